@@ -62,20 +62,25 @@ function isKeyTaken(error: unknown): boolean {
 /**
  * Makes the write of a request happen once for its key: the result is stored in the same
  * transaction, and a repeat gets it instead of writing again. Of copies that run at the same time,
- * the later ones wait on the stored key, lose their own work, and get the result of the first.
+ * the later ones wait on the stored key, lose their own work, and get the result of the first; so do
+ * those that waited for a row and were refused for what the first one has done to it.
  */
 export function writeOnce(unit: Unit, { key, operation, requestHash, status, now }: Keyed): Unit {
   const lookUp = toCommand(find, { key })
   return {
     ...unit,
     async write(opening, work) {
+      let refusal: unknown
       try {
         return await unit.write(
           [lookUp, ...opening],
           async (transaction, [found, ...opened], principal) => {
             const stored = (found as Stored[])[0]
             if (stored) return replay(stored, requestHash)
-            const result = await work(transaction, opened as never, principal)
+            const result = await work(transaction, opened as never, principal).catch((error) => {
+              if (error instanceof Problem) refusal = error
+              throw error
+            })
             transaction.defer(
               toCommand(store, {
                 userId: principal.userId,
@@ -91,9 +96,9 @@ export function writeOnce(unit: Unit, { key, operation, requestHash, status, now
           },
         )
       } catch (error) {
-        if (!isKeyTaken(error)) throw error
+        if (!isKeyTaken(error) && !refusal) throw error
         const [[stored]] = await unit.read(lookUp)
-        if (!stored) throw new Problem(409, 'IDEMPOTENCY_IN_PROGRESS')
+        if (!stored) throw refusal ?? new Problem(409, 'IDEMPOTENCY_IN_PROGRESS')
         return replay(stored, requestHash)
       }
     },

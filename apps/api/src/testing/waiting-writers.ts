@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { expect } from 'vitest'
 import { plainCommand } from '../db/command.ts'
 import type { TestPortal } from './test-portal.ts'
@@ -18,6 +19,8 @@ export async function lineUp<const Writers extends readonly (() => Promise<unkno
   ...writers: Writers
 ): Promise<{ -readonly [K in keyof Writers]: Awaited<ReturnType<Writers[K]>> }> {
   const [text, ...values] = held
+  // The writers are no part of the transaction that holds them up.
+  const outside = AsyncLocalStorage.snapshot()
   const started: Promise<unknown>[] = []
   let answered = 0
   const count = async () => ((await database.query(waiting)).rows[0] as { n: number }).n
@@ -27,7 +30,7 @@ export async function lineUp<const Writers extends readonly (() => Promise<unkno
       const done = () => {
         answered += 1
       }
-      const work = write()
+      const work = outside(write)
       work.then(done, done)
       started.push(work)
       const waitFor = async () => started.length - answered - (await count())
