@@ -50,7 +50,13 @@ export type Job =
   /** Tells the payment provider of a proof of payment. */
   | { readonly kind: 'receiptReport'; readonly receiptId: string }
   /** Tells a user, by e-mail, of a reminder whose day has come. */
-  | { readonly kind: 'reminderNotice'; readonly userId: string; readonly reminderId: string }
+  | {
+      readonly kind: 'reminderNotice'
+      readonly userId: string
+      readonly reminderId: string
+      /** The day of the notice, as it was when it came; jobs of older servers have none. */
+      readonly day?: string
+    }
   /** Tells a person, by e-mail, what has happened to a demand. */
   | {
       readonly kind: 'demandNews'

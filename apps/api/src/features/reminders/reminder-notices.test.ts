@@ -174,6 +174,22 @@ describe('the notice of a reminder', () => {
     expect(mailed()).toEqual([])
   })
 
+  it('waits for the new day where the day was moved before the e-mail went', async () => {
+    const { id } = await remind({ usersNotification: people('bruno') })
+    travel('2026-04-01')
+    await run()
+    const moved = { dateToNotify: '2026-04-15', duoDate: '2026-05-30' }
+    await portal.call('updateReminder', { as: 'ana', params: { id }, body: moved })
+    await told()
+    await untilQuiet(portal)
+    expect(mailed()).toEqual([])
+    travel('2026-04-15')
+    await run()
+    await told()
+    await untilQuiet(portal)
+    expect(mailed().map(({ to }) => to)).toEqual([emailOf('bruno')])
+  })
+
   it('reads no reminder for each of many', async () => {
     await seed(250)
     travel('2026-04-01')

@@ -19,6 +19,7 @@ const selectReminder = (id: string) =>
         name: reminders.name,
         type: reminders.type,
         dueDate: reminders.dueDate,
+        notifyDate: reminders.notifyDate,
         usersNotification: reminders.usersNotification,
         filedBy: sql<string[]>`array(select a.business_id from reminder_archives a
           where a.reminder_id = reminders.id)`,
@@ -35,10 +36,13 @@ const selectAddress = (id: string) =>
       .where(eq(users.id, id)),
   )
 
-/** Tells a user of a reminder by e-mail, unless it was taken back or archived since. */
+/**
+ * Tells a user of a reminder by e-mail, unless it was taken back or archived since, or its day was moved:
+ * the new day has an e-mail of its own.
+ */
 export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
   ports,
-  { userId, reminderId },
+  { userId, reminderId, day },
   { id },
 ) => {
   const { database, mailer, letterhead, publicUrl } = ports
@@ -51,6 +55,7 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
     return { reminder: found, user: address, reader: readers.get(userId) }
   })
   if (!reminder?.usersNotification.includes(userId) || !user || !reader) return
+  if (day !== undefined && day !== reminder.notifyDate) return
   if (!isTold(reminder, reader) || isMuted(user.muted, 'reminders', 'email')) return
   const { name, type, dueDate } = reminder
   await mailer.send(

@@ -74,8 +74,8 @@ function toMessages(
   return [
     { kind: 'peopleNotified', userIds, notification },
     ...userIds.map((userId): OutboxMessage => {
-      const job = { kind: 'reminderNotice', userId, reminderId: reminder.id } as const
-      return { kind: 'job', job }
+      const { id: reminderId, dateToNotify: day } = reminder
+      return { kind: 'job', job: { kind: 'reminderNotice', userId, reminderId, day } }
     }),
   ]
 }
