@@ -8,8 +8,8 @@ export const emailChanges = pgTable('email_changes', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   email: text('email').notNull(),
-  /** SHA-256 of the link's token, hexadecimal; null until the link is sent. */
-  tokenHash: text('token_hash'),
+  /** SHA-256 of the tokens of the links that were sent, hexadecimal: one for each try. */
+  tokenHashes: text('token_hashes').array().notNull().default([]),
   requestedBy: uuid('requested_by').notNull(),
   expiresAt: instant('expires_at').notNull(),
 })

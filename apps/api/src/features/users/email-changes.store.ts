@@ -7,7 +7,7 @@ import { users } from '../../tables/users.table.ts'
 /** Asks for another e-mail; what was asked before no longer counts. */
 export function askForEmail(change: typeof emailChanges.$inferInsert) {
   const { userId: _, ...columns } = change
-  const set = { ...columns, tokenHash: null }
+  const set = { ...columns, tokenHashes: [] }
   return toCommand(
     build
       .insert(emailChanges)
@@ -25,14 +25,15 @@ export const removeEndedEmailChanges = (now: string) =>
   toCommand(build.delete(emailChanges).where(sql`${emailChanges.expiresAt} <= ${now}::timestamptz`))
 
 /**
- * Ties the link to what was asked for, when its e-mail belongs to nobody yet.
+ * Ties a link to what was asked for, when its e-mail belongs to nobody yet. Those before go on: of two tries
+ * that both arrive, mail programs show either.
  * @returns where the link goes, or nothing
  */
 export const storeEmailLink = (userId: string, tokenHash: string, now: string) =>
   toCommand(
     build
       .update(emailChanges)
-      .set({ tokenHash })
+      .set({ tokenHashes: sql`${emailChanges.tokenHashes} || ${tokenHash}::text` })
       .where(
         and(
           eq(emailChanges.userId, userId),
@@ -44,14 +45,14 @@ export const storeEmailLink = (userId: string, tokenHash: string, now: string) =
       .returning({ email: emailChanges.email }),
   )
 
-/** Uses a link up: of copies that run at the same time, one gets the change. */
+/** Uses a link up, and all others with it: of copies that run at the same time, one gets the change. */
 export const takeEmailChange = (email: string, tokenHash: string, now: string) =>
   toCommand(
     build
       .delete(emailChanges)
       .where(
         and(
-          eq(emailChanges.tokenHash, tokenHash),
+          sql`${tokenHash} = any(${emailChanges.tokenHashes})`,
           sql`lower(${emailChanges.email}) = lower(${email})`,
           sql`${emailChanges.expiresAt} > ${now}::timestamptz`,
         ),
