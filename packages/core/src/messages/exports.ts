@@ -16,7 +16,8 @@ export const exportFileMessages = {
     'A portabilidade dos dados é um direito do titular (Lei nº 13.709/2018, art. 18, V). Em caso de dúvida, escreva para {contactEmail}.',
   'exports.missing': 'Arquivos que o armazenamento não tinha: {names}.',
   'exports.index': 'Índice',
-  'exports.rows': 'registros',
+  'exports.row': '{count} registro',
+  'exports.rows': '{count} registros',
   'exports.withoutFile': '(o arquivo não estava no armazenamento)',
   'exports.deletedItem': '(mensagem apagada)',
 

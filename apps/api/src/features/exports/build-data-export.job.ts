@@ -47,11 +47,14 @@ interface Made extends ExportContent {
 
 /** Makes the ZIP on this machine's disk and stores it. */
 async function makeZip(
-  { database, files, letterhead, questionnaire, clock, logger }: JobPorts,
+  { database, files, letterhead, questionnaire, conventions, clock, logger }: JobPorts,
   { id }: ExportRow,
   principal: CustomerPrincipal,
 ): Promise<Made> {
-  const source = createExportSource(database, principal, questionnaire.questions)
+  const source = createExportSource(database, principal, {
+    questions: questionnaire.questions,
+    conventions,
+  })
   const [customer] = await source.read(selectCustomerOf(principal.userId))
   const now = clock.now()
   const about = {
@@ -59,7 +62,7 @@ async function makeZip(
     user: principal.userName,
     firm: letterhead.name,
     contactEmail: letterhead.contactEmail,
-    when: formatDateTime(now.toISOString()),
+    when: formatDateTime(now.toISOString(), conventions.timeZone),
   }
   const folder = await mkdtemp(join(tmpdir(), 'tramite-export-'))
   const path = join(folder, 'export.zip')

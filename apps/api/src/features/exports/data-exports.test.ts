@@ -136,6 +136,38 @@ describe('an export of everything', () => {
     expect(portal.mails.at(-1)?.text).toContain('até 17/03/2026')
   })
 
+  it('says in its spreadsheets what the pages of the portal say', async () => {
+    await addReminder(portal, { as: 'ana', body: { name: 'Assembleia', type: 'legalObrigation' } })
+    const pending = { description: 'Parcela 1 de 2', value: 100, dueDate: '2026-04-20' }
+    const charged = await portal.call('createBilling', {
+      as: 'lia',
+      body: { ...pending, customerId: customerIdOf('aurora'), status: 'PENDING' },
+    })
+    expect(charged.status).toBe(201)
+    const data = await upload(portal, 'ana', 'comprovante.pdf')
+    await portal.call('reportOverduePayment', {
+      as: 'ana',
+      params: { paymentProvider: 'pagamentos' },
+      body: { customerId: customerIdOf('aurora'), data },
+    })
+    await portal.database.system(async (transaction) => {
+      const change = 'update businesses set cnpj = $2, cpf = $3 where id = $1'
+      const mei = [businessIdOf('aurora-1'), '01234567000195', null]
+      await transaction.run(plainCommand(change, mei))
+    })
+
+    const entries = await exported('ana')
+    expect(entries.get('lembretes.csv')).toContain('Assembleia;Obrigação Legal;')
+    expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100;Em aberto')
+    expect(entries.get('comprovantes.csv')).toMatch(/;Aguardando|;Em análise/)
+    // Bare, it would lose its zero where it is opened.
+    expect(entries.get('negocios.csv')).toContain(';01.234.567/0001-95;')
+    expect(parsed(entries, 'negocios.json')).toContainEqual(
+      expect.objectContaining({ cnpj: '01234567000195' }),
+    )
+    expect(entries.get('indice.html')).toContain('<td>1 registro</td>')
+  })
+
   it('takes a file whose long name is cut within a picture', async () => {
     const file = await upload(portal, 'clara', `${'a'.repeat(233)}😀${'b'.repeat(8)}.pdf`)
     const { externalId } = await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })

@@ -25,10 +25,12 @@ function toText(row: ItemRow): string {
 const toLink = ({ path, name }: { readonly path: string; readonly name: string }) =>
   `<li><a href="../${escapeHtml(encodeURI(path).replaceAll('#', '%23'))}">${escapeHtml(name)}</a></li>`
 
-function toEntry(row: ItemRow): string {
+function toEntry(row: ItemRow, timeZone: string): string {
   const attachments = row.deleted ? [] : toExportedAttachments(row.attachments)
   const links = attachments.length > 0 ? `<ul>${attachments.map(toLink).join('')}</ul>` : ''
-  const heading = [row.userName, formatDateTime(row.createdAt)].filter(Boolean).join(' · ')
+  const heading = [row.userName, formatDateTime(row.createdAt, timeZone)]
+    .filter(Boolean)
+    .join(' · ')
   return `<article><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(toText(row))}</p>${links}</article>\n`
 }
 
@@ -39,7 +41,9 @@ async function* toHtml(source: ExportSource, demand: ExportedDemand) {
   if (description) yield `<p>${escapeHtml(description)}</p>\n`
   const links = toExportedAttachments(attachments).map(toLink)
   if (links.length > 0) yield `<ul>${links.join('')}</ul>\n`
-  for await (const row of itemsOf(source, demand.id)) yield toEntry(row)
+  for await (const row of itemsOf(source, demand.id)) {
+    yield toEntry(row, source.conventions.timeZone)
+  }
   yield closing
 }
 

@@ -28,7 +28,7 @@ export function toIndexPage(summary: ExportSummary): string {
   const [opening, closing] = toPage(fillMessage(exportFileMessages['exports.title'], values))
   const rows = sections.map(
     ({ name, count, files }) =>
-      `<tr><td>${escapeHtml(sectionTitle(name))}</td><td>${count} ${exportFileMessages['exports.rows']}</td><td>${files.map(toLink).join(', ')}</td></tr>`,
+      `<tr><td>${escapeHtml(sectionTitle(name))}</td><td>${fill(count === 1 ? 'exports.row' : 'exports.rows', { count })}</td><td>${files.map(toLink).join(', ')}</td></tr>`,
   )
   return [
     opening,

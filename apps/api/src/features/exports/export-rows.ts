@@ -158,6 +158,7 @@ export async function* mappingAnswersOf(source: ExportSource) {
             businessName: business?.name ?? '',
             sector,
             activity: activity.name,
+            field,
             question: title,
             answer: activity.answers[field] ?? '',
           }

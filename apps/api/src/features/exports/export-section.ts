@@ -1,3 +1,4 @@
+import type { Conventions } from '@tramite/core/calendar'
 import { CSV_MARK } from '@tramite/core/exports'
 import type { ExportSource } from './export-source.ts'
 import {
@@ -17,8 +18,10 @@ interface Section<Row> {
   rows(source: ExportSource): AsyncIterable<Row>
   /** What other programs get of a row. */
   json(row: Row): object
-  /** What a spreadsheet shows of it. */
-  readonly columns: { readonly [Column in ColumnName]?: (row: Row) => Cell }
+  /** What a spreadsheet shows of it: as people read it on the portal's pages. */
+  readonly columns: {
+    readonly [Column in ColumnName]?: (row: Row, conventions: Conventions) => Cell
+  }
 }
 
 /** What was written of a subject. */
@@ -43,10 +46,19 @@ async function* toJson<Row>(rows: AsyncIterable<Row>, json: (row: Row) => object
 }
 
 /** With the mark by which spreadsheet programs know UTF-8. */
-async function* toCsv<Row>(rows: AsyncIterable<Row>, columns: Section<Row>['columns']) {
-  const shown = Object.entries(columns) as [ColumnName, (row: Row) => Cell][]
+async function* toCsv<Row>(
+  rows: AsyncIterable<Row>,
+  columns: Section<Row>['columns'],
+  conventions: Conventions,
+) {
+  const shown = Object.entries(columns) as [
+    ColumnName,
+    (row: Row, conventions: Conventions) => Cell,
+  ][]
   yield `${CSV_MARK}${toExportLine(shown.map(([name]) => columnTitle(name)))}`
-  for await (const row of rows) yield toExportLine(shown.map(([, cell]) => cell(row)))
+  for await (const row of rows) {
+    yield toExportLine(shown.map(([, cell]) => cell(row, conventions)))
+  }
 }
 
 /** A subject as JSON and as CSV, each read by itself: neither is held in memory. */
@@ -62,6 +74,6 @@ export const section =
     }
     const files = [`${file}.json`, `${file}.csv`]
     await archive.add(`${file}.json`, toJson(counted(), json))
-    await archive.add(`${file}.csv`, toCsv(rows(source), columns))
+    await archive.add(`${file}.csv`, toCsv(rows(source), columns, source.conventions))
     return { name, count, files }
   }

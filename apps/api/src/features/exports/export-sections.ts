@@ -1,6 +1,9 @@
-import { formatDate, formatDateTime } from '@tramite/core/calendar'
+import { type Conventions, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { demandStatusLabels } from '@tramite/core/demands'
-import { toReais } from '@tramite/core/finance'
+import { toBillingStatusText, toReais, toReceiptState } from '@tramite/core/finance'
+import { createMasks } from '@tramite/core/forms'
+import { toAnswerText } from '@tramite/core/mapping'
+import { toReminderTypeText } from '@tramite/core/reminders'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { selectBusinesses } from '../businesses/businesses.store.ts'
 import {
@@ -33,6 +36,17 @@ async function* each<Row>(rows: Promise<readonly Row[]>): AsyncGenerator<Row> {
   yield* await rows
 }
 
+interface TaxIds {
+  readonly cpf: string | null
+  readonly cnpj: string | null
+}
+
+/** With its points: of bare digits a spreadsheet makes a number, without the zeros before it. */
+const toTaxId = ({ cnpj, cpf }: TaxIds, conventions: Conventions) => {
+  const masks = createMasks(conventions)
+  return cnpj ? masks.cnpj.format(cnpj) : cpf && masks.cpf.format(cpf)
+}
+
 const day = (value: string | null) => value && formatDate(value)
 
 /** Attachments with where they lie in the archive. */
@@ -55,7 +69,7 @@ const customer = section({
   json: (row) => row,
   columns: {
     name: ({ name }) => name,
-    taxId: ({ cnpj, cpf }) => cnpj ?? cpf,
+    taxId: toTaxId,
   },
 })
 
@@ -66,8 +80,8 @@ const businesses = section({
   json: ({ customerId: _c, version: _v, ...row }) => row,
   columns: {
     name: ({ name }) => name,
-    taxId: ({ cnpj, cpf }) => cnpj ?? cpf,
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    taxId: toTaxId,
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
   },
 })
 
@@ -82,7 +96,7 @@ const users = section({
     phone: ({ phone }) => phone,
     occupation: ({ occupation }) => occupation,
     admin: ({ customerAdmin, customerSuperAdmin }) => customerAdmin || customerSuperAdmin,
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
   },
 })
 
@@ -92,7 +106,10 @@ const tags = section({
   rows: ({ all }) =>
     all(demandTagList, (start) => selectDemandTags({ businessId: null, name: '' }, start)),
   json: toTag,
-  columns: { name: ({ name }) => name, createdAt: ({ createdAt }) => formatDateTime(createdAt) },
+  columns: {
+    name: ({ name }) => name,
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
+  },
 })
 
 const demands = section({
@@ -134,9 +151,10 @@ const demands = section({
     private: (row) => row.private,
     creator: ({ creatorName }) => creatorName,
     responsible: ({ backofficeUserName }) => backofficeUserName,
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
     forecast: ({ deleveryForecast }) => day(deleveryForecast),
-    finishedAt: ({ finishedAt }) => finishedAt && formatDateTime(finishedAt),
+    finishedAt: ({ finishedAt }, { timeZone }) =>
+      finishedAt && formatDateTime(finishedAt, timeZone),
   },
 })
 
@@ -150,7 +168,7 @@ const feedbacks = section({
     demand: ({ demandName }) => demandName,
     rating: ({ rating }) => rating,
     text: ({ description }) => description,
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
   },
 })
 
@@ -167,7 +185,7 @@ const documents = section({
     name: ({ name }) => name,
     demand: ({ demandName }) => demandName,
     author: ({ userName }) => userName,
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
     size: ({ size }) => size,
     file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
   },
@@ -195,10 +213,10 @@ const reminders = section({
   }),
   columns: {
     name: ({ name }) => name,
-    type: ({ type }) => type,
+    type: ({ type }) => toReminderTypeText(type),
     dueDate: ({ dueDate }) => day(dueDate),
     responsible: ({ userName }) => userName,
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
   },
 })
 
@@ -206,13 +224,13 @@ const mapping = section({
   name: 'mapping',
   file: 'mapeamento-de-dados',
   rows: mappingAnswersOf,
-  json: (row) => row,
+  json: ({ field: _, ...row }) => row,
   columns: {
     business: ({ businessName }) => businessName,
     sector: ({ sector }) => sector,
     activity: ({ activity }) => activity,
     question: ({ question }) => question,
-    answer: ({ answer }) => answer,
+    answer: ({ field, answer }) => toAnswerText(field, answer),
   },
 })
 
@@ -227,7 +245,7 @@ const marks = section({
     presentation: ({ presentation }) => presentation,
     nature: ({ nature }) => nature,
     processes: ({ processes }) => processes.map(({ number }) => number).join(', '),
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
   },
 })
 
@@ -241,7 +259,7 @@ const risk = section({
     sector: ({ sector }) => sector,
     question: ({ question }) => question,
     answer: ({ answer }) => answer,
-    updatedAt: ({ updatedAt }) => formatDateTime(updatedAt),
+    updatedAt: ({ updatedAt }, { timeZone }) => formatDateTime(updatedAt, timeZone),
   },
 })
 
@@ -258,7 +276,7 @@ const billings = section({
     description: ({ description }) => description,
     dueDate: ({ dueDate }) => day(dueDate),
     value: ({ valueCents }) => toReais(valueCents),
-    status: ({ status }) => status,
+    status: ({ status }) => toBillingStatusText(status),
   },
 })
 
@@ -277,8 +295,8 @@ const receipts = section({
   }),
   columns: {
     author: ({ userName }) => userName,
-    status: ({ status }) => status,
-    createdAt: ({ createdAt }) => formatDateTime(createdAt),
+    status: (row) => toReceiptState(row).text,
+    createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
     file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
   },
 })

@@ -1,3 +1,4 @@
+import type { Conventions } from '@tramite/core/calendar'
 import type { MappingQuestion } from '@tramite/core/mapping'
 import type { Command } from '../../db/command.ts'
 import type { Database } from '../../db/database.ts'
@@ -12,6 +13,8 @@ export interface ExportSource {
   readonly scope: BusinessScope
   /** Of the data mapping, as the firm asks them. */
   readonly questions: readonly MappingQuestion[]
+  /** How the firm writes days, times and numbers of documents. */
+  readonly conventions: Conventions
   /** Reads under row-level security, as the asker. */
   read<T>(command: Command<T>): Promise<T>
   /** Every row of a list, with one page in memory. */
@@ -22,13 +25,14 @@ export interface ExportSource {
 export function createExportSource(
   database: Pick<Database, 'tenant'>,
   principal: CustomerPrincipal,
-  questions: readonly MappingQuestion[],
+  { questions, conventions }: Pick<ExportSource, 'questions' | 'conventions'>,
 ): ExportSource {
   const read = <T>(command: Command<T>) =>
     database.tenant(principal, (transaction) => transaction.run(command))
   return {
     principal,
     questions,
+    conventions,
     scope: { kind: 'many', businessIds: principal.businessIds },
     read,
     all: (list, select) => readAll(read, list, select),
