@@ -8,6 +8,8 @@ export const icon = style({
   selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } },
 })
 export const name = style({ overflowWrap: 'anywhere' })
+/** A column that may break its words anywhere is given less than one of them takes. */
+export const type = style({ overflowWrap: 'break-word' })
 export const due = style({
   display: 'grid',
   fontVariantNumeric: 'tabular-nums',

@@ -86,7 +86,7 @@ export function ReminderTable({
       header: labels.columns.type,
       isSortable: true,
       minWidth: 120,
-      cell: ({ type }) => toReminderTypeText(type),
+      cell: ({ type }) => <span className={css.type}>{toReminderTypeText(type)}</span>,
     },
     {
       id: 'createdBy',

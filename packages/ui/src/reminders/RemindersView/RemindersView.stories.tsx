@@ -208,6 +208,25 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+/** Beside long names, a kind is broken between its words alone. */
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    reminders: sampleReminders.map((reminder) => ({
+      ...reminder,
+      name: 'Enviar a lista de fornecedores sem acordo de confidencialidade '.repeat(3),
+      type: 'legalObrigation',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [kind] = await canvas.findAllByText('Obrigação Legal', { selector: '[role=row] *' })
+    const text = document.createTreeWalker(kind ?? document.body, NodeFilter.SHOW_TEXT).nextNode()
+    const word = document.createRange()
+    word.setStart(text ?? document.body, 0)
+    word.setEnd(text ?? document.body, 'Obrigação'.length)
+    await expect(word.getClientRects()).toHaveLength(1)
+  },
+}
 /** On a card, how far off it is ends where its date ends. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
