@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../ports/escape-html.ts'
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1b2421}
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1b2421;overflow-wrap:break-word}
 article{border-top:1px solid #e5e1d8;padding:.5rem 0}h2{font-size:.9rem;color:#5a6661;margin:0}
 p{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0}table{border-collapse:collapse}td{padding:.25rem 1rem .25rem 0}`
 
