@@ -15,6 +15,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     isolate: false,
+    // A story of hundreds of rows takes seconds, and on a busy machine many.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
