@@ -84,7 +84,7 @@ export function useFinancial(
   onSend: (form: { readonly waitsForFirm: boolean }) => void,
 ): FinancialViewProps {
   const { firm } = useApp().ports
-  const { user } = useViewer()
+  const { user, conventions } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const customer = useRead(getCustomer, undefined)
   const isAsked = cpfOrCnpj !== null
@@ -127,6 +127,7 @@ export function useFinancial(
     isRetrying: customer.isRefetching || billings.isRefetching,
     receipts: {
       receipts: receipts.data,
+      timeZone: conventions.timeZone,
       hasFailed: receipts.isError,
       onRetry: () => void receipts.refetch(),
       onSend: proof.allowed ? () => onSend({ waitsForFirm: !proof.releases }) : null,

@@ -1,5 +1,5 @@
 import { acceptLegalText, type LegalTextKey, listLegalAcceptances } from '@tramite/core/legal'
-import { TramiteProvider, useRead, useRun } from '@tramite/react'
+import { TramiteProvider, useApp, useRead, useRun } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { AcceptanceCard } from '@tramite/ui/legal'
 import { use } from 'react'
@@ -11,6 +11,7 @@ interface OwnAcceptanceProps {
 }
 
 function OfReader({ document, version }: OwnAcceptanceProps) {
+  const { conventions } = useApp().tramite
   const { data, isError } = useRead(listLegalAcceptances, undefined)
   const accept = useRun(acceptLegalText)
   const accepted = data?.acceptances.find(
@@ -21,6 +22,7 @@ function OfReader({ document, version }: OwnAcceptanceProps) {
   return (
     <AcceptanceCard
       acceptedAt={data ? (accepted?.acceptedAt ?? null) : 'loading'}
+      timeZone={conventions.timeZone}
       isAccepting={accept.isPending}
       onAccept={() => accept.mutate({ document, version })}
     />

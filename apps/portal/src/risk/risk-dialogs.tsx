@@ -7,6 +7,7 @@ import {
   riskTermsSchema,
 } from '@tramite/core/risk'
 import { useForm, useRun } from '@tramite/react'
+import { useOverlayTurn } from '@tramite/react/ports'
 import { RiskConfirmDialog, RiskTermsDialog } from '@tramite/ui/risk/dialogs'
 import { acceptRiskTerms } from './risk-terms.ts'
 
@@ -26,7 +27,8 @@ export function TermsDialog({
       onAccepted()
     },
   })
-  return <RiskTermsDialog form={form} onLeave={() => void navigate({ to: '/tools' })} />
+  const isShown = useOverlayTurn('toolTerms', true)
+  return isShown && <RiskTermsDialog form={form} onLeave={() => void navigate({ to: '/tools' })} />
 }
 
 /** Asks for the meeting that the analysis begins with, and leads to its demand. */

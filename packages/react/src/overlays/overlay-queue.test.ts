@@ -24,6 +24,19 @@ describe('createOverlayQueue', () => {
     expect(queue.shown()).toBe('viewer')
   })
 
+  it('asks for the terms of a tool before or after what the firm announces, never over it', () => {
+    const queue = createOverlayQueue()
+    const closePopup = queue.ask('popup')
+    const accept = queue.ask('toolTerms')
+    expect(queue.shown()).toBe('popup')
+    closePopup()
+    expect(queue.shown()).toBe('toolTerms')
+    queue.ask('popup')
+    expect(queue.shown()).toBe('toolTerms')
+    accept()
+    expect(queue.shown()).toBe('popup')
+  })
+
   it('puts the payment dialog over everything, and goes on where it was', () => {
     const queue = createOverlayQueue()
     queue.ask('popup')

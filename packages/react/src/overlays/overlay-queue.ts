@@ -2,7 +2,15 @@
  * What opens over a page by itself, the most urgent last. A strip that covers nothing, such as the one
  * about cookies, gives way to everything else.
  */
-const ranks = { cookies: 0, feedback: 1, popup: 2, legal: 3, viewer: 4, payment: 5 } as const
+const ranks = {
+  cookies: 0,
+  feedback: 1,
+  popup: 2,
+  toolTerms: 3,
+  legal: 4,
+  viewer: 5,
+  payment: 6,
+} as const
 
 /** What opens over a page by itself, without anybody pressing a button for it. */
 export type OverlayKind = keyof typeof ranks

@@ -83,6 +83,7 @@ const meta = {
     isRetrying: false,
     onRetry: fn(),
     receipts: {
+      timeZone: 'America/Sao_Paulo',
       receipts: [
         sent(31, { released: false }),
         sent(32, {
@@ -176,7 +177,13 @@ export const UpToDate: Story = {
 export const WithoutContract: Story = {
   args: {
     finances: toFinances([], null),
-    receipts: { receipts: [], hasFailed: false, onRetry: fn(), onSend: null },
+    receipts: {
+      receipts: [],
+      timeZone: 'America/Sao_Paulo',
+      hasFailed: false,
+      onRetry: fn(),
+      onSend: null,
+    },
     statement: null,
     contractFile: { onDownload: null, isDownloading: false },
     upsell: null,
@@ -197,7 +204,13 @@ export const InvoicesFailed: Story = {
   args: {
     finances: { ...toFinances([], '2025-12-26'), invoices: null },
     hasFailed: true,
-    receipts: { receipts: undefined, hasFailed: true, onRetry: fn(), onSend: null },
+    receipts: {
+      receipts: undefined,
+      timeZone: 'America/Sao_Paulo',
+      hasFailed: true,
+      onRetry: fn(),
+      onSend: null,
+    },
     statement: null,
   },
   play: async ({ canvas, args }) => {

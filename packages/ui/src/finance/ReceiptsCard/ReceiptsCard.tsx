@@ -12,6 +12,8 @@ import * as css from '../finance.css.ts'
 export interface ReceiptsCardProps {
   /** Newest first; undefined until they are there. */
   receipts: readonly Receipt[] | undefined
+  /** Of the firm, such as 'America/Sao_Paulo'. */
+  timeZone: string
   hasFailed: boolean
   onRetry: () => void
   /** Opens what sends one; null while there is nothing to prove. */
@@ -25,9 +27,9 @@ const tones: Readonly<Record<ReceiptState, StatusTone>> = {
   refused: 'overdue',
 }
 
-function ReceiptRow({ receipt }: { receipt: Receipt }) {
+function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
   const { state, text } = toReceiptState(receipt)
-  const sent = formatDate(receipt.createdAt)
+  const sent = formatDate(receipt.createdAt, timeZone)
   return (
     <li className={css.receipt}>
       <div className={css.what}>
@@ -44,7 +46,13 @@ function ReceiptRow({ receipt }: { receipt: Receipt }) {
 }
 
 /** The proofs of payment that were sent, with what the firm says of each, and the way to send another. */
-export function ReceiptsCard({ receipts, hasFailed, onRetry, onSend }: ReceiptsCardProps) {
+export function ReceiptsCard({
+  receipts,
+  timeZone,
+  hasFailed,
+  onRetry,
+  onSend,
+}: ReceiptsCardProps) {
   const send = onSend && (
     <Button variant="secondary" size="small" icon={<Upload />} onPress={onSend}>
       {paymentDialogLabels.send}
@@ -55,7 +63,7 @@ export function ReceiptsCard({ receipts, hasFailed, onRetry, onSend }: ReceiptsC
       {receipts && receipts.length > 0 && (
         <ul className={css.rows}>
           {receipts.map((receipt) => (
-            <ReceiptRow key={receipt.id} receipt={receipt} />
+            <ReceiptRow key={receipt.id} receipt={receipt} timeZone={timeZone} />
           ))}
         </ul>
       )}

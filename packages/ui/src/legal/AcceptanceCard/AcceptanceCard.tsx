@@ -8,12 +8,19 @@ import { notPrinted } from '../../theme/print.css.ts'
 export interface AcceptanceCardProps {
   /** When the user accepted this wording; null while they have not, `loading` until it is known. */
   acceptedAt: string | null | 'loading'
+  /** Of the firm, such as 'America/Sao_Paulo'. */
+  timeZone?: string | undefined
   isAccepting?: boolean
   onAccept?: () => void
 }
 
 /** Whether the reader has accepted the text on the page, and how they do. */
-export function AcceptanceCard({ acceptedAt, isAccepting = false, onAccept }: AcceptanceCardProps) {
+export function AcceptanceCard({
+  acceptedAt,
+  timeZone,
+  isAccepting = false,
+  onAccept,
+}: AcceptanceCardProps) {
   return (
     <section aria-label={labels.name} className={notPrinted}>
       <Card>
@@ -23,7 +30,7 @@ export function AcceptanceCard({ acceptedAt, isAccepting = false, onAccept }: Ac
               ? labels.loading
               : acceptedAt === null
                 ? labels.pending
-                : labels.accepted(formatDate(acceptedAt))}
+                : labels.accepted(formatDate(acceptedAt, timeZone))}
           </p>
           {acceptedAt === null && onAccept && (
             <Button variant="secondary" isPending={isAccepting} onPress={onAccept}>
