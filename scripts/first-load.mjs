@@ -16,14 +16,14 @@ const own = {
   '_guest.signIn': 109,
   '_app.index': 172,
   '_app.demands.index': 171.5,
-  '_app.demands.new': 182,
+  '_app.demands.new': 182.5,
   '_app.demands.$id': 207,
   '_app.business.$id.settings': 177.5,
   '_app.tools.analysisRisk.index': 183,
   '_app.tools.analysisRisk.sector.$sectorId': 182,
   '_app.tools.mapping.index': 194.5,
   '_app.tools.mapping.$sectorId.activity.$activityId': 206.5,
-  '_app.tools.marks.import': 185,
+  '_app.tools.marks.import': 185.5,
   '_app.tools.marks.create': 208,
 }
 
