@@ -11,11 +11,11 @@ import {
   mappingFields,
   mappingQuestionnaireMachine,
   type SavedAnswers,
+  saveMappingAnswers,
   toOthersAnswers,
   toQuestionnaire,
   toUnsavedAnswers,
   type UnsavedAnswers,
-  updateMappingAnswers,
 } from '@tramite/core/mapping'
 import { mappingMessages } from '@tramite/core/messages'
 import { useApp, useDraft, useRun, useViewer } from '@tramite/react'
@@ -41,7 +41,7 @@ function useSave(place: ActivityPlace, onSaved: () => void) {
   // Since the last answer of the server: a sending may have been kept though its answer was lost.
   const sent = useRef<readonly AnswersByField[]>([])
   const running = useRef<Promise<SavedAnswers>>(undefined)
-  const asked = useRun(updateMappingAnswers)
+  const asked = useRun(saveMappingAnswers)
   const kept = useRun(keepMappingAnswers)
   const saveNow = async ({ changes, saved, isAsked }: AnswersToSave): Promise<SavedAnswers> => {
     const { mutateAsync } = isAsked ? asked : kept

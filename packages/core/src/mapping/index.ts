@@ -24,6 +24,7 @@ export {
   reopenMapping,
   requestMappingMeeting,
   retitleMappingActivity,
+  saveMappingAnswers,
   sendMappingToReview,
   updateMappingAnswers,
 } from './mapping.commands.ts'

@@ -97,18 +97,27 @@ const toAnswersRequest = ({
   body: answers,
 })
 
-/**
- * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: only the questions that are
- * given change. Its failure shows in the dress of a success.
- */
-export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, {
+const toldSave = {
   request: toAnswersRequest,
   success: 'mapping.saved',
   failure: 'mapping.saveFailed',
   failureTone: 'success',
-  // What others answered meanwhile is shown beside the answers, or saved over when it is not of the same ones.
-  untoldStatus: 412,
   stale: ['mapping'],
+} as const
+
+/**
+ * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: only the questions that are
+ * given change. Its failure shows in the dress of a success.
+ */
+export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, toldSave)
+
+/**
+ * The same for who deals with what others answered meanwhile (412): shows it beside the answers, or saves over it
+ * when it is not of the same ones.
+ */
+export const saveMappingAnswers = defineCommand(calls.updateMappingAnswers, {
+  ...toldSave,
+  untoldStatus: 412,
 })
 
 /**

@@ -12,6 +12,7 @@ import {
   deleteMappingSector,
   renameMappingActivity,
   retitleMappingActivity,
+  saveMappingAnswers,
   sendMappingToReview,
   updateMappingAnswers,
 } from './mapping.commands.ts'
@@ -174,7 +175,7 @@ describe('the toasts', () => {
 
   it('leave to the page what others answered meanwhile', () => {
     const changed = new ApiError({ ...failure, status: 412, code: 'PRECONDITION_FAILED' })
-    expect(toCommandToast(updateMappingAnswers(client).meta, message, changed)).toBeUndefined()
+    expect(toCommandToast(saveMappingAnswers(client).meta, message, changed)).toBeUndefined()
   })
 
   it('say that the mapping was saved', () => {
