@@ -168,6 +168,7 @@ describe('the toasts', () => {
     [renameMappingActivity, 'error', 'Erro ao alterar o nome da atividade'],
     [retitleMappingActivity, 'error', 'Erro ao alterar o nome da atividade!'],
     [updateMappingAnswers, 'success', 'Erro ao salvar mapeamento, tente novamente mais tarde.'],
+    [saveMappingAnswers, 'success', 'Erro ao salvar mapeamento, tente novamente mais tarde.'],
   ])('%# of a failure', (command, tone, title) => {
     const toast = toCommandToast(command(client).meta, message, failure)
     expect(toast).toMatchObject({ tone, title })

@@ -55,6 +55,7 @@ describe('a failure that is only logged', () => {
     addMappingActivity: _add,
     renameMappingActivity: _rename,
     retitleMappingActivity: _retitle,
+    saveMappingAnswers: _save,
     updateMappingAnswers: _answers,
     ...silentMapping
   } = mappingCommands
@@ -98,6 +99,7 @@ describe('a success', () => {
       mappingCommands.updateMappingAnswers,
       ['Mapeamento salvo com sucesso.'],
     ],
+    ['saveMappingAnswers', mappingCommands.saveMappingAnswers, ['Mapeamento salvo com sucesso.']],
     ['createTemplateDocument', templateCommands.createTemplateDocument, []],
     ['createCustomerJourney', journeys.createCustomerJourney, []],
   ])('of %s: %3$j', (_, operation, titles) => {
