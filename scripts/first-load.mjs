@@ -13,13 +13,13 @@ const budget = 170
  * moves out of the first load.
  */
 const own = {
-  '_guest.signIn': 109,
-  '_app.index': 172,
+  '_guest.signIn': 109.5,
+  '_app.index': 172.5,
   '_app.demands.index': 171.5,
   '_app.demands.new': 182.5,
   '_app.demands.$id': 207,
-  '_app.business.$id.settings': 177.5,
-  '_app.tools.analysisRisk.index': 183,
+  '_app.business.$id.settings': 178,
+  '_app.tools.analysisRisk.index': 183.5,
   '_app.tools.analysisRisk.sector.$sectorId': 182,
   '_app.tools.mapping.index': 194.5,
   '_app.tools.mapping.$sectorId.activity.$activityId': 206.5,
