@@ -49,9 +49,9 @@ export function toCommandToast(
     const title = meta?.success && toText(meta.success, meta.successParams?.(answer as never))
     return title === undefined ? undefined : { tone: 'success', title }
   }
-  const status = isApiError(error) ? error.status : undefined
-  const isUntold = meta?.silent && status !== meta.toldStatus
-  if (isUntold || (status && status === meta?.untoldStatus)) return undefined
+  const status = isApiError(error) ? error.status : null
+  const isUntold = meta?.silent ? status !== meta.toldStatus : status === meta?.untoldStatus
+  if (isUntold) return undefined
   const notice = toFailureNotice(error, meta?.failure && toText(meta.failure), {
     isMessageFirst: meta?.messageFirst,
     advice: meta?.failureAdvice && toText(meta.failureAdvice),

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { message } from '../messages/index.ts'
+import { ApiError } from './api-error.ts'
+import { toCommandToast } from './command-report.ts'
+
+const failure = 'mapping.saveFailed'
+const refused = (status: number) =>
+  new ApiError({
+    kind: 'problem',
+    status,
+    code: 'INTERNAL',
+    message: 'Ocorreu um erro na solicitação.',
+    errors: {},
+  })
+const ofProgram = new Error('Of the program itself')
+
+describe('whether a failure is told', () => {
+  it.each([
+    [{ failure }, refused(412), true],
+    [{ failure }, ofProgram, true],
+    [{ failure, silent: true }, refused(412), false],
+    [{ failure, silent: true }, ofProgram, false],
+    [{ failure, silent: true, toldStatus: 409 }, refused(409), true],
+    [{ failure, silent: true, toldStatus: 409 }, refused(412), false],
+    [{ failure, silent: true, toldStatus: 409 }, ofProgram, false],
+    [{ failure, untoldStatus: 412 }, refused(412), false],
+    [{ failure, untoldStatus: 412 }, refused(409), true],
+    [{ failure, untoldStatus: 412 }, ofProgram, true],
+  ] as const)('%# of %j', (meta, error, isTold) => {
+    expect(toCommandToast(meta, message, error) !== undefined).toBe(isTold)
+  })
+})
