@@ -76,6 +76,8 @@ export default defineConfig({
     // Every file starts a server and a database of its own; a busy machine takes its time.
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    // What is waited for comes from a thread or a queue beside the request, which a busy machine serves last.
+    expect: { poll: { timeout: 20_000 } },
     // No test file changes a module; loading them all again for each would double the run.
     isolate: false,
     sequence: { sequencer: LongFirst },

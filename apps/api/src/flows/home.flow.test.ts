@@ -23,7 +23,7 @@ import {
   seeNotifications,
   toNotificationHref,
 } from '@tramite/core/notifications'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 let server: StartedPortal
@@ -94,16 +94,20 @@ describe('what happens', () => {
       onEvent: (event) => void events.push(event),
       onStatus: (status) => void states.push(status),
     })
-    await vi.waitFor(() => expect(states).toContain('live'), 10_000)
+    await expect.poll(() => states).toContain('live')
     await helena.run(postDemandMessage, { id, content: 'Recebemos.' })
     await server.settle()
-    await vi.waitFor(() => {
-      expect(events).toContainEqual(expect.objectContaining({ type: 'demand', demandId: id }))
-      expect(events).toContainEqual(expect.objectContaining({ type: 'notification' }))
-    }, 10_000)
+    await expect
+      .poll(() => events)
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ type: 'demand', demandId: id }),
+          expect.objectContaining({ type: 'notification' }),
+        ]),
+      )
     stream.close()
     const isLogged = () => server.logs.some((line) => line.includes('"/api/events"'))
-    await vi.waitFor(() => expect(isLogged()).toBe(true))
+    await expect.poll(isLogged).toBe(true)
 
     const { notifications, unread } = await patricia.read(listNotifications, { page: 0 })
     expect(unread).toBeGreaterThan(0)
@@ -126,9 +130,9 @@ describe('what happens', () => {
     expect(await patricia.read(getNotificationSettings)).toEqual({ settings })
     await helena.run(postDemandMessage, { id, content: 'Recebido.' })
     await helena.run(updateDemandStatus, { id, statusKey: 'FINISHED', message: 'Pronto.' })
-    await vi.waitFor(async () =>
-      expect(await patricia.read(listNotifications, { page: 0 })).toMatchObject({ unread: 1 }),
-    )
+    await expect
+      .poll(() => patricia.read(listNotifications, { page: 0 }))
+      .toMatchObject({ unread: 1 })
   })
 
   it('can be read as it comes', async () => {
