@@ -1,3 +1,4 @@
+import { primitiveLabels } from './primitives.ts'
 /** Words of the registration of a mark. */
 export const markRegistrationLabels = {
   tools: 'Ferramentas',
@@ -10,7 +11,7 @@ export const markRegistrationLabels = {
   registering: 'Registrando',
   loading: 'Carregando os dados do titular',
   failed: 'Não foi possível carregar os dados do titular',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   notRegistered: 'A marca não foi registrada',
   tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',

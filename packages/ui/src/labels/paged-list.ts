@@ -12,5 +12,4 @@ export const pagedListLabels = {
     pageCount > 1 ? `${found}, página ${page} de ${pageCount}` : found,
   pastTheEnd: 'Esta página não existe mais.',
   firstPage: 'Ver a primeira página',
-  loading: 'Carregando',
 } as const

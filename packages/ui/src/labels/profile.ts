@@ -1,3 +1,4 @@
+import { primitiveLabels } from './primitives.ts'
 /** Words of the own profile and of the customer's data. */
 export const profileLabels = {
   title: 'Perfil',
@@ -8,8 +9,7 @@ export const profileLabels = {
     preferences: 'Preferências',
     settings: 'Gerenciar usuários',
   },
-  loading: 'Carregando',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   saveChanges: 'Salvar Alterações',
   yes: 'Sim',
   no: 'Não',

@@ -1,3 +1,4 @@
+import { primitiveLabels } from './primitives.ts'
 /** Words of the reminders. */
 export const remindersLabels = {
   title: 'Lembretes',
@@ -20,7 +21,7 @@ export const remindersLabels = {
   filteredHint: 'Mude ou limpe os filtros para ver outros.',
   emptyHint: 'Crie um lembrete para receber um aviso no dia que escolher.',
   failed: 'Não foi possível carregar os lembretes.',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   loading: 'Carregando lembretes',
   columns: {
     name: 'Lembrete',

@@ -1,3 +1,4 @@
+import { primitiveLabels } from './primitives.ts'
 /** Words of the document generator. */
 export const templatesLabels = {
   title: 'Gerador de documentos',
@@ -27,7 +28,7 @@ export const templatesLabels = {
   emptyFilteredText: 'Tente outro nome ou outro tipo.',
   failed: 'Não foi possível carregar os modelos',
   failedOne: 'Não foi possível carregar o modelo',
-  failedText: 'Verifique a conexão e tente novamente.',
+  failedText: primitiveLabels.checkConnection,
   notFound: 'Modelo não encontrado',
   notFoundText: 'O escritório pode ter retirado este modelo.',
   backToAll: 'Ver todos os modelos',

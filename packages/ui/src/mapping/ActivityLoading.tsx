@@ -1,9 +1,8 @@
 import { mappingLabels as labels } from '../labels/mapping.ts'
 import { pagedListLabels } from '../labels/paged-list.ts'
 import { ErrorState } from '../primitives/ErrorState/ErrorState.tsx'
-import { Stack } from '../primitives/Layout/Layout.tsx'
+import { LoadingState } from '../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../shell/PageFrame/PageFrame.tsx'
 
 export interface ActivityLoadingProps {
@@ -24,14 +23,11 @@ export function ActivityLoading({ hasFailed, isRetrying, onRetry }: ActivityLoad
           isRetrying={isRetrying}
         />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
-          <Stack>
-            <Skeleton height="0.5rem" />
-            <Skeleton height="2rem" width="50%" />
-            <Skeleton height="10rem" />
-          </Stack>
-        </div>
+        <LoadingState label={labels.loading}>
+          <Skeleton height="0.5rem" />
+          <Skeleton height="2rem" width="50%" />
+          <Skeleton height="10rem" />
+        </LoadingState>
       )}
     </PageFrame>
   )

@@ -45,6 +45,12 @@ export const messages: GroupOfPages = {
     words: 'Diz o que se espera.',
     isFramed: true,
   },
+  LoadingState: {
+    name: 'Carregando (estado)',
+    use: 'Guardar o lugar de uma primeira leitura e dizê-la a quem ouve a tela.',
+    avoid: 'Quando já há o que mostrar: deixe-o até que chegue o novo.',
+    words: 'Diz o que se carrega.',
+  },
   ProgressBar: {
     name: 'Barra de progresso',
     use: 'Mostrar o avanço de algo que tem fim.',

@@ -11,8 +11,8 @@ import { notificationSettingsLabels as labels } from '../../labels/preferences.t
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './NotificationSettingsCard.css.ts'
 
 export interface NotificationSettingsCardProps {
@@ -28,11 +28,7 @@ export function NotificationSettingsCard(props: NotificationSettingsCardProps) {
   return (
     <Card heading={labels.heading}>
       <p className={css.note}>{labels.explanation}</p>
-      {!props.settings && !props.hasFailed && (
-        <div role="status">
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
-        </div>
-      )}
+      {!props.settings && !props.hasFailed && <LoadingState label={labels.loading} />}
       <Settings {...props} />
     </Card>
   )

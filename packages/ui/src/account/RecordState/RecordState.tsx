@@ -1,8 +1,7 @@
 import { profileLabels as labels } from '../../labels/profile.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 /** How the reading of a record stands that is not there. */
 export interface RecordRead {
@@ -29,13 +28,10 @@ export function RecordState({
     )
   }
   return (
-    <div role="status">
-      <VisuallyHidden>{labels.loading}</VisuallyHidden>
-      <Stack>
-        {['40%', '72%', '64%', '48%'].map((width) => (
-          <Skeleton key={width} width={width} height="1.25rem" />
-        ))}
-      </Stack>
-    </div>
+    <LoadingState>
+      {['40%', '72%', '64%', '48%'].map((width) => (
+        <Skeleton key={width} width={width} height="1.25rem" />
+      ))}
+    </LoadingState>
   )
 }

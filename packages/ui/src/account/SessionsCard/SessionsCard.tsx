@@ -4,8 +4,8 @@ import { sessionsLabels } from '../../labels/sessions.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './SessionsCard.css.ts'
 
 export interface SessionsCardProps {
@@ -37,10 +37,11 @@ function Sessions({ sessions, isFailed, onRetry, ...rest }: SessionsCardProps) {
   if (sessions === undefined) {
     if (isFailed) return <ErrorState title={sessionsLabels.failed} onRetry={onRetry} />
     return (
-      <div role="status" className={css.list}>
-        <VisuallyHidden>{sessionsLabels.loading}</VisuallyHidden>
-        <Skeleton height="3rem" />
-      </div>
+      <LoadingState label={sessionsLabels.loading}>
+        <div className={css.list}>
+          <Skeleton height="3rem" />
+        </div>
+      </LoadingState>
     )
   }
   const { isEndingOthers, onEndOthers } = rest

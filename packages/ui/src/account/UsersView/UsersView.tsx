@@ -13,10 +13,10 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './UserCard.css.ts'
 import { UserCard } from './UserCard.tsx'
 
@@ -141,11 +141,12 @@ function Cards({ list, toOffers, masks, onEdit, onRemove }: CardsProps) {
 
 function CardsSkeleton() {
   return (
-    <div role="status" className={css.grid}>
-      <VisuallyHidden>{pagedListLabels.loading}</VisuallyHidden>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
-        <Skeleton key={id} height="10rem" />
-      ))}
-    </div>
+    <LoadingState>
+      <div className={css.grid}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((id) => (
+          <Skeleton key={id} height="10rem" />
+        ))}
+      </div>
+    </LoadingState>
   )
 }

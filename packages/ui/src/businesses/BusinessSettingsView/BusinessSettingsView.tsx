@@ -9,6 +9,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection, type EditableSectionProps } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -78,7 +79,13 @@ function Content({
       />
     )
   }
-  if (!business) return <Skeleton height="20rem" />
+  if (!business) {
+    return (
+      <LoadingState>
+        <Skeleton height="20rem" />
+      </LoadingState>
+    )
+  }
   const facts = [
     { id: 'name', term: labels.name, value: business.name },
     { id: 'createdAt', term: labels.created, value: createdOn },

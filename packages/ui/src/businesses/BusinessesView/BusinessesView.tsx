@@ -6,8 +6,8 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './BusinessCard.css.ts'
 import { BusinessCard } from './BusinessCard.tsx'
@@ -73,12 +73,13 @@ function Cards({
   }
   if (state === 'loading') {
     return (
-      <div role="status" className={css.grid}>
-        <VisuallyHidden>{labels.loading}</VisuallyHidden>
-        {['a', 'b', 'c'].map((id) => (
-          <Skeleton key={id} height="11rem" />
-        ))}
-      </div>
+      <LoadingState label={labels.loading}>
+        <div className={css.grid}>
+          {['a', 'b', 'c'].map((id) => (
+            <Skeleton key={id} height="11rem" />
+          ))}
+        </div>
+      </LoadingState>
     )
   }
   const byBusiness = new Map(counts?.map((line) => [line.businessId, line]))

@@ -8,6 +8,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './FileViewer.css.ts'
@@ -106,10 +107,9 @@ function Pdf({ pages }: { pages: PdfPages }) {
 function Content({ name, file, isRetrying, onRetry }: FileViewerProps) {
   if (file === 'loading') {
     return (
-      <div role="status">
-        <VisuallyHidden>{labels.loading}</VisuallyHidden>
+      <LoadingState label={labels.loading}>
         <Skeleton width="100%" height="24rem" />
-      </div>
+      </LoadingState>
     )
   }
   if (file === 'notFound') return <ErrorState title={fileMessages['documents.notFound']} />

@@ -4,6 +4,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -85,7 +86,9 @@ export function ExportPage(props: ExportPageProps) {
           (hasFailed ? (
             <ErrorState title={exportsLabels.loadFailed} onRetry={onRetry} />
           ) : (
-            <Skeleton height="6rem" />
+            <LoadingState>
+              <Skeleton height="6rem" />
+            </LoadingState>
           ))}
         <Card heading={exportsLabels.contents}>
           <p>{exportsLabels.contentsText}</p>

@@ -5,6 +5,7 @@ import { receiptLabels as labels, paymentDialogLabels } from '../../labels/finan
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
 import * as css from '../finance.css.ts'
@@ -72,7 +73,9 @@ export function ReceiptsCard({
         (hasFailed ? (
           <ErrorState title={labels.failed} onRetry={onRetry} />
         ) : (
-          <Skeleton height="3rem" />
+          <LoadingState>
+            <Skeleton height="3rem" />
+          </LoadingState>
         ))}
       {send && <div className={css.foot}>{send}</div>}
     </Card>

@@ -9,10 +9,10 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { JourneySteps } from '../JourneySteps/JourneySteps.tsx'
 import { type JourneyOffers, journeyTones } from '../journey-actions.ts'
@@ -60,10 +60,9 @@ export function JourneyView({
           />
         )}
         {state === 'loading' && (
-          <div role="status">
-            <VisuallyHidden>{labels.loadingOne}</VisuallyHidden>
+          <LoadingState label={labels.loadingOne}>
             <Skeleton height="24rem" />
-          </div>
+          </LoadingState>
         )}
       </PageFrame>
     )

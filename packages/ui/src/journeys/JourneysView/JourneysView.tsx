@@ -8,9 +8,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import type { JourneyOffers } from '../journey-actions.ts'
 import { JourneyCard } from './JourneyCard.tsx'
@@ -67,12 +67,13 @@ function Content({
   }
   if (!list) {
     return (
-      <div role="status" className={css.grid}>
-        <VisuallyHidden>{labels.loading}</VisuallyHidden>
-        {['a', 'b', 'c', 'd'].map((id) => (
-          <Skeleton key={id} height="14rem" />
-        ))}
-      </div>
+      <LoadingState label={labels.loading}>
+        <div className={css.grid}>
+          {['a', 'b', 'c', 'd'].map((id) => (
+            <Skeleton key={id} height="14rem" />
+          ))}
+        </div>
+      </LoadingState>
     )
   }
   return (

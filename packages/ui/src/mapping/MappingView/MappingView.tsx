@@ -13,7 +13,6 @@ import { mappingRefusalMessages } from '@tramite/core/messages'
 import { FileSpreadsheet, MessageCircle, Plus, RotateCcw, Send, Trash2, Users } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
-import { pagedListLabels } from '../../labels/paged-list.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -23,11 +22,11 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Columns, Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Steps } from '../../primitives/Wizard/WizardFrame.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { CompletedMappings, type CompletedMappingsProps } from '../CompletedMappings.tsx'
@@ -403,13 +402,10 @@ function Offered({
 
 function Loading() {
   return (
-    <div role="status">
-      <VisuallyHidden>{pagedListLabels.loading}</VisuallyHidden>
-      <Stack>
-        <Skeleton height="2rem" width="60%" />
-        <Skeleton height="14rem" />
-        <Skeleton height="8rem" />
-      </Stack>
-    </div>
+    <LoadingState>
+      <Skeleton height="2rem" width="60%" />
+      <Skeleton height="14rem" />
+      <Skeleton height="8rem" />
+    </LoadingState>
   )
 }

@@ -16,10 +16,10 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from '../mapping.css.ts'
 
@@ -91,13 +91,10 @@ function Activities({
       )
     }
     return (
-      <div role="status">
-        <VisuallyHidden>{labels.loading}</VisuallyHidden>
-        <Stack>
-          <Skeleton height="4rem" />
-          <Skeleton height="4rem" />
-        </Stack>
-      </div>
+      <LoadingState label={labels.loading}>
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+      </LoadingState>
     )
   }
   return (

@@ -5,9 +5,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Timeline } from '../../primitives/Timeline/Timeline.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 export interface MarkHistoryProps {
   state: 'loading' | 'failed' | 'ready'
@@ -33,10 +33,9 @@ export function MarkHistory({
 }: MarkHistoryProps) {
   if (state === 'loading') {
     return (
-      <div role="status">
-        <VisuallyHidden>{labels.historyLoading}</VisuallyHidden>
+      <LoadingState label={labels.historyLoading}>
         <Skeleton height="6rem" />
-      </div>
+      </LoadingState>
     )
   }
   if (state === 'failed') {

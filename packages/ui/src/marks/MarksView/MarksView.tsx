@@ -11,9 +11,9 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import type { MarkTableProps } from '../MarkTable/MarkTable.tsx'
 import * as css from './MarksView.css.ts'
@@ -87,10 +87,9 @@ function HowItWorks() {
 function Content({ list, ...table }: MarksViewProps) {
   const { state, items, isOld = false, onRetry, isRetrying } = list
   const waiting = (
-    <div role="status">
-      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+    <LoadingState label={labels.loading}>
       <Skeleton height="16rem" />
-    </div>
+    </LoadingState>
   )
   if (state === 'loading') return waiting
   if (state === 'failed') {

@@ -1,8 +1,7 @@
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 
 export interface RegisterMarkLoadingProps {
@@ -23,13 +22,10 @@ export function RegisterMarkLoading({ hasFailed, isRetrying, onRetry }: Register
           isRetrying={isRetrying}
         />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
-          <Stack>
-            <Skeleton height="2rem" width="50%" />
-            <Skeleton height="10rem" />
-          </Stack>
-        </div>
+        <LoadingState label={labels.loading}>
+          <Skeleton height="2rem" width="50%" />
+          <Skeleton height="10rem" />
+        </LoadingState>
       )}
     </PageFrame>
   )

@@ -4,9 +4,9 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './PagedList.css.ts'
 
 /** The page of a list, as the owner of the data has it. */
@@ -107,14 +107,15 @@ function PastTheEnd({ icon, href }: { icon: ReactNode; href: string }) {
 
 function RowsSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>{pagedListLabels.loading}</VisuallyHidden>
-      {['62%', '48%', '71%', '55%', '66%'].map((width) => (
-        <div key={width} className={css.skeleton}>
-          <Skeleton width={width} height="1.125rem" />
-          <Skeleton width="32%" height="0.875rem" />
-        </div>
-      ))}
-    </div>
+    <LoadingState>
+      <div>
+        {['62%', '48%', '71%', '55%', '66%'].map((width) => (
+          <div key={width} className={css.skeleton}>
+            <Skeleton width={width} height="1.125rem" />
+            <Skeleton width="32%" height="0.875rem" />
+          </div>
+        ))}
+      </div>
+    </LoadingState>
   )
 }

@@ -27,6 +27,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { media } from '../../theme/scale.ts'
@@ -129,7 +130,11 @@ export function AgendaView({
         </Inline>
       </Inline>
       {isPartial && <Banner tone="info">{labels.partial}</Banner>}
-      {!own && !hasFailed && <Skeleton height="24rem" />}
+      {!own && !hasFailed && (
+        <LoadingState label={remindersLabels.loading}>
+          <Skeleton height="24rem" />
+        </LoadingState>
+      )}
       {!own && hasFailed && (
         <ErrorState
           title={remindersLabels.failed}

@@ -20,10 +20,10 @@ import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { CategoryList } from '../CategoryList/CategoryList.tsx'
 import type { ReminderTableProps } from '../ReminderTable/ReminderTable.tsx'
 import * as css from './RemindersView.css.ts'
@@ -133,10 +133,9 @@ export function RemindersList({
 
 function TableSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>{labels.loading}</VisuallyHidden>
+    <LoadingState label={labels.loading}>
       <Skeleton height="24rem" />
-    </div>
+    </LoadingState>
   )
 }
 

@@ -11,8 +11,8 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './SubscribeDialog.css.ts'
 
 export interface SubscribeDialogProps {
@@ -92,10 +92,9 @@ export function SubscribeDialog({
           {labels.secret}
         </Text>
         {state === 'loading' && (
-          <div role="status">
-            <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          <LoadingState label={labels.loading}>
             <Skeleton height="1.5rem" />
-          </div>
+          </LoadingState>
         )}
         {state === 'failed' && <ErrorState title={labels.failed} onRetry={onRetry} />}
         {state === 'ready' && address === undefined && (

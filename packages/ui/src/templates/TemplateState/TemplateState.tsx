@@ -2,10 +2,9 @@ import { FileText } from 'lucide-react'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { templatesCrumbs } from '../template-crumbs.ts'
 
@@ -20,13 +19,10 @@ export function TemplateState({ state, onRetry, isRetrying }: TemplateStateProps
   return (
     <PageFrame title={labels.title} crumbs={templatesCrumbs}>
       {state === 'loading' && (
-        <div role="status">
-          <VisuallyHidden>{labels.loadingOne}</VisuallyHidden>
-          <Stack>
-            <Skeleton width="60%" height="1.5rem" />
-            <Skeleton height="12rem" />
-          </Stack>
-        </div>
+        <LoadingState label={labels.loadingOne}>
+          <Skeleton width="60%" height="1.5rem" />
+          <Skeleton height="12rem" />
+        </LoadingState>
       )}
       {state === 'failed' && (
         <ErrorState

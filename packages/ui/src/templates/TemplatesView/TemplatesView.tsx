@@ -6,11 +6,11 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading } from '../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { templatesCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplatesView.css.ts'
@@ -176,11 +176,12 @@ function TemplateCard({ template }: { template: TemplateSummary }) {
 
 function Waiting() {
   return (
-    <div role="status" className={css.grid}>
-      <VisuallyHidden>{labels.loading}</VisuallyHidden>
-      {['1', '2', '3', '4', '5', '6'].map((place) => (
-        <Skeleton key={place} height="9rem" />
-      ))}
-    </div>
+    <LoadingState label={labels.loading}>
+      <div className={css.grid}>
+        {['1', '2', '3', '4', '5', '6'].map((place) => (
+          <Skeleton key={place} height="9rem" />
+        ))}
+      </div>
+    </LoadingState>
   )
 }

@@ -4,8 +4,8 @@ import { timelineLabels as labels } from '../../../labels/demand-timeline.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Card } from '../../../primitives/Card/Card.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
 import type { ForecastView } from '../forecast-view.ts'
 import { foldPoints, type TimelinePoint, toTimelinePoints } from '../timeline-view.ts'
@@ -42,10 +42,9 @@ export function DemandTimeline({
       ) : onRetry ? (
         <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+        <LoadingState label={labels.loading}>
           <Skeleton width="100%" height="3.75rem" />
-        </div>
+        </LoadingState>
       )}
     </Card>
   )

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { Inline, Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 
 /** A reminder that a demand has or could have. */
@@ -60,9 +61,9 @@ export function RemindersDialog({
       cancelText={labels.close}
     >
       {reminders.state === 'loading' && (
-        <div role="status" aria-label={labels.loading}>
+        <LoadingState label={labels.loading}>
           <Skeleton height="8rem" />
-        </div>
+        </LoadingState>
       )}
       {reminders.state === 'failed' && (
         <ErrorState title={labels.failed} onRetry={reminders.onRetry} />

@@ -12,10 +12,10 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
+import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DocumentsPanel.css.ts'
 
 export interface DocumentsPanelProps {
@@ -181,14 +181,15 @@ function FileRow({
 
 function DocumentsSkeleton() {
   return (
-    <div className={css.skeletons} role="status">
-      <VisuallyHidden>{documentLabels.loading}</VisuallyHidden>
-      {['72%', '58%', '64%'].map((width) => (
-        <div key={width} className={css.skeletons}>
-          <Skeleton width={width} height="1.125rem" />
-          <Skeleton width="40%" height="0.875rem" />
-        </div>
-      ))}
-    </div>
+    <LoadingState label={documentLabels.loading}>
+      <div className={css.skeletons}>
+        {['72%', '58%', '64%'].map((width) => (
+          <div key={width} className={css.skeletons}>
+            <Skeleton width={width} height="1.125rem" />
+            <Skeleton width="40%" height="0.875rem" />
+          </div>
+        ))}
+      </div>
+    </LoadingState>
   )
 }

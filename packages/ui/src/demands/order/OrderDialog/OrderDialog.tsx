@@ -6,6 +6,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { SortableList } from '../../../primitives/SortableList/SortableList.tsx'
 import * as css from './OrderDialog.css.ts'
@@ -86,9 +87,9 @@ export function OrderDialog({
       }
     >
       {queue.state === 'loading' && (
-        <div role="status" aria-label={labels.loading}>
+        <LoadingState label={labels.loading}>
           <Skeleton height="16rem" />
-        </div>
+        </LoadingState>
       )}
       {queue.state === 'failed' && <ErrorState title={labels.failed} onRetry={queue.onRetry} />}
       {queue.state === 'ready' && (
