@@ -43,6 +43,7 @@ function useStatement(
   { year, onYearChange }: ChosenYear,
 ): FinancialViewProps['statement'] {
   const { user, conventions, now } = useViewer()
+  const { firm } = useApp().ports
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const today = civilDateOf(now(), conventions.timeZone)
   const thisYear = Number(today.slice(0, 4))
@@ -61,6 +62,7 @@ function useStatement(
       const content = new Blob([toStatementSheet(statement)], { type: 'text/csv' })
       saveBlob(content, `extrato-${chosen}.csv`)
     },
+    firmName: firm.name,
     customer: {
       name: user.Customer?.name ?? '',
       registration: cpfOrCnpj && mask.format(cpfOrCnpj),

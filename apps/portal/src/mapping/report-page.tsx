@@ -7,7 +7,7 @@ import {
   toMappingSheet,
   toMappingSince,
 } from '@tramite/core/mapping'
-import { saveBlob, useBusinesses, useRead, useViewer } from '@tramite/react'
+import { saveBlob, useApp, useBusinesses, useRead, useViewer } from '@tramite/react'
 import { ReportView } from '@tramite/ui/mapping/report'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { useMapping } from './use-mapping.ts'
@@ -15,6 +15,8 @@ import { useMapping } from './use-mapping.ts'
 /** The report of the mapping, with the files that can be made of it. */
 export function ReportPage() {
   const { conventions, now } = useViewer()
+  const { firm } = useApp().ports
+  const today = civilDateOf(now(), conventions.timeZone)
   const { shown, hasFailed, isRetrying, onRetry } = useMapping()
   const stage = shown?.stage ?? 'notStarted'
   const hasBegun = stage !== 'notStarted'
@@ -37,6 +39,8 @@ export function ReportPage() {
       stage={stage}
       since={since}
       timeZone={conventions.timeZone}
+      firmName={firm.name}
+      today={today}
       businessName={useBusinesses().active?.name}
       hasFailed={hasFailed || questionnaire.isError}
       isRetrying={
@@ -52,11 +56,10 @@ export function ReportPage() {
       onSheet={() => {
         if (!answers.data || !questionnaire.data) return
         const { timeZone } = conventions
-        const day = civilDateOf(now(), timeZone)
         const earlier = since && since.kind !== 'failed' ? { since, timeZone } : undefined
         const sheet = toMappingSheet(answers.data, questionnaire.data.questions, earlier)
         const content = new Blob([sheet], { type: 'text/csv' })
-        saveBlob(content, `mapeamento-de-dados-${day}.csv`)
+        saveBlob(content, `mapeamento-de-dados-${today}.csv`)
       }}
       onPdf={newest && (() => onDownload(newest))}
       isDownloading={newest !== undefined && busy.has(newest.id)}

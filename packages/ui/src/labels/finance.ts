@@ -72,7 +72,7 @@ export const statementLabels = {
   print: 'Imprimir ou salvar PDF',
   sheet: 'Baixar CSV',
   title: (year: number) => `Extrato de ${year}`,
-  madeOn: (day: string) => `Emitido em ${day}`,
+  madeOn: (day: string, firmName: string) => `Emitido em ${day}, no portal de ${firmName}`,
   due: 'Vencimento',
   what: 'Cobrança',
   status: 'Situação',

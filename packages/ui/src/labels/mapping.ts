@@ -169,6 +169,7 @@ export const mappingLabels = {
   changedBefore: 'Antes',
   changedNow: 'Agora',
   print: 'Imprimir',
+  madeOn: (day: string, firmName: string) => `Emitido em ${day}, no portal de ${firmName}`,
   pdf: 'Baixar PDF',
   lastPdf: 'Baixar o PDF concluído antes',
   dataOnly: 'Dados',

@@ -103,6 +103,7 @@ const meta = {
       onYearChange: fn(),
       onPrint: fn(),
       onSheet: fn(),
+      firmName: 'Vasconcelos & Prado',
       customer: { name: 'Aurora Cosméticos Ltda.', registration: '11.222.333/0001-81' },
       today: '2026-11-20',
     },

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, media, space } from '../../theme/scale.ts'
+import { fontSize, space } from '../../theme/scale.ts'
 
-/** On paper only: on the screen the same invoices stand in the lists. */
-export const document = style({
-  display: 'none',
-  '@media': { [media.print]: { display: 'block' } },
-})
-export const title = style({ fontSize: fontSize.heading, marginBottom: space[2] })
+export const title = style({ fontSize: fontSize.lead, fontWeight: 600, marginBottom: space[2] })
 export const note = style({ fontSize: fontSize.secondary, color: color.muted })
 export const table = style({ width: '100%', borderCollapse: 'collapse', marginTop: space[4] })
+/** A foot would stand on each page, and add up under the half of a year what is charged in all of it. */
+export const sums = style({ display: 'table-row-group' })
 export const cell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   textAlign: 'left',

@@ -1,10 +1,13 @@
 import { formatDate, formatMoney } from '@tramite/core/calendar'
 import { toBillingLabel, toBillingStatusText, type YearStatement } from '@tramite/core/finance'
 import { financeLabels, statementLabels as labels } from '../../labels/finance.ts'
+import { onlyPrinted } from '../../theme/print.css.ts'
 import * as css from './YearStatementDocument.css.ts'
 
 export interface YearStatementDocumentProps {
   statement: YearStatement
+  /** Who charged it. */
+  firmName: string
   /** Whose it is. */
   customer: { readonly name: string; readonly registration: string | null }
   /** Civil date on which it is made. */
@@ -12,7 +15,12 @@ export interface YearStatementDocumentProps {
 }
 
 /** The statement of a year as it is printed, or saved as a PDF: on paper only. */
-export function YearStatementDocument({ statement, customer, today }: YearStatementDocumentProps) {
+export function YearStatementDocument({
+  statement,
+  firmName,
+  customer,
+  today,
+}: YearStatementDocumentProps) {
   const { year, invoices, totals } = statement
   const sums = [
     [labels.charged, totals.total],
@@ -22,10 +30,10 @@ export function YearStatementDocument({ statement, customer, today }: YearStatem
     [labels.refunded, totals.other],
   ] as const
   return (
-    <article className={css.document}>
+    <article className={onlyPrinted}>
       <h2 className={css.title}>{labels.title(year)}</h2>
       <p>{[customer.name, customer.registration].filter(Boolean).join(', ')}</p>
-      <p className={css.note}>{labels.madeOn(formatDate(today))}</p>
+      <p className={css.note}>{labels.madeOn(formatDate(today), firmName)}</p>
       <table className={css.table}>
         <thead>
           <tr>
@@ -52,7 +60,7 @@ export function YearStatementDocument({ statement, customer, today }: YearStatem
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className={css.sums}>
           {sums.map(([term, value]) => (
             <tr key={term}>
               <th scope="row" colSpan={3} className={css.cell}>

@@ -8,6 +8,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  '@media': { [media.print]: { display: 'block', minHeight: 0 } },
 })
 export const skip = style({
   position: 'absolute',
@@ -43,6 +44,7 @@ export const bar = style({
   '@media': {
     [media.sidebar]: { paddingInline: space[6] },
     [media.dialog]: { paddingInline: space[4] },
+    [media.print]: { paddingInline: 0 },
   },
 })
 export const main = style({ flex: 1, width: '100%', maxWidth: width, marginInline: 'auto' })

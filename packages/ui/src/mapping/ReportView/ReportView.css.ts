@@ -7,24 +7,32 @@ export const table = style({
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: fontSize.secondary,
+  '@media': { [media.print]: { fontSize: fontSize.tiny } },
 })
-export const head = style({
+/** A page of paper is narrow for six columns: no word of a usual length is cut in it. */
+const cellRoom = {
   padding: space[3],
+  '@media': { [media.print]: { padding: `${space[2]} ${space[1]}` } },
+}
+export const head = style({
+  ...cellRoom,
   textAlign: 'left',
   fontSize: fontSize.heading,
   fontWeight: 600,
   color: color.muted,
 })
 export const sector = style({
-  padding: space[3],
+  ...cellRoom,
   textAlign: 'left',
   fontWeight: 600,
   background: color.sunk,
   borderBlock: `1px solid ${color.line}`,
 })
+/** Not left at a page's foot, away from its activities. */
+export const sectorRow = style({ breakAfter: 'avoid' })
 export const count = style({ fontWeight: 400, color: color.muted })
 export const cell = style({
-  padding: space[3],
+  ...cellRoom,
   verticalAlign: 'top',
   textAlign: 'left',
   fontWeight: 400,

@@ -21,6 +21,8 @@ const meta = {
     stage: 'FINISHED',
     since: { kind: 'changes', completedAt: '2025-11-20T15:00:00.000Z', changes: sampleChanges },
     timeZone: 'America/Sao_Paulo',
+    firmName: 'Vasconcelos & Prado',
+    today: '2026-11-26',
     businessName: 'Aurora Cosméticos',
     hasFailed: false,
     isRetrying: false,

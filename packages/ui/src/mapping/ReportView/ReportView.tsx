@@ -1,3 +1,4 @@
+import { formatDate } from '@tramite/core/calendar'
 import type {
   MappingQuestion,
   MappingStage,
@@ -24,7 +25,7 @@ import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
-import { notPrinted } from '../../theme/print.css.ts'
+import { notPrinted, onlyPrinted } from '../../theme/print.css.ts'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../../theme/use-media.ts'
 import { Findings, listFindings } from '../Findings.tsx'
@@ -41,6 +42,9 @@ export interface ReportViewProps {
   /** Of the last completed mapping; undefined while it is being read. */
   since: ChangesProps['since'] | undefined
   timeZone: string
+  firmName: string
+  /** Civil date on which it is printed. */
+  today: string
   /** Whose data; undefined while it is not known. */
   businessName: string | undefined
   hasFailed: boolean
@@ -135,7 +139,7 @@ function Actions({ stage, onPrint, onSheet, onPdf, isDownloading }: ReportViewPr
 }
 
 function Content(props: ReportViewProps) {
-  const { timeZone, hasFailed, isRetrying, onRetry } = props
+  const { timeZone, firmName, today, hasFailed, isRetrying, onRetry } = props
   const report = toReport(props)
   if (!report) {
     if (hasFailed) {
@@ -176,6 +180,7 @@ function Content(props: ReportViewProps) {
   const found = listFindings(mapping.sectors, questions)
   return (
     <Stack gap={6}>
+      <p className={onlyPrinted}>{labels.madeOn(formatDate(today), firmName)}</p>
       {found.length > 0 && (
         <Card heading={labels.warnings(found.length)}>
           <Findings sectors={mapping.sectors} questions={questions} />
@@ -240,7 +245,7 @@ function RecordTable({ sectors }: { sectors: readonly ReportedSector[] }) {
         </thead>
         {sectors.map(({ id: sectorId, name: sector, activities }) => (
           <tbody key={sectorId}>
-            <tr>
+            <tr className={css.sectorRow}>
               <th scope="rowgroup" colSpan={6} className={css.sector}>
                 {sector}{' '}
                 <span className={css.count}>{labels.sectorActivities(activities.length)}</span>

@@ -36,6 +36,7 @@ export const button = style({
     [media.coarse]: { minHeight: '2.75rem' },
     // Where the letters are large for the window, two lines are better than a word cut off.
     [media.dialog]: { maxWidth: '100%', whiteSpace: 'normal' },
+    [media.print]: { display: 'none' },
   },
 })
 

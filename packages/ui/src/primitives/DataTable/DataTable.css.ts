@@ -10,7 +10,10 @@ export const frame = style({
   boxShadow: color.shadow,
   overflow: 'hidden',
 })
-export const scroller = style({ overflowX: 'auto' })
+export const scroller = style({
+  overflowX: 'auto',
+  '@media': { [media.print]: { overflow: 'visible' } },
+})
 export const table = style({
   width: '100%',
   maxHeight: '44rem',

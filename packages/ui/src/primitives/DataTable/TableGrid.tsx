@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { tableLabels } from '../../labels/table.ts'
+import { notPrinted } from '../../theme/print.css.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DataTable.css.ts'
@@ -16,6 +17,11 @@ const rowHeights = { normal: 52, compact: 36 } as const
 
 /** Widths of the columns that are not the reader's data. */
 const tools = { select: 44, fold: 56, actions: 68 } as const
+
+/** They are for the screen, as whatever column is only pressed. */
+const toolCss = { head: `${css.head} ${notPrinted}`, cell: `${css.cell} ${notPrinted}` }
+const toClass = ({ isOnlyPressed }: Pick<DataColumn<never>, 'isOnlyPressed'>, own: string) =>
+  isOnlyPressed ? `${own} ${notPrinted}` : own
 
 /** Columns have 75 pixels at least where nothing else is said. */
 const toolWidth = (tool: keyof typeof tools) => ({ width: tools[tool], minWidth: tools[tool] })
@@ -47,12 +53,12 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
     >
       <TableHeader>
         {selection && (
-          <Column id="select" {...toolWidth('select')} className={css.head}>
+          <Column id="select" {...toolWidth('select')} className={toolCss.head}>
             <RowBox label={tableLabels.selectAll} />
           </Column>
         )}
         {renderDetails && (
-          <Column id="fold" {...toolWidth('fold')} className={css.head}>
+          <Column id="fold" {...toolWidth('fold')} className={toolCss.head}>
             <VisuallyHidden>{tableLabels.details}</VisuallyHidden>
           </Column>
         )}
@@ -60,7 +66,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
           <HeaderCell key={column.id} column={column} />
         ))}
         {toActions && (
-          <Column id="actions" {...toolWidth('actions')} className={css.head}>
+          <Column id="actions" {...toolWidth('actions')} className={toolCss.head}>
             {props.actionsHeader ?? <VisuallyHidden>{tableLabels.actions}</VisuallyHidden>}
           </Column>
         )}
@@ -83,9 +89,11 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
             </Row>
           ) : (
             <Row id={id} textValue={props.toName(row)} className={css.row}>
-              {selection && <Cell className={css.cell}>{!locked.includes(id) && <RowBox />}</Cell>}
+              {selection && (
+                <Cell className={toolCss.cell}>{!locked.includes(id) && <RowBox />}</Cell>
+              )}
               {renderDetails && (
-                <Cell className={css.cell}>
+                <Cell className={toolCss.cell}>
                   <OwnPresses>
                     <FoldButton
                       name={props.toName(row)}
@@ -96,7 +104,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
                 </Cell>
               )}
               {columns.map((column) => (
-                <Cell key={column.id} className={css.cell}>
+                <Cell key={column.id} className={toClass(column, css.cell)}>
                   <OwnPresses>
                     {column.isRowHeader ? (
                       <RowLink href={props.toHref?.(row)}>{column.cell(row)}</RowLink>
@@ -107,7 +115,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
                 </Cell>
               ))}
               {toActions && (
-                <Cell className={css.cell}>
+                <Cell className={toolCss.cell}>
                   <OwnPresses>
                     <Menu
                       label={tableLabels.actionsOf(props.toName(row))}
@@ -145,7 +153,7 @@ function HeaderCell<T>({ column }: { column: DataColumn<T> }) {
       // What names the row is the longest of it.
       defaultWidth={isRowHeader ? '2fr' : '1fr'}
       minWidth={minWidth ?? 96}
-      className={css.head}
+      className={toClass(column, css.head)}
     >
       {({ sortDirection }) => {
         const Icon =

@@ -9,6 +9,8 @@ export interface DataColumn<T> {
   /** Names its row for a screen reader, and carries the row's link. One column is it. */
   readonly isRowHeader?: boolean
   readonly isSortable?: boolean
+  /** Has nothing but buttons, and is left out on paper. */
+  readonly isOnlyPressed?: boolean
   /** In a card: its title, a line with the header before it (as usual), the end of the title's line, or left out. */
   readonly stackAs?: 'title' | 'meta' | 'end' | 'none'
   /** Least width in pixels; columns share what is left. */

@@ -25,6 +25,7 @@ export const iconButton = style({
       },
     },
     [media.coarse]: { width: '2.75rem', height: '2.75rem' },
+    [media.print]: { display: 'none' },
   },
 })
 

@@ -26,11 +26,15 @@ export const inline = styleVariants(
     minWidth: 0,
   }),
 )
+const below = {
+  [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}
 const columnsOf = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   alignItems: 'start',
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': below,
 })
 export const columns = styleVariants({
   2: columnsOf(2),
@@ -40,6 +44,6 @@ export const columns = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(16rem, 1fr)',
     alignItems: 'start',
-    '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': below,
   },
 })

@@ -15,7 +15,11 @@ export const side = style({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(14rem, 1fr)',
   gap: space[5],
   alignItems: 'start',
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A table that goes on overleaf is cut within a grid.
+    [media.print]: { display: 'block' },
+  },
 })
 export const month = style({
   width: '100%',
@@ -55,6 +59,7 @@ export const number = style({
   selectors: { '&[aria-current]': { background: color.accent, color: color.accentInk } },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk } } },
+    [media.print]: { selectors: { '&[aria-current]': { color: color.accentText } } },
   },
 })
 export const chips = style({ display: 'grid', gap: '2px' })
@@ -65,9 +70,14 @@ export const chip = style({
   fontSize: fontSize.tiny,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+  '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 export const more = style({ padding: `0 ${space[1]}`, fontSize: fontSize.tiny, color: color.muted })
-export const panel = style({ display: 'grid', gap: space[3] })
+export const panel = style({
+  display: 'grid',
+  gap: space[3],
+  '@media': { [media.print]: { marginTop: space[5], breakInside: 'avoid' } },
+})
 export const day = style({ display: 'grid', gap: space[2] })
 export const items = style({ display: 'grid' })
 export const item = style({

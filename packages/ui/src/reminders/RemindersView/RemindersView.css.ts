@@ -6,7 +6,10 @@ export const body = style({
   gridTemplateColumns: '13rem minmax(0, 1fr)',
   gap: space[6],
   alignItems: 'start',
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+  '@media': {
+    [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 export const filters = style({
   display: 'flex',

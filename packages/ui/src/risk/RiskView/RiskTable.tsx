@@ -72,6 +72,7 @@ export default function RiskTable({ rows }: { rows: readonly RiskTableRow[] }) {
         {
           id: 'action',
           header: labels.columns.action,
+          isOnlyPressed: true,
           minWidth: 125,
           cell: ({ sector, href, action, isDone }) => (
             <LinkButton

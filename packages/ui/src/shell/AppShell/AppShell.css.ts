@@ -10,7 +10,7 @@ export const shell = style({
   minHeight: '100dvh',
   '@media': {
     [media.sidebar]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.print]: { display: 'block' },
+    [media.print]: { display: 'block', minHeight: 0 },
   },
 })
 export const skip = style({
@@ -32,7 +32,12 @@ export const sidebar = style({
   borderRight: `1px solid ${color.line}`,
   '@media': { [media.sidebar]: { display: 'none' } },
 })
-export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'block' } },
+})
 export const main = style({ position: 'relative', flex: 1, minWidth: 0 })
 /** The header of a phone has no room for it. */
 export const business = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontSize, space } from '../../../theme/scale.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
 
 /** As wide as a page of paper lets it be. */
 export const document = style({ maxWidth: '48rem', display: 'grid', gap: space[6] })
@@ -11,7 +11,11 @@ export const entry = style({
   paddingLeft: space[4],
   borderLeft: `2px solid ${color.line}`,
   minWidth: 0,
+  // Long ones go on overleaf: kept whole, each would leave the rest of a page empty.
+  '@media': { [media.print]: { breakInside: 'auto' } },
 })
+/** Who said it, and when: not left at a page's foot. */
+export const head = style({ breakAfter: 'avoid' })
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const table = style({ width: '100%', borderCollapse: 'collapse' })
 export const cell = style({

@@ -177,9 +177,11 @@ function Parts({
         <ol className={css.entries}>
           {toDocumentEntries(demand, items, timeZone).map(({ id, head, text, files }) => (
             <li key={id} className={css.entry}>
-              <Text size="small" isMuted>
-                {head}
-              </Text>
+              <div className={css.head}>
+                <Text size="small" isMuted>
+                  {head}
+                </Text>
+              </div>
               <p className={css.text}>
                 <LinkedText text={text} />
               </p>

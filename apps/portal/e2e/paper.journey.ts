@@ -1,0 +1,71 @@
+import { accounts } from './accounts.ts'
+import { printSheets } from './paper.ts'
+import { expect, test } from './portal.fixture.ts'
+
+test('a legal text begins on the first sheet, below its title', async ({ page }) => {
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { name: 'Glossário' })).toBeVisible()
+  const [first] = await printSheets(page)
+  expect(first).toContain('Termos de Uso')
+  expect(first).toContain('Data de publicação')
+  expect(first).toContain('Glossário')
+})
+
+test.describe('a customer', () => {
+  test.use({ account: accounts.superAdmin })
+
+  test('a statement adds up once, below its last invoice, and says whose it is', async ({
+    page,
+  }) => {
+    await page.goto('/financial')
+    await expect(page.getByRole('region', { name: 'Extrato do ano' })).toBeVisible()
+    const sheets = await printSheets(page)
+    expect(sheets[0]).toContain('Vencimento')
+    expect(sheets[0]).toMatch(/Emitido em \d\d\/\d\d\/\d{4}, no portal de Vasconcelos & Prado/)
+    const text = sheets.join(' ')
+    expect(text.match(/Cobrado/g)).toHaveLength(1)
+    expect(text.lastIndexOf('Parcela')).toBeLessThan(text.indexOf('Cobrado'))
+  })
+
+  test('the risk analysis is one sheet, of words and without what is pressed', async ({ page }) => {
+    await page.goto('/tools/analysisRisk')
+    await page.getByRole('checkbox', { name: /Li e aceito os termos/ }).check()
+    await page.getByRole('button', { name: 'Aceito' }).click()
+    await expect(page.getByRole('grid').getByText('Perfil dos clientes')).toBeVisible()
+    const sheets = await printSheets(page)
+    expect(sheets).toHaveLength(1)
+    expect(sheets[0]).toContain('Perfil dos funcionários e parceiros')
+    expect(sheets[0]).not.toMatch(/Enviar análise|Detalhes|Ferramentas/)
+  })
+
+  test('a month of the calendar is printed whole, with whole names', async ({ page }) => {
+    await page.goto('/tools/reminders?view=month')
+    await expect(page.getByRole('table')).toBeVisible()
+    const cells = await page.getByRole('cell').allTextContents()
+    const text = (await printSheets(page)).join(' ')
+    expect(text).not.toMatch(/Assinar no meu calendário|Criar Lembrete|Semana Agenda/)
+    const toLetters = (words: string) => words.replaceAll(/\s/g, '')
+    const printed = toLetters(text)
+    expect(cells.filter((cell) => !printed.includes(toLetters(cell)))).toEqual([])
+  })
+})
+
+test.describe('a demand', () => {
+  test.use({ account: accounts.user })
+
+  test('a long message begins where there is room, and goes on overleaf', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    const content = `Começa aqui. ${'A cláusula quinta tem outra redação. '.repeat(150)}Acaba aqui.`
+    await firm.addItem(id, { type: 'MESSAGE', content })
+    await page.goto(`/demands/${id}/print`)
+    await expect(page.getByText('Começa aqui.')).toBeVisible()
+    const [first, ...others] = await printSheets(page)
+    expect(first).toContain('Começa aqui.')
+    expect(others.join(' ')).toContain('Acaba aqui.')
+  })
+})
