@@ -4,11 +4,9 @@ import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { NODE_WIDTH, type PlacedNode, toFlowLayout } from './flow-layout.ts'
+import { NODE_WIDTH, type PlacedNode, toFlowLayout, toNodeLabel } from './flow-layout.ts'
 import * as css from './ReportView.css.ts'
 
-/** Letters of a label that there is room for. */
-const LABEL_LENGTH = 34
 const HEAD = 28
 
 const listFormat = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
@@ -24,9 +22,6 @@ function toWords({ sectors, receivers, links }: DataFlow): string {
   })
   return said.length > 0 ? `${said.join('; ')}.` : labels.flowNowhere
 }
-
-const shorten = (name: string) =>
-  name.length > LABEL_LENGTH ? `${name.slice(0, LABEL_LENGTH - 1)}…` : name
 
 /** Whose data go through which sectors to whom: a picture where there is room, and the same in words. */
 export function DataFlowPicture({ mapping }: { mapping: ReportedMapping }) {
@@ -93,7 +88,7 @@ function Nodes({
         <g key={id}>
           <rect x={left} y={y} width={NODE_WIDTH} height={height} rx={2} className={css.node} />
           <text x={x} y={y + height / 2 + 4} textAnchor={anchor} className={css.label}>
-            {shorten(name)}
+            {toNodeLabel(name)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toFlowLayout } from './flow-layout.ts'
+import { toFlowLayout, toNodeLabel } from './flow-layout.ts'
 
 const node = (id: string, weight: number) => ({ id, name: id, weight })
 
@@ -20,4 +20,10 @@ it('puts nodes below one another without touching, and draws a way for each link
   expect(second.y + second.height).toBeLessThanOrEqual(layout.height)
   expect(first.height).toBe(2 * second.height)
   expect(layout.links).toHaveLength(2)
+})
+
+it('shortens a long name, and cuts no picture of two signs', () => {
+  expect(toNodeLabel('Fornecedores e parceiros')).toBe('Fornecedores e parceiros')
+  expect(toNodeLabel('A'.repeat(35))).toBe(`${'A'.repeat(33)}…`)
+  expect(toNodeLabel('🚀'.repeat(40))).toBe(`${'🚀'.repeat(16)}…`)
 })

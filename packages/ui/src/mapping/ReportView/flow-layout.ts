@@ -1,3 +1,4 @@
+import { cutText } from '@tramite/core/forms'
 import type { DataFlow, FlowLink, FlowNode } from '@tramite/core/mapping'
 
 /** A node where it is drawn. */
@@ -80,3 +81,10 @@ export function toFlowLayout({ people, sectors, receivers, links }: DataFlow): F
   const nodes = [...placed.people, ...placed.sectors, ...placed.receivers]
   return { width: FLOW_WIDTH, height, ...placed, links: placeLinks(nodes, links) }
 }
+
+/** Letters of a name that there is room for. */
+const LABEL_LENGTH = 34
+
+/** A name as it stands beside its node: a long one ends in an ellipsis, none in half a sign. */
+export const toNodeLabel = (name: string): string =>
+  name.length > LABEL_LENGTH ? `${cutText(name, LABEL_LENGTH - 1)}…` : name
