@@ -1,4 +1,3 @@
-import { civilDateOf } from '@tramite/core/calendar'
 import {
   getMappingQuestionnaire,
   getMappingReport,
@@ -14,9 +13,8 @@ import { useMapping } from './use-mapping.ts'
 
 /** The report of the mapping, with the files that can be made of it. */
 export function ReportPage() {
-  const { conventions, now } = useViewer()
+  const { conventions, day } = useViewer()
   const { firm } = useApp().ports
-  const today = civilDateOf(now(), conventions.timeZone)
   const { shown, hasFailed, isRetrying, onRetry } = useMapping()
   const stage = shown?.stage ?? 'notStarted'
   const hasBegun = stage !== 'notStarted'
@@ -40,7 +38,7 @@ export function ReportPage() {
       since={since}
       timeZone={conventions.timeZone}
       firmName={firm.name}
-      today={today}
+      today={day.today}
       businessName={useBusinesses().active?.name}
       hasFailed={hasFailed || questionnaire.isError}
       isRetrying={
@@ -59,7 +57,7 @@ export function ReportPage() {
         const earlier = since && since.kind !== 'failed' ? { since, timeZone } : undefined
         const sheet = toMappingSheet(answers.data, questionnaire.data.questions, earlier)
         const content = new Blob([sheet], { type: 'text/csv' })
-        saveBlob(content, `mapeamento-de-dados-${today}.csv`)
+        saveBlob(content, `mapeamento-de-dados-${day.today}.csv`)
       }}
       onPdf={newest && (() => onDownload(newest))}
       isDownloading={newest !== undefined && busy.has(newest.id)}

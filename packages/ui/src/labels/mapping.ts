@@ -111,6 +111,8 @@ export const mappingLabels = {
   savedAt: (time: string) => `Salvo às ${time}. Você pode sair e continuar depois.`,
   savedNothing: 'As respostas são salvas sozinhas.',
   unsaved: 'Salvando a resposta…',
+  /** Nothing is sent while two answers stand against each other. */
+  undecided: 'Nada é salvo até você escolher, no alto da página, qual resposta vale.',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
   conflictTitle: 'Outra resposta chegou enquanto você escrevia',

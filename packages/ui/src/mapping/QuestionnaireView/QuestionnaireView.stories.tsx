@@ -121,6 +121,7 @@ export const Contradicting: Story = {
 }
 export const ChangedByAnother: Story = {
   args: {
+    save: { kind: 'unsaved' },
     conflict: {
       theirs: { question2: 'Clientes' },
       onKeepMine: fn(),
@@ -129,6 +130,8 @@ export const ChangedByAnother: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('De quem são os dados: Clientes')).toBeVisible()
+    await expect(canvas.getByText(/^Nada é salvo até você escolher/)).toBeVisible()
+    await expect(canvas.queryByText('Salvando a resposta…')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Usar a outra resposta' }))
     await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Ficar com a minha' }))

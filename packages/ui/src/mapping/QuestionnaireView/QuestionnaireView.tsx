@@ -98,7 +98,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
             state: each === index ? 'current' : answers[field] ? 'done' : 'todo',
           }))}
           progress={<Progress {...props} />}
-          status={closed ? null : toStatus(props.save)}
+          status={closed ? null : conflict ? labels.undecided : toStatus(props.save)}
           aside={<Answers {...props} />}
           {...(index > 0 && { onBack: props.onBack })}
           more={
