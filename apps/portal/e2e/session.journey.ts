@@ -426,3 +426,24 @@ test('a page whose code does not come says so, and opens once the network is bac
   await page.getByLabel('E-mail').fill(accounts.user)
   await expect(notice).toBeHidden()
 })
+
+test('a browser that forbids its storage is signed in until the page is left', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await signIn(accounts.user)
+  await page.getByRole('link', { name: /^Demandas/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible()
+  await page.getByRole('link', { name: 'Criar demanda' }).click()
+  await page.getByLabel('Nome').fill('Sem nada que se guarde')
+  await expect(page.getByLabel('Nome')).toHaveValue('Sem nada que se guarde')
+})

@@ -7,9 +7,10 @@ export type ThemePage = Pick<Window, 'addEventListener'> & {
 }
 
 /** The theme that this device keeps; that of the system also where nothing can be kept. */
-export function readTheme({ localStorage }: Pick<ThemePage, 'localStorage'>, key: string) {
+export function readTheme(page: Pick<ThemePage, 'localStorage'>, key: string) {
   try {
-    return toThemeChoice(localStorage.getItem(key))
+    // Where it is forbidden even to look at the storage throws.
+    return toThemeChoice(page.localStorage.getItem(key))
   } catch {
     return 'system'
   }
