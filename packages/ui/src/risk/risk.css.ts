@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../theme/contract.css.ts'
-import { fontSize, radius, space } from '../theme/scale.ts'
+import { fontSize, media, radius, space } from '../theme/scale.ts'
 
 export const event = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 })
 const inks = {
@@ -52,4 +52,11 @@ export const legend = style({
 })
 export const legendNames = style({ fontWeight: 600 })
 export const questions = style({ display: 'grid', gap: space[6] })
-export const progress = style({ padding: `${space[4]} ${space[5]}` })
+/** The table's card; on a phone the events are cards themselves, and no card stands in another. */
+export const events = style({
+  '@media': { [media.dialog]: { border: 'none', background: 'none', boxShadow: 'none' } },
+})
+export const progress = style({
+  padding: `${space[4]} ${space[5]}`,
+  '@media': { [media.dialog]: { padding: `0 0 ${space[4]}` } },
+})

@@ -24,6 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
   play: async ({ canvas, args }) => {
+    const hint = canvas.getByText(/^Nove dígitos cada/).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Criar' }).getBoundingClientRect()
+    await expect(button.top - hint.bottom).toBeGreaterThanOrEqual(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Criar' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByLabelText(/Número do processo/), '912345678')

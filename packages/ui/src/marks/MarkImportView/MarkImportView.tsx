@@ -33,17 +33,19 @@ export function MarkImportView({ form, isPending, results }: MarkImportViewProps
       <Stack gap={6}>
         <Card>
           <Form form={form} isPending={isPending}>
-            <TextArea
-              {...form.text('marcaProcessNumber')}
-              label={labels.numbers}
-              description={labels.numbersText}
-              placeholder={labels.numbersPlaceholder}
-            />
-            <Inline>
-              <Button type="submit" isPending={isPending} pendingText={labels.creating}>
-                {labels.create}
-              </Button>
-            </Inline>
+            <Stack>
+              <TextArea
+                {...form.text('marcaProcessNumber')}
+                label={labels.numbers}
+                description={labels.numbersText}
+                placeholder={labels.numbersPlaceholder}
+              />
+              <Inline>
+                <Button type="submit" isPending={isPending} pendingText={labels.creating}>
+                  {labels.create}
+                </Button>
+              </Inline>
+            </Stack>
           </Form>
         </Card>
         {results.length > 0 && (

@@ -67,3 +67,19 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = { args: { rows: undefined } }
+/** The events are cards, and stand in none. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const events = within(await canvas.findByRole('grid', { name: 'Eventos de risco' }))
+    const event = events.getByText('Perfil dos clientes')
+    const edges: string[] = []
+    for (let box = event.parentElement; box?.tagName !== 'MAIN' && box; box = box.parentElement) {
+      const { borderLeftStyle, borderLeftWidth } = getComputedStyle(box)
+      const isSign = box.getBoundingClientRect().width < 60
+      if (borderLeftStyle === 'solid' && borderLeftWidth !== '0px' && !isSign)
+        edges.push(box.tagName)
+    }
+    await expect(edges).toHaveLength(1)
+  },
+}

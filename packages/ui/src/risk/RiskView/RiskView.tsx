@@ -105,7 +105,7 @@ function Content({ rows, hasFailed, isRetrying, onRetry, problem }: RiskViewProp
           </Banner>
         )}
         <Columns count="main">
-          <Card isFlush>
+          <Card isFlush className={css.events}>
             <div className={css.progress}>
               <Meter
                 label={labels.done(done, rows.length)}
