@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { createRiskSending, isRiskComplete } from '@tramite/core/risk'
+import { createRiskSending, evaluateRiskSending, isRiskComplete } from '@tramite/core/risk'
 import { useApp, useViewer } from '@tramite/react'
 import { RiskView } from '@tramite/ui/risk'
 import { useMachine } from '@xstate/react'
@@ -46,11 +46,13 @@ export function RiskPage() {
   const [isAccepted, setAccepted] = useState(() => hasAcceptedRiskTerms(owner))
   useTitleFocus(isAccepted, '')
   const { rows } = risk
+  const sendable = demand ? evaluateRiskSending(demand, true) : null
   return (
     <>
       <RiskView
         {...risk}
         {...sending}
+        isWithFirm={sendable?.allowed === false && sendable.reason === 'pending'}
         demandHref={demand ? `/demands/${demand.id}` : undefined}
         onSend={() => send({ type: 'SEND', isComplete: isRiskComplete(rows ?? []) })}
       />

@@ -13,6 +13,7 @@ const meta = {
     isRetrying: false,
     onRetry: fn(),
     demandHref: '/demands/019a2c60-42a0-7d11-8c10-7be2a41f0301',
+    isWithFirm: false,
     isSending: false,
     problem: null,
     onSend: fn(),
@@ -43,6 +44,7 @@ export const UnderWay: Story = {
 export const Complete: Story = {
   args: { rows: sampleRows(6) },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/A análise pode ser enviada ao escritório/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar análise' }))
     await expect(args.onSend).toHaveBeenCalledOnce()
   },
@@ -50,8 +52,10 @@ export const Complete: Story = {
 
 /** The firm still reads what was sent last. */
 export const Refused: Story = {
-  args: { rows: sampleRows(6), problem: 'pending' },
+  args: { rows: sampleRows(6), isWithFirm: true, problem: 'pending' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^O escritório está analisando/)).toBeVisible()
+    await expect(canvas.queryByText(/A análise pode ser enviada/)).toBeNull()
     await expect(
       canvas.getByText(/Estamos analisando a sua última solicitação, aguarde o retorno\./),
     ).toBeVisible()

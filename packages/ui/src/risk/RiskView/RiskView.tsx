@@ -32,6 +32,8 @@ export interface RiskViewProps {
   onRetry: () => void
   /** The demand of the analysis. */
   demandHref: string | undefined
+  /** The firm still reads what was sent last: nothing can be sent before it answers. */
+  isWithFirm: boolean
   isSending: boolean
   /** Why the analysis did not go, the last time. */
   problem: RiskSendingProblem | null
@@ -40,7 +42,7 @@ export interface RiskViewProps {
 
 /** The internal risk analysis: its events, where their risks stand, and the way to the firm. */
 export function RiskView(props: RiskViewProps) {
-  const { rows, hasFailed, demandHref, isSending, onSend } = props
+  const { rows, hasFailed, demandHref, isWithFirm, isSending, onSend } = props
   useEffect(() => {
     // On its way with the rows; what does not arrive is asked for again with them.
     loadTable().catch(() => {})
@@ -48,7 +50,7 @@ export function RiskView(props: RiskViewProps) {
   return (
     <PageFrame
       title={labels.title}
-      subtitle={rows && toSubtitle(rows)}
+      subtitle={rows && toSubtitle(rows, isWithFirm)}
       crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
       actions={
         rows ? (
@@ -82,9 +84,9 @@ const toAnswered = (rows: readonly RiskTableRow[]) =>
   rows.reduce((sum, row) => sum + row.answered, 0)
 const toTotal = (rows: readonly RiskTableRow[]) => rows.reduce((sum, row) => sum + row.total, 0)
 
-function toSubtitle(rows: readonly RiskTableRow[]): string | undefined {
+function toSubtitle(rows: readonly RiskTableRow[], isWithFirm: boolean): string | undefined {
   if (rows.length === 0) return undefined
-  if (isRiskComplete(rows)) return labels.ready
+  if (isRiskComplete(rows)) return isWithFirm ? labels.withFirm : labels.ready
   const open = rows.filter(({ isDone }) => !isDone).length
   return labels.missing(open, toTotal(rows) - toAnswered(rows))
 }
