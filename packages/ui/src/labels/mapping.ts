@@ -112,7 +112,7 @@ export const mappingLabels = {
   savedNothing: 'As respostas são salvas sozinhas.',
   unsaved: 'Salvando a resposta…',
   /** Nothing is sent while two answers stand against each other. */
-  undecided: 'Nada é salvo até você escolher, no alto da página, qual resposta vale.',
+  undecided: 'Nada é salvo até você escolher entre as respostas acima.',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
   conflictTitle: 'Outra resposta chegou enquanto você escrevia',

@@ -37,12 +37,11 @@ globalStyle(':root:root:root', {
 // On paper: ink on white, whole words, no short part cut in two, and where a link leads; nothing that leads
 // about a page or narrows it.
 globalStyle('html, body', { '@media': { [media.print]: { background: 'none', minHeight: 0 } } })
-globalStyle('nav, search, [role="tablist"]', {
+globalStyle('nav, search, [role=tablist]', {
   '@media': { [media.print]: { display: 'none !important' } },
 })
 globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } })
 globalStyle('li, tr, dl > div', { '@media': { [media.print]: { breakInside: 'avoid' } } })
-globalStyle('p', { '@media': { [media.print]: { orphans: 3, widows: 3 } } })
 globalStyle('main a[href^="http"]::after', {
   '@media': { [media.print]: { content: '" (" attr(href) ")"', fontWeight: 400 } },
 })

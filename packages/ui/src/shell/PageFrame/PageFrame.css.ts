@@ -10,7 +10,7 @@ export const frame = style({
     [media.sidebar]: { padding: `${space[7]} ${space[6]} ${space[12]}` },
     [media.dialog]: { padding: `${space[5]} ${space[4]} ${space[12]}` },
     // A page of paper has its own margins.
-    [media.print]: { minHeight: 0, padding: 0 },
+    [media.print]: { padding: 0 },
   },
 })
 export const head = style({
