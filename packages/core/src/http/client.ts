@@ -10,6 +10,7 @@ import {
   type Fetch,
   type TransportPolicy,
 } from './transport.ts'
+import type { Unanswered } from './unanswered.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** The three addresses of the specification; one server may answer all of them. */
@@ -77,6 +78,8 @@ export interface ApiClient {
   resolveUrl(url: string): string
   /** The versions that the user has seen of each record. */
   readonly versions: Versions
+  /** The creates that got no answer. */
+  readonly unanswered: Unanswered
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -157,6 +160,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     versions: createVersions(options.userId ?? options.token),
+    unanswered: new Map(),
     resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
     async request({ method, path, api = 'general', params = {}, body, headers, ...request }) {

@@ -6,6 +6,7 @@ import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
 import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
 import { createRandomId } from './random-id.ts'
+import { sendOnce } from './unanswered.ts'
 
 /**
  * Declares a write of the contract with its texts and what it makes stale.
@@ -40,23 +41,33 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
       const { version: opened, idempotencyKey } = (input ?? {}) as Versioned & Idempotent
       const address = versionOf === undefined ? null : toAddress(versionOf, parts.path)
       const version = address && (opened === undefined ? client.versions.get(address) : opened)
-      const answer = await client
-        .request({
+      const params = toParams(parts)
+      const send = (key?: string) =>
+        client.request({
           ...call,
-          params: toParams(parts),
+          params,
           body: parts.body,
           headers: {
             ...(version && { 'if-match': version }),
-            ...(idempotent && { 'idempotency-key': idempotencyKey ?? createRandomId() }),
+            ...(key !== undefined && { 'idempotency-key': key }),
           },
         })
-        .catch((error: unknown) => {
-          // The user is told what is new; what they send next is sent in the knowledge of it.
-          if (address && isApiError(error) && error.version) {
-            client.versions.changed(address, error.version)
-          }
-          throw error
-        })
+      const sendKeyed = () => {
+        if (!idempotent) return send()
+        // Whether a change of a record was done its version says.
+        if (idempotencyKey !== undefined || address) return send(idempotencyKey ?? createRandomId())
+        const asked = JSON.stringify([call.id, client.businessId(), params, parts.body])
+        return sendOnce(client.unanswered, asked, send)
+      }
+      const answer = await sendKeyed().catch((error: unknown) => {
+        // The user is told what is new; what they send next is sent in the knowledge of it.
+        if (address && isApiError(error) && error.version) {
+          client.versions.changed(address, error.version)
+        }
+        throw error
+      })
+      // What was taken away, and is asked for in the same words, is another thing.
+      if (call.method === 'delete') client.unanswered.clear()
       const changed = answer.headers.get('etag')
       if (address && changed) client.versions.changed(address, changed)
       return answer.data as AnswerOf<Id>

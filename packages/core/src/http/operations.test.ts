@@ -20,6 +20,7 @@ const closePrivateDemand = defineCommand(calls.closePrivateDemand, { stale: ['de
 const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, {
   stale: ['mapping'],
 })
+const unviewDemand = defineCommand(calls.unviewDemand, { stale: ['demands'] })
 const createUpload = defineQuery(fileCalls.createUpload, { resource: 'documents' })
 
 function build(businessId: string | null = 'b1', token: () => string | null = () => null) {
@@ -228,5 +229,54 @@ describe('a command', () => {
     expect(keys.slice(0, 2)).toEqual(['draft-1', 'draft-1'])
     expect(keys[2]).toMatch(/^[0-9a-f-]{36}$/)
     expect(await sent()[0]?.json()).toEqual(draft)
+  })
+})
+
+describe('a create that got no answer', () => {
+  const draft = { name: 'Contrato', description: 'Descrição' }
+  const keysOf = (requests: Request[]) =>
+    requests.map((request) => request.headers.get('idempotency-key'))
+  const lose = async (
+    built: ReturnType<typeof build>,
+    answer: Promise<Response>,
+    input = draft,
+  ) => {
+    built.fetch.mockImplementationOnce(() => answer)
+    await createDemand(built.client)
+      .mutationFn(input)
+      .catch(() => undefined)
+  }
+  const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it.each([
+    ['none at all', noAnswer],
+    ['that of a proxy', async () => new Response('<html>', { status: 504 })],
+    ['one that cannot be read', async () => new Response('<html>')],
+  ])('is the same one when it is asked again in the same words: %s', async (_, answer) => {
+    const built = build()
+    await lose(built, answer())
+    await lose(built, Promise.resolve(Response.json({}, { status: 429 })))
+    await createDemand(built.client).mutationFn({ ...draft })
+    await createDemand(built.client).mutationFn(draft)
+    const [first, second, third, fourth] = keysOf(built.sent())
+    expect([second, third]).toEqual([first, first])
+    expect(fourth).not.toBe(first)
+  })
+
+  it('is another one in other words, and where the server refused it', async () => {
+    const built = build()
+    await lose(built, noAnswer())
+    await lose(built, Promise.resolve(Response.json({}, { status: 400 })), { ...draft, name: 'B' })
+    await createDemand(built.client).mutationFn({ ...draft, name: 'B' })
+    expect(new Set(keysOf(built.sent())).size).toBe(3)
+  })
+
+  it('is another one once something was taken away', async () => {
+    const built = build()
+    await lose(built, noAnswer())
+    await unviewDemand(built.client).mutationFn({ id: 'd1' })
+    await createDemand(built.client).mutationFn(draft)
+    const [first, , last] = keysOf(built.sent())
+    expect(last).not.toBe(first)
   })
 })

@@ -1,0 +1,36 @@
+import { isApiError } from './api-error.ts'
+import { createRandomId } from './random-id.ts'
+
+/**
+ * The keys of creates that got no answer, by what was asked. The server may have done them, so what is asked
+ * again in the same words goes under the same key, and is done once.
+ */
+export type Unanswered = Map<string, string>
+
+/** Creates that are remembered. */
+const MOST = 1000
+
+/**
+ * Carries out a create under the key that it had when it got no answer, or under a new one.
+ * @param asked its operation, business and values in one text
+ * @param send sends it under a key
+ */
+export async function sendOnce<Answer>(
+  all: Unanswered,
+  asked: string,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  const before = all.get(asked)
+  // Two that are on their way together are two.
+  all.delete(asked)
+  const key = before ?? createRandomId()
+  try {
+    return await send(key)
+  } catch (error) {
+    // What refuses the second try, such as a limit, says nothing of the first.
+    const isUnanswered =
+      isApiError(error) && error.kind !== 'refused' && (error.status === 0 || error.status >= 500)
+    if (all.size < MOST && (before || isUnanswered)) all.set(asked, key)
+    throw error
+  }
+}
