@@ -161,10 +161,11 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     const [first] = row?.questions ?? []
     if (!first?.chosen) throw new Error('answered before')
     const { id } = first.chosen
-    const other = first.question.AnswerAIRs[1]?.id ?? ''
+    const [before, other] = first.question.AnswerAIRs.map((answer) => answer.id)
+    if (!before || !other) throw new Error('two answers to choose from')
     await marina.read(getRiskAnswerCustomer, { id })
     await marina.run(updateRiskAnswerCustomer, { id, Answer_id: other })
-    const stale = { id, Answer_id: other, version: '"1"' }
+    const stale = { id, Answer_id: before, version: '"1"' }
     expect(await codeOf(marina.run(updateRiskAnswerCustomer, stale))).toBe('PRECONDITION_FAILED')
     expect(marina.titles()).toEqual(['Erro ao salvar resposta!'])
     await marina.read(getRiskAnswerCustomer, { id })

@@ -25,3 +25,7 @@ it('shows what the fields of the change hold now, where that is something else',
   const asked = { name: 'Brisa', cnpj: '1', tools: ['Lembretes'] }
   expect(refusalOf('"6"', asked)?.errors).toEqual({ name: 'Aurora', cnpj: '' })
 })
+it('lets a change of an older version through that stands already, but no removal', () => {
+  expect(refusalOf('"6"', { name: 'Aurora', tools: ['Lembretes'] })).toBeNull()
+  expect(refusalOf('"6"', {})).toMatchObject({ status: 412 })
+})

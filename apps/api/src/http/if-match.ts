@@ -25,7 +25,8 @@ export function requireVersion(
 
 /**
  * Refuses a write on an older version than the current one, as `requireVersion` does, and shows the
- * fields of the change that another person changed.
+ * fields of the change that another person changed. A change that stands already is refused nobody: it is
+ * their own, asked for again since its answer was lost, or it takes nothing from anybody.
  * @param current what the resource holds now, by field
  * @param asked the change
  * @throws Problem 412
@@ -39,6 +40,7 @@ export function requireCurrent<Row extends { readonly version: number }>(
   const changed = Object.entries(asked).filter(
     ([field, value]) => toText(held[field]) !== toText(value),
   )
+  if (changed.length === 0 && Object.keys(asked).length > 0) return
   const shown = Object.fromEntries(changed.map(([field]) => [field, toText(held[field])]))
   requireVersion(ifMatch, current, shown)
 }

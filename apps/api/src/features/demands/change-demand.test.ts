@@ -119,6 +119,7 @@ describe('assignDemand', () => {
     await assign(id, userIdOf('lia'))
     const late = await assign(id, userIdOf('rui'), 'rui', { 'if-match': '"1"' })
     expect(late.problem).toMatchObject({ status: 412, errors: { backofficeUserId: 'lia' } })
+    expect((await assign(id, userIdOf('lia'), 'lia', { 'if-match': '"1"' })).status).toBe(200)
     expect(
       (await portal.call('assignDemand', { as: 'lia', params: { id }, body: {} })).status,
     ).toBe(400)

@@ -2,6 +2,7 @@ import {
   evaluateAddPrivateUsers,
   evaluateMakePrivate,
   evaluateMakePublic,
+  type Privacy,
 } from '@tramite/core/demands'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -28,10 +29,21 @@ type Decide = (
   demand: DetailRow,
 ) => Promise<PrivacyDecision>
 
+function isPrivacyOf(before: DetailRow, { private: isPrivate, privateUsers }: Privacy): boolean {
+  const users = new Set(before.privateUsers)
+  return (
+    before.private === isPrivate &&
+    users.size === privateUsers.length &&
+    privateUsers.every((id) => users.has(id))
+  )
+}
+
 function change(call: PrivacyCall, decide: Decide) {
   const { params, ifMatch, now } = call
   return writeDemand(call, params, async (transaction, before, principal) => {
     const privacy = requirePrivacy(await decide(transaction, principal, before))
+    // Asked for again since its answer was lost.
+    if (isPrivacyOf(before, privacy)) return before
     requireVersion(ifMatch, before, { private: String(before.private) })
     const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
     transaction.defer(leaveMessage(before.customerId, touched, now))

@@ -101,6 +101,15 @@ describe('closePrivateDemand and openPrivateDemand', () => {
       expect(late.problem).toMatchObject({ status: 412, errors: { private: 'true' } })
     }
   })
+
+  it('answer as before who asks again since the answer was lost', async () => {
+    const { id } = await raise()
+    const { body: closed } = await close('ana', id, 'ana', { 'if-match': '"1"' })
+    expect((await close('ana', id, 'ana', { 'if-match': '"1"' })).body).toEqual(closed)
+    const { body: opened } = await open('ana', id, { 'if-match': '"2"' })
+    const again = await open('ana', id, { 'if-match': '"2"' })
+    expect([again.body, again.headers.etag]).toEqual([opened, '"3"'])
+  })
 })
 
 describe('addPrivateDemandUsers', () => {

@@ -182,6 +182,9 @@ describe('updateDemand and renameDemand', () => {
           headers: { 'if-match': version },
         })
       expect((await rename('Primeiro', '"1"')).status).toBe(200)
+      // Asked for again since the answer was lost.
+      const again = await rename('Primeiro', '"1"')
+      expect([again.status, again.headers.etag]).toEqual([200, '"2"'])
       const late = await rename('Segundo', '"1"')
       expect(late.problem).toMatchObject({
         status: 412,

@@ -12,7 +12,10 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
       'deleveryForecast' in body
         ? { deleveryForecast: before.deleveryForecast ?? '' }
         : { backofficeUserId: before.backofficeUserName ?? '' }
-    requireVersion(ifMatch, before, shown)
+    const held: Readonly<Record<string, unknown>> = before
+    const isSo = Object.entries(body).every(([field, value]) => held[field] === value)
+    // Asked for again since its answer was lost.
+    if (!isSo) requireVersion(ifMatch, before, shown)
     return carryOutChange(transaction, principal, before, body, call)
   })
 }

@@ -20,11 +20,17 @@ function toTrimmed({ name, description }: Changes): Changes {
   }
 }
 
+const differs = (before: Required<Changes>, { name, description }: Changes) =>
+  (name !== undefined && name !== before.name) ||
+  (description !== undefined && description !== before.description)
+
 function change(call: Call<'updateDemand'> | Call<'renameDemand'>, asked: Changes) {
   const { params, ifMatch, now } = call
   const changes = toTrimmed(asked)
   return writeDemand(call, params, async (transaction, before, { userId }) => {
     const { name, description } = before
+    // Asked for again since its answer was lost.
+    if (!differs(before, changes)) return before
     requireVersion(ifMatch, before, {
       name,
       ...(changes.description !== undefined && { description }),

@@ -166,7 +166,12 @@ describe('what a business answers', () => {
     const body = { Answer_id: question(0).bad }
     const right = await portal.call('updateRiskAnswerCustomer', { ...change, body })
     expect(right.body.Answer_id).toBe(question(0).bad)
-    const stale = await portal.call('updateRiskAnswerCustomer', { ...change, body })
+    const again = await portal.call('updateRiskAnswerCustomer', { ...change, body })
+    expect([again.status, again.body.Answer_id]).toEqual([200, question(0).bad])
+    const stale = await portal.call('updateRiskAnswerCustomer', {
+      ...change,
+      body: { Answer_id: question(0).good },
+    })
     expect(stale.status).toBe(412)
     expect((await portal.call('deleteRiskAnswerCustomer', change)).status).toBe(412)
     const { as, params } = change
