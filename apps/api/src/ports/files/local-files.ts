@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import {
   access,
@@ -31,13 +32,14 @@ export interface LocalFilesOptions {
   readonly clock: Clock
 }
 
-/** How an upload ended. Only `stored` leaves anything behind. */
+/** How an upload ended. Only `stored` leaves anything behind; `exists` says that another file is there. */
 export type ReceiveOutcome = 'stored' | 'exists' | 'tooLarge' | 'tooShort'
 
 /** The local disk as a store: besides the port, what its routes need. */
 export interface LocalFiles extends FileStore {
   /**
-   * Keeps a stream under a key, whole or not at all. Leaves an oversized stream unread and open.
+   * Keeps a stream under a key, whole or not at all. Leaves an oversized stream unread and open. The very
+   * file that is there already is stored: it is sent again by who has lost the answer.
    * @param file.size bytes that must come, no more and no fewer
    * @throws what the stream or the disk throws
    */
@@ -50,6 +52,18 @@ export interface LocalFiles extends FileStore {
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** What two contents have in common that are the same; null for one of more bytes. */
+async function digest(content: Readable, size: number): Promise<string | null> {
+  const hash = createHash('sha256')
+  let read = 0
+  for await (const chunk of content.iterator({ destroyOnReturn: false })) {
+    read += chunk.length
+    if (read > size) return null
+    hash.update(chunk)
+  }
+  return hash.digest('hex')
 }
 
 /** Writes the stream into a new file, synced to disk. */
@@ -93,12 +107,21 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     }
   }
 
+  const read = (key: string, bytes?: number) =>
+    createReadStream(join(folderOf(key), 'content'), bytes === undefined ? {} : { end: bytes - 1 })
+
+  /** Whether a content is that of the file which is there. */
+  async function compare(key: string, content: Readable, size: number): Promise<ReceiveOutcome> {
+    const sent = await digest(content, size)
+    return sent !== null && sent === (await digest(read(key), size)) ? 'stored' : 'exists'
+  }
+
   async function receive(
     { key, contentType, size }: { key: string; contentType: string; size: number },
     content: Readable,
   ): Promise<ReceiveOutcome> {
     const place = folderOf(key)
-    if (await head(key)) return 'exists'
+    if (await head(key)) return compare(key, content, size)
     const draft = join(incoming, uuid())
     await mkdir(draft, { recursive: true })
     try {
@@ -107,8 +130,8 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
       if (outcome === 'stored') await rename(draft, place)
       return outcome
     } catch (error) {
-      if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return 'exists'
-      throw error
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error
+      return await compare(key, createReadStream(join(draft, 'content')), size)
     } finally {
       await rm(draft, { recursive: true, force: true })
     }
@@ -145,10 +168,12 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     },
 
     async store(file, content) {
+      if (await head(file.key)) return
       await receive({ ...file, size: content.length }, Readable.from([content]))
     },
 
     async storeStream(file, open) {
+      if (await head(file.key)) return
       const outcome = await receive(file, open())
       if (outcome !== 'stored' && outcome !== 'exists') throw new StorageError(outcome)
     },
@@ -170,11 +195,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
       }
     },
 
-    read: (key, bytes) =>
-      createReadStream(
-        join(folderOf(key), 'content'),
-        bytes === undefined ? {} : { end: bytes - 1 },
-      ),
+    read,
 
     async sweep() {
       await mkdir(incoming, { recursive: true })
