@@ -16,6 +16,7 @@ import { toUserColumns } from './user-values.ts'
 import {
   changeUser,
   holdFirmAdmins,
+  holdQueueOf,
   lockUsersAndPrincipal,
   selectAdminsOf,
   toVersionedUser,
@@ -59,8 +60,9 @@ async function change(call: ChangeCall, id: string): Promise<User> {
   const { usersManagedBy } = services.firm
   const { email, ...columns } = toUserColumns(body, services.conventions)
   if (email !== undefined) await requireEmailChange(call, id)
-  const opening = [lockUsersAndPrincipal(id)] as const
-  const { user, version } = await unit.write(opening, async (transaction, [found], principal) => {
+  // A name stands on demands too, which a move of their queue holds in an order of its own.
+  const opening = [holdQueueOf(id), lockUsersAndPrincipal(id)] as const
+  const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {
     const manager = requireManager(found, principal)
     const before = found.find((each) => each.id === id.toLowerCase())
     if (!before) throw notFound()

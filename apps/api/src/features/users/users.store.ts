@@ -135,7 +135,7 @@ export const changeUser = (id: string, changes: UserColumns) =>
 
 /**
  * Holds the queue of a user's customer, which comes before its users and demands: somebody who moves
- * the queue and somebody who removes the user would otherwise wait for each other.
+ * the queue and somebody who removes or renames the user would otherwise wait for each other.
  */
 export const holdQueueOf = (userId: string) =>
   sqlCommand(

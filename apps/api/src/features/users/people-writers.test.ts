@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { userIdOf } from '../../testing/test-firm.ts'
+import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { lineUp } from '../../testing/waiting-writers.ts'
+
+let portal: TestPortal
+let other: TestPortal
+beforeEach(async () => {
+  portal = await startTestPortal()
+  other = await startSecondPortal(portal)
+})
+afterEach(async () => {
+  await other.close()
+  await portal.close()
+})
+
+const person = { id: userIdOf('bruno') }
+const changes = {
+  'takes another name': () =>
+    other.call('updateUser', { as: 'ana', params: person, body: { name: 'Bruno Lima' } }),
+  'is removed': () =>
+    other.call('deleteUser', {
+      as: 'sofia',
+      params: person,
+      body: { newResponsibleUserId: userIdOf('clara') },
+    }),
+}
+
+it.each(Object.entries(changes))(
+  'a queue moves while a person with demands in it %s',
+  async (_, change) => {
+    const raise = async (deleveryForecast: string) => {
+      const { id } = await raiseDemand(portal, { as: 'bruno' })
+      const body = { statusKey: 'IN_PROGRESS', deleveryForecast } as const
+      await portal.call('updateDemandStatus', { as: 'lia', params: { id }, body })
+      return { id }
+    }
+    const first = await raise('2026-03-30')
+    await raise('2026-03-16')
+    const last = await raise('2026-04-30')
+    await portal.settle()
+    const prioritize = () => portal.call('prioritizeDemand', { as: 'ana', params: { id: last.id } })
+    const held = ['select from demands where id = $1 for update', last.id] as const
+    const [moved, changed] = await lineUp(portal, held, prioritize, change)
+    expect([moved.status, changed.status]).toEqual([200, 200])
+    const { body } = await portal.call('getDemand', { as: 'ana', params: { id: first.id } })
+    expect(body.creatorName).not.toBe('bruno')
+  },
+)
