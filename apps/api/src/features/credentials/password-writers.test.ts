@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { hashToken } from '../../http/bearer.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+import type { Attempt } from '../../ports/jobs.ts'
+import type { Mail } from '../../ports/mail/mailer.port.ts'
 import { emailOf, userIdOf } from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { lineUp } from '../../testing/waiting-writers.ts'
+import { sendPasswordReset } from '../session/send-password-link.job.ts'
 import { hashPassword } from './passwords.ts'
 import { storeResetLink } from './session.store.ts'
 import { createToken } from './tokens.ts'
@@ -120,5 +124,46 @@ describe('a session that begins with a password', () => {
     await lineUp(portal, user, signIn, reset)
     const { rows } = await portal.database.query('select event from access_log order by event')
     expect(rows).toEqual([{ event: 'PASSWORD_RESET' }, { event: 'SIGN_IN_REFUSED' }])
+  })
+})
+
+describe('a link to a new password', () => {
+  const email = 'ana.nova@test.example'
+  const mails: Mail[] = []
+  const sendLink = () =>
+    sendPasswordReset(
+      {
+        database: other.database,
+        clock: { now: () => other.time.now },
+        mailer: { send: async (mail: Mail) => void mails.push(mail) },
+        letterhead: {
+          name: 'Firma',
+          contactEmail: 'contato@firma.example',
+          accentColor: '#1d5c4b',
+          logo: null,
+        },
+        publicUrl: 'https://portal.example',
+      } as unknown as JobPorts,
+      { kind: 'passwordReset', userId: person },
+      { id: 'mail' } as Attempt,
+    )
+  const confirm = () => portal.call('confirmEmail', { body: { email, token: 'new' } })
+
+  it.each([
+    ['credentials', password],
+    ['user', user],
+  ])('goes to the e-mail that is confirmed at that moment: held %s', async (_, held) => {
+    await run('update users set email = $2 where id = $1', person, emailOf('ana'))
+    await run(
+      `insert into email_changes (user_id, email, requested_by, token_hashes, expires_at)
+       values ($1, $2, $1, $3, '2026-04-10')`,
+      person,
+      email,
+      [hashToken('new')],
+    )
+    mails.length = 0
+    const [confirmed] = await lineUp(portal, held, confirm, sendLink)
+    expect(confirmed.status).toBe(204)
+    expect(mails.map(({ to }) => to)).toEqual([email])
   })
 })

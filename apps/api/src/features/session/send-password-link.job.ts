@@ -6,7 +6,7 @@ import { toMailName } from '../../ports/mail/mail-name.rules.ts'
 import { createMail, type MailKind } from '../../ports/mail/mail-templates.ts'
 import { storeResetLink } from '../credentials/session.store.ts'
 import { after, createToken, INVITATION_MS, RESET_MS } from '../credentials/tokens.ts'
-import { selectMailReader } from '../users/mail-reader.store.ts'
+import { holdMailReader } from '../users/mail-reader.store.ts'
 
 interface Link {
   readonly kind: MailKind & ('passwordReset' | 'invitation')
@@ -23,7 +23,8 @@ async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<v
   const stored = { tokenHash: hashToken(token), mailId: id, expiresAt }
   const [[user]] = await database.system((transaction) =>
     transaction.all(
-      selectMailReader(link.userId),
+      // A link that is kept after another e-mail was confirmed would go to the old one, and work.
+      holdMailReader(link.userId),
       storeResetLink(link.userId, stored, clock.now().toISOString()),
     ),
   )
