@@ -1,4 +1,4 @@
-import { evaluateDeadlines } from '@tramite/core/access'
+import { evaluateDeadlines, isChurned } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { isMuted } from '@tramite/core/notifications'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -128,12 +128,14 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
   const isAssignee = demand.backofficeUserId === userId
   const follows = demand.following.includes(userId)
   if (!mayRead || !(follows || isAssignee)) return
+  const { timeZone } = conventions
+  const moment = { today: civilDateOf(clock.now(), timeZone), conventions }
+  // The portal shows its customer nothing any more.
+  if (!staff && isChurned(demand, moment.today, timeZone)) return
   // By what the user wants now, whatever it was when it happened.
   const news = job.news.filter((one) => !isMuted(user.muted, toNewsKind(one.news), 'email'))
   if (news.length === 0) return
 
-  const { timeZone } = conventions
-  const moment = { today: civilDateOf(clock.now(), timeZone), conventions }
   await mailer.send(
     createMail(demand.private ? 'privateDemandNews' : 'demandNews', {
       id,

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { selectRows } from '../../testing/test-finance.ts'
-import { businessIdOf, emailOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
+import {
+  businessIdOf,
+  customerIdOf,
+  emailOf,
+  type PersonName,
+  userIdOf,
+} from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
 
@@ -83,4 +89,32 @@ it('does not send an e-mail that waits while its reader loses the business', asy
   await settle()
   expect((await told(demand)).mails).toEqual([emailOf('ana'), emailOf('sofia')])
   await change('associateBusinessUser')
+})
+
+it('sends no e-mail of what nobody can read any more after the end of a contract', async () => {
+  const demand = await raise()
+  await portal.call('assignDemand', {
+    as: 'lia',
+    params: { id: demand.id },
+    body: { backofficeUserId: userIdOf('rui') },
+  })
+  await settle()
+  await told(demand)
+  const end = (isOver: boolean, until: string | null) =>
+    portal.database.query(
+      'update customers set is_churn = $2, access_allowed_until = $3 where id = $1',
+      [customerIdOf('aurora'), isOver, until],
+    )
+  await end(true, '2026-03-10T12:00:00Z')
+  await write(demand)
+  await settle()
+  expect((await told(demand)).mails).toEqual(
+    [...followers, 'ana' as const, 'rui' as const].map(emailOf).sort(),
+  )
+
+  await end(true, '2026-03-09T12:00:00Z')
+  await write(demand)
+  await settle()
+  expect((await told(demand)).mails).toEqual([emailOf('rui')])
+  await end(false, null)
 })
