@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
-import { selectUserIdsOf } from '../demands/private-users.store.ts'
+import { holdUserIdsOf } from '../demands/private-users.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
 
@@ -50,7 +50,7 @@ export async function requireNotifiable(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const found = await transaction.run(selectUserIdsOf(customerId, ids))
+  const found = await transaction.run(holdUserIdsOf(customerId, ids))
   if (found.length !== ids.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
 }
 

@@ -48,3 +48,24 @@ it.each(Object.entries(changes))(
     expect(body.creatorName).not.toBe('bruno')
   },
 )
+
+it('a reminder names nobody who is being removed at that moment', async () => {
+  const remind = () =>
+    portal.call('createReminder', {
+      as: 'ana',
+      body: {
+        name: 'Renovar o alvará',
+        type: 'task',
+        duoDate: '2026-04-10',
+        usersNotification: [person.id],
+      },
+    })
+  const { body: held } = await remind()
+  const [removed, late] = await lineUp(
+    portal,
+    ['select from reminders where id = $1 for update', held.id],
+    changes['is removed'],
+    remind,
+  )
+  expect([removed.status, late.problem.code]).toEqual([200, 'USER_TO_NOTIFY_INVALID'])
+})
