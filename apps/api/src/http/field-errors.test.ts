@@ -43,6 +43,19 @@ describe('what error texts call a field', () => {
     })
   })
 
+  it('agrees with labels of any gender and number', () => {
+    const texts = [
+      { keyword: 'maximum', instancePath: '/page', params: {} },
+      { keyword: 'maxItems', instancePath: '/attachments', params: { limit: 10 } },
+      { keyword: 'pattern', instancePath: '/ids', params: { pattern: '^x$' } },
+    ].map((error) => toFieldErrors(undefined, [{ ...error, schemaPath: '' }]))
+    expect(texts).toEqual([
+      { page: 'O valor do campo Página é inválido' },
+      { attachments: 'O campo Anexos aceita no máximo 10 itens' },
+      { ids: 'O valor do campo Identificadores é inválido' },
+    ])
+  })
+
   it('repeats no more than the beginning of a name that the caller has thought of', () => {
     const error = {
       keyword: 'additionalProperties',

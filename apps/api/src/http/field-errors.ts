@@ -120,11 +120,11 @@ function toText(label: string, { keyword, params }: ErrorObject): string {
     case 'const':
       return message('fields.invalidOption')
     case 'format':
-      return message(formats[params.format] ?? 'fields.invalid', { label })
+      return message(formats[params.format] ?? 'fields.invalidValue', { label })
     case 'additionalProperties':
       return message('fields.unknown', { field: shorten(params.additionalProperty) })
     default:
-      return message('fields.invalid', { label })
+      return message('fields.invalidValue', { label })
   }
 }
 
@@ -144,7 +144,7 @@ function findNul(value: unknown, path: readonly string[] = []): string | undefin
 /** The message of the first field of a request that holds a NUL; undefined where none does. */
 export function toNulErrors(parts: readonly unknown[]): Record<string, string> | undefined {
   const field = parts.map((part) => findNul(part)).find((found) => found !== undefined)
-  return field ? { [field]: message('fields.invalid', { label: labelOf(field) }) } : undefined
+  return field ? { [field]: message('fields.invalidValue', { label: labelOf(field) }) } : undefined
 }
 
 /** The first message of each refused field, in Portuguese. */

@@ -70,8 +70,8 @@ describe('updateCustomer', () => {
       'addressNumber',
       'Numero deve ter no máximo 4 caracteres',
     ],
-    ['a masked CEP', { cep: '01310-100' }, 'cep', 'CEP é inválido'],
-    ['a short CNPJ', { cnpj: '1122233300018' }, 'cnpj', 'CNPJ é inválido'],
+    ['a masked CEP', { cep: '01310-100' }, 'cep', 'O valor do campo CEP é inválido'],
+    ['a short CNPJ', { cnpj: '1122233300018' }, 'cnpj', 'O valor do campo CNPJ é inválido'],
     ['a state of the contract', { isPremium: true }, 'isPremium', 'Campo desconhecido: isPremium'],
     ['a kind of person', { personType: 'PF' }, 'personType', 'Campo desconhecido: personType'],
   ])('refuses %s', async (_, change, field, text) => {

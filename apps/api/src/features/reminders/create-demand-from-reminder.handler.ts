@@ -43,7 +43,8 @@ function requireAllowed(
 function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
   const ids = new Set([...usersToNotify, ...following].map((id) => id.toLowerCase()))
   if (ids.size > COLLEAGUES_MAX) {
-    const text = message('fields.tooMany', { label: 'following', max: COLLEAGUES_MAX })
+    const label = message('fields.label.following')
+    const text = message('fields.tooMany', { label, max: COLLEAGUES_MAX })
     throw new Problem(400, 'VALIDATION', { message: text, errors: { following: text } })
   }
   return [...ids]
