@@ -130,6 +130,21 @@ function putInPlace(made, place) {
   rmSync(before, { recursive: true, force: true })
 }
 
+/** A build that is not in its place after so long has lost its process, milliseconds. */
+const ABANDONED_MS = 60 * 60 * 1000
+
+/** Removes what builds that were killed have left behind. */
+function removeAbandonedBuilds(folder) {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('.portal-'))) {
+    const path = join(folder, name)
+    // Another process may be putting this very one in its place.
+    const stat = statSync(path, { throwIfNoEntry: false })
+    const isOld = stat && stat.mtimeMs < Date.now() - ABANDONED_MS
+    if (isOld) rmSync(path, { recursive: true, force: true })
+  }
+}
+
 /**
  * Builds the portal when a source of it has changed since the last build: apart, and put in its place once it
  * is whole, since another `npm start` in this folder may be building at the same time.
@@ -143,7 +158,9 @@ export async function ensurePortalBuilt() {
   if (isStampCurrent(stamp, value)) return
 
   console.log('Construindo o portal…')
-  const made = join(root, `apps/portal/node_modules/.portal-${randomUUID()}`)
+  const folder = join(root, 'apps/portal/node_modules')
+  removeAbandonedBuilds(folder)
+  const made = join(folder, `.portal-${randomUUID()}`)
   const code = await run('vite', ['build', '--logLevel', 'warn', '--outDir', made], {
     cwd: join(root, 'apps/portal'),
     // Whatever the shell is set to: half of the build would be made for another one.

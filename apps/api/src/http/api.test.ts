@@ -69,6 +69,11 @@ describe('what a request may hold', () => {
   it('refuses unknown parameters of an address', async () => {
     const answer = await portal.call('listDemands', { as: 'ana', query: { customerId: idOf('x') } })
     expect(answer.status).toBe(400)
+    const withoutQuery = await portal.call('getLoggedUser', {
+      as: 'ana',
+      query: { isAdmin: 'true' },
+    })
+    expect(withoutQuery.problem.errors).toEqual({ isAdmin: 'Campo desconhecido: isAdmin' })
   })
   it('does not turn texts of a body into other types', async () => {
     const answer = await portal.call('createDemand', {

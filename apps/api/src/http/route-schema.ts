@@ -14,7 +14,9 @@ function toParameterSchemas(parameters: readonly ParameterSpec[]): FastifySchema
   const places = { params: 'path', querystring: 'query', headers: 'header' } as const
   const schemas = Object.entries(places).flatMap(([key, place]) => {
     const some = parameters.filter((parameter) => parameter.in === place)
-    return some.length === 0 ? [] : [[key, toObjectSchema(some)]]
+    // An address is checked also where it takes no query: the schema is what refuses an unknown one.
+    const isChecked = some.length > 0 || place === 'query'
+    return isChecked ? [[key, toObjectSchema(some)]] : []
   })
   return Object.fromEntries(schemas)
 }
