@@ -259,6 +259,7 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   await page.route(isCreate, loseAnswer, { times: 1 })
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('alert')).toContainText('Não foi possível criar a demanda')
+  await expect(page.getByRole('alert')).toContainText('envie de novo sem mudar nada')
   await expect(page.getByLabel('Nome')).toHaveValue(name)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

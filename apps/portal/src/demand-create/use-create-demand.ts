@@ -84,7 +84,9 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     form,
     businessName: active?.name,
     failure: create.isError
-      ? toFailureNotice(create.error, demandMessages['demands.createFailed'])
+      ? toFailureNotice(create.error, demandMessages['demands.createFailed'], {
+          advice: demandMessages['demands.createUnanswered'],
+        })
       : undefined,
     isPending: create.isPending,
     ...sending,

@@ -14,6 +14,8 @@ export const demandMessages = {
   'demands.statusChange.BLOCKED': 'Demanda bloqueada',
   'demands.created': 'Demanda criada com sucesso!',
   'demands.createFailed': 'Não foi possível criar a demanda',
+  'demands.createUnanswered':
+    'O servidor não respondeu, e ela pode ter sido criada. Verifique a internet e envie de novo sem mudar nada: assim ela não fica em dobro.',
   'demands.prioritized': 'Demanda priorizada com sucesso!',
   'demands.prioritizeFailed': 'Não foi possível priorizar a demanda',
   'demands.reordered': 'Demandas reordenadas com sucesso!',
