@@ -350,6 +350,33 @@ describe('streamEvents', () => {
     await until(() => heard(page).includes(id))
   })
 
+  it('tells the customers of a person of the firm that they are with another one, or called otherwise', async () => {
+    const id = await create('ana')
+    const params = { id: userIdOf('rui') }
+    await portal.call('assignDemand', {
+      as: 'lia',
+      params: { id },
+      body: { backofficeUserId: params.id },
+    })
+    const changes = [
+      () => portal.call('updateFirmUser', { as: 'lia', params, body: { name: 'Rui Alves' } }),
+      () =>
+        portal.call('deleteUser', {
+          as: 'lia',
+          params,
+          body: { newResponsibleUserId: userIdOf('lia') },
+        }),
+      () => portal.call('restoreFirmUser', { as: 'lia', params }),
+    ]
+    await portal.settle()
+    for (const change of changes) {
+      const [page, stranger] = [await openPage('ana'), await openPage('davi')]
+      expect((await change()).status).toBe(200)
+      await until(() => page.events.some(({ type }) => type === 'demand'))
+      expect(stranger.events).toEqual([])
+    }
+  })
+
   it('ends with the server', async () => {
     const own = await startTestPortal()
     const at = await own.app.listen({ host: '127.0.0.1', port: 0 })

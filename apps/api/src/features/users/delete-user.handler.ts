@@ -6,7 +6,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { tellOfRemoval } from './tell-of-removal.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
 import { removeUser } from './user-removals.store.ts'
-import { announceHandOver, announceUsers } from './user-touched.ts'
+import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import { holdQueueOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
 
 /**
@@ -52,6 +52,7 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
     if (!heir) throw notFound()
     announceUsers(transaction, target.customerId, now)
     announceHandOver(transaction, target.customerId, now)
+    await announceServed(transaction, target, now)
     const [, admins] = await transaction.all(
       removeUser(id, { heirId: heir.id, privateHeirId: privateHeir?.id ?? null }, now),
       selectAdminsOf(target.customerId),

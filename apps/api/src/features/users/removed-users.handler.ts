@@ -12,7 +12,7 @@ import {
   selectRemoval,
   selectRemovals,
 } from './user-removals.store.ts'
-import { announceHandOver, announceUsers } from './user-touched.ts'
+import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import { holdQueueOf, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
 
 /** Names who gets the private demands of a removed user. */
@@ -62,6 +62,7 @@ export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
         announceUsers(transaction, removal.customerId, now)
         announceHandOver(transaction, removal.customerId, now)
         const [restored, ...person] = await transaction.all(restoreUser(id), ...userCommands(id))
+        await announceServed(transaction, { id, customerId: removal.customerId }, now)
         return restored ? toVersionedUser(...person) : undefined
       },
     )

@@ -11,7 +11,7 @@ import {
   requireManager,
   requireUserDecision,
 } from './user-access.ts'
-import { announceUsers } from './user-touched.ts'
+import { announceServed, announceUsers } from './user-touched.ts'
 import { toUserColumns } from './user-values.ts'
 import {
   changeUser,
@@ -71,6 +71,9 @@ async function change(call: ChangeCall, id: string): Promise<User> {
     requireFittingRoles(before.customerId, columns)
     await requireFirmAdminLeft(transaction, body, before)
     announceUsers(transaction, before.customerId, now)
+    if (columns.name !== undefined && columns.name !== before.name) {
+      await announceServed(transaction, before, now)
+    }
     if (email !== undefined && changesEmail(before, { email })) {
       askForNewEmail(transaction, { user: before, email, by: manager }, now)
     }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/transaction.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { leaveMessage, leaveMessages } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
+import { selectCustomersServedBy } from './users.store.ts'
 
 /** Open pages of a customer's users read its people again. Nobody watches those of the firm. */
 export function announceUsers(
@@ -20,4 +21,18 @@ export function announceHandOver(
 ): void {
   const touched = { kind: 'reachChanged', customerId, userIds: null } as const
   transaction.defer(leaveMessage(customerId, touched, now))
+}
+
+/** The same of the customers whose demands are with a person of the firm, and show their name. */
+export async function announceServed(
+  transaction: Transaction,
+  { id, customerId }: { readonly id: string; readonly customerId: string | null },
+  now: Date,
+): Promise<void> {
+  if (customerId !== null) return
+  const served = await transaction.run(selectCustomersServedBy(id))
+  const [first, ...others] = served.map(
+    (each) => ({ kind: 'reachChanged', customerId: each, userIds: null }) as const,
+  )
+  if (first) transaction.defer(leaveMessages(null, [first, ...others], now))
 }

@@ -3,6 +3,7 @@ import { FIRM_ADMIN } from '@tramite/core/users'
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Rows } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
 import { emailChanges } from '../../tables/email-changes.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { selectCustomerOf, selectCustomerTagsOf, toCustomer } from '../customers/customers.store.ts'
@@ -143,6 +144,14 @@ export const holdQueueOf = (userId: string) =>
       from ${users} where ${users.id} = ${userId} and ${users.customerId} is not null`,
     () => undefined,
     'hold_queue_of',
+  )
+
+/** The customers whose demands are with a person of the firm. */
+export const selectCustomersServedBy = (userId: string) =>
+  sqlCommand(
+    sql`select distinct ${demands.customerId} from ${demands}
+      where ${demands.backofficeUserId} = ${userId}`,
+    ({ rows }) => rows.map(([customerId]) => customerId as string),
   )
 
 const active = eq(users.status, 'ACTIVE')
