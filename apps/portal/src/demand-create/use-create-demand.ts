@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, toFailureNotice } from '@tramite/core/http'
-import { demandMessages } from '@tramite/core/messages'
+import { demandCreateMessages, demandMessages } from '@tramite/core/messages'
 import { toNotifiableUsers } from '@tramite/core/users'
 import {
   useApp,
@@ -85,7 +85,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     businessName: active?.name,
     failure: create.isError
       ? toFailureNotice(create.error, demandMessages['demands.createFailed'], {
-          advice: demandMessages['demands.createUnanswered'],
+          advice: demandCreateMessages['demands.createUnanswered'],
         })
       : undefined,
     isPending: create.isPending,

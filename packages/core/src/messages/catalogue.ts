@@ -7,7 +7,7 @@ import { chatNoticeMessages } from './chat-notice.ts'
 import { customerRefusalMessages } from './customer-refusals.ts'
 import { demandFieldMessages } from './demand-fields.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
-import { demandMessages } from './demands.ts'
+import { demandCreateMessages, demandMessages } from './demands.ts'
 import { draftMessages } from './drafts.ts'
 import { exportFileMessages, exportMessages } from './exports.ts'
 import { feedbackMessages } from './feedback.ts'
@@ -46,7 +46,7 @@ import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
 import { userFieldMessages } from './user-fields.ts'
 import { customerMessages, userMessages } from './users.ts'
-import { wireLabels } from './wire-labels.ts'
+import { wireFieldMessages, wireLabels } from './wire-labels.ts'
 
 /** Every text of the project's rules, errors and successes, by code. */
 export const catalogue = {
@@ -68,6 +68,7 @@ export const catalogue = {
   ...chatNoticeMessages,
   ...businessMessages,
   ...demandMessages,
+  ...demandCreateMessages,
   ...demandFieldMessages,
   ...demandRefusalMessages,
   ...draftMessages,
@@ -85,6 +86,7 @@ export const catalogue = {
   ...businessFieldMessages,
   ...fieldLabels,
   ...wireLabels,
+  ...wireFieldMessages,
   ...fileFieldMessages,
   ...userFieldMessages,
   ...reminderFieldMessages,

@@ -14,8 +14,6 @@ export const demandMessages = {
   'demands.statusChange.BLOCKED': 'Demanda bloqueada',
   'demands.created': 'Demanda criada com sucesso!',
   'demands.createFailed': 'Não foi possível criar a demanda',
-  'demands.createUnanswered':
-    'O servidor não respondeu, e ela pode ter sido criada. Verifique a internet e envie de novo sem mudar nada: assim ela não fica em dobro.',
   'demands.prioritized': 'Demanda priorizada com sucesso!',
   'demands.prioritizeFailed': 'Não foi possível priorizar a demanda',
   'demands.reordered': 'Demandas reordenadas com sucesso!',
@@ -47,4 +45,10 @@ export const demandMessages = {
   'demands.tagRepeated': 'Essa tag já foi adiciona na demanda!',
   'demands.reminderLinked': 'Lembrete vinculado com sucesso!',
   'demands.deletedItem': 'Mensagem apagada',
+} as const
+
+/** Of the form of a new one alone. */
+export const demandCreateMessages = {
+  'demands.createUnanswered':
+    'O servidor não respondeu, e ela pode ter sido criada. Verifique a internet e envie de novo sem mudar nada: assim ela não fica em dobro.',
 } as const

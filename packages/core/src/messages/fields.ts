@@ -5,11 +5,8 @@ export const fieldMessages = {
   'fields.required': '{label} é obrigatório',
   'fields.tooLong': '{label} deve ter no máximo {max} caracteres',
   'fields.tooShort': '{label} deve ter no mínimo {min} caracteres',
-  'fields.tooMany': 'O campo {label} aceita no máximo {max} itens',
   'fields.outOfRange': '{label} deve estar entre {min} e {max}',
   'fields.invalid': '{label} é inválido',
-  /** For labels of any gender and number. */
-  'fields.invalidValue': 'O valor do campo {label} é inválido',
   'fields.invalidEmail': sessionMessages['session.invalidEmail'],
   'fields.invalidDate': 'Data inválida',
   'fields.invalidId': 'Identificador inválido',

@@ -142,3 +142,9 @@ export const wireLabels = {
   'fields.label.withCustomerJourney': 'Com a jornada do cliente',
   'fields.label.withDefaultDemands': 'Com as demandas padrão',
 } as const
+
+/** What the server says of a field of any gender and number. */
+export const wireFieldMessages = {
+  'fields.tooMany': 'O campo {label} aceita no máximo {max} itens',
+  'fields.invalidValue': 'O valor do campo {label} é inválido',
+} as const
