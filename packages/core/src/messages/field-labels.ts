@@ -46,7 +46,7 @@ export const fieldLabels = {
   'fields.label.index': 'Posição',
   'fields.label.invoiceUrl': 'Link da fatura',
   'fields.label.journeyTypeId': 'Jornada',
-  'fields.label.kind': 'Parte da lista',
+  'fields.label.kind': 'Tipo',
   'fields.label.level': 'Nível de risco',
   'fields.label.link': 'Link',
   'fields.label.marcaProcessNumber': 'Número do processo',
