@@ -5,7 +5,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { tellOfRemoval } from './tell-of-removal.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
-import { removeUser } from './user-removals.store.ts'
+import { removeUser, selectRemoval } from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import { holdQueueOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
 
@@ -37,10 +37,14 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const privateHeirId = call.body?.privateDemandsUserId?.toLowerCase()
   const id = params.id.toLowerCase()
   const people = [id, heirId, privateHeirId].filter((each) => each !== undefined)
-  const opening = [holdQueueOf(id), lockUsersAndPrincipal(...people)] as const
-  const removed = await unit.write(opening, async (transaction, [, found], principal) => {
+  const opening = [holdQueueOf(id), lockUsersAndPrincipal(...people), selectRemoval(id)] as const
+  const removed = await unit.write(opening, async (transaction, [, found, [before]], principal) => {
     const manager = requireManager(found, principal)
     const target = found.find((user) => user.id === id)
+    // Asked for again since its answer was lost.
+    if (!target && before?.removedBy === principal.userId && before.heirId === heirId) {
+      return { removed: { id, name: before.name }, heir: { id: heirId, name: before.heirName } }
+    }
     if (!target) throw notFound()
     const heir = toHeir(found, target, heirId)
     const privateHeir = toHeir(found, target, privateHeirId)
