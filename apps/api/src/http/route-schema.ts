@@ -10,12 +10,16 @@ function toObjectSchema(parameters: readonly ParameterSpec[]): object {
   }
 }
 
-function toParameterSchemas(parameters: readonly ParameterSpec[]): FastifySchema {
+/** Programs of others call it, which may add to the address that a person has given them. */
+const isForCalendars = (responses: OperationSpec['responses']) =>
+  Object.values(responses).some(({ content }) => content?.['text/calendar'])
+
+function toParameterSchemas({ parameters = [], responses }: OperationSpec): FastifySchema {
   const places = { params: 'path', querystring: 'query', headers: 'header' } as const
   const schemas = Object.entries(places).flatMap(([key, place]) => {
     const some = parameters.filter((parameter) => parameter.in === place)
     // An address is checked also where it takes no query: the schema is what refuses an unknown one.
-    const isChecked = some.length > 0 || place === 'query'
+    const isChecked = some.length > 0 || (place === 'query' && !isForCalendars(responses))
     return isChecked ? [[key, toObjectSchema(some)]] : []
   })
   return Object.fromEntries(schemas)
@@ -31,13 +35,10 @@ function toAnswerSchemas(responses: OperationSpec['responses']): Record<string, 
 }
 
 /** An operation's schemas, as Fastify takes those of a route. */
-export function toRouteSchema({
-  parameters = [],
-  requestBody,
-  responses,
-}: OperationSpec): FastifySchema {
+export function toRouteSchema(operation: OperationSpec): FastifySchema {
+  const { requestBody, responses } = operation
   return {
-    ...toParameterSchemas(parameters),
+    ...toParameterSchemas(operation),
     ...(requestBody && { body: { content: requestBody.content } }),
     response: toAnswerSchemas(responses),
   }

@@ -10,7 +10,7 @@ import {
   type Fetch,
   type TransportPolicy,
 } from './transport.ts'
-import type { Unanswered } from './unanswered.ts'
+import { createUnanswered, type Unanswered } from './unanswered.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** The three addresses of the specification; one server may answer all of them. */
@@ -78,8 +78,8 @@ export interface ApiClient {
   resolveUrl(url: string): string
   /** The versions that the user has seen of each record. */
   readonly versions: Versions
-  /** The creates that got no answer. */
-  readonly unanswered: Unanswered
+  /** The creates of this session that got no answer. */
+  unanswered(): Unanswered
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -158,9 +158,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const policy = { ...defaultTransportPolicy, ...options.policy }
   const { request: send } = createFetchClient<AnyPaths>()
 
+  const session = options.userId ?? options.token
+
   return {
-    versions: createVersions(options.userId ?? options.token),
-    unanswered: new Map(),
+    versions: createVersions(session),
+    unanswered: createUnanswered(session),
     resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
     async request({ method, path, api = 'general', params = {}, body, headers, ...request }) {

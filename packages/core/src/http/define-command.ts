@@ -57,7 +57,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
         // Whether a change of a record was done its version says.
         if (idempotencyKey !== undefined || address) return send(idempotencyKey ?? createRandomId())
         const asked = JSON.stringify([call.id, client.businessId(), params, parts.body])
-        return sendOnce(client.unanswered, asked, send)
+        return sendOnce(client.unanswered(), asked, send)
       }
       const answer = await sendKeyed().catch((error: unknown) => {
         // The user is told what is new; what they send next is sent in the knowledge of it.
@@ -67,7 +67,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
         throw error
       })
       // What was taken away, and is asked for in the same words, is another thing.
-      if (call.method === 'delete') client.unanswered.clear()
+      if (call.method === 'delete') client.unanswered().clear()
       const changed = answer.headers.get('etag')
       if (address && changed) client.versions.changed(address, changed)
       return answer.data as AnswerOf<Id>

@@ -271,6 +271,20 @@ describe('a create that got no answer', () => {
     expect(new Set(keysOf(built.sent())).size).toBe(3)
   })
 
+  it('is another one of the next user, also when the answer is lost after the change', async () => {
+    let token = 'ana'
+    const built = build('b1', () => token)
+    await lose(built, noAnswer())
+    const late = Promise.withResolvers<Response>()
+    const losing = lose(built, late.promise, { ...draft, name: 'B' })
+    token = 'bia'
+    late.reject(new TypeError('Failed to fetch'))
+    await losing
+    await createDemand(built.client).mutationFn(draft)
+    await createDemand(built.client).mutationFn({ ...draft, name: 'B' })
+    expect(new Set(keysOf(built.sent())).size).toBe(4)
+  })
+
   it('is another one once something was taken away', async () => {
     const built = build()
     await lose(built, noAnswer())

@@ -7,6 +7,22 @@ import { createRandomId } from './random-id.ts'
  */
 export type Unanswered = Map<string, string>
 
+/**
+ * Those of the session that runs when they are asked for.
+ * @param session what tells one session from another: what one user has asked, the next one has not
+ */
+export function createUnanswered(session: () => string | null): () => Unanswered {
+  let owner: string | null = null
+  let ofSession: Unanswered = new Map()
+  return () => {
+    const current = session()
+    // Another map, and not an empty one: an answer that comes late belongs to the session that asked.
+    if (current !== owner) ofSession = new Map()
+    owner = current
+    return ofSession
+  }
+}
+
 /** Creates that are remembered. */
 const MOST = 1000
 

@@ -36,7 +36,10 @@ async function make(as: PersonName): Promise<string> {
   expect(status).toBe(201)
   return body.address
 }
-const read = (address: string) => portal.app.inject({ url: new URL(address).pathname })
+function read(address: string) {
+  const { pathname, search } = new URL(address)
+  return portal.app.inject({ url: pathname + search })
+}
 const titlesAt = async (address: string) => {
   const { statusCode, payload } = await read(address)
   expect(statusCode).toBe(200)
@@ -67,6 +70,8 @@ describe('a private address', () => {
     const [event] =
       toReminderCalendar([reminder], portal.time.now).match(/BEGIN:VEVENT.*END:VEVENT/s) ?? []
     expect(payload).toContain(event)
+    // As some programs ask, past a cache.
+    expect((await read(`${address}?_=1795711571219`)).statusCode).toBe(200)
   })
 
   it('is shown once, stored as a hash, and never stands in the log', async () => {
