@@ -13,6 +13,7 @@ import { financeLabels } from '../../labels/finance.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted } from '../../theme/print.css.ts'
@@ -79,11 +80,13 @@ function toSubtitle({ open, totals }: Invoices): string {
 
 function Loading() {
   return (
-    <div className={css.page} role="status" aria-label={financeLabels.loading}>
-      <Skeleton height="7rem" />
-      <Skeleton height="14rem" />
-      <Skeleton height="20rem" />
-    </div>
+    <LoadingState label={financeLabels.loading}>
+      <div className={css.page}>
+        <Skeleton height="7rem" />
+        <Skeleton height="14rem" />
+        <Skeleton height="20rem" />
+      </div>
+    </LoadingState>
   )
 }
 

@@ -20,10 +20,10 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted, onlyPrinted } from '../../theme/print.css.ts'
 import { media } from '../../theme/scale.ts'
@@ -153,13 +153,10 @@ function Content(props: ReportViewProps) {
       )
     }
     return (
-      <div role="status">
-        <VisuallyHidden>{labels.loading}</VisuallyHidden>
-        <Stack>
-          <Skeleton height="6rem" />
-          <Skeleton height="20rem" />
-        </Stack>
-      </div>
+      <LoadingState label={labels.loading}>
+        <Skeleton height="6rem" />
+        <Skeleton height="20rem" />
+      </LoadingState>
     )
   }
   const { mapping, questions, since } = report

@@ -10,11 +10,10 @@ import { timelineLabels } from '../../../labels/demand-timeline.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { DescriptionList } from '../../../primitives/DescriptionList/DescriptionList.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
-import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
+import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Section } from '../../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
 import { LinkedText } from '../../conversation/LinkedText/LinkedText.tsx'
@@ -95,13 +94,10 @@ export function DemandDocument({
           isRetrying={isRetrying}
         />
       ) : (
-        <div role="status">
-          <VisuallyHidden>{labels.gathering}</VisuallyHidden>
-          <Stack>
-            <Skeleton width="100%" height="6rem" />
-            <Skeleton width="100%" height="20rem" />
-          </Stack>
-        </div>
+        <LoadingState label={labels.gathering}>
+          <Skeleton width="100%" height="6rem" />
+          <Skeleton width="100%" height="20rem" />
+        </LoadingState>
       )}
     </PageFrame>
   )
