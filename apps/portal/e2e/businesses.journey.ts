@@ -109,8 +109,8 @@ test('another business asks before it takes the place of what is not saved or on
   await expect(occupation).toBeHidden()
 
   await page.goto('/demands/new')
-  // What the document shows by itself takes no file.
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  // What the document shows by itself, and may still be about to show, takes no file.
+  await expect(page.getByRole('textbox', { name: 'Nome' })).toBeEnabled()
   // As a line that is silent: the file stays on its way until the page is gone.
   await page.route('**/files/**', () => {})
   await page.getByLabel('Anexar arquivos').setInputFiles({

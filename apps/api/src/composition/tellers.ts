@@ -1,5 +1,6 @@
 import { tellOfCustomers } from '../features/customers/tell-of-customers.ts'
 import { tellOfDemands } from '../features/demand-news/tell-of-demands.ts'
+import { tellOfTools } from '../features/events/tell-of-tools.ts'
 import { tellPeople } from '../features/notifications/tell-people.ts'
 import { tellOfReminders } from '../features/reminders/tell-of-reminders.ts'
 import { tellOfReach } from '../features/users/tell-of-reach.ts'
@@ -12,6 +13,7 @@ import type { Teller } from '../outbox/carry-out-messages.ts'
 export const createTellers = (mailWindow: number): readonly Teller[] => [
   tellOfCustomers,
   tellOfReminders,
+  tellOfTools,
   tellOfReach,
   tellPeople,
   tellOfDemands(mailWindow),

@@ -47,6 +47,13 @@ export interface RemindersChanged {
   readonly customerId: string
 }
 
+/** What a customer has answered in a tool changed: open pages of its users read it again. */
+export interface ToolChanged {
+  readonly kind: 'toolChanged'
+  readonly tool: 'mapping' | 'risk'
+  readonly customerId: string
+}
+
 /**
  * What people may see or are responsible for changed all at once, as when one of them is removed or given a
  * business: their open pages read demands, notifications and reminders again, and the firm's where it is
@@ -79,6 +86,7 @@ export type OutboxMessage =
   | DemandChanged
   | CustomerChanged
   | RemindersChanged
+  | ToolChanged
   | ReachChanged
   | JobRequested
   | PeopleNotified

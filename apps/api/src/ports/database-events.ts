@@ -22,8 +22,10 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
 const ofEveryKind: { readonly [Type in PortalEvent['type']]: PortalEvent & { type: Type } } = {
   customer: { type: 'customer' },
   demand: { type: 'demand' },
+  mapping: { type: 'mapping' },
   notification: { type: 'notification' },
   reminder: { type: 'reminder' },
+  risk: { type: 'risk' },
 }
 function tellOfAll(listener: Listener): void {
   for (const event of Object.values(ofEveryKind)) listener.onEvent(event)

@@ -81,7 +81,7 @@ function useSave(place: ActivityPlace, onSaved: () => void) {
 /**
  * The answers of an activity while they are written: saved by themselves, kept in a draft until the server
  * has them, and sent when the page is left.
- * @param activity as it was read when the page opened
+ * @param activity as it was read last
  * @param canEdit whether answers are taken now; what was written before waits in the draft until they are
  */
 export function useQuestionnaire(
@@ -109,6 +109,7 @@ export function useQuestionnaire(
     input: { answers: toAnswers(activity), ...(canEdit && { unsaved: values }) },
   })
   const { changes, saved, sent, hasFailed, theirs } = state.context
+  useEffect(() => send({ type: 'ARRIVED', answers: toAnswers(activity) }), [activity, send])
 
   // What this page wrote into the draft last; what another tab wrote there stays.
   const written = useRef(values)

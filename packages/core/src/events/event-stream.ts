@@ -15,8 +15,10 @@ export type EventStreamStatus = 'connecting' | 'live' | 'polling' | 'closed'
 const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> = {
   customer: ['customers', 'businesses', 'users', 'home', 'receipts'],
   demand: ['demands', 'home', 'documents', 'journeys', 'mapping', 'marks'],
+  mapping: ['mapping'],
   notification: ['notifications'],
   reminder: ['reminders'],
+  risk: ['risk'],
 }
 
 /** All families of server data that events tell of: to be read again after a cut. */

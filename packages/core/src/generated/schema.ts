@@ -15318,7 +15318,7 @@ export interface FirmRiskAnswerList {
 /** @description Data of one server-sent event, as JSON. It names what changed, never its content. */
 export interface ServerEvent {
     /** @enum {string} */
-    type: "customer" | "demand" | "notification" | "reminder";
+    type: "customer" | "demand" | "mapping" | "notification" | "reminder" | "risk";
     /** Format: uuid */
     demandId?: string;
     /** Format: uuid */

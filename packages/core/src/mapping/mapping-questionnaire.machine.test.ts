@@ -99,6 +99,33 @@ describe('mappingQuestionnaireMachine', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('takes what others answer to other questions, and leaves what is typed and what it started from', async () => {
+    const { actor, clock, sent, shown, settled } = open(saveAll, { question0: 'Folha' })
+    actor.send(answer('Folha de', 'question0'))
+    clock.increment(1000)
+    const arrived = { question0: 'Salários', question1: ' CPF' }
+    actor.send({ type: 'ARRIVED', answers: arrived })
+    expect(shown()).toMatchObject({
+      answers: { question0: 'Folha de', question1: 'CPF' },
+      progress: { done: 2 },
+    })
+    // The pause after the last key goes on.
+    clock.increment(200)
+    actor.send({ type: 'ARRIVED', answers: { question1: 'RG' } })
+    await settled()
+    expect(sent).toEqual([
+      {
+        changes: { question0: 'Folha de' },
+        saved: { question0: 'Folha', question1: 'CPF' },
+        isAsked: false,
+      },
+    ])
+    expect(shown().answers).toEqual({ question0: 'Folha de', question1: 'CPF' })
+    actor.send({ type: 'ARRIVED', answers: { question1: 'RG' } })
+    expect(shown()).toMatchObject({ answers: { question1: 'RG' }, isDirty: false })
+    expect(shown().answers.question0).toBeUndefined()
+  })
+
   it('sends nothing while nothing has changed, however it is asked', () => {
     const { actor, clock, sent } = open(saveAll, { question1: 'CPF' })
     actor.send({ type: 'SAVE' })
@@ -248,6 +275,7 @@ describe('mappingQuestionnaireMachine', () => {
       // One question: the answers of fifteen make too many contexts.
       events: [
         answer('x'),
+        { type: 'ARRIVED', answers: { question0: 'y' } },
         { type: 'SAVE' },
         { type: 'TURN' },
         { type: 'KEEP_MINE' },

@@ -33,8 +33,10 @@ interface QuestionnaireContext {
   readonly theirs: AnswersByField
 }
 
-/** What the user does in the questionnaire of an activity. */
+/** What happens in the questionnaire of an activity. */
 export type QuestionnaireEvent =
+  /** The answers were read anew: other people may have given some. */
+  | { readonly type: 'ARRIVED'; readonly answers: AnswersByField }
   /** Changes the answer of a question. */
   | { readonly type: 'ANSWER'; readonly field: MappingField; readonly answer: string }
   /** 'Salvar'. */
@@ -120,6 +122,18 @@ export const mappingQuestionnaireMachine = setup({
           actions: assign(({ context, event }) => ({
             changes: { ...context.changes, [event.field]: event.answer },
             hasFailed: false,
+          })),
+        },
+        // While a save is on its way the server's answer to it is newer; what is changed here is compared by it.
+        ARRIVED: {
+          actions: assign(({ context: { saved, changes }, event: { answers } }) => ({
+            saved: {
+              ...changeAnswers(
+                pick(answers, (field) => changes[field] === undefined),
+                {},
+              ),
+              ...pick(saved, (field) => changes[field] !== undefined),
+            },
           })),
         },
         SAVE: { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },

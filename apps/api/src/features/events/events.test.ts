@@ -6,7 +6,9 @@ import {
   tokenOf,
   userIdOf,
 } from '../../testing/test-firm.ts'
+import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addRiskSector } from '../../testing/test-risk.ts'
 
 let portal: TestPortal
 let origin: string
@@ -127,12 +129,14 @@ describe('streamEvents', () => {
 
   it('tells of every kind of change where it does not remember so much', async () => {
     const page = await openPage('davi', origin, 3_600_000)
-    await until(() => page.events.length === 4)
+    await until(() => page.events.length === 6)
     expect(page.events).toEqual([
       { type: 'customer' },
       { type: 'demand' },
+      { type: 'mapping' },
       { type: 'notification' },
       { type: 'reminder' },
+      { type: 'risk' },
     ])
     const { status } = await fetch(`${origin}/api/events?missedMs=-1`, {
       headers: { authorization: `Bearer ${tokenOf('davi')}` },
@@ -307,6 +311,28 @@ describe('streamEvents', () => {
     expect(stranger.events).toEqual([])
   })
 
+  it('tells a customer of what it answers in its tools', async () => {
+    const owner = { as: 'ana', business: 'aurora-1' } as const
+    await beginTestMapping(portal, owner)
+    const sector = await addRiskSector(portal, 'Contratos', ['Há contratos por escrito?'])
+    const { id: Question_id, good, bad } = sector.question(0)
+    const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
+    const told = (type: string) => page.events.filter((event) => event.type === type).length
+    await addTestActivity(portal, owner)
+    await until(() => told('mapping') === 2)
+    const body = { Question_id, Answer_id: good }
+    const { id } = (await portal.call('saveRiskAnswerCustomer', { ...owner, body })).body
+    await until(() => told('risk') === 1)
+    const changed = { Answer_id: bad }
+    await portal.call('updateRiskAnswerCustomer', { ...owner, params: { id }, body: changed })
+    await until(() => told('risk') === 2)
+    await portal.call('deleteRiskAnswerCustomer', { ...owner, params: { id } })
+    await until(() => told('risk') === 3)
+    await portal.call('redoRiskSector', { ...owner, query: { Sector_id: sector.id } })
+    await until(() => told('risk') === 4)
+    expect(stranger.events).toEqual([])
+  })
+
   it('tells a user of their notifications', async () => {
     const page = await openPage('clara')
     const id = await create('ana', { usersToNotify: [userIdOf('clara')] })
@@ -343,7 +369,7 @@ describe('streamEvents', () => {
        where datname = current_database() and (query ilike 'listen%' or query = 'select 1')`,
     )
     const told = () => page.events.slice(before).map(({ type }) => type)
-    const kinds = ['customer', 'demand', 'notification', 'reminder']
+    const kinds = ['customer', 'demand', 'mapping', 'notification', 'reminder', 'risk']
     await until(() => told().length >= kinds.length)
     expect(told().sort()).toEqual(kinds)
     const id = await create('ana', { usersToNotify: [userIdOf('clara')] })

@@ -3,6 +3,7 @@ import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import {
   type HeldMapping,
   holdMappingStatus,
@@ -12,7 +13,7 @@ import {
 import { notStarted, requireEditable } from './mapping-refusals.ts'
 import { isInBusiness, toBusinessId } from './mapping-scope.ts'
 
-type ChangeCall = Pick<Call<OperationId>, 'businessId' | 'unit'>
+type ChangeCall = Pick<Call<OperationId>, 'businessId' | 'now' | 'unit'>
 
 interface Change<C extends readonly Command[], T> {
   /** The sector that the change is about; null for one of the business's mapping itself. */
@@ -51,6 +52,7 @@ export async function changeMapping<const C extends readonly Command[], T>(
     }
     find?.(opened)
     requireEditable(status ?? null)
+    announceTool(transaction, 'mapping', mapping, call.now)
     return work(transaction, opened, mapping, principal)
   })
 }

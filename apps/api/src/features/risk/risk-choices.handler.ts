@@ -7,6 +7,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { toChoice } from './risk.wire.ts'
@@ -100,6 +101,7 @@ export const saveRiskAnswerCustomer: Handler<'saveRiskAnswerCustomer'> = async (
         }),
       )
       if (!saved) throw notFound()
+      announceTool(transaction, 'risk', principal, now)
       return saved
     },
   )
@@ -121,6 +123,7 @@ export const updateRiskAnswerCustomer: Handler<'updateRiskAnswerCustomer'> = asy
     if (answer?.questionId !== questionId) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
     await requireOpen(transaction, { questionId }, businessId)
     const [after = before] = await transaction.run(changeChoice(before.id, answer.id, now))
+    announceTool(transaction, 'risk', before, now)
     return after
   })
   setVersion(row.version)
@@ -129,24 +132,28 @@ export const updateRiskAnswerCustomer: Handler<'updateRiskAnswerCustomer'> = asy
 
 /** Takes an answer back. */
 export const deleteRiskAnswerCustomer: Handler<'deleteRiskAnswerCustomer'> = async (call) => {
-  const { params, ifMatch, unit } = call
+  const { params, ifMatch, unit, now } = call
   const opening = [lockChoice(params.id, await toScope(call))] as const
   await unit.write(opening, async (transaction, [[choice]]) => {
     if (!choice) throw notFound()
     requireCurrent(ifMatch, choice, {})
     await requireOpen(transaction, { questionId: choice.questionId }, choice.businessId)
     transaction.defer(removeChoice(choice.id))
+    announceTool(transaction, 'risk', choice, now)
   })
   return undefined
 }
 
 /** 'Refazer': takes back every answer of the business to a sector. */
-export const redoRiskSector: Handler<'redoRiskSector'> = async ({ query, businessId, unit }) => {
+export const redoRiskSector: Handler<'redoRiskSector'> = async (call) => {
+  const { query, businessId, unit, now } = call
   const { Sector_id: sectorId } = query
   await unit.write([], async (transaction, _, user) => {
-    const business = requireBusiness(requireCustomer(user), businessId)
+    const principal = requireCustomer(user)
+    const business = requireBusiness(principal, businessId)
     await requireOpen(transaction, { sectorId }, business)
     transaction.defer(removeChoicesOfSector(sectorId, business))
+    announceTool(transaction, 'risk', principal, now)
   })
   return undefined
 }

@@ -1,0 +1,9 @@
+import type { Teller } from '../../outbox/carry-out-messages.ts'
+
+/** Everybody of a customer, and the firm, hear that it answered something in a tool. */
+export const tellOfTools: Teller = async (_transaction, messages) =>
+  messages.flatMap((message) => {
+    if (message.kind !== 'toolChanged') return []
+    const { tool, customerId } = message
+    return [{ event: { type: tool }, audience: { customerId, staff: true, userIds: null } }]
+  })

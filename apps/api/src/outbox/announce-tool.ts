@@ -1,0 +1,13 @@
+import type { Transaction } from '../db/transaction.ts'
+import { leaveMessage } from './outbox.store.ts'
+import type { ToolChanged } from './outbox-message.ts'
+
+/** Open pages of a customer's users learn that what it answered in a tool changed. */
+export function announceTool(
+  transaction: Transaction,
+  tool: ToolChanged['tool'],
+  { customerId }: Pick<ToolChanged, 'customerId'>,
+  now: Date,
+): void {
+  transaction.defer(leaveMessage(customerId, { kind: 'toolChanged', tool, customerId }, now))
+}
