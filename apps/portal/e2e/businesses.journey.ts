@@ -110,10 +110,11 @@ test('another business asks before it takes the place of what is not saved or on
 
   await page.goto('/demands/new')
   // What the document shows by itself, and may still be about to show, takes no file.
-  await expect(page.getByRole('textbox', { name: 'Nome' })).toBeEnabled()
+  const form = page.locator('form:not([inert] *)')
+  await expect(form).toBeVisible()
   // As a line that is silent: the file stays on its way until the page is gone.
   await page.route('**/files/**', () => {})
-  await page.getByLabel('Anexar arquivos').setInputFiles({
+  await form.getByLabel('Anexar arquivos').setInputFiles({
     name: 'contrato.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('contrato'),
