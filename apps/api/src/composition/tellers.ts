@@ -2,7 +2,6 @@ import { tellOfCustomers } from '../features/customers/tell-of-customers.ts'
 import { tellOfDemands } from '../features/demand-news/tell-of-demands.ts'
 import { tellOfTools } from '../features/events/tell-of-tools.ts'
 import { tellPeople } from '../features/notifications/tell-people.ts'
-import { tellOfReminders } from '../features/reminders/tell-of-reminders.ts'
 import { tellOfReach } from '../features/users/tell-of-reach.ts'
 import type { Teller } from '../outbox/carry-out-messages.ts'
 
@@ -12,7 +11,6 @@ import type { Teller } from '../outbox/carry-out-messages.ts'
  */
 export const createTellers = (mailWindow: number): readonly Teller[] => [
   tellOfCustomers,
-  tellOfReminders,
   tellOfTools,
   tellOfReach,
   tellPeople,

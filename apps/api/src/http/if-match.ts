@@ -23,10 +23,22 @@ export function requireVersion(
     throw new Problem(412, 'PRECONDITION_FAILED', { errors: shown, headers: { etag } })
 }
 
+const toChanged = (held: Readonly<Record<string, unknown>>, asked: object) =>
+  Object.entries(asked).filter(([field, value]) => toText(held[field]) !== toText(value))
+
+/**
+ * Whether a change stands already: it is the caller's own, asked for again since its answer was lost, or takes
+ * nothing from anybody. No version refuses it.
+ * @param current what the resource holds now, by field
+ * @param asked the change; one that names no field never stands
+ */
+export function standsAlready(current: object, asked: object): boolean {
+  return Object.keys(asked).length > 0 && toChanged({ ...current }, asked).length === 0
+}
+
 /**
  * Refuses a write on an older version than the current one, as `requireVersion` does, and shows the
- * fields of the change that another person changed. A change that stands already is refused nobody: it is
- * their own, asked for again since its answer was lost, or it takes nothing from anybody.
+ * fields of the change that another person changed. One that stands already is refused nobody.
  * @param current what the resource holds now, by field
  * @param asked the change
  * @throws Problem 412
@@ -36,11 +48,10 @@ export function requireCurrent<Row extends { readonly version: number }>(
   current: Row,
   asked: object,
 ): void {
+  if (standsAlready(current, asked)) return
   const held: Readonly<Record<string, unknown>> = { ...current }
-  const changed = Object.entries(asked).filter(
-    ([field, value]) => toText(held[field]) !== toText(value),
+  const shown = Object.fromEntries(
+    toChanged(held, asked).map(([field]) => [field, toText(held[field])]),
   )
-  if (changed.length === 0 && Object.keys(asked).length > 0) return
-  const shown = Object.fromEntries(changed.map(([field]) => [field, toText(held[field])]))
   requireVersion(ifMatch, current, shown)
 }

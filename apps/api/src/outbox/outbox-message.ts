@@ -41,16 +41,13 @@ export interface CustomerChanged {
   readonly customerId: string
 }
 
-/** Reminders of a customer changed, or who has archived them: open pages of its users read them again. */
-export interface RemindersChanged {
-  readonly kind: 'remindersChanged'
-  readonly customerId: string
-}
-
-/** What a customer has answered in a tool changed: open pages of its users read it again. */
+/**
+ * What a customer has in a tool changed, such as its answers, or who has archived a reminder: open pages of its
+ * users read it again.
+ */
 export interface ToolChanged {
   readonly kind: 'toolChanged'
-  readonly tool: 'mapping' | 'risk'
+  readonly tool: 'mapping' | 'reminder' | 'risk'
   readonly customerId: string
 }
 
@@ -85,7 +82,6 @@ export interface PeopleNotified {
 export type OutboxMessage =
   | DemandChanged
   | CustomerChanged
-  | RemindersChanged
   | ToolChanged
   | ReachChanged
   | JobRequested

@@ -1,4 +1,4 @@
-import { requireVersion } from '../../http/if-match.ts'
+import { requireVersion, standsAlready } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { carryOutChange } from './demand-change.ts'
 import { writeDemand } from './write-demand.ts'
@@ -12,10 +12,7 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
       'deleveryForecast' in body
         ? { deleveryForecast: before.deleveryForecast ?? '' }
         : { backofficeUserId: before.backofficeUserName ?? '' }
-    const held: Readonly<Record<string, unknown>> = before
-    const isSo = Object.entries(body).every(([field, value]) => held[field] === value)
-    // Asked for again since its answer was lost.
-    if (!isSo) requireVersion(ifMatch, before, shown)
+    if (!standsAlready(before, body)) requireVersion(ifMatch, before, shown)
     return carryOutChange(transaction, principal, before, body, call)
   })
 }

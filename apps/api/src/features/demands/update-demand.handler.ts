@@ -1,6 +1,6 @@
 import { evaluateRename } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
-import { requireVersion } from '../../http/if-match.ts'
+import { requireVersion, standsAlready } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
@@ -20,17 +20,12 @@ function toTrimmed({ name, description }: Changes): Changes {
   }
 }
 
-const differs = (before: Required<Changes>, { name, description }: Changes) =>
-  (name !== undefined && name !== before.name) ||
-  (description !== undefined && description !== before.description)
-
 function change(call: Call<'updateDemand'> | Call<'renameDemand'>, asked: Changes) {
   const { params, ifMatch, now } = call
   const changes = toTrimmed(asked)
   return writeDemand(call, params, async (transaction, before, { userId }) => {
     const { name, description } = before
-    // Asked for again since its answer was lost.
-    if (!differs(before, changes)) return before
+    if (standsAlready(before, changes)) return before
     requireVersion(ifMatch, before, {
       name,
       ...(changes.description !== undefined && { description }),

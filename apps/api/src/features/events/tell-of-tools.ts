@@ -1,6 +1,6 @@
 import type { Teller } from '../../outbox/carry-out-messages.ts'
 
-/** Everybody of a customer, and the firm, hear that it answered something in a tool. */
+/** Everybody of a customer, and the firm, hear that what it has in a tool changed. */
 export const tellOfTools: Teller = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'toolChanged') return []

@@ -7,7 +7,7 @@ import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
@@ -16,7 +16,6 @@ import { toView } from './reminder-columns.ts'
 import { evaluateReminderDemand } from './reminder-demand.rules.ts'
 import { insertLink } from './reminder-links.store.ts'
 import { lockReminder } from './reminders.store.ts'
-import { remindersTouched } from './reminders-touched.ts'
 
 type Draft = components['schemas']['ReminderDemandDraft']
 
@@ -86,7 +85,7 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
         }),
       )
       const { customerId } = reminder
-      transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
+      announceTool(transaction, 'reminder', { customerId }, now)
       return demand.id
     },
   )

@@ -2,10 +2,9 @@ import type { components } from '@tramite/core/contract'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import { requireBusiness } from '../demands/raise-demand.ts'
 import { insertArchives, removeArchives, selectArchives } from './reminders.store.ts'
-import { remindersTouched } from './reminders-touched.ts'
 
 type Asked = Pick<Call<'fileReminders'>, 'businessId' | 'unit' | 'now' | 'services'>
 type Answer = components['schemas']['ReminderArchives']['reminders'][number]
@@ -42,7 +41,7 @@ async function archive(
       }))
       const changedIds = changed.map(({ id }) => id)
       transaction.defer(isFiling ? insertArchives(records) : removeArchives(changedIds, business))
-      transaction.defer(leaveMessage(first.customerId, remindersTouched(first.customerId), now))
+      announceTool(transaction, 'reminder', first, now)
     }
     return ids.map((id) => {
       const row = found.get(id.toLowerCase())

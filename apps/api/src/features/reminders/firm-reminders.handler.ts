@@ -2,13 +2,12 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { keepFiles } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
 import { type ReminderView, toReminder } from './reminder-columns.ts'
 import { lockReminder, removeReminder, selectReminder } from './reminders.store.ts'
-import { remindersTouched } from './reminders-touched.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
 
 /** The firm looks at reminders from no business. */
@@ -59,7 +58,7 @@ export const deleteFirmReminder: Handler<'deleteFirmReminder'> = async (call) =>
     const keys = row.attachments.map(({ key }) => key)
     if (keys.length > 0) transaction.defer(detachFiles(keys))
     transaction.defer(removeReminder(row.id))
-    transaction.defer(leaveMessage(row.customerId, remindersTouched(row.customerId), now))
+    announceTool(transaction, 'reminder', row, now)
   })
   services.wakeOutbox()
   return undefined

@@ -1,14 +1,13 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
 import { type ReminderRow, toReminder, toView } from './reminder-columns.ts'
 import { evaluateReminderLink } from './reminder-demand.rules.ts'
 import { insertLink, removeLinks, selectLinkedReminder } from './reminder-links.store.ts'
 import { lockReminder } from './reminders.store.ts'
-import { remindersTouched } from './reminders-touched.ts'
 
 const toRuled = ({ links }: ReminderRow) => ({ ReminderDemands: links })
 
@@ -36,7 +35,7 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
     const link = { id: createId(services.clock), demandId: demand.id }
     const { id: reminderId, customerId } = before
     transaction.defer(insertLink({ ...link, reminderId, customerId, createdAt: now.toISOString() }))
-    transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
+    announceTool(transaction, 'reminder', { customerId }, now)
     return show([link])
   })
   services.wakeOutbox()
@@ -55,7 +54,7 @@ export const unlinkReminder: Handler<'unlinkReminder'> = async (call) => {
     if (gone.length === 0) throw notFound()
     const { customerId } = before
     transaction.defer(removeLinks(gone.map(({ id }) => id)))
-    transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
+    announceTool(transaction, 'reminder', { customerId }, now)
     const links = before.links.filter((link) => !gone.includes(link))
     return toReminder({ ...before, links }, view, services.firm.shortLabel)
   })

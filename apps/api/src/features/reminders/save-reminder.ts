@@ -6,12 +6,11 @@ import { linkFault, requireNoFaults, toTextOrNull } from '../../http/checked-fie
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import type { KeptUploads } from '../files/attach.ts'
 import { type ReminderRow, type ReminderView, toReminder } from './reminder-columns.ts'
 import { requireNotifiable, takeFiles, toDays } from './reminder-values.ts'
 import { changeReminder, insertReminder, selectReminder } from './reminders.store.ts'
-import { remindersTouched } from './reminders-touched.ts'
 
 type Schemas = components['schemas']
 type Draft = Schemas['ReminderDraft'] & { readonly link?: string | null }
@@ -65,7 +64,7 @@ export async function addReminder(
     }),
   )
   for (const command of files.commands) transaction.defer(command)
-  transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
+  announceTool(transaction, 'reminder', { customerId }, now)
   return readBack(transaction, id, view)
 }
 
@@ -113,6 +112,6 @@ export async function editReminder(
     ),
   )
   for (const command of files.commands) transaction.defer(command)
-  transaction.defer(leaveMessage(customerId, remindersTouched(customerId), frame.now))
+  announceTool(transaction, 'reminder', { customerId }, frame.now)
   return readBack(transaction, before.id, view)
 }

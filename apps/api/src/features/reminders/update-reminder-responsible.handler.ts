@@ -1,11 +1,10 @@
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { announceTool } from '../../outbox/announce-tool.ts'
 import { requireManager, requireUserDecision } from '../users/user-access.ts'
 import { lockUsersAndPrincipal } from '../users/users.store.ts'
 import { evaluateReminderHandOver } from './reminder-hand-over.rules.ts'
 import { handRemindersOver } from './reminders.store.ts'
-import { remindersTouched } from './reminders-touched.ts'
 
 /** Hands the reminders of a user over, as a removal does by itself. */
 export const updateReminderResponsible: Handler<'updateReminderResponsible'> = async (call) => {
@@ -23,7 +22,7 @@ export const updateReminderResponsible: Handler<'updateReminderResponsible'> = a
     const moved = await transaction.run(handRemindersOver(from.id, heir, from.customerId))
     const { customerId } = heir
     if (customerId !== null) {
-      transaction.defer(leaveMessage(customerId, remindersTouched(customerId), now))
+      announceTool(transaction, 'reminder', { customerId }, now)
     }
     return { reminders: moved.length }
   })
