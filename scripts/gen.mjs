@@ -84,6 +84,7 @@ function toTraits({
     idempotent: has('Idempotency-Key'),
     body: listFields(operationId, requestBody),
     query: parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])).join(' '),
+    empty: !answer && Boolean(responses['204']),
     versioned: Boolean(answer?.headers?.ETag),
     signed: Boolean(fields?.signedUrl),
   }
@@ -302,6 +303,7 @@ function toCalls(operations) {
       traits.body !== null && `body: '${traits.body}'`,
       traits.body === null && traits.query && `query: '${traits.query}'`,
       traits.idempotent && 'idempotent: true',
+      method === 'DELETE' && traits.empty && 'removes: true',
       isRead && traits.versioned && 'versioned: true',
       isRead && traits.signed && 'signed: true',
       `method: '${method.toLowerCase()}'`,

@@ -78,7 +78,7 @@ export interface ApiClient {
   resolveUrl(url: string): string
   /** The versions that the user has seen of each record. */
   readonly versions: Versions
-  /** The creates of this session that got no answer. */
+  /** The creates and removals of this session that got no answer. */
   unanswered(): Unanswered
 }
 

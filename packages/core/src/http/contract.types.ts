@@ -22,6 +22,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly versionOf?: string
   /** It takes an `Idempotency-Key`. */
   readonly idempotent?: true
+  /** A removal that answers with nothing. */
+  readonly removes?: true
   /** Its answer carries the version of what it reads. */
   readonly versioned?: true
   /** Its answer holds a `signedUrl`, which may be relative to the address of the API. */

@@ -1,12 +1,18 @@
 import type { OperationId } from '../generated/operation-index.ts'
 import type { MessageParams } from '../messages/index.ts'
 import { isApiError } from './api-error.ts'
-import type { ApiClient } from './client.ts'
+import type { ApiClient, ApiResponse } from './client.ts'
 import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
 import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
 import { createRandomId } from './random-id.ts'
 import { sendOnce } from './unanswered.ts'
+
+/** What is not there any more when its removal is asked for again was removed by the one that got no answer. */
+function toRemoved(error: unknown): ApiResponse {
+  if (isApiError(error) && error.status === 404) return { data: undefined, headers: new Headers() }
+  throw error
+}
 
 /**
  * Declares a write of the contract with its texts and what it makes stale.
@@ -31,7 +37,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
     },
 ): (client: ApiClient) => Command<Input, AnswerOf<Id>, Instead> {
   const { request: _, instead, ...meta } = declaration
-  const { versionOf, idempotent } = call
+  const { versionOf, idempotent, removes } = call
   return (client) => ({
     mutationKey: [call.id],
     ...(instead !== undefined && { instead }),
@@ -52,14 +58,19 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
             ...(key !== undefined && { 'idempotency-key': key }),
           },
         })
-      const sendKeyed = () => {
+      const asked = () => JSON.stringify([call.id, client.businessId(), params, parts.body])
+      const carryOut = () => {
+        if (removes) {
+          return sendOnce(client.unanswered(), asked(), (_, isAgain) =>
+            isAgain ? send().catch(toRemoved) : send(),
+          )
+        }
         if (!idempotent) return send()
         // Whether a change of a record was done its version says.
         if (idempotencyKey !== undefined || address) return send(idempotencyKey ?? createRandomId())
-        const asked = JSON.stringify([call.id, client.businessId(), params, parts.body])
-        return sendOnce(client.unanswered(), asked, send)
+        return sendOnce(client.unanswered(), asked(), send)
       }
-      const answer = await sendKeyed().catch((error: unknown) => {
+      const answer = await carryOut().catch((error: unknown) => {
         // The user is told what is new; what they send next is sent in the knowledge of it.
         if (address && isApiError(error) && error.version) {
           client.versions.changed(address, error.version)

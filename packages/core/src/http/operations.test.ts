@@ -21,6 +21,7 @@ const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, 
   stale: ['mapping'],
 })
 const unviewDemand = defineCommand(calls.unviewDemand, { stale: ['demands'] })
+const deleteMappingSector = defineCommand(mappingCalls.deleteMappingSector, { stale: ['mapping'] })
 const createUpload = defineQuery(fileCalls.createUpload, { resource: 'documents' })
 
 function build(businessId: string | null = 'b1', token: () => string | null = () => null) {
@@ -292,5 +293,29 @@ describe('a create that got no answer', () => {
     await createDemand(built.client).mutationFn(draft)
     const [first, , last] = keysOf(built.sent())
     expect(last).not.toBe(first)
+  })
+})
+
+describe('a removal that got no answer', () => {
+  const input = { sectorId: 's1' }
+  const notFound = async () =>
+    Response.json({ code: 'NOT_FOUND', message: 'Não encontrado' }, { status: 404 })
+  const ask = (built: ReturnType<typeof build>, answer: () => Promise<Response>, asked = input) => {
+    built.fetch.mockImplementationOnce(answer)
+    return deleteMappingSector(built.client).mutationFn(asked)
+  }
+  const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+  it('is done when what is asked for again is not there any more', async () => {
+    const built = build()
+    await expect(ask(built, noAnswer)).rejects.toMatchObject({ code: 'NETWORK' })
+    await expect(ask(built, notFound)).resolves.toBeUndefined()
+    await expect(ask(built, notFound)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('says nothing of another one', async () => {
+    const built = build()
+    await expect(ask(built, noAnswer)).rejects.toMatchObject({ code: 'NETWORK' })
+    await expect(ask(built, notFound, { sectorId: 's2' })).rejects.toMatchObject({ status: 404 })
   })
 })

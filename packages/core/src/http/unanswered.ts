@@ -2,8 +2,8 @@ import { isApiError } from './api-error.ts'
 import { createRandomId } from './random-id.ts'
 
 /**
- * The keys of creates that got no answer, by what was asked. The server may have done them, so what is asked
- * again in the same words goes under the same key, and is done once.
+ * The keys of creates and removals that got no answer, by what was asked. The server may have done them, so what
+ * is asked again in the same words goes under the same key, and is done once.
  */
 export type Unanswered = Map<string, string>
 
@@ -23,25 +23,25 @@ export function createUnanswered(session: () => string | null): () => Unanswered
   }
 }
 
-/** Creates that are remembered. */
+/** Calls that are remembered. */
 const MOST = 1000
 
 /**
- * Carries out a create under the key that it had when it got no answer, or under a new one.
+ * Carries out a create or a removal under the key that it had when it got no answer, or under a new one.
  * @param asked its operation, business and values in one text
- * @param send sends it under a key
+ * @param send sends it under a key; it is told whether the same has got no answer before
  */
 export async function sendOnce<Answer>(
   all: Unanswered,
   asked: string,
-  send: (key: string) => Promise<Answer>,
+  send: (key: string, isAgain: boolean) => Promise<Answer>,
 ): Promise<Answer> {
   const before = all.get(asked)
   // Two that are on their way together are two.
   all.delete(asked)
   const key = before ?? createRandomId()
   try {
-    return await send(key)
+    return await send(key, before !== undefined)
   } catch (error) {
     // What refuses the second try, such as a limit, says nothing of the first.
     const isUnanswered =

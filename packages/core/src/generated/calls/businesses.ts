@@ -11,7 +11,7 @@ export const createBusiness = { path: '/business', api: 'customer', body: 'name 
 export const listBusinesses = { path: '/business', api: 'customer', query: 'includeAll allUsers', method: 'get', id: 'listBusinesses' } as const
 
 /** `DELETE /business/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_IN_USE`, `CONFLICT`, `NOT_FOUND`, `PRECONDITION_FAILED`, `SUPER_ADMIN_ONLY`. */
-export const deleteBusiness = { path: '/business/{id}', versionOf: '/business/{id}', api: 'customer', method: 'delete', id: 'deleteBusiness' } as const
+export const deleteBusiness = { path: '/business/{id}', versionOf: '/business/{id}', api: 'customer', removes: true, method: 'delete', id: 'deleteBusiness' } as const
 
 /** `GET /business/{id}`. Refused with `ACCESS_CHURNED`, `NOT_FOUND`. */
 export const getBusiness = { path: '/business/{id}', api: 'customer', versioned: true, method: 'get', id: 'getBusiness' } as const

@@ -11,7 +11,7 @@ export const readCalendar = { path: '/calendar/{token}.ics', method: 'get', id: 
 export const createCalendarAddress = { path: '/calendarAddress', method: 'post', id: 'createCalendarAddress' } as const
 
 /** `DELETE /calendarAddress`. Refused with `CUSTOMER_ONLY`. */
-export const deleteCalendarAddress = { path: '/calendarAddress', method: 'delete', id: 'deleteCalendarAddress' } as const
+export const deleteCalendarAddress = { path: '/calendarAddress', removes: true, method: 'delete', id: 'deleteCalendarAddress' } as const
 
 /** `GET /calendarAddress`. Refused with `CUSTOMER_ONLY`. */
 export const getCalendarAddress = { path: '/calendarAddress', method: 'get', id: 'getCalendarAddress' } as const

@@ -17,7 +17,7 @@ export const getDefaultBusiness = { path: '/customers/{id}/businessDefault', api
 export const listCustomerTags = { path: '/customers/{id}/tags', api: 'customer', query: 'limit page cursor', method: 'get', id: 'listCustomerTags' } as const
 
 /** `DELETE /customers/{id}/tags/{tagId}`. Refused with `ADMIN_ONLY`, `CUSTOMER_TAG_REFUSED`, `NOT_FOUND`. */
-export const removeCustomerTag = { path: '/customers/{id}/tags/{tagId}', api: 'customer', method: 'delete', id: 'removeCustomerTag' } as const
+export const removeCustomerTag = { path: '/customers/{id}/tags/{tagId}', api: 'customer', removes: true, method: 'delete', id: 'removeCustomerTag' } as const
 
 /** `PATCH /customers/legalRepresentative`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `CUSTOMER_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const updateLegalRepresentative = { path: '/customers/legalRepresentative', versionOf: '/customers', api: 'customer', body: 'name cpf email', method: 'patch', id: 'updateLegalRepresentative' } as const
@@ -41,7 +41,7 @@ export const updateFirmContract = { path: '/firm/customers/{id}/contract', versi
 export const addFirmCustomerTag = { path: '/firm/customers/{id}/tags', api: 'customer', body: 'name', idempotent: true, method: 'post', id: 'addFirmCustomerTag' } as const
 
 /** `DELETE /firm/customers/{id}/tags/{tagId}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
-export const removeFirmCustomerTag = { path: '/firm/customers/{id}/tags/{tagId}', api: 'customer', method: 'delete', id: 'removeFirmCustomerTag' } as const
+export const removeFirmCustomerTag = { path: '/firm/customers/{id}/tags/{tagId}', api: 'customer', removes: true, method: 'delete', id: 'removeFirmCustomerTag' } as const
 
 /** `GET /metrics/overdue-customers`. */
 export const listOverdueCustomers = { path: '/metrics/overdue-customers', query: 'limit page cursor', method: 'get', id: 'listOverdueCustomers' } as const

@@ -107,7 +107,7 @@ export const setDemandForecast = { path: '/firm/demands/{id}/forecast', versionO
 export const createFirmDemandType = { path: '/firm/demandTypes', body: 'name', idempotent: true, method: 'post', id: 'createFirmDemandType' } as const
 
 /** `DELETE /firm/demandTypes/{id}`. Refused with `CONFLICT`, `DEMAND_TYPE_FIXED`, `DEMAND_TYPE_IN_USE`, `NOT_FOUND`, `STAFF_ONLY`. */
-export const deleteFirmDemandType = { path: '/firm/demandTypes/{id}', method: 'delete', id: 'deleteFirmDemandType' } as const
+export const deleteFirmDemandType = { path: '/firm/demandTypes/{id}', removes: true, method: 'delete', id: 'deleteFirmDemandType' } as const
 
 /** `PATCH /firm/demandTypes/{id}`. Refused with `CONFLICT`, `DEMAND_TYPE_EXISTS`, `DEMAND_TYPE_FIXED`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const updateFirmDemandType = { path: '/firm/demandTypes/{id}', body: 'name active', method: 'patch', id: 'updateFirmDemandType' } as const

@@ -20,7 +20,7 @@ export const updateCustomerJourney = { path: '/customerJourneys/{id}', versionOf
 export const linkPreJourneyDemand = { path: '/firm/journeyTypes/{id}/preJourneyDemands', body: 'demandId', idempotent: true, method: 'post', id: 'linkPreJourneyDemand' } as const
 
 /** `DELETE /firm/journeyTypes/{id}/preJourneyDemands/{demandId}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
-export const unlinkPreJourneyDemand = { path: '/firm/journeyTypes/{id}/preJourneyDemands/{demandId}', method: 'delete', id: 'unlinkPreJourneyDemand' } as const
+export const unlinkPreJourneyDemand = { path: '/firm/journeyTypes/{id}/preJourneyDemands/{demandId}', removes: true, method: 'delete', id: 'unlinkPreJourneyDemand' } as const
 
 /** `POST /journeyTypes`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const createJourneyType = { path: '/journeyTypes', body: 'title description index customerType active defaultDemands', idempotent: true, method: 'post', id: 'createJourneyType' } as const

@@ -47,7 +47,7 @@ export const addMappingSectors = { path: '/mapping/sectors', body: 'sectors', id
 export const listMappingSectors = { path: '/mapping/sectors', method: 'get', id: 'listMappingSectors' } as const
 
 /** `DELETE /mapping/sectors/{sectorId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`. */
-export const deleteMappingSector = { path: '/mapping/sectors/{sectorId}', method: 'delete', id: 'deleteMappingSector' } as const
+export const deleteMappingSector = { path: '/mapping/sectors/{sectorId}', removes: true, method: 'delete', id: 'deleteMappingSector' } as const
 
 /** `GET /mapping/sectors/{sectorId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getMappingSector = { path: '/mapping/sectors/{sectorId}', method: 'get', id: 'getMappingSector' } as const
@@ -56,7 +56,7 @@ export const getMappingSector = { path: '/mapping/sectors/{sectorId}', method: '
 export const addMappingActivity = { path: '/mapping/sectors/{sectorId}/activities', body: 'label', idempotent: true, method: 'post', id: 'addMappingActivity' } as const
 
 /** `DELETE /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`. */
-export const deleteMappingActivity = { path: '/mapping/sectors/{sectorId}/activities/{activityId}', method: 'delete', id: 'deleteMappingActivity' } as const
+export const deleteMappingActivity = { path: '/mapping/sectors/{sectorId}/activities/{activityId}', removes: true, method: 'delete', id: 'deleteMappingActivity' } as const
 
 /** `PATCH /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const renameMappingActivity = { path: '/mapping/sectors/{sectorId}/activities/{activityId}', body: 'label oldLabel', method: 'patch', id: 'renameMappingActivity' } as const

@@ -26,7 +26,7 @@ export const updateFirmMark = { path: '/firm/marcas/{id}', versionOf: '/firm/mar
 export const addMarkProcess = { path: '/firm/marcas/{id}/processes', body: 'number apolStatus occurredOn', idempotent: true, method: 'post', id: 'addMarkProcess' } as const
 
 /** `DELETE /firm/marcas/{id}/processes/{processId}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
-export const removeMarkProcess = { path: '/firm/marcas/{id}/processes/{processId}', method: 'delete', id: 'removeMarkProcess' } as const
+export const removeMarkProcess = { path: '/firm/marcas/{id}/processes/{processId}', removes: true, method: 'delete', id: 'removeMarkProcess' } as const
 
 /** `PATCH /firm/marcas/{id}/processes/{processId}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const updateMarkProcess = { path: '/firm/marcas/{id}/processes/{processId}', body: 'apolStatus occurredOn text', method: 'patch', id: 'updateMarkProcess' } as const

@@ -11,7 +11,7 @@ export const createPopup = { path: '/firm/popups', body: 'title description img 
 export const listPopups = { path: '/firm/popups', query: 'limit page cursor', method: 'get', id: 'listPopups' } as const
 
 /** `DELETE /firm/popups/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const deletePopup = { path: '/firm/popups/{id}', versionOf: '/firm/popups/{id}', method: 'delete', id: 'deletePopup' } as const
+export const deletePopup = { path: '/firm/popups/{id}', versionOf: '/firm/popups/{id}', removes: true, method: 'delete', id: 'deletePopup' } as const
 
 /** `GET /firm/popups/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getPopup = { path: '/firm/popups/{id}', versioned: true, method: 'get', id: 'getPopup' } as const

@@ -11,7 +11,7 @@ export const createFirmReminder = { path: '/firm/reminders', body: 'customerId n
 export const listFirmReminders = { path: '/firm/reminders', query: 'customerId order name type startDate endDate limit page cursor', method: 'get', id: 'listFirmReminders' } as const
 
 /** `DELETE /firm/reminders/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const deleteFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/firm/reminders/{id}', method: 'delete', id: 'deleteFirmReminder' } as const
+export const deleteFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/firm/reminders/{id}', removes: true, method: 'delete', id: 'deleteFirmReminder' } as const
 
 /** `GET /firm/reminders/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getFirmReminder = { path: '/firm/reminders/{id}', versioned: true, method: 'get', id: 'getFirmReminder' } as const

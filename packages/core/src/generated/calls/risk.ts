@@ -11,7 +11,7 @@ export const createRiskAnswer = { path: '/analysisRisk/answer', body: 'Question_
 export const listRiskAnswers = { path: '/analysisRisk/answer', query: 'Question_id limit page cursor', method: 'get', id: 'listRiskAnswers' } as const
 
 /** `DELETE /analysisRisk/answer/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const deleteRiskAnswer = { path: '/analysisRisk/answer/{id}', versionOf: '/analysisRisk/answer/{id}', method: 'delete', id: 'deleteRiskAnswer' } as const
+export const deleteRiskAnswer = { path: '/analysisRisk/answer/{id}', versionOf: '/analysisRisk/answer/{id}', removes: true, method: 'delete', id: 'deleteRiskAnswer' } as const
 
 /** `GET /analysisRisk/answer/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NOT_FOUND`. */
 export const getRiskAnswer = { path: '/analysisRisk/answer/{id}', versioned: true, method: 'get', id: 'getRiskAnswer' } as const
@@ -23,13 +23,13 @@ export const updateRiskAnswer = { path: '/analysisRisk/answer/{id}', versionOf: 
 export const listRiskAnswersCustomer = { path: '/analysisRisk/answerCustomer', query: 'Sector_id Customer_id limit page cursor', method: 'get', id: 'listRiskAnswersCustomer' } as const
 
 /** `DELETE /analysisRisk/answerCustomer`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `NOT_FOUND`, `RISK_ANALYSIS_PENDING`. */
-export const redoRiskSector = { path: '/analysisRisk/answerCustomer', query: 'Sector_id', method: 'delete', id: 'redoRiskSector' } as const
+export const redoRiskSector = { path: '/analysisRisk/answerCustomer', query: 'Sector_id', removes: true, method: 'delete', id: 'redoRiskSector' } as const
 
 /** `POST /analysisRisk/answerCustomer`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SPECIFIC_DEMAND`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`, `RISK_ANALYSIS_PENDING`, `RISK_ANSWER_MISMATCH`. */
 export const saveRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer', body: 'Question_id Answer_id Customer_id Business_id', method: 'post', id: 'saveRiskAnswerCustomer' } as const
 
 /** `DELETE /analysisRisk/answerCustomer/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `RISK_ANALYSIS_PENDING`. */
-export const deleteRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer/{id}', versionOf: '/analysisRisk/answerCustomer/{id}', method: 'delete', id: 'deleteRiskAnswerCustomer' } as const
+export const deleteRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer/{id}', versionOf: '/analysisRisk/answerCustomer/{id}', removes: true, method: 'delete', id: 'deleteRiskAnswerCustomer' } as const
 
 /** `GET /analysisRisk/answerCustomer/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer/{id}', versioned: true, method: 'get', id: 'getRiskAnswerCustomer' } as const
@@ -50,7 +50,7 @@ export const createRiskQuestion = { path: '/analysisRisk/question', body: 'Secto
 export const listRiskQuestions = { path: '/analysisRisk/question', query: 'Sector_id limit page cursor', method: 'get', id: 'listRiskQuestions' } as const
 
 /** `DELETE /analysisRisk/question/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const deleteRiskQuestion = { path: '/analysisRisk/question/{id}', versionOf: '/analysisRisk/question/{id}', method: 'delete', id: 'deleteRiskQuestion' } as const
+export const deleteRiskQuestion = { path: '/analysisRisk/question/{id}', versionOf: '/analysisRisk/question/{id}', removes: true, method: 'delete', id: 'deleteRiskQuestion' } as const
 
 /** `GET /analysisRisk/question/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NOT_FOUND`. */
 export const getRiskQuestion = { path: '/analysisRisk/question/{id}', versioned: true, method: 'get', id: 'getRiskQuestion' } as const
@@ -68,7 +68,7 @@ export const createRiskSector = { path: '/analysisRisk/sector', body: 'name', id
 export const listRiskSectors = { path: '/analysisRisk/sector', query: 'limit page cursor', method: 'get', id: 'listRiskSectors' } as const
 
 /** `DELETE /analysisRisk/sector/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const deleteRiskSector = { path: '/analysisRisk/sector/{id}', versionOf: '/analysisRisk/sector/{id}', method: 'delete', id: 'deleteRiskSector' } as const
+export const deleteRiskSector = { path: '/analysisRisk/sector/{id}', versionOf: '/analysisRisk/sector/{id}', removes: true, method: 'delete', id: 'deleteRiskSector' } as const
 
 /** `GET /analysisRisk/sector/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NOT_FOUND`. */
 export const getRiskSector = { path: '/analysisRisk/sector/{id}', versioned: true, method: 'get', id: 'getRiskSector' } as const

@@ -11,7 +11,7 @@ export const refreshSession = { path: '/auth', method: 'get', id: 'refreshSessio
 export const signIn = { path: '/auth', body: 'email password remember deviceTokens', method: 'post', id: 'signIn' } as const
 
 /** `DELETE /auth`. */
-export const signOut = { path: '/auth', method: 'delete', id: 'signOut' } as const
+export const signOut = { path: '/auth', removes: true, method: 'delete', id: 'signOut' } as const
 
 /** `POST /auth/reset-password`. */
 export const requestPasswordReset = { path: '/auth/reset-password', api: 'third', body: 'email', method: 'post', id: 'requestPasswordReset' } as const
@@ -20,10 +20,10 @@ export const requestPasswordReset = { path: '/auth/reset-password', api: 'third'
 export const resetPassword = { path: '/reset-password', body: 'newPassword token email', method: 'post', id: 'resetPassword' } as const
 
 /** `DELETE /sessions`. */
-export const endOtherSessions = { path: '/sessions', method: 'delete', id: 'endOtherSessions' } as const
+export const endOtherSessions = { path: '/sessions', removes: true, method: 'delete', id: 'endOtherSessions' } as const
 
 /** `GET /sessions`. */
 export const listSessions = { path: '/sessions', method: 'get', id: 'listSessions' } as const
 
 /** `DELETE /sessions/{id}`. Refused with `NOT_FOUND`. */
-export const endSession = { path: '/sessions/{id}', method: 'delete', id: 'endSession' } as const
+export const endSession = { path: '/sessions/{id}', removes: true, method: 'delete', id: 'endSession' } as const

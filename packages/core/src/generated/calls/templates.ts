@@ -20,7 +20,7 @@ export const updateFirmTemplate = { path: '/firm/templates/{id}', versionOf: '/f
 export const createFirmTemplateType = { path: '/firm/templateTypes', body: 'name', idempotent: true, method: 'post', id: 'createFirmTemplateType' } as const
 
 /** `DELETE /firm/templateTypes/{id}`. Refused with `CONFLICT`, `NOT_FOUND`, `STAFF_ONLY`, `TEMPLATE_TYPE_IN_USE`. */
-export const deleteFirmTemplateType = { path: '/firm/templateTypes/{id}', method: 'delete', id: 'deleteFirmTemplateType' } as const
+export const deleteFirmTemplateType = { path: '/firm/templateTypes/{id}', removes: true, method: 'delete', id: 'deleteFirmTemplateType' } as const
 
 /** `PATCH /firm/templateTypes/{id}`. Refused with `CONFLICT`, `NOT_FOUND`, `STAFF_ONLY`, `TEMPLATE_TYPE_EXISTS`. */
 export const updateFirmTemplateType = { path: '/firm/templateTypes/{id}', body: 'name', method: 'patch', id: 'updateFirmTemplateType' } as const
