@@ -17,14 +17,14 @@ const own = {
   '_app.index': 172.5,
   '_app.demands.index': 171.5,
   '_app.demands.new': 182.5,
-  '_app.demands.$id': 207.5,
-  '_app.business.$id.settings': 178,
+  '_app.demands.$id': 207,
+  '_app.business.$id.settings': 177.5,
   '_app.tools.analysisRisk.index': 183.5,
   '_app.tools.analysisRisk.sector.$sectorId': 182.5,
-  '_app.tools.mapping.index': 195,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 207,
-  '_app.tools.marks.import': 185.5,
-  '_app.tools.marks.create': 208.5,
+  '_app.tools.mapping.index': 194.5,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 206.5,
+  '_app.tools.marks.import': 185,
+  '_app.tools.marks.create': 208,
 }
 
 const dist = join(root, 'apps/portal/dist')

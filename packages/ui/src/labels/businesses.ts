@@ -1,4 +1,4 @@
-/** Words of the pages of a customer's businesses. */
+/** Words of the pages of a customer's businesses; those of their dialogs come with them. */
 export const businessesLabels = {
   title: 'Negócios',
   subtitle: 'Cada negócio tem as próprias demandas, documentos e lembretes.',
@@ -6,12 +6,6 @@ export const businessesLabels = {
   loading: 'Carregando os negócios',
   failed: 'Não foi possível carregar os negócios.',
   create: 'Novo negócio',
-  createText: 'O pedido vira uma demanda: o escritório responde por ela e abre o negócio.',
-  createName: 'Nome do negócio',
-  createDescription: 'O que ele faz',
-  createDescriptionText: 'Atividade, documentos, endereço: o que o escritório precisa saber.',
-  send: 'Pedir ao escritório',
-  sending: 'Pedindo',
   inUse: 'Em uso agora',
   createdOn: (date: string) => `Criado em ${date}`,
   users: (count: number) => {
@@ -31,11 +25,6 @@ export const businessesLabels = {
   settings: 'Configurar',
   settingsOf: (name: string) => `Configurar ${name}`,
   remove: (name: string) => `Excluir ${name}`,
-  removeTitle: (name: string) => `Excluir ${name}?`,
-  removeText: 'Só sai um negócio vazio: um que tem demandas ou documentos fica.',
-  removeButton: 'Excluir negócio',
-  removing: 'Excluindo',
-  cancel: 'Cancelar',
 
   settingsTitle: 'Atribuir usuário a negócio',
   settingsFailed: 'Não foi possível carregar este negócio.',
@@ -57,9 +46,4 @@ export const businessesLabels = {
   addButton: 'Incluir',
   adding: 'Incluindo',
   takeOut: (name: string) => `Retirar ${name}`,
-  takeOutTitle: (name: string) => `Retirar ${name} deste negócio?`,
-  takeOutText:
-    'A pessoa deixa de ver este negócio agora. O que ela criou fica, e ela pode ser incluída de novo.',
-  takeOutButton: 'Retirar',
-  takingOut: 'Retirando',
 } as const

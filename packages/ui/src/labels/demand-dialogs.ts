@@ -1,4 +1,6 @@
-/** Words of the dialogs that file, hide and order demands. */
+import { primitiveLabels } from './primitives.ts'
+
+/** Words of the dialogs of a demand, each of which comes when it opens. */
 export const tagsDialogLabels = {
   title: 'Tags da demanda',
   intro: 'As tags valem para toda a empresa e ajudam a encontrar a demanda na lista.',
@@ -82,4 +84,74 @@ export const orderDialogLabels = {
   save: 'Salvar ordem',
   saving: 'Salvando',
   cancel: 'Cancelar',
+} as const
+
+export const renameDialogLabels = {
+  title: 'Renomear demanda',
+  newName: 'Novo nome da demanda*',
+  save: 'Salvar',
+  saving: 'Salvando',
+  changedMeanwhile: (name: string) =>
+    `A demanda mudou enquanto você escrevia. Agora ela se chama “${name}”. Confira e salve de novo.`,
+} as const
+
+/** Words of the answer to what a demand waits for, and of its reopening. */
+export const statusDialogLabels = {
+  resolveTitle: 'Resolver pendências',
+  resolveText: 'Sua resposta vai para o escritório e a demanda volta a andar.',
+  reopenTitle: 'Reabrir demanda',
+  reopenText: 'Conte ao escritório o que ainda falta. A demanda volta a ficar em andamento.',
+  wentOn: 'A demanda mudou enquanto você escrevia',
+  goesAsMessage:
+    'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',
+  goesNowhere:
+    'Ela não recebe mais respostas. Se precisar do que escreveu, copie o texto antes de fechar.',
+  sendAsMessage: 'Enviar como mensagem',
+  description: 'Descrição *',
+  attach: 'Anexar arquivos',
+  cancel: 'Cancelar',
+  send: 'Enviar',
+  sending: 'Enviando',
+  waitingFiles: 'Aguardando os arquivos',
+  uploadFailed: primitiveLabels.uploadFailed,
+} as const
+
+/** Words of the date that follows from what a dialog is about to do. */
+export const datePreviewLabels = {
+  title: 'Nova previsão',
+  loading: 'Calculando a nova previsão',
+  failed: 'Não foi possível calcular a nova previsão.',
+  none: 'Sem data ainda',
+  same: 'A previsão continua a mesma.',
+  place: (place: number) => `${place}ª na fila de demandas`,
+} as const
+
+export const prioritizeDialogLabels = {
+  title: 'Priorizar demanda',
+  intro: 'Esta demanda passa à frente. Veja as datas antes de confirmar.',
+  newDate: 'Nova previsão',
+  currentDate: 'Previsão atual',
+  estimating: 'Calculando as datas',
+  estimated: 'Estimativa: 2 dias úteis a partir de agora',
+  movedCount: (count: number) =>
+    count === 1 ? '1 outra demanda muda de data' : `${count} outras demandas mudam de data`,
+  noneMoved: 'Nenhuma outra demanda muda de data.',
+  movedCaption: 'Demandas que mudam de data',
+  movedName: 'Demanda',
+  movedFrom: 'De',
+  movedTo: 'Para',
+  noDate: 'sem data',
+  failed: 'Não foi possível calcular as datas',
+  cancel: 'Cancelar',
+  confirm: 'Priorizar',
+  prioritizing: 'Priorizando',
+} as const
+
+/** Words of how a date came about. */
+export const forecastCausesLabels = {
+  failed: 'Não foi possível carregar os motivos',
+  none: 'Esta demanda ainda não teve data.',
+  fromTo: (from: string, to: string) => `De ${from} para ${to}`,
+  noDate: 'sem data',
+  movedBy: (number: number, name: string) => `Nº ${number}, ${name}`,
 } as const

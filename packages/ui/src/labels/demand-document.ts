@@ -1,5 +1,3 @@
-import { primitiveLabels } from './primitives.ts'
-
 /** Words of a demand as a document, to be printed or saved as a PDF. */
 export const demandDocumentLabels = {
   title: 'Documento da demanda',
@@ -7,7 +5,6 @@ export const demandDocumentLabels = {
   print: 'Imprimir',
   gathering: 'Reunindo a demanda inteira',
   failed: 'Não foi possível reunir a demanda inteira',
-  failedText: primitiveLabels.checkConnection,
   /** Who made the document of whose demand, and when: what follows may have changed since. */
   made: (date: string, time: string, name: string) => `Feito em ${date}, às ${time}, por ${name}`,
   tags: 'Tags',

@@ -1,5 +1,3 @@
-import { primitiveLabels } from './primitives.ts'
-
 /** Words of the files of a demand. */
 export const documentLabels = {
   fromFirm: 'Do escritório',
@@ -9,7 +7,6 @@ export const documentLabels = {
   emptyText:
     'Os arquivos desta demanda, do escritório e seus, aparecem aqui assim que forem enviados.',
   failed: 'Não foi possível carregar os documentos',
-  failedText: primitiveLabels.checkConnection,
   download: (name: string) => `Baixar ${name}`,
   by: (name: string, date: string) => `${name}, ${date}`,
   firm: 'Escritório',

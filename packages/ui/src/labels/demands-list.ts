@@ -1,5 +1,4 @@
 import type { DemandOrder, DemandStatus } from '@tramite/core/demands'
-import { primitiveLabels } from './primitives.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
@@ -71,6 +70,5 @@ export const demandsListLabels = {
   emptyAll: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
   createDemand: 'Criar demanda',
   failed: 'Não foi possível carregar as demandas',
-  failedText: primitiveLabels.checkConnection,
   loadingMore: 'Carregando mais',
 } as const

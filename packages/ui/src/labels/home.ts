@@ -1,6 +1,5 @@
 import type { DemandStatus } from '@tramite/core/demands'
 import { fillMessage, shellMessages } from '@tramite/core/messages'
-import { primitiveLabels } from './primitives.ts'
 
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 
@@ -111,6 +110,5 @@ export const homeLabels = {
   chart: (parts: string) => `Demandas por status: ${parts}`,
   chartPart: (label: string, count: number) => `${label} ${formatNumber(count)}`,
   failed: 'Não foi possível carregar suas demandas',
-  failedText: primitiveLabels.checkConnection,
   loading: 'Carregando suas demandas',
 } as const

@@ -1,4 +1,3 @@
-import { primitiveLabels } from './primitives.ts'
 /** Words of the registration of a mark. */
 export const markRegistrationLabels = {
   tools: 'Ferramentas',
@@ -11,7 +10,6 @@ export const markRegistrationLabels = {
   registering: 'Registrando',
   loading: 'Carregando os dados do titular',
   failed: 'Não foi possível carregar os dados do titular',
-  failedText: primitiveLabels.checkConnection,
   notRegistered: 'A marca não foi registrada',
   tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',

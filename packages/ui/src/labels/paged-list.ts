@@ -1,11 +1,8 @@
-import { primitiveLabels } from './primitives.ts'
-
 /** Words of lists with pages, a period and a text to look for. */
 export const pagedListLabels = {
   start: 'De',
   end: 'Até',
   clear: 'Limpar filtros',
-  failedText: primitiveLabels.checkConnection,
   emptyFiltered: 'Mude ou limpe os filtros para ver outros resultados.',
   /** How much there is, and which part is shown; spoken when it changes. */
   result: (found: string, page: number, pageCount: number) =>

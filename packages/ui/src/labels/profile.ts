@@ -1,4 +1,3 @@
-import { primitiveLabels } from './primitives.ts'
 /** Words of the own profile and of the customer's data. */
 export const profileLabels = {
   title: 'Perfil',
@@ -9,7 +8,6 @@ export const profileLabels = {
     preferences: 'Preferências',
     settings: 'Gerenciar usuários',
   },
-  failedText: primitiveLabels.checkConnection,
   saveChanges: 'Salvar Alterações',
   yes: 'Sim',
   no: 'Não',

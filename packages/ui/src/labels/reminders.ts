@@ -1,4 +1,3 @@
-import { primitiveLabels } from './primitives.ts'
 /** Words of the reminders. */
 export const remindersLabels = {
   title: 'Lembretes',
@@ -21,7 +20,6 @@ export const remindersLabels = {
   filteredHint: 'Mude ou limpe os filtros para ver outros.',
   emptyHint: 'Crie um lembrete para receber um aviso no dia que escolher.',
   failed: 'Não foi possível carregar os lembretes.',
-  failedText: primitiveLabels.checkConnection,
   loading: 'Carregando lembretes',
   columns: {
     name: 'Lembrete',

@@ -1,5 +1,3 @@
-import { primitiveLabels } from './primitives.ts'
-
 /** Words of the shell: header, sidebar, page frame. */
 export const shellLabels = {
   skip: 'Ir para o conteúdo',
@@ -44,7 +42,6 @@ export const shellLabels = {
   noBusinessHelp:
     'Quem administra a conta da sua empresa inclui você em um negócio, na página de usuários. Se não souber quem é, escreva para',
   noBusinessTitle: 'Nenhum negócio atribuído',
-  failedText: primitiveLabels.checkConnection,
   backHome: 'Voltar ao início',
   unknownTitle: 'Esta página não existe',
   unknownText: 'O endereço pode ter mudado ou estar incompleto.',

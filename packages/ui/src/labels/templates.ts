@@ -1,4 +1,3 @@
-import { primitiveLabels } from './primitives.ts'
 /** Words of the document generator. */
 export const templatesLabels = {
   title: 'Gerador de documentos',
@@ -28,7 +27,6 @@ export const templatesLabels = {
   emptyFilteredText: 'Tente outro nome ou outro tipo.',
   failed: 'Não foi possível carregar os modelos',
   failedOne: 'Não foi possível carregar o modelo',
-  failedText: primitiveLabels.checkConnection,
   notFound: 'Modelo não encontrado',
   notFoundText: 'O escritório pode ter retirado este modelo.',
   backToAll: 'Ver todos os modelos',

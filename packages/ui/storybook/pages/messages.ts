@@ -51,6 +51,13 @@ export const messages: GroupOfPages = {
     avoid: 'Quando já há o que mostrar: deixe-o até que chegue o novo.',
     words: 'Diz o que se carrega.',
   },
+  ReadState: {
+    name: 'Leitura (estado)',
+    use: 'Ficar no lugar do que é lido pela primeira vez: enquanto vem, e se não veio.',
+    avoid: 'Quando já há o que mostrar: deixe-o até que chegue o novo.',
+    keyboard: 'Depois de uma falha, Tab chega a "Tentar novamente".',
+    words: 'Diz o que se carrega, e o que não foi possível carregar.',
+  },
   ProgressBar: {
     name: 'Barra de progresso',
     use: 'Mostrar o avanço de algo que tem fim.',

@@ -7,6 +7,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import type { FormHandle } from '../../primitives/Form/Form.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
@@ -16,7 +17,7 @@ import {
   toAddressDescriptions,
 } from '../AddressFields/AddressFields.tsx'
 import { toFieldMask } from '../field-mask.ts'
-import { type RecordRead, RecordState } from '../RecordState/RecordState.tsx'
+import { RecordState } from '../RecordState/RecordState.tsx'
 
 type AddressName = (typeof addressNames)[number]
 
@@ -42,7 +43,7 @@ export interface CustomerSectionProps {
 }
 
 /** In place of the customer's data until they are there. */
-export function CustomerNotLoaded(read: RecordRead) {
+export function CustomerNotLoaded(read: Reading) {
   return (
     <Card>
       <RecordState {...read} failedTitle={customerMessages['customers.loadFailed']} />

@@ -3,8 +3,7 @@ import type { SessionSummary } from '@tramite/core/session'
 import { sessionsLabels } from '../../labels/sessions.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './SessionsCard.css.ts'
 
@@ -35,13 +34,17 @@ export function SessionsCard(props: SessionsCardProps) {
 
 function Sessions({ sessions, isFailed, onRetry, ...rest }: SessionsCardProps) {
   if (sessions === undefined) {
-    if (isFailed) return <ErrorState title={sessionsLabels.failed} onRetry={onRetry} />
     return (
-      <LoadingState label={sessionsLabels.loading}>
+      <ReadState
+        hasFailed={isFailed}
+        failedTitle={sessionsLabels.failed}
+        onRetry={onRetry}
+        label={sessionsLabels.loading}
+      >
         <div className={css.list}>
           <Skeleton height="3rem" />
         </div>
-      </LoadingState>
+      </ReadState>
     )
   }
   const { isEndingOthers, onEndOthers } = rest

@@ -15,16 +15,17 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
-import { type RecordRead, RecordState } from '../RecordState/RecordState.tsx'
+import { RecordState } from '../RecordState/RecordState.tsx'
 import { UserFields } from '../UserFields/UserFields.tsx'
 import { toChangeableFacts, toUserFacts } from '../UserFields/user-facts.ts'
 
 /** The form of a user who exists already. */
 export type UserEditForm = FormView<FormValues<ReturnType<typeof createUserEditSchema>>>
 
-export interface UserSectionProps extends RecordRead {
+export interface UserSectionProps extends Reading {
   /** `GET /user/userLogged`; undefined until it is there. */
   user: User | undefined
   form: UserEditForm

@@ -97,10 +97,7 @@ function Cards({ list, toOffers, masks, onEdit, onRemove }: CardsProps) {
   const { state, items, isOld = false, pageCount, toHref, onRetry, isRetrying } = list
   if (state === 'loading') return <CardsSkeleton />
   if (state === 'failed') {
-    const advice = pagedListLabels.failedText
-    return (
-      <ErrorState title={labels.failed} text={advice} onRetry={onRetry} isRetrying={isRetrying} />
-    )
+    return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
   }
   if (items.length === 0 && pageCount > 0) {
     return (

@@ -1,5 +1,5 @@
 import { businessFieldMessages } from '@tramite/core/messages'
-import { businessesLabels as labels } from '../../labels/businesses.ts'
+import { deleteBusinessLabels as labels } from '../../labels/business-dialogs.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
@@ -17,16 +17,16 @@ export function DeleteBusinessDialog({ name, onClose, ...dialog }: DeleteBusines
   return (
     <AlertDialog
       {...dialog}
-      title={labels.removeTitle(name)}
-      confirmText={labels.removeButton}
+      title={labels.title(name)}
+      confirmText={labels.confirm}
       cancelText={labels.cancel}
-      pendingText={labels.removing}
+      pendingText={labels.deleting}
       onCancel={onClose}
       isDanger
     >
       <Stack gap={2}>
         <Text>{businessFieldMessages['businesses.deleteConfirm']}</Text>
-        <Text isMuted>{labels.removeText}</Text>
+        <Text isMuted>{labels.text}</Text>
       </Stack>
     </AlertDialog>
   )

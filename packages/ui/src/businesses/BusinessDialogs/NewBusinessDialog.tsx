@@ -1,6 +1,6 @@
 import type { newBusinessSchema } from '@tramite/core/businesses'
 import type { FormValues, FormView } from '@tramite/core/forms'
-import { businessesLabels as labels } from '../../labels/businesses.ts'
+import { newBusinessLabels as labels } from '../../labels/business-dialogs.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
@@ -17,18 +17,18 @@ export function NewBusinessDialog({ form, ...dialog }: NewBusinessDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      title={labels.create}
+      title={labels.title}
       form={form}
       submitText={labels.send}
       pendingText={labels.sending}
     >
       <Stack>
-        <Text>{labels.createText}</Text>
-        <TextField {...form.text('name')} label={labels.createName} autoComplete="off" autoFocus />
+        <Text>{labels.intro}</Text>
+        <TextField {...form.text('name')} label={labels.name} autoComplete="off" autoFocus />
         <TextArea
           {...form.text('description')}
-          label={labels.createDescription}
-          description={labels.createDescriptionText}
+          label={labels.description}
+          description={labels.descriptionText}
         />
       </Stack>
     </FormDialog>

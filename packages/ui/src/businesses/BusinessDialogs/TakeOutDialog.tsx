@@ -1,4 +1,4 @@
-import { businessesLabels as labels } from '../../labels/businesses.ts'
+import { takeOutLabels as labels } from '../../labels/business-dialogs.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import type { DeleteBusinessDialogProps } from './DeleteBusinessDialog.tsx'
@@ -8,14 +8,14 @@ export function TakeOutDialog({ name, onClose, ...dialog }: DeleteBusinessDialog
   return (
     <AlertDialog
       {...dialog}
-      title={labels.takeOutTitle(name)}
-      confirmText={labels.takeOutButton}
+      title={labels.title(name)}
+      confirmText={labels.confirm}
       cancelText={labels.cancel}
       pendingText={labels.takingOut}
       onCancel={onClose}
       isDanger
     >
-      <Text>{labels.takeOutText}</Text>
+      <Text>{labels.text}</Text>
     </AlertDialog>
   )
 }

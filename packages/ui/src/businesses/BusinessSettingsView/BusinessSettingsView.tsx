@@ -3,13 +3,11 @@ import type { FormValues, FormView } from '@tramite/core/forms'
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { businessesLabels as labels } from '../../labels/businesses.ts'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection, type EditableSectionProps } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -68,22 +66,16 @@ function Content({
       />
     )
   }
-  if (state === 'failed') {
-    const advice = primitiveLabels.checkConnection
+  if (state === 'failed' || !business) {
     return (
-      <ErrorState
-        title={labels.settingsFailed}
-        text={advice}
+      <ReadState
+        hasFailed={state === 'failed'}
+        failedTitle={labels.settingsFailed}
         onRetry={onRetry}
         isRetrying={isRetrying}
-      />
-    )
-  }
-  if (!business) {
-    return (
-      <LoadingState>
+      >
         <Skeleton height="20rem" />
-      </LoadingState>
+      </ReadState>
     )
   }
   const facts = [

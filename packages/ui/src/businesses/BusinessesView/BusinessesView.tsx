@@ -1,12 +1,10 @@
 import type { Business, BusinessCounts } from '@tramite/core/businesses'
 import { Plus } from 'lucide-react'
 import { businessesLabels as labels } from '../../labels/businesses.ts'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './BusinessCard.css.ts'
@@ -61,25 +59,21 @@ function Cards({
   onRetry,
   isRetrying,
 }: Omit<BusinessesViewProps, 'onCreate'>) {
-  if (state === 'failed') {
+  if (state !== 'ready') {
     return (
-      <ErrorState
-        title={labels.failed}
-        text={primitiveLabels.checkConnection}
+      <ReadState
+        hasFailed={state === 'failed'}
+        failedTitle={labels.failed}
         onRetry={onRetry}
         isRetrying={isRetrying}
-      />
-    )
-  }
-  if (state === 'loading') {
-    return (
-      <LoadingState label={labels.loading}>
+        label={labels.loading}
+      >
         <div className={css.grid}>
           {['a', 'b', 'c'].map((id) => (
             <Skeleton key={id} height="11rem" />
           ))}
         </div>
-      </LoadingState>
+      </ReadState>
     )
   }
   const byBusiness = new Map(counts?.map((line) => [line.businessId, line]))

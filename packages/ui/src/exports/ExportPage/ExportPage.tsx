@@ -3,9 +3,8 @@ import { exportsLabels } from '../../labels/exports.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './ExportPage.css.ts'
@@ -82,14 +81,11 @@ export function ExportPage(props: ExportPageProps) {
     <PageFrame title={exportsLabels.title} subtitle={exportsLabels.subtitle}>
       <div className={css.stack} aria-live="polite">
         {latest && <Standing {...props} latest={latest} />}
-        {!latest &&
-          (hasFailed ? (
-            <ErrorState title={exportsLabels.loadFailed} onRetry={onRetry} />
-          ) : (
-            <LoadingState>
-              <Skeleton height="6rem" />
-            </LoadingState>
-          ))}
+        {!latest && (
+          <ReadState hasFailed={hasFailed} failedTitle={exportsLabels.loadFailed} onRetry={onRetry}>
+            <Skeleton height="6rem" />
+          </ReadState>
+        )}
         <Card heading={exportsLabels.contents}>
           <p>{exportsLabels.contentsText}</p>
         </Card>

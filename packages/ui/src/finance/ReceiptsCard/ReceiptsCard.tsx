@@ -4,8 +4,7 @@ import { Upload } from 'lucide-react'
 import { receiptLabels as labels, paymentDialogLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
 import * as css from '../finance.css.ts'
@@ -69,14 +68,11 @@ export function ReceiptsCard({
         </ul>
       )}
       {receipts?.length === 0 && <p className={css.detail}>{labels.none}</p>}
-      {!receipts &&
-        (hasFailed ? (
-          <ErrorState title={labels.failed} onRetry={onRetry} />
-        ) : (
-          <LoadingState>
-            <Skeleton height="3rem" />
-          </LoadingState>
-        ))}
+      {!receipts && (
+        <ReadState hasFailed={hasFailed} failedTitle={labels.failed} onRetry={onRetry}>
+          <Skeleton height="3rem" />
+        </ReadState>
+      )}
       {send && <div className={css.foot}>{send}</div>}
     </Card>
   )

@@ -7,12 +7,5 @@ export function DemandsFailed({
   onRetry,
   isRetrying = false,
 }: Pick<HomeRead, 'onRetry' | 'isRetrying'>) {
-  return (
-    <ErrorState
-      title={homeLabels.failed}
-      text={homeLabels.failedText}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  )
+  return <ErrorState title={homeLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
 }

@@ -2,6 +2,7 @@ import type { Banner, HomeFilter, HomeReminders } from '@tramite/core/home'
 import { demandMessages } from '@tramite/core/messages'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
+import { primitiveLabels } from '../../labels/primitives.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -84,7 +85,7 @@ function Tasks({ home, isFailed, frame, canAct = true }: NoticesProps) {
   }
   return [homeLabels.waitingTitle, homeLabels.coming].map((heading) => (
     <Card key={heading} heading={heading}>
-      {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
+      {isFailed ? <p>{primitiveLabels.checkConnection}</p> : <Skeleton height="9.25rem" />}
     </Card>
   ))
 }
@@ -94,7 +95,7 @@ function Notices({ home, isFailed, frame, canAct = true, banners = [] }: Notices
   if (home) return <NoticesCard home={home} frame={frame} canAct={canAct} banners={banners} />
   return (
     <Card heading={homeLabels.notices}>
-      {isFailed ? <p>{homeLabels.failedText}</p> : <Skeleton height="9.25rem" />}
+      {isFailed ? <p>{primitiveLabels.checkConnection}</p> : <Skeleton height="9.25rem" />}
     </Card>
   )
 }

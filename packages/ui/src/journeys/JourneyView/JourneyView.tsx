@@ -3,14 +3,12 @@ import { journeyMessages } from '@tramite/core/messages'
 import { Route } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { journeysLabels as labels } from '../../labels/journeys.ts'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -51,18 +49,16 @@ export function JourneyView({
             action={<LinkButton href="/journeys">{labels.backToList}</LinkButton>}
           />
         )}
-        {state === 'failed' && (
-          <ErrorState
-            title={journeyMessages['journeys.loadFailed']}
-            text={primitiveLabels.checkConnection}
+        {(state === 'failed' || state === 'loading') && (
+          <ReadState
+            hasFailed={state === 'failed'}
+            failedTitle={journeyMessages['journeys.loadFailed']}
             onRetry={onRetry}
             isRetrying={isRetrying}
-          />
-        )}
-        {state === 'loading' && (
-          <LoadingState label={labels.loadingOne}>
+            label={labels.loadingOne}
+          >
             <Skeleton height="24rem" />
-          </LoadingState>
+          </ReadState>
         )}
       </PageFrame>
     )

@@ -3,13 +3,11 @@ import { journeyMessages } from '@tramite/core/messages'
 import { Route } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { journeysLabels as labels } from '../../labels/journeys.ts'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import type { JourneyOffers } from '../journey-actions.ts'
@@ -55,25 +53,21 @@ function Content({
   onRetry,
   isRetrying,
 }: JourneysViewProps) {
-  if (isFailed) {
+  if (isFailed || !list) {
     return (
-      <ErrorState
-        title={journeyMessages['journeys.loadFailed']}
-        text={primitiveLabels.checkConnection}
+      <ReadState
+        hasFailed={isFailed}
+        failedTitle={journeyMessages['journeys.loadFailed']}
         onRetry={onRetry}
         isRetrying={isRetrying}
-      />
-    )
-  }
-  if (!list) {
-    return (
-      <LoadingState label={labels.loading}>
+        label={labels.loading}
+      >
         <div className={css.grid}>
           {['a', 'b', 'c', 'd'].map((id) => (
             <Skeleton key={id} height="14rem" />
           ))}
         </div>
-      </LoadingState>
+      </ReadState>
     )
   }
   return (

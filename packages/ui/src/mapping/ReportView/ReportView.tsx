@@ -8,7 +8,6 @@ import type {
 } from '@tramite/core/mapping'
 import { Download, FileSpreadsheet, Printer, ScrollText } from 'lucide-react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
-import { pagedListLabels } from '../../labels/paged-list.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import {
@@ -16,11 +15,10 @@ import {
   DescriptionList,
 } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -142,21 +140,17 @@ function Content(props: ReportViewProps) {
   const { timeZone, firmName, today, hasFailed, isRetrying, onRetry } = props
   const report = toReport(props)
   if (!report) {
-    if (hasFailed) {
-      return (
-        <ErrorState
-          title={labels.failed}
-          text={pagedListLabels.failedText}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        />
-      )
-    }
     return (
-      <LoadingState label={labels.loading}>
+      <ReadState
+        hasFailed={hasFailed}
+        failedTitle={labels.failed}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        label={labels.loading}
+      >
         <Skeleton height="6rem" />
         <Skeleton height="20rem" />
-      </LoadingState>
+      </ReadState>
     )
   }
   const { mapping, questions, since } = report

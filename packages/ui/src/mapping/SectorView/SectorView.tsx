@@ -7,17 +7,15 @@ import {
 import { mappingRefusalMessages } from '@tramite/core/messages'
 import { ListPlus, Pencil, Plus, Trash2 } from 'lucide-react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
-import { pagedListLabels } from '../../labels/paged-list.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -80,21 +78,17 @@ function Activities({
   onDelete,
 }: SectorViewProps) {
   if (!sector) {
-    if (hasFailed) {
-      return (
-        <ErrorState
-          title={labels.failed}
-          text={pagedListLabels.failedText}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        />
-      )
-    }
     return (
-      <LoadingState label={labels.loading}>
+      <ReadState
+        hasFailed={hasFailed}
+        failedTitle={labels.failed}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        label={labels.loading}
+      >
         <Skeleton height="4rem" />
         <Skeleton height="4rem" />
-      </LoadingState>
+      </ReadState>
     )
   }
   return (

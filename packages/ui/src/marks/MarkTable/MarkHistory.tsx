@@ -2,10 +2,9 @@ import { formatDate, isCivilDate } from '@tramite/core/calendar'
 import type { MarkEvent } from '@tramite/core/marks'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Timeline } from '../../primitives/Timeline/Timeline.tsx'
 
@@ -31,15 +30,18 @@ export function MarkHistory({
   onRetry,
   isRetrying,
 }: MarkHistoryProps) {
-  if (state === 'loading') {
+  if (state !== 'ready') {
     return (
-      <LoadingState label={labels.historyLoading}>
+      <ReadState
+        hasFailed={state === 'failed'}
+        failedTitle={labels.historyFailed}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        label={labels.historyLoading}
+      >
         <Skeleton height="6rem" />
-      </LoadingState>
+      </ReadState>
     )
-  }
-  if (state === 'failed') {
-    return <ErrorState title={labels.historyFailed} onRetry={onRetry} isRetrying={isRetrying} />
   }
   if (events.length === 0) return <Text isMuted>{labels.noHistory}</Text>
   return (

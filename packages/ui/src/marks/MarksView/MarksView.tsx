@@ -3,7 +3,6 @@ import { markMessages } from '@tramite/core/messages'
 import { Plus, Stamp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { marksLabels as labels } from '../../labels/marks.ts'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import type { PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -96,7 +95,6 @@ function Content({ list, ...table }: MarksViewProps) {
     return (
       <ErrorState
         title={markMessages['marks.loadFailed']}
-        text={primitiveLabels.checkConnection}
         onRetry={onRetry}
         isRetrying={isRetrying ?? false}
       />

@@ -74,8 +74,7 @@ function Rows<Item extends { readonly id: string }>({
 }: PagedListProps<Item>) {
   if (state === 'loading') return <RowsSkeleton />
   if (state === 'failed') {
-    const text = pagedListLabels.failedText
-    return <ErrorState title={failedTitle} text={text} onRetry={onRetry} isRetrying={isRetrying} />
+    return <ErrorState title={failedTitle} onRetry={onRetry} isRetrying={isRetrying} />
   }
   if (items.length === 0 && pageCount > 0) return <PastTheEnd icon={icon} href={toHref(0)} />
   if (items.length === 0) return <EmptyState icon={icon} title={emptyTitle} text={emptyText} />

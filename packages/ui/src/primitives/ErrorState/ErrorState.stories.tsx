@@ -13,10 +13,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
-  args: { text: 'Verifique sua conexão e tente novamente.' },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Verifique a conexão')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 export const Retrying: Story = { args: { isRetrying: true } }
+export const WithoutRetry: Story = {
+  args: { title: 'O documento não está mais aqui', onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^O documento não está mais aqui$/)
+  },
+}

@@ -7,13 +7,19 @@ import * as css from './ErrorState.css.ts'
 export interface ErrorStateProps {
   /** What happened. */
   title: string
+  /** What to do; where it can be tried again, to look at the connection. */
   text?: string
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   isRetrying?: boolean
 }
 
 /** It did not work: what happened, and try again. Spoken at once. */
-export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  onRetry,
+  text = onRetry && primitiveLabels.checkConnection,
+  isRetrying = false,
+}: ErrorStateProps) {
   return (
     <div className={emptyCss.state} role="alert">
       <TriangleAlert className={css.icon} />

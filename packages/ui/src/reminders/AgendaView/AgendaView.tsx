@@ -23,11 +23,10 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { media } from '../../theme/scale.ts'
@@ -130,18 +129,16 @@ export function AgendaView({
         </Inline>
       </Inline>
       {isPartial && <Banner tone="info">{labels.partial}</Banner>}
-      {!own && !hasFailed && (
-        <LoadingState label={remindersLabels.loading}>
-          <Skeleton height="24rem" />
-        </LoadingState>
-      )}
-      {!own && hasFailed && (
-        <ErrorState
-          title={remindersLabels.failed}
-          text={remindersLabels.failedText}
+      {!own && (
+        <ReadState
+          hasFailed={hasFailed}
+          failedTitle={remindersLabels.failed}
           onRetry={onRetry}
           isRetrying={isRetrying}
-        />
+          label={remindersLabels.loading}
+        >
+          <Skeleton height="24rem" />
+        </ReadState>
       )}
       {items && isGrid && (
         <div className={css.side}>

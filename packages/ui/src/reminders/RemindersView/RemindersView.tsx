@@ -110,12 +110,7 @@ export function RemindersList({
           {done && <Done {...done} />}
         </div>
         {state === 'failed' && (
-          <ErrorState
-            title={labels.failed}
-            text={labels.failedText}
-            onRetry={onRetry}
-            isRetrying={isRetrying}
-          />
+          <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
         )}
         {state === 'loading' && <TableSkeleton />}
         {state === 'ready' && (

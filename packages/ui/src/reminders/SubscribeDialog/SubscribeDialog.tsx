@@ -7,11 +7,10 @@ import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './SubscribeDialog.css.ts'
 
@@ -91,12 +90,16 @@ export function SubscribeDialog({
         <Text size="small" isMuted>
           {labels.secret}
         </Text>
-        {state === 'loading' && (
-          <LoadingState label={labels.loading}>
+        {state !== 'ready' && (
+          <ReadState
+            hasFailed={state === 'failed'}
+            failedTitle={labels.failed}
+            onRetry={onRetry}
+            label={labels.loading}
+          >
             <Skeleton height="1.5rem" />
-          </LoadingState>
+          </ReadState>
         )}
-        {state === 'failed' && <ErrorState title={labels.failed} onRetry={onRetry} />}
         {state === 'ready' && address === undefined && (
           <Text>
             {isThere

@@ -1,6 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { shellLabels } from '../../labels/shell.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { NoticeScreen } from '../NoticeScreen/NoticeScreen.tsx'
 
@@ -17,7 +16,7 @@ export function LoadFailed({ title, onRetry, isRetrying }: LoadFailedProps) {
     <NoticeScreen
       icon={<TriangleAlert />}
       title={title}
-      text={shellLabels.failedText}
+      text={primitiveLabels.checkConnection}
       actions={
         <Button variant="secondary" icon={<RotateCw />} isPending={isRetrying} onPress={onRetry}>
           {primitiveLabels.retry}

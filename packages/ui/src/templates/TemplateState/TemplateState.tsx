@@ -1,9 +1,8 @@
 import { FileText } from 'lucide-react'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
-import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { templatesCrumbs } from '../template-crumbs.ts'
@@ -18,19 +17,17 @@ export interface TemplateStateProps {
 export function TemplateState({ state, onRetry, isRetrying }: TemplateStateProps) {
   return (
     <PageFrame title={labels.title} crumbs={templatesCrumbs}>
-      {state === 'loading' && (
-        <LoadingState label={labels.loadingOne}>
-          <Skeleton width="60%" height="1.5rem" />
-          <Skeleton height="12rem" />
-        </LoadingState>
-      )}
-      {state === 'failed' && (
-        <ErrorState
-          title={labels.failedOne}
-          text={labels.failedText}
+      {state !== 'missing' && (
+        <ReadState
+          hasFailed={state === 'failed'}
+          failedTitle={labels.failedOne}
           onRetry={onRetry}
           isRetrying={isRetrying}
-        />
+          label={labels.loadingOne}
+        >
+          <Skeleton width="60%" height="1.5rem" />
+          <Skeleton height="12rem" />
+        </ReadState>
       )}
       {state === 'missing' && (
         <EmptyState

@@ -76,12 +76,7 @@ export function TemplatesView(props: TemplatesViewProps) {
         </div>
         {state === 'loading' && <Waiting />}
         {state === 'failed' && (
-          <ErrorState
-            title={labels.failed}
-            text={labels.failedText}
-            onRetry={props.onRetry}
-            isRetrying={props.isRetrying}
-          />
+          <ErrorState title={labels.failed} onRetry={props.onRetry} isRetrying={props.isRetrying} />
         )}
         {state === 'ready' && templates.length === 0 && (
           <EmptyState

@@ -9,12 +9,5 @@ export function ConversationFailed({
   onRetry: () => void
   isRetrying: boolean
 }) {
-  return (
-    <ErrorState
-      title={conversationLabels.failed}
-      text={conversationLabels.failedText}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-    />
-  )
+  return <ErrorState title={conversationLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
 }

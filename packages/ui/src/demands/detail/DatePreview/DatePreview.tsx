@@ -1,5 +1,5 @@
 import { type DemandForecastPreview, toCauseText } from '@tramite/core/demands'
-import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { datePreviewLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { toDayWithWeekday } from '../forecast-view.ts'
 import * as css from './DatePreview.css.ts'
 
@@ -10,24 +10,22 @@ export type DatePreviewState =
 
 /** The date that follows from what the dialog is about to do, the place, and why. */
 export function DatePreview({ preview }: { preview: DatePreviewState }) {
-  const { datePreview } = labels
   return (
     <div className={css.preview} role="status">
-      <p>{labels.newDate}</p>
-      {preview.state === 'ready' ? <Ready {...preview} /> : <p>{datePreview[preview.state]}</p>}
+      <p>{labels.title}</p>
+      {preview.state === 'ready' ? <Ready {...preview} /> : <p>{labels[preview.state]}</p>}
     </div>
   )
 }
 
 function Ready({ deleveryForecast: date, place, cause }: DemandForecastPreview) {
-  const { datePreview } = labels
   return (
     <>
       <p className={css.figure}>
-        {date === null ? datePreview.none : <time dateTime={date}>{toDayWithWeekday(date)}</time>}
-        {` · ${datePreview.place(place)}`}
+        {date === null ? labels.none : <time dateTime={date}>{toDayWithWeekday(date)}</time>}
+        {` · ${labels.place(place)}`}
       </p>
-      <p>{cause === null ? datePreview.same : toCauseText(cause)}</p>
+      <p>{cause === null ? labels.same : toCauseText(cause)}</p>
     </>
   )
 }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { timelineLabels as labels } from '../../../labels/demand-timeline.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Card } from '../../../primitives/Card/Card.tsx'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
-import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
 import type { ForecastView } from '../forecast-view.ts'
@@ -39,12 +38,16 @@ export function DemandTimeline({
       {timeline && <Used {...timeline.days} />}
       {timeline ? (
         <Points points={toTimelinePoints(timeline, frame)} />
-      ) : onRetry ? (
-        <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
-        <LoadingState label={labels.loading}>
+        <ReadState
+          hasFailed={onRetry !== undefined}
+          failedTitle={labels.failed}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+          label={labels.loading}
+        >
           <Skeleton width="100%" height="3.75rem" />
-        </LoadingState>
+        </ReadState>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@tramite/core/calendar'
 import { type DemandForecastStep, toCauseText } from '@tramite/core/demands'
-import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { forecastCausesLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 import { CausesLoading } from '../WhyThisDate/WhyThisDate.tsx'
@@ -24,10 +24,10 @@ export function ForecastCauses({
   timeZone,
 }: ForecastCausesProps) {
   if (!causes && isFailed) {
-    return <ErrorState title={labels.causesFailed} isRetrying={isRetrying} onRetry={onRetry} />
+    return <ErrorState title={labels.failed} isRetrying={isRetrying} onRetry={onRetry} />
   }
   if (!causes) return <CausesLoading />
-  if (causes.length === 0) return <p className={css.state}>{labels.noCauses}</p>
+  if (causes.length === 0) return <p className={css.state}>{labels.none}</p>
   return (
     <ol className={css.list} reversed>
       {causes.toReversed().map((cause) => (

@@ -1,5 +1,5 @@
 import { type CivilDate, formatDate } from '@tramite/core/calendar'
-import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { prioritizeDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
@@ -50,7 +50,7 @@ export function PrioritizeDialog({
   const date = isReady ? preview.deleveryForecast : estimate
   return (
     <Dialog
-      title={labels.prioritizeTitle}
+      title={labels.title}
       width="wide"
       isOpen={isOpen}
       onClose={onClose}
@@ -63,11 +63,11 @@ export function PrioritizeDialog({
           isDisabled={!isReady}
           onPress={onConfirm}
         >
-          {labels.confirmPrioritize}
+          {labels.confirm}
         </Button>
       }
     >
-      <p className={css.intro}>{labels.prioritizeText}</p>
+      <p className={css.intro}>{labels.intro}</p>
       <div className={css.dates}>
         {currentForecast && <DateFigure label={labels.currentDate} date={currentForecast} />}
         <DateFigure label={labels.newDate} date={date} />
@@ -83,7 +83,7 @@ export function PrioritizeDialog({
       </div>
       {preview.state === 'failed' && (
         <ErrorState
-          title={labels.previewFailed}
+          title={labels.failed}
           onRetry={preview.onRetry}
           isRetrying={preview.isRetrying}
         />

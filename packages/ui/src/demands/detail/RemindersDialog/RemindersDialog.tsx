@@ -4,11 +4,10 @@ import { demandRemindersLabels as labels } from '../../../labels/demand-dialogs.
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { ComboBox } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { Inline, Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
-import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 
 /** A reminder that a demand has or could have. */
@@ -60,13 +59,15 @@ export function RemindersDialog({
       isPending={isPending}
       cancelText={labels.close}
     >
-      {reminders.state === 'loading' && (
-        <LoadingState label={labels.loading}>
+      {reminders.state !== 'ready' && (
+        <ReadState
+          hasFailed={reminders.state === 'failed'}
+          failedTitle={labels.failed}
+          onRetry={reminders.state === 'failed' ? reminders.onRetry : undefined}
+          label={labels.loading}
+        >
           <Skeleton height="8rem" />
-        </LoadingState>
-      )}
-      {reminders.state === 'failed' && (
-        <ErrorState title={labels.failed} onRetry={reminders.onRetry} />
+        </ReadState>
       )}
       {reminders.state === 'ready' && <Links {...rest} {...reminders} isPending={isPending} />}
     </Dialog>

@@ -1,5 +1,5 @@
 import type { FormView } from '@tramite/core/forms'
-import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { renameDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { FormDialog, type FormDialogProps } from '../../../primitives/FormDialog/FormDialog.tsx'
 import { TextField } from '../../../primitives/TextField/TextField.tsx'
@@ -16,7 +16,7 @@ export function RenameDialog({ form, changedName, ...dialog }: RenameDialogProps
   return (
     <FormDialog
       {...dialog}
-      title={labels.renameDialog}
+      title={labels.title}
       form={form}
       submitText={labels.save}
       pendingText={labels.saving}

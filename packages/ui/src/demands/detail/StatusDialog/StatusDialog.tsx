@@ -3,7 +3,7 @@ import type { FormView } from '@tramite/core/forms'
 import { useId } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
-import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
+import { statusDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
@@ -88,7 +88,7 @@ export function StatusDialog({
           )}
         </div>
         <DraftNotice notice={draftNotice} />
-        <TextArea {...form.field('message')} label={labels.statusDescription} rows={5} autoFocus />
+        <TextArea {...form.field('message')} label={labels.description} rows={5} autoFocus />
         <UploadField
           buttonText={labels.attach}
           error={hasFailedUpload ? labels.uploadFailed : undefined}

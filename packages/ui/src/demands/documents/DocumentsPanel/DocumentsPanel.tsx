@@ -66,14 +66,7 @@ export function DocumentsPanel({
   const id = useId()
   if (state === 'loading') return <DocumentsSkeleton />
   if (state === 'failed') {
-    return (
-      <ErrorState
-        title={documentLabels.failed}
-        text={documentLabels.failedText}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
-      />
-    )
+    return <ErrorState title={documentLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
   }
   if (files.length === 0) {
     return (

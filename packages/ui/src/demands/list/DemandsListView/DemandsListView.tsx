@@ -153,7 +153,6 @@ function Content({
     return (
       <ErrorState
         title={demandsListLabels.failed}
-        text={demandsListLabels.failedText}
         onRetry={() => {
           for (const column of list ? [list] : Object.values(columns)) column.onRetry()
         }}

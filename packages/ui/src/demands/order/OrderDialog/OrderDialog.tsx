@@ -3,10 +3,9 @@ import type { DemandSummary } from '@tramite/core/demands'
 import { orderDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
-import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { SortableList } from '../../../primitives/SortableList/SortableList.tsx'
 import * as css from './OrderDialog.css.ts'
@@ -86,12 +85,16 @@ export function OrderDialog({
         )
       }
     >
-      {queue.state === 'loading' && (
-        <LoadingState label={labels.loading}>
+      {queue.state !== 'ready' && (
+        <ReadState
+          hasFailed={queue.state === 'failed'}
+          failedTitle={labels.failed}
+          onRetry={queue.state === 'failed' ? queue.onRetry : undefined}
+          label={labels.loading}
+        >
           <Skeleton height="16rem" />
-        </LoadingState>
+        </ReadState>
       )}
-      {queue.state === 'failed' && <ErrorState title={labels.failed} onRetry={queue.onRetry} />}
       {queue.state === 'ready' && (
         <Stack>
           <Text isMuted>{canOrder ? labels.intro : labels.tooFew}</Text>

@@ -9,9 +9,8 @@ import { documentLabels } from '../../../labels/demand-documents.ts'
 import { timelineLabels } from '../../../labels/demand-timeline.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { DescriptionList } from '../../../primitives/DescriptionList/DescriptionList.tsx'
-import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
-import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
+import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Section } from '../../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
@@ -86,18 +85,17 @@ export function DemandDocument({
     >
       {whole ? (
         <Parts whole={whole} {...frame} />
-      ) : onRetry ? (
-        <ErrorState
-          title={labels.failed}
-          text={labels.failedText}
+      ) : (
+        <ReadState
+          hasFailed={onRetry !== undefined}
+          failedTitle={labels.failed}
           onRetry={onRetry}
           isRetrying={isRetrying}
-        />
-      ) : (
-        <LoadingState label={labels.gathering}>
+          label={labels.gathering}
+        >
           <Skeleton width="100%" height="6rem" />
           <Skeleton width="100%" height="20rem" />
-        </LoadingState>
+        </ReadState>
       )}
     </PageFrame>
   )

@@ -1,0 +1,27 @@
+/** Words of the dialogs about businesses, each of which comes when it opens. */
+export const newBusinessLabels = {
+  title: 'Novo negócio',
+  intro: 'O pedido vira uma demanda: o escritório responde por ela e abre o negócio.',
+  name: 'Nome do negócio',
+  description: 'O que ele faz',
+  descriptionText: 'Atividade, documentos, endereço: o que o escritório precisa saber.',
+  send: 'Pedir ao escritório',
+  sending: 'Pedindo',
+} as const
+
+export const deleteBusinessLabels = {
+  title: (name: string) => `Excluir ${name}?`,
+  text: 'Só sai um negócio vazio: um que tem demandas ou documentos fica.',
+  confirm: 'Excluir negócio',
+  deleting: 'Excluindo',
+  cancel: 'Cancelar',
+} as const
+
+/** Words of taking a user out of a business. */
+export const takeOutLabels = {
+  title: (name: string) => `Retirar ${name} deste negócio?`,
+  text: 'A pessoa deixa de ver este negócio agora. O que ela criou fica, e ela pode ser incluída de novo.',
+  confirm: 'Retirar',
+  takingOut: 'Retirando',
+  cancel: 'Cancelar',
+} as const
