@@ -17,7 +17,7 @@ const own = {
   '_app.index': 172.5,
   '_app.demands.index': 171.5,
   '_app.demands.new': 182.5,
-  '_app.demands.$id': 207,
+  '_app.demands.$id': 207.5,
   '_app.business.$id.settings': 177.5,
   '_app.tools.analysisRisk.index': 183.5,
   '_app.tools.analysisRisk.sector.$sectorId': 182.5,

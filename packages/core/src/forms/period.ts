@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { isCivilDate } from '../calendar/civil-date.ts'
-import { fieldMessages } from '../messages/fields.ts'
+import { periodFieldMessages } from '../messages/period-fields.ts'
 
 const day = z._default(
   z
-    .string(fieldMessages['fields.invalidDate'])
+    .string(periodFieldMessages['fields.invalidDate'])
     .check(
-      z.refine((text) => text === '' || isCivilDate(text), fieldMessages['fields.invalidDate']),
+      z.refine(
+        (text) => text === '' || isCivilDate(text),
+        periodFieldMessages['fields.invalidDate'],
+      ),
     ),
   '',
 )
@@ -20,6 +23,6 @@ export function orderedPeriod<
 >() {
   return z.refine<Period>(
     ({ startDate, endDate }) => startDate === '' || endDate === '' || startDate <= endDate,
-    { path: ['endDate'], error: fieldMessages['fields.invalidPeriod'] },
+    { path: ['endDate'], error: periodFieldMessages['fields.invalidPeriod'] },
   )
 }

@@ -32,6 +32,7 @@ import { gazetteMessages, markMessages, markNextMessages } from './marks.ts'
 import { createMessages } from './message-text.ts'
 import { notificationSettingMessages } from './notification-settings.ts'
 import { paymentMessages } from './payments.ts'
+import { periodFieldMessages } from './period-fields.ts'
 import { problemMessages } from './problems.ts'
 import { promotionMessages } from './promotions.ts'
 import { receiptMessages } from './receipts.ts'
@@ -54,6 +55,7 @@ export const catalogue = {
   ...problemMessages,
   ...limitMessages,
   ...fieldMessages,
+  ...periodFieldMessages,
   ...sessionMessages,
   ...shellMessages,
   ...accessMessages,

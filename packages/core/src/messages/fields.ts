@@ -8,11 +8,9 @@ export const fieldMessages = {
   'fields.outOfRange': '{label} deve estar entre {min} e {max}',
   'fields.invalid': '{label} é inválido',
   'fields.invalidEmail': sessionMessages['session.invalidEmail'],
-  'fields.invalidDate': 'Data inválida',
   'fields.invalidId': 'Identificador inválido',
   'fields.invalidOption': 'Opção inválida',
   'fields.invalidType': 'Valor de tipo inválido',
-  'fields.invalidPeriod': 'A data final deve ser igual ou posterior à data inicial',
   'fields.unsafeLink': '{label} deve começar com https://',
   'fields.unknown': 'Campo desconhecido: {field}',
 } as const

@@ -51,6 +51,7 @@ export {
 export { newsMessages } from './news.ts'
 export { notificationSettingMessages } from './notification-settings.ts'
 export { paymentMessages } from './payments.ts'
+export { periodFieldMessages } from './period-fields.ts'
 export { type ProblemCode, problemMessages } from './problems.ts'
 export { promotionMessages } from './promotions.ts'
 export { receiptMessages } from './receipts.ts'

@@ -1,4 +1,4 @@
-import { fieldMessages } from './fields.ts'
+import { periodFieldMessages } from './period-fields.ts'
 
 /** Texts of the forms of mapping, risk analysis and document generator. */
 export const toolFieldMessages = {
@@ -8,7 +8,7 @@ export const toolFieldMessages = {
   'templates.fieldRequired': 'Este campo é obrigatório',
   'templates.fieldMissing': '{field} é um campo obrigatório',
   'templates.fieldTooLong': 'A resposta deve ter no máximo {max} caracteres',
-  'templates.notADate': fieldMessages['fields.invalidDate'],
+  'templates.notADate': periodFieldMessages['fields.invalidDate'],
   'templates.notANumber': 'Informe um número',
   'templates.notACount': 'Informe um número inteiro, a partir de 1',
   'templates.numberTooLarge': 'O número deve ser no máximo {max}',

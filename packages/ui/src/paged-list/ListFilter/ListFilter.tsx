@@ -1,4 +1,4 @@
-import { fieldMessages } from '@tramite/core/messages'
+import { periodFieldMessages } from '@tramite/core/messages'
 import { type ReactNode, useRef } from 'react'
 import { line } from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
@@ -70,7 +70,7 @@ export function ListFilter({
           size="small"
           value={end.text}
           onChange={end.setText}
-          error={isPeriodReversed(value) ? fieldMessages['fields.invalidPeriod'] : undefined}
+          error={isPeriodReversed(value) ? periodFieldMessages['fields.invalidPeriod'] : undefined}
         />
       </div>
       <div className={line}>

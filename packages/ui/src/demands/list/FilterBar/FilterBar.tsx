@@ -6,7 +6,7 @@ import {
   searchPlaces,
   type Tag,
 } from '@tramite/core/demands'
-import { fieldMessages } from '@tramite/core/messages'
+import { periodFieldMessages } from '@tramite/core/messages'
 import { SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { line } from '../../../filters/FilterResult/FilterResult.css.ts'
@@ -146,7 +146,7 @@ export function FilterBar(props: FilterBarProps) {
           size="small"
           value={end.text}
           min={filters.startDate || undefined}
-          error={isBackwards ? fieldMessages['fields.invalidPeriod'] : undefined}
+          error={isBackwards ? periodFieldMessages['fields.invalidPeriod'] : undefined}
           onChange={end.setText}
         />
       </div>
