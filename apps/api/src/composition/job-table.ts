@@ -18,6 +18,7 @@ import { eraseRemovedUsers } from '../features/users/erase-removed-users.job.ts'
 import { sendAccountNotice } from '../features/users/send-account-notice.job.ts'
 import { sendEmailConfirmation } from '../features/users/send-email-confirmation.job.ts'
 import { removeIdempotencyKeys } from '../http/idempotency.ts'
+import { byDay } from '../jobs/by-day.ts'
 import type { JobTable, Removal } from '../jobs/job-ports.ts'
 
 /** Every job that only removes; the operator's `purge` runs them as well. */
@@ -73,8 +74,7 @@ export const jobTable = {
     ...removals,
     giveUpLostExports: { schedule: '*/5 * * * *', run: giveUpLostExports },
     chainAuditLog: { schedule: '*/5 * * * *', run: chainAuditLog },
-    // Not at night, and again through the day for what was chosen in it.
-    tellOverdueForecasts: { schedule: '20 8-20 * * *', run: tellOverdueForecasts },
-    sendReminderNotices: { schedule: '0 8-20 * * *', run: sendReminderNotices },
+    tellOverdueForecasts: byDay(20, tellOverdueForecasts),
+    sendReminderNotices: byDay(0, sendReminderNotices),
   },
 } as const satisfies JobTable
