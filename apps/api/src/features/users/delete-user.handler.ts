@@ -7,7 +7,7 @@ import { tellOfRemoval } from './tell-of-removal.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
 import { removeUser, selectRemoval } from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
-import { holdQueueOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
+import { holdQueuesOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
 
 /**
  * The heir that a request names, in the body or in the query.
@@ -37,7 +37,7 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const privateHeirId = call.body?.privateDemandsUserId?.toLowerCase()
   const id = params.id.toLowerCase()
   const people = [id, heirId, privateHeirId].filter((each) => each !== undefined)
-  const opening = [holdQueueOf(id), lockUsersAndPrincipal(...people), selectRemoval(id)] as const
+  const opening = [holdQueuesOf(id), lockUsersAndPrincipal(...people), selectRemoval(id)] as const
   const removed = await unit.write(opening, async (transaction, [, found, [before]], principal) => {
     const manager = requireManager(found, principal)
     const target = found.find((user) => user.id === id)

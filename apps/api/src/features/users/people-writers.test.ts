@@ -27,27 +27,54 @@ const changes = {
     }),
 }
 
+/** Two demands that are due one after the other, and a third one that is due last. */
+async function raiseQueue(backofficeUserId?: string) {
+  const raise = async (deleveryForecast: string) => {
+    const params = { id: (await raiseDemand(portal, { as: 'bruno' })).id }
+    const body = { statusKey: 'IN_PROGRESS', deleveryForecast } as const
+    await portal.call('updateDemandStatus', { as: 'lia', params, body })
+    if (backofficeUserId) {
+      await portal.call('assignDemand', { as: 'lia', params, body: { backofficeUserId } })
+    }
+    return params
+  }
+  const first = await raise('2026-03-30')
+  await raise('2026-03-16')
+  const last = await raise('2026-04-30')
+  await portal.settle()
+  return { first, last }
+}
+
 it.each(Object.entries(changes))(
   'a queue moves while a person with demands in it %s',
   async (_, change) => {
-    const raise = async (deleveryForecast: string) => {
-      const { id } = await raiseDemand(portal, { as: 'bruno' })
-      const body = { statusKey: 'IN_PROGRESS', deleveryForecast } as const
-      await portal.call('updateDemandStatus', { as: 'lia', params: { id }, body })
-      return { id }
-    }
-    const first = await raise('2026-03-30')
-    await raise('2026-03-16')
-    const last = await raise('2026-04-30')
-    await portal.settle()
-    const prioritize = () => portal.call('prioritizeDemand', { as: 'ana', params: { id: last.id } })
+    const { first, last } = await raiseQueue()
+    const prioritize = () => portal.call('prioritizeDemand', { as: 'ana', params: last })
     const held = ['select from demands where id = $1 for update', last.id] as const
     const [moved, changed] = await lineUp(portal, held, prioritize, change)
     expect([moved.status, changed.status]).toEqual([200, 200])
-    const { body } = await portal.call('getDemand', { as: 'ana', params: { id: first.id } })
+    const { body } = await portal.call('getDemand', { as: 'ana', params: first })
     expect(body.creatorName).not.toBe('bruno')
   },
 )
+
+it('a queue moves while a person of the firm who serves it takes another name', async () => {
+  const { first, last } = await raiseQueue(userIdOf('rui'))
+  const [moved, changed] = await lineUp(
+    portal,
+    ['select from demands where id = $1 for update', last.id],
+    () => portal.call('prioritizeDemand', { as: 'ana', params: last }),
+    () =>
+      other.call('updateFirmUser', {
+        as: 'lia',
+        params: { id: userIdOf('rui') },
+        body: { name: 'Rui Prado' },
+      }),
+  )
+  expect([moved.status, changed.status]).toEqual([200, 200])
+  const { body } = await portal.call('getDemand', { as: 'ana', params: first })
+  expect(body.backofficeUserName).toBe('Rui Prado')
+})
 
 it('a reminder names nobody who is being removed at that moment', async () => {
   const remind = () =>

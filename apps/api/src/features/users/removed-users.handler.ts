@@ -13,7 +13,12 @@ import {
   selectRemovals,
 } from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
-import { holdQueueOf, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
+import {
+  holdQueuesOf,
+  lockUsersAndPrincipal,
+  toVersionedUser,
+  userCommands,
+} from './users.store.ts'
 
 /** Names who gets the private demands of a removed user. */
 export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
@@ -55,7 +60,7 @@ export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
   const id = params.id.toLowerCase()
   try {
     const back = await unit.write(
-      [holdQueueOf(id), selectRemoval(id)],
+      [holdQueuesOf(id), selectRemoval(id)],
       async (transaction, [, [removal]]) => {
         if (!removal) throw notFound()
         requireUserDecision(evaluateRestoration(new Date(removal.removedAt), now))

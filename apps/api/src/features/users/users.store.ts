@@ -135,15 +135,20 @@ export const changeUser = (id: string, changes: UserColumns) =>
   )
 
 /**
- * Holds the queue of a user's customer, which comes before its users and demands: somebody who moves
- * the queue and somebody who removes or renames the user would otherwise wait for each other.
+ * Holds the queues in which a user's name stands, of the own customer and of those that a person of the firm serves.
+ * They come before users and demands: somebody who moves a queue and somebody who removes or renames the user would
+ * otherwise wait for each other.
  */
-export const holdQueueOf = (userId: string) =>
+export const holdQueuesOf = (userId: string) =>
   sqlCommand(
-    sql`select pg_advisory_xact_lock(hashtextextended(${users.customerId}::text, 0))
-      from ${users} where ${users.id} = ${userId} and ${users.customerId} is not null`,
+    sql`select pg_advisory_xact_lock(key) from (
+        select hashtextextended(${users.customerId}::text, 0) as key from ${users}
+        where ${users.id} = ${userId} and ${users.customerId} is not null
+        union select hashtextextended(${demands.customerId}::text, 0) from ${demands}
+        where ${demands.backofficeUserId} = ${userId}
+        order by key) queues`,
     () => undefined,
-    'hold_queue_of',
+    'hold_queues_of',
   )
 
 /** The customers whose demands are with a person of the firm. */
