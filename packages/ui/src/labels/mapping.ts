@@ -1,3 +1,5 @@
+import { MAPPING_QUESTIONS } from '@tramite/core/mapping'
+
 const formatNumber = (count: number) => count.toLocaleString('pt-BR')
 const activitiesOf = (count: number) =>
   count === 1 ? '1 atividade' : `${formatNumber(count)} atividades`
@@ -17,7 +19,7 @@ export const mappingLabels = {
     'O mapeamento é o registro que a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, art. 37) pede de toda empresa. Na reunião, o escritório apresenta o trabalho e define com você os setores e quem responde.',
   startSteps: [
     'Reunião com o escritório, para definir os setores',
-    'Preenchimento: 15 perguntas sobre cada atividade, com respostas sugeridas',
+    `Preenchimento: ${MAPPING_QUESTIONS} perguntas sobre cada atividade, com respostas sugeridas`,
     'Revisão por um advogado',
     'Registro concluído, em PDF',
   ],

@@ -1,57 +1,37 @@
 import {
   evaluateMappingRedo,
   evaluateMappingReview,
-  type MappingPage,
   type MappingStage,
   mappingReviewPanel,
-  type ReportedMapping,
-  type ReportedSector,
-  type SectorKind,
-  type StagedMapping,
 } from '@tramite/core/mapping'
-import { mappingRefusalMessages } from '@tramite/core/messages'
-import { FileSpreadsheet, MessageCircle, Plus, RotateCcw, Send, Trash2, Users } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { FileSpreadsheet, MessageCircle, RotateCcw, Send } from 'lucide-react'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { Columns, Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
-import { Meter } from '../../primitives/Meter/Meter.tsx'
-import { Section } from '../../primitives/Section/Section.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { Steps } from '../../primitives/Wizard/WizardFrame.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { CompletedMappings, type CompletedMappingsProps } from '../CompletedMappings.tsx'
-import { countUnanswered, Findings, listFindings } from '../Findings.tsx'
 import * as css from '../mapping.css.ts'
 import {
   ResponsibilityWarning,
   type ResponsibilityWarningProps,
 } from '../ResponsibilityWarning.tsx'
+import {
+  MappingSectors,
+  type MappingSectorsProps,
+  type ShownMappingPage,
+} from './MappingSectors.tsx'
 
-/** Findings beside the sectors; the others stand in the report. */
-const SHOWN_FINDINGS = 5
+export type { ShownMappingPage } from './MappingSectors.tsx'
 
-/** A mapping as its page shows it. */
-export interface ShownMappingPage {
-  readonly page: MappingPage
-  readonly stage: MappingStage
-  /** Decides which steps are offered. */
-  readonly mapping: StagedMapping
-  readonly report: ReportedMapping
-  /** Kinds of sector that can be added. */
-  readonly offered: readonly SectorKind[]
-}
-
-export interface MappingViewProps {
+export interface MappingViewProps extends Omit<MappingSectorsProps, 'shown'> {
   /** Undefined while it is being read, and when it could not be. */
   shown: ShownMappingPage | undefined
   hasFailed: boolean
@@ -59,13 +39,7 @@ export interface MappingViewProps {
   onRetry: () => void
   warning: ResponsibilityWarningProps
   completed: CompletedMappingsProps
-  /** Kinds that are being added. */
-  adding: ReadonlySet<SectorKind>
-  /** Why the last one was not added. */
-  failure?: string | undefined
-  onAdd: (kind: SectorKind) => void
   onStart: () => void
-  onDelete: (sector: ReportedSector) => void
   onSend: () => void
   onRedo: () => void
 }
@@ -111,7 +85,7 @@ function Content(props: MappingViewProps) {
       {page.view === 'start' && <Start onStart={onStart} />}
       {page.view === 'inReview' && <InReview href={page.talkHref} />}
       {page.showsWarning && <ResponsibilityWarning {...warning} />}
-      {page.view === 'sectors' && <Sectors {...props} shown={shown} />}
+      {page.view === 'sectors' && <MappingSectors {...props} shown={shown} />}
       {page.showsCompleted && <CompletedMappings {...completed} />}
     </>
   )
@@ -205,198 +179,6 @@ function InReview({ href }: { href: string | null }) {
     >
       {mappingReviewPanel.text}
     </Banner>
-  )
-}
-
-function Sectors({
-  shown,
-  adding,
-  failure,
-  onAdd,
-  onDelete,
-}: MappingViewProps & { shown: ShownMappingPage }) {
-  const { page, report, offered, mapping, stage } = shown
-  const canEdit = page.edit.allowed
-  const review = evaluateMappingReview(mapping, report.activities)
-  return (
-    <>
-      {!page.edit.allowed && (
-        <Banner
-          tone="info"
-          action={page.meetingHref && <TextLink href={page.meetingHref}>{labels.meeting}</TextLink>}
-        >
-          {mappingRefusalMessages[`mapping.refused.${page.edit.reason}`]}
-        </Banner>
-      )}
-      <Columns count="main">
-        <Section title={labels.sectors}>
-          <Card isFlush>
-            {report.sectors.length === 0 ? (
-              <EmptyState
-                icon={<Users />}
-                title={labels.noSectors}
-                text={canEdit ? labels.noSectorsText : labels.noSectorsClosed}
-              />
-            ) : (
-              <ul aria-label={labels.sectors}>
-                {report.sectors.map((sector) => (
-                  <li key={sector.id}>
-                    <SectorRow
-                      sector={sector}
-                      canEdit={canEdit}
-                      onDelete={() => onDelete(sector)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {canEdit && (
-              <Offered offered={offered} adding={adding} failure={failure} onAdd={onAdd} />
-            )}
-          </Card>
-        </Section>
-        <Section title={labels.findings}>
-          <Card>
-            <Stack gap={4}>
-              {report.activities > 0 ? (
-                <Meter
-                  label={labels.progress}
-                  value={report.progress.percent}
-                  valueText={labels.progressText(
-                    report.progress.done,
-                    report.progress.total,
-                    report.progress.percent,
-                  )}
-                />
-              ) : (
-                <Text isMuted>{labels.noProgress}</Text>
-              )}
-              {stage === 'PENDING' && !review.allowed && (
-                <Text isMuted>{mappingRefusalMessages[`mapping.refused.${review.reason}`]}</Text>
-              )}
-              {report.activities > 0 && <ToLookAt report={report} />}
-            </Stack>
-          </Card>
-        </Section>
-      </Columns>
-    </>
-  )
-}
-
-/** What is missing, and what contradicts itself. */
-function ToLookAt({ report: { sectors } }: { report: ReportedMapping }) {
-  const { questions, activities } = countUnanswered(sectors)
-  const isClear = questions === 0 && listFindings(sectors).length === 0
-  if (isClear) return <Text tone="success">{labels.findingsNone}</Text>
-  return (
-    <Stack gap={2}>
-      <Text isMuted size="small">
-        {labels.findingsText}
-      </Text>
-      {questions > 0 && <Text>{labels.unanswered(questions, activities)}</Text>}
-      <Findings sectors={sectors} limit={SHOWN_FINDINGS} />
-    </Stack>
-  )
-}
-
-function SectorRow({
-  sector: { id, name, activities },
-  canEdit,
-  onDelete,
-}: {
-  sector: ReportedSector
-  canEdit: boolean
-  onDelete: () => void
-}) {
-  const done = activities.reduce((sum, { answered }) => sum + answered, 0)
-  const total = activities.length * 15
-  return (
-    <div className={css.row}>
-      <div>
-        <p className={css.name}>
-          <TextLink href={`/tools/mapping/${id}`}>{name}</TextLink>
-        </p>
-        <Text size="small" isMuted>
-          {activities.length === 0
-            ? labels.noActivities
-            : labels.sectorActivities(activities.length)}
-        </Text>
-      </div>
-      <div className={css.meter}>
-        {activities.length > 0 && (
-          <Meter
-            label={labels.questions}
-            value={done}
-            max={total}
-            valueText={`${done} de ${total}`}
-          />
-        )}
-      </div>
-      <div className={css.tools}>
-        {canEdit && (
-          <IconButton
-            size="small"
-            label={labels.deleteSector(name)}
-            icon={<Trash2 />}
-            onPress={onDelete}
-          />
-        )}
-      </div>
-    </div>
-  )
-}
-
-function Offered({
-  offered,
-  adding,
-  failure,
-  onAdd,
-}: Pick<MappingViewProps, 'adding' | 'failure' | 'onAdd'> & { offered: readonly SectorKind[] }) {
-  const box = useRef<HTMLDivElement>(null)
-  const pressed = useRef<SectorKind>(undefined)
-  // The button of what was added goes: the next takes its place, and the focus.
-  const shown = useRef(offered)
-  useEffect(() => {
-    const kind = pressed.current
-    const place = kind ? shown.current.indexOf(kind) : -1
-    shown.current = offered
-    if (!kind || place < 0 || offered.includes(kind)) return
-    pressed.current = undefined
-    if (document.activeElement === document.body) {
-      box.current?.querySelectorAll('button')[place]?.focus()
-    }
-  }, [offered])
-  return (
-    <div ref={box} className={css.padded}>
-      <Stack gap={2}>
-        <Text size="small" isMuted>
-          {offered.length === 0 ? labels.sectorsFull : labels.addSectors}
-        </Text>
-        <Inline gap={2}>
-          {offered.map((kind) => (
-            <Button
-              key={kind}
-              size="small"
-              variant="secondary"
-              icon={<Plus />}
-              aria-label={labels.addSector(kind)}
-              isPending={adding.has(kind)}
-              onPress={() => {
-                pressed.current = kind
-                onAdd(kind)
-              }}
-            >
-              {kind}
-            </Button>
-          ))}
-        </Inline>
-        {failure && (
-          <div role="alert">
-            <Text tone="danger">{failure}</Text>
-          </div>
-        )}
-      </Stack>
-    </div>
   )
 }
 

@@ -1,0 +1,98 @@
+import { EMAIL_MAX, TEXT_MAX } from '@tramite/core/forms'
+import { MARK_COUNTRY, type MarkHolderFields } from '@tramite/core/marks'
+import { toFieldMask } from '../../account/field-mask.ts'
+import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
+import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { MarkFileField } from './MarkFileField.tsx'
+import { holderFields, type StepProps, useLeft } from './mark-step.ts'
+
+/** The second page: whose mark it is. */
+export function HolderStep(props: StepProps) {
+  const { form, page, contract, onChange } = props
+  const { left, withError } = useLeft(props)
+  const ownMissing = Object.keys(page.errors).some(
+    (field) => !['email', 'contrato'].includes(field),
+  )
+  return (
+    <Stack gap={5}>
+      <TextField
+        {...left('email')}
+        label={labels.email}
+        type="email"
+        isRequired
+        maxLength={EMAIL_MAX}
+        value={form.email}
+        onChange={(email) => onChange({ email })}
+      />
+      <Checkbox
+        description={labels.isOwnHolderHint}
+        isSelected={form.isOwnHolder}
+        onChange={(isOwnHolder) => onChange({ isOwnHolder })}
+      >
+        {labels.isOwnHolder}
+      </Checkbox>
+      {form.isOwnHolder && ownMissing && (
+        <Banner
+          tone="info"
+          title={labels.ownMissing}
+          action={
+            <LinkButton href="/profile?section=customer" variant="secondary">
+              {labels.toProfile}
+            </LinkButton>
+          }
+        >
+          {labels.ownMissingText}
+        </Banner>
+      )}
+      {!form.isOwnHolder && <OtherHolder {...props} />}
+      {page.asksContract && (
+        <MarkFileField
+          label={labels.contract}
+          buttonText={labels.chooseContract}
+          hint={labels.contractHint}
+          accept=".pdf,.jpg,.jpeg,.png,.webp"
+          file={withError('contrato', contract)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function OtherHolder(props: StepProps) {
+  const { form, masks, onChange } = props
+  const { left } = useLeft(props)
+  const maskOf: Partial<Record<keyof MarkHolderFields, ReturnType<typeof toFieldMask>>> = {
+    cpf: toFieldMask(masks.taxId),
+    CEP: toFieldMask(masks.cep),
+  }
+  return (
+    <Stack gap={4}>
+      {holderFields.map((field) => {
+        const mask = maskOf[field]
+        return (
+          <TextField
+            key={field}
+            {...left(field)}
+            {...(mask && { mask })}
+            label={labels[field]}
+            isRequired
+            maxLength={TEXT_MAX}
+            value={form[field]}
+            onChange={(value) => onChange({ [field]: value })}
+          />
+        )
+      })}
+      <TextField
+        label={labels.country}
+        readOnly
+        maxLength={TEXT_MAX}
+        value={MARK_COUNTRY}
+        onChange={() => undefined}
+      />
+    </Stack>
+  )
+}

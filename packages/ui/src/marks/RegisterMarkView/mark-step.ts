@@ -1,0 +1,39 @@
+import type { Masks } from '@tramite/core/forms'
+import type { MarkForm, MarkPage, OwnHolder } from '@tramite/core/marks'
+import { useState } from 'react'
+import { afterGesture } from '../../primitives/after-gesture.ts'
+import type { MarkFile } from './MarkFileField.tsx'
+
+/** What a page of the registration shows and changes. */
+export interface StepProps {
+  page: MarkPage
+  form: MarkForm
+  own: OwnHolder
+  masks: Masks
+  logo: MarkFile
+  contract: MarkFile
+  onChange: (change: Partial<MarkForm>) => void
+  /** Somebody tried to go on: every field says what it lacks. */
+  isRefused: boolean
+}
+
+/** The error of a field once it was left, or once somebody tried to go on. */
+export function useLeft({ page: { errors }, isRefused }: StepProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const errorOf = (field: string) => (isRefused || left.has(field) ? errors[field] : undefined)
+  return {
+    errorOf,
+    left: (field: string) => ({
+      error: errorOf(field),
+      onBlur: () => afterGesture(() => setLeft((before) => new Set([...before, field]))),
+    }),
+    /** A file with what it lacks, where none is there. */
+    withError: (field: string, file: MarkFile): MarkFile => ({
+      ...file,
+      error: file.error ?? (file.uploads.rows.length === 0 ? (errorOf(field) ?? null) : null),
+    }),
+  }
+}
+
+/** What the registration asks of the holder, beside the e-mail. */
+export const holderFields = ['cpf', 'customerName', 'user', 'CEP', 'address', 'city', 'UF'] as const
