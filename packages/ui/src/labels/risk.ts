@@ -2,9 +2,9 @@ const eventsOf = (count: number) => (count === 1 ? '1 evento' : `${count} evento
 const answersOf = (count: number) => (count === 1 ? '1 resposta' : `${count} respostas`)
 
 /** From 1 to 5. */
-const probabilities = ['rara', 'pequena', 'média', 'grande', 'quase certa'] as const
+export const probabilities = ['rara', 'pequena', 'média', 'grande', 'quase certa'] as const
 /** From 1 to 5. */
-const impacts = ['muito baixo', 'baixo', 'médio', 'alto', 'muito alto'] as const
+export const impacts = ['muito baixo', 'baixo', 'médio', 'alto', 'muito alto'] as const
 
 /** Words of the internal risk analysis. */
 export const riskLabels = {
@@ -48,31 +48,14 @@ export const riskLabels = {
     Baixo: 'Basta acompanhar.',
   },
 
-  back: 'Voltar',
-  backToAnalysis: 'Voltar à análise',
-  sectorMissing: 'Evento de risco não encontrado',
-  sectorMissingText: 'Ele pode ter sido retirado da análise.',
-  source: (source: string) => `Fonte: ${source}`,
-  answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
   progress: 'Perguntas respondidas',
-  save: 'Salvar respostas',
-  saving: 'Salvando',
-  calculate: 'Calcular Risco',
-  calculating: 'Calculando',
+
+  cancel: 'Cancelar',
   redo: 'Refazer',
   redoTitle: 'Refazer as respostas',
   redoText: (name: string) =>
     `As respostas de "${name}" são apagadas e as perguntas voltam a ficar abertas. Não dá para desfazer.`,
   redoing: 'Apagando',
-  locked: 'O escritório está analisando as respostas. Enquanto isso, elas ficam só para leitura.',
-  noAnswer: 'Sem resposta',
-  result: 'Risco calculado',
-  calculation: (probability: number, impact: number) =>
-    `Probabilidade ${probabilities[probability - 1]} (${probability}) × impacto ${impacts[impact - 1]} (${impact}) = ${probability * impact}`,
-  bands: (low: number, medium: number) =>
-    `Até ${low} o risco é baixo, até ${medium} é médio, e acima disso é alto. A nota vai de 1 a 25, e uma resposta muito grave basta para elevá-la.`,
-
-  cancel: 'Cancelar',
   leave: 'Voltar às ferramentas',
   requesting: 'Solicitando',
 }

@@ -8,7 +8,8 @@ import {
 } from '@tramite/core/risk'
 import { Calculator, RotateCcw, Save } from 'lucide-react'
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
-import { riskLabels as labels } from '../../labels/risk.ts'
+import { riskLabels } from '../../labels/risk.ts'
+import { riskSectorLabels as labels } from '../../labels/risk-sector.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -49,14 +50,14 @@ export interface RiskSectorPendingProps {
 export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: RiskSectorPendingProps) {
   return (
     <PageFrame
-      title={labels.title}
+      title={riskLabels.title}
       crumbs={[
-        { label: labels.tools, href: '/tools' },
-        { label: labels.title, href: analysisHref },
+        { label: riskLabels.tools, href: '/tools' },
+        { label: riskLabels.title, href: analysisHref },
       ]}
     >
       {hasFailed ? (
-        <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
+        <ErrorState title={riskLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
         <RiskLoading />
       )}
@@ -98,8 +99,8 @@ export function RiskSectorView({
     <PageFrame
       title={sector.name}
       crumbs={[
-        { label: labels.tools, href: '/tools' },
-        { label: labels.title, href: analysisHref },
+        { label: riskLabels.tools, href: '/tools' },
+        { label: riskLabels.title, href: analysisHref },
         { label: sector.name },
       ]}
       actions={
@@ -124,7 +125,7 @@ export function RiskSectorView({
             <Form form={form} isPending={busy !== null} aria-label={sector.name}>
               <Stack gap={6}>
                 <Meter
-                  label={labels.progress}
+                  label={riskLabels.progress}
                   value={answered}
                   max={total}
                   valueText={labels.answered(answered, total)}

@@ -1,0 +1,23 @@
+import { impacts, probabilities } from './risk.ts'
+
+/** Words of the questions of one risk event, and of what their answers come to. */
+export const riskSectorLabels = {
+  back: 'Voltar',
+  backToAnalysis: 'Voltar à análise',
+  sectorMissing: 'Evento de risco não encontrado',
+  sectorMissingText: 'Ele pode ter sido retirado da análise.',
+  source: (source: string) => `Fonte: ${source}`,
+  answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
+  save: 'Salvar respostas',
+  saving: 'Salvando',
+  calculate: 'Calcular Risco',
+  calculating: 'Calculando',
+  redo: 'Refazer',
+  locked: 'O escritório está analisando as respostas. Enquanto isso, elas ficam só para leitura.',
+  noAnswer: 'Sem resposta',
+  result: 'Risco calculado',
+  calculation: (probability: number, impact: number) =>
+    `Probabilidade ${probabilities[probability - 1]} (${probability}) × impacto ${impacts[impact - 1]} (${impact}) = ${probability * impact}`,
+  bands: (low: number, medium: number) =>
+    `Até ${low} o risco é baixo, até ${medium} é médio, e acima disso é alto. A nota vai de 1 a 25, e uma resposta muito grave basta para elevá-la.`,
+}
