@@ -1,0 +1,65 @@
+import {
+  ANSWER_MAX,
+  type AnswerParts,
+  isProse,
+  joinAnswer,
+  type MappingQuestion,
+} from '@tramite/core/mapping'
+import { Check, Plus } from 'lucide-react'
+import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
+
+export interface AnswerFieldsProps {
+  field: MappingQuestion['field']
+  suggested: readonly string[]
+  /** The answer as it is written now. */
+  parts: AnswerParts
+  onChange: (parts: AnswerParts) => void
+}
+
+/** An answer of suggestions, chosen by a press, and of own words; both together have the room of one answer. */
+export function AnswerFields({ field, suggested, parts, onChange }: AnswerFieldsProps) {
+  const { tags, others } = parts
+  const toggle = (tag: string, isSelected: boolean) =>
+    onChange({
+      tags: suggested.filter((each) => (each === tag ? isSelected : tags.includes(each))),
+      others,
+    })
+  const room = ANSWER_MAX - joinAnswer(field, { tags, others: '' }).length - 2
+  const text = {
+    label: labels.others,
+    value: others,
+    maxLength: Math.max(room, 0),
+    onChange: (value: string) => onChange({ tags, others: value }),
+  }
+  return (
+    <Stack gap={5}>
+      <fieldset aria-label={labels.suggestions}>
+        <Inline gap={2}>
+          {suggested.map((tag) => {
+            const isSelected = tags.includes(tag)
+            return (
+              <ToggleButton
+                key={tag}
+                icon={isSelected ? <Check /> : <Plus />}
+                isSelected={isSelected}
+                isDisabled={!isSelected && others.length + tag.length + 2 > room}
+                onChange={(next) => toggle(tag, next)}
+              >
+                {tag}
+              </ToggleButton>
+            )
+          })}
+        </Inline>
+      </fieldset>
+      {isProse(field) ? (
+        <TextArea {...text} description={labels.proseHint} grow={{ from: 112, to: 320 }} />
+      ) : (
+        <TextField {...text} description={labels.othersHint} />
+      )}
+    </Stack>
+  )
+}
