@@ -68,4 +68,32 @@ test.describe('a demand', () => {
     expect(first).toContain('Começa aqui.')
     expect(others.join(' ')).toContain('Acaba aqui.')
   })
+
+  test('its own page is one column too: the facts, then the talk, unfolded', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const clauses = (count: number) => 'A cláusula quinta tem outra redação. '.repeat(count)
+    const { id } = await raise({ description: `Começa o pedido. ${clauses(50)}Acaba o pedido.` })
+    await firm.addItem(id, { type: 'MESSAGE', content: `Começa aqui. ${clauses(150)}Acaba aqui.` })
+    for (let count = 1; count <= 50; count++) {
+      await firm.addItem(id, { type: 'MESSAGE', content: `Mensagem número ${count}.` })
+    }
+    await page.goto(`/demands/${id}`)
+    await expect(page.getByText('Mensagem número 50.')).toBeVisible()
+    const [first, ...others] = await printSheets(page)
+    // The end of the conversation alone is on the screen, and the paper says so.
+    expect(others.join(' ')).toContain('Há mensagens anteriores.')
+
+    await page.getByRole('button', { name: 'Mostrar mensagens anteriores' }).click()
+    await expect(page.getByText('Começa aqui.')).toBeVisible()
+    const text = (await printSheets(page)).join(' ')
+    expect(first).toMatch(/Informações.*Quem vê/s)
+    for (const end of ['Acaba o pedido.', 'Acaba aqui.', 'Mensagem número 50.']) {
+      expect(text).toContain(end)
+    }
+    expect(text).not.toMatch(/Ler tudo|Por que esta data|anteriores/)
+  })
 })

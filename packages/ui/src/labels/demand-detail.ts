@@ -100,6 +100,7 @@ export const conversationLabels = {
   showAll: 'Ler tudo',
   showLess: 'Mostrar menos',
   showOlder: 'Mostrar mensagens anteriores',
+  olderNotPrinted: 'Há mensagens anteriores. A opção Imprimir reúne todas.',
   loadingOlder: 'Carregando mensagens',
   loading: 'Carregando mensagens',
   failed: 'Não foi possível carregar as mensagens',

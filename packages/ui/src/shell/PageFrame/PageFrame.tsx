@@ -5,6 +5,7 @@ import { Breadcrumbs, type Crumb } from '../../primitives/Breadcrumbs/Breadcrumb
 import { DocumentTitle } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { LoadingOverlay } from '../../primitives/LoadingOverlay/LoadingOverlay.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { notPrinted } from '../../theme/print.css.ts'
 import * as css from './PageFrame.css.ts'
 
 export interface PageFrameProps {
@@ -49,7 +50,7 @@ export function PageFrame({
             {onRename ? (
               <button type="button" className={css.rename} onClick={onRename}>
                 {title}
-                <Pencil className={css.pencil} />
+                <Pencil className={`${css.pencil} ${notPrinted}`} />
                 <VisuallyHidden>, {shellLabels.rename}</VisuallyHidden>
               </button>
             ) : (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontSize, space } from '../../../theme/scale.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
 
 export const conversation = style({ display: 'grid', gap: space[5], minWidth: 0 })
 
@@ -40,7 +40,11 @@ export const unreadLine = style({
 
 export const list = style({ display: 'grid', gap: space[5], minWidth: 0 })
 
-export const item = style({ minWidth: 0 })
+export const item = style({
+  minWidth: 0,
+  // Long ones go on overleaf: kept whole, each would leave the rest of a page empty.
+  '@media': { [media.print]: { breakInside: 'auto' } },
+})
 
 /** What is far from the window costs nothing: a conversation of 500 entries scrolls smoothly. */
 export const lazy = style({

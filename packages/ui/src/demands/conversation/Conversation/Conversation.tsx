@@ -6,6 +6,7 @@ import type { DownloadsProps } from '../../../files/transfers.ts'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { onlyPrinted } from '../../../theme/print.css.ts'
 import { toConversationDays, toDayLabel, toSinceText } from '../conversation-days.ts'
 import { toEntryId } from '../entry-id.ts'
 import { MessageEntry } from '../MessageEntry/MessageEntry.tsx'
@@ -106,6 +107,7 @@ export function Conversation({
           >
             {conversationLabels.showOlder}
           </Button>
+          <p className={onlyPrinted}>{conversationLabels.olderNotPrinted}</p>
         </div>
       )}
       {days.map((day, index) => (

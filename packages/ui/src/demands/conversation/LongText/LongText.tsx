@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { notPrinted } from '../../../theme/print.css.ts'
 import { LinkedText } from '../LinkedText/LinkedText.tsx'
 import * as css from './LongText.css.ts'
 
@@ -24,7 +25,7 @@ export function LongText({ text, className }: { text: string; className: string 
       </p>
       <button
         type="button"
-        className={css.toggle}
+        className={`${css.toggle} ${notPrinted}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontSize, space } from '../../../theme/scale.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
 
 export const entry = style({
   display: 'grid',
@@ -19,9 +19,18 @@ export const icon = style({
   color: color.muted,
 })
 
-export const body = style({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 })
+export const body = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  minWidth: 0,
+  // Rows of a grid part from each other at the foot of a sheet whatever they ask for.
+  '@media': { [media.print]: { display: 'block' } },
+})
 
+/** Who said it, and when: not left at a page's foot. */
 export const head = style({
+  breakAfter: 'avoid',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -33,6 +42,7 @@ export const author = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const meta = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' })
 
 export const kind = style({
+  breakAfter: 'avoid',
   fontSize: fontSize.secondary,
   color: color.muted,
 })
@@ -40,6 +50,7 @@ export const kind = style({
 export const text = style({
   maxWidth: '36rem',
   marginTop: `calc(-1 * ${space[1]})`,
+  '@media': { [media.print]: { marginTop: 0 } },
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { notPrinted } from '../../../theme/print.css.ts'
 import { toEntryId } from '../entry-id.ts'
 import { useNewItems } from '../use-new-items.ts'
 import * as css from './NewMessages.css.ts'
@@ -49,7 +50,7 @@ export function NewMessages({ items, viewerId, isOpened }: NewMessagesProps) {
         <VisuallyHidden key={sequence}>{announcement}</VisuallyHidden>
       </div>
       {firstId !== null && (
-        <div className={css.jump}>
+        <div className={`${css.jump} ${notPrinted}`}>
           <button type="button" className={css.jumpButton} onClick={jump}>
             <ArrowDown />
             {conversationLabels.jump(count)}

@@ -17,6 +17,12 @@ export const grid = style({
       gridTemplateRows: 'none',
       gridTemplateAreas: "'date' 'main' 'facts'",
     },
+    // The conversation fills the sheets that follow.
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'none',
+      gridTemplateAreas: "'date' 'facts' 'main'",
+    },
   },
 })
 export const date = style({ gridArea: 'date', minWidth: 0 })

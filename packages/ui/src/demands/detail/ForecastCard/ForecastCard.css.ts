@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
-import { fontFamily, fontSize, space } from '../../../theme/scale.ts'
+import { fontFamily, fontSize, media, space } from '../../../theme/scale.ts'
 
 export const figure = style({
   fontFamily: fontFamily.title,
@@ -48,6 +48,8 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     'details[open] > &': { marginBottom: 0 },
   },
+  // What is closed stays closed on paper.
+  '@media': { [media.print]: { selectors: { 'details:not([open]) > &': { display: 'none' } } } },
 })
 export const chevron = style({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
