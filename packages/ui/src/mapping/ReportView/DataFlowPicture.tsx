@@ -4,7 +4,7 @@ import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { NODE_WIDTH, type PlacedNode, toFlowLayout, toNodeLabel } from './flow-layout.ts'
+import { type PlacedNode, toFlowLayout, toLabelPlace } from './flow-layout.ts'
 import * as css from './ReportView.css.ts'
 
 const HEAD = 28
@@ -47,9 +47,9 @@ export function DataFlowPicture({ mapping }: { mapping: ReportedMapping }) {
                 data-abroad={isAbroad || undefined}
               />
             ))}
-            <Nodes nodes={people} side="start" heading={labels.flowPeople} />
-            <Nodes nodes={sectors} side="end" heading={labels.flowSectors} />
-            <Nodes nodes={receivers} side="end" heading={labels.flowReceivers} />
+            <Nodes nodes={people} kind="people" heading={labels.flowPeople} />
+            <Nodes nodes={sectors} kind="sectors" heading={labels.flowSectors} />
+            <Nodes nodes={receivers} kind="receivers" heading={labels.flowReceivers} />
           </g>
         </svg>
         <Text size="small">
@@ -67,31 +67,56 @@ export function DataFlowPicture({ mapping }: { mapping: ReportedMapping }) {
 
 function Nodes({
   nodes,
-  side,
+  kind,
   heading,
 }: {
   nodes: readonly PlacedNode[]
-  side: 'start' | 'end'
+  kind: 'people' | 'sectors' | 'receivers'
   heading: string
 }) {
   const [first] = nodes
   if (!first) return null
-  const isStart = side === 'start'
-  const x = isStart ? first.x - 8 : first.x + NODE_WIDTH + 8
-  const anchor = isStart ? 'end' : 'start'
+  const isBeforeBar = kind === 'people'
+  const place = toLabelPlace(first)
   return (
     <>
-      <text x={x} y={-12} textAnchor={anchor} className={css.heading}>
+      <text
+        x={isBeforeBar ? place.x + place.width : place.x}
+        y={-12}
+        textAnchor={isBeforeBar ? 'end' : 'start'}
+        className={css.heading}
+      >
         {heading}
       </text>
-      {nodes.map(({ id, name, x: left, y, height }) => (
-        <g key={id}>
-          <rect x={left} y={y} width={NODE_WIDTH} height={height} rx={2} className={css.node} />
-          <text x={x} y={y + height / 2 + 4} textAnchor={anchor} className={css.label}>
-            {toNodeLabel(name)}
-          </text>
+      {nodes.map((node) => (
+        <g key={node.id}>
+          <rect
+            x={node.x}
+            y={node.y}
+            width={node.width}
+            height={node.height}
+            rx={kind === 'sectors' ? 4 : 2}
+            className={kind === 'sectors' ? css.box : css.bar}
+          />
+          <NodeName node={node} isEnd={isBeforeBar} />
         </g>
       ))}
     </>
+  )
+}
+
+function NodeName({ node, isEnd }: { node: PlacedNode; isEnd: boolean }) {
+  const { lines, ...place } = toLabelPlace(node)
+  return (
+    <foreignObject {...place}>
+      <div className={css.room}>
+        <p
+          className={isEnd ? `${css.label} ${css.labelEnd}` : css.label}
+          style={{ WebkitLineClamp: lines }}
+        >
+          {node.name}
+        </p>
+      </div>
+    </foreignObject>
   )
 }

@@ -48,10 +48,27 @@ export const flow = style({
   '@media': { [media.columns]: { display: 'none' } },
 })
 export const heading = style({ fontSize: '13px', fontWeight: 600, fill: color.muted })
-export const label = style({ fontSize: '12px', fill: color.ink })
-export const node = style({
+/** In units of the picture, as its places are. */
+export const room = style({ display: 'grid', alignContent: 'center', height: '100%' })
+export const label = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  fontSize: '12px',
+  lineHeight: '15px',
+  color: color.ink,
+})
+export const labelEnd = style({ textAlign: 'right' })
+export const bar = style({
   fill: color.accent,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+})
+export const box = style({
+  fill: color.accentSoft,
+  stroke: color.accent,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 export const link = style({
   fill: color.accent,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toFlowLayout, toNodeLabel } from './flow-layout.ts'
+import { FLOW_WIDTH, toFlowLayout, toLabelPlace } from './flow-layout.ts'
 
 const node = (id: string, weight: number) => ({ id, name: id, weight })
 
@@ -22,8 +22,27 @@ it('puts nodes below one another without touching, and draws a way for each link
   expect(layout.links).toHaveLength(2)
 })
 
-it('shortens a long name, and cuts no picture of two signs', () => {
-  expect(toNodeLabel('Fornecedores e parceiros')).toBe('Fornecedores e parceiros')
-  expect(toNodeLabel('A'.repeat(35))).toBe(`${'A'.repeat(33)}…`)
-  expect(toNodeLabel('🚀'.repeat(40))).toBe(`${'🚀'.repeat(16)}…`)
+it('gives each name room of its own: inside the picture, beside no other name and on no way', () => {
+  const nodes = (prefix: string) => [1, 1, 2, 5].map((weight, at) => node(`${prefix}${at}`, weight))
+  const { people, sectors, receivers } = toFlowLayout({
+    people: nodes('p'),
+    sectors: nodes('s'),
+    receivers: nodes('r'),
+    links: [],
+  })
+  for (const column of [people, sectors, receivers]) {
+    const places = column.map(toLabelPlace)
+    for (const [index, { x, y, width, lines }] of places.entries()) {
+      expect(lines).toBeGreaterThan(0)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(FLOW_WIDTH)
+      const last = places[index - 1]
+      if (last) expect(y).toBeGreaterThanOrEqual(last.y + last.height)
+    }
+  }
+  const [sector] = sectors
+  if (!sector) throw new Error('The sector is missing')
+  const place = toLabelPlace(sector)
+  expect(place.x).toBeGreaterThan(sector.x)
+  expect(place.x + place.width).toBeLessThan(sector.x + sector.width)
 })

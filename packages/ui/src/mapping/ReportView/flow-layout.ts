@@ -1,10 +1,10 @@
-import { cutText } from '@tramite/core/forms'
 import type { DataFlow, FlowLink, FlowNode } from '@tramite/core/mapping'
 
 /** A node where it is drawn. */
 export interface PlacedNode extends FlowNode {
   readonly x: number
   readonly y: number
+  readonly width: number
   readonly height: number
 }
 
@@ -24,18 +24,26 @@ export interface FlowLayout {
 }
 
 export const FLOW_WIDTH = 960
-export const NODE_WIDTH = 6
 const UNIT = 18
 const GAP = 14
-const columnsAt = { people: 230, sectors: 470, receivers: 700 } as const
+/** Bars at both sides, with their names outside; a sector is as wide as the name within it. */
+const columns = {
+  people: { x: 212, width: 6 },
+  sectors: { x: 398, width: 164 },
+  receivers: { x: 742, width: 6 },
+} as const
 
 const heightOf = (nodes: readonly FlowNode[]) =>
   nodes.reduce((sum, { weight }) => sum + weight * UNIT + GAP, 0) - GAP
 
-function placeNodes(nodes: readonly FlowNode[], x: number, height: number): PlacedNode[] {
+function placeNodes(
+  nodes: readonly FlowNode[],
+  column: { readonly x: number; readonly width: number },
+  height: number,
+): PlacedNode[] {
   let y = (height - heightOf(nodes)) / 2
   return nodes.map((node) => {
-    const placed = { ...node, x, y, height: node.weight * UNIT }
+    const placed = { ...node, ...column, y, height: node.weight * UNIT }
     y += placed.height + GAP
     return placed
   })
@@ -57,7 +65,7 @@ function placeLinks(nodes: readonly PlacedNode[], links: readonly FlowLink[]): P
     if (!from || !to) return []
     const size = link.weight * UNIT
     const [top, end] = [take('from', from, size), take('to', to, size)]
-    const [left, right] = [from.x + NODE_WIDTH, to.x]
+    const [left, right] = [from.x + from.width, to.x]
     const middle = (left + right) / 2
     const path = [
       `M${left},${top}`,
@@ -74,17 +82,34 @@ function placeLinks(nodes: readonly PlacedNode[], links: readonly FlowLink[]): P
 export function toFlowLayout({ people, sectors, receivers, links }: DataFlow): FlowLayout {
   const height = Math.max(heightOf(people), heightOf(sectors), heightOf(receivers), UNIT)
   const placed = {
-    people: placeNodes(people, columnsAt.people, height),
-    sectors: placeNodes(sectors, columnsAt.sectors, height),
-    receivers: placeNodes(receivers, columnsAt.receivers, height),
+    people: placeNodes(people, columns.people, height),
+    sectors: placeNodes(sectors, columns.sectors, height),
+    receivers: placeNodes(receivers, columns.receivers, height),
   }
   const nodes = [...placed.people, ...placed.sectors, ...placed.receivers]
   return { width: FLOW_WIDTH, height, ...placed, links: placeLinks(nodes, links) }
 }
 
-/** Letters of a name that there is room for. */
-const LABEL_LENGTH = 34
+const LINE = 15
+const PADDING = 8
 
-/** A name as it stands beside its node: a long one ends in an ellipsis, none in half a sign. */
-export const toNodeLabel = (name: string): string =>
-  name.length > LABEL_LENGTH ? `${cutText(name, LABEL_LENGTH - 1)}…` : name
+/** Where the name of a node stands, and how many lines of it. */
+export interface LabelPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly lines: number
+}
+
+/** The room of a name: within a sector, or beside a bar to the picture's edge. Two of them never meet. */
+export function toLabelPlace({ x, y, width, height }: PlacedNode): LabelPlace {
+  const isWithin = x === columns.sectors.x
+  const lines = Math.floor((isWithin ? height : height + GAP) / LINE)
+  const size = lines * LINE
+  const place = { y: y + (height - size) / 2, height: size, lines }
+  if (isWithin) return { ...place, x: x + PADDING, width: width - 2 * PADDING }
+  if (x === columns.people.x) return { ...place, x: 0, width: x - PADDING }
+  const start = x + width + PADDING
+  return { ...place, x: start, width: FLOW_WIDTH - start }
+}
