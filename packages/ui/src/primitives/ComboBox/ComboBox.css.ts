@@ -18,7 +18,13 @@ export const toggle = style({
 export const chevron = style({ selectors: { '.lucide&': { width: '1rem', height: '1rem' } } })
 
 export const popover = style({ padding: space[1] })
-export const list = style({ outline: 'none', maxHeight: '20rem', overflowY: 'auto' })
+/** Its end scrolls nothing behind it: the page, scrolled, would close it. */
+export const list = style({
+  outline: 'none',
+  maxHeight: '20rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
 export const option = style({
   display: 'grid',
   alignContent: 'center',

@@ -1,4 +1,5 @@
-import { type ComponentProps, type FocusEvent, useRef } from 'react'
+import { type ComponentProps, type FocusEvent, useContext, useRef } from 'react'
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 
 /** What somebody scrolls a page by begins with one of these. */
@@ -7,9 +8,12 @@ const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /**
  * Where one types in a picker. Its list opens with the focus, and the library closes it when what the field
  * stands in is scrolled. Scrolling that nobody has begun is kept from it: the focus scrolls the field into
- * sight, the list what it points at, and what arrives above moves the page.
+ * sight, the list what it points at, and what arrives above moves the page. A press opens a list that was
+ * closed while the field kept the focus.
  */
 export function PickerInput(props: ComponentProps<typeof Input>) {
+  const list = useContext(ComboBoxStateContext)
+  const hadFocus = useRef(false)
   const kept = useRef<AbortController>(null)
   const keepOpen = ({ currentTarget: field }: FocusEvent) => {
     // The list lends its focus to the options and takes it back.
@@ -29,5 +33,16 @@ export function PickerInput(props: ComponentProps<typeof Input>) {
     }
     window.addEventListener('blur', end, options)
   }
-  return <Input {...props} onFocus={keepOpen} />
+  return (
+    <Input
+      {...props}
+      onFocus={keepOpen}
+      onPointerDown={({ currentTarget: field }) => {
+        hadFocus.current = document.activeElement === field
+      }}
+      onClick={() => {
+        if (hadFocus.current && !list?.isOpen) list?.open(null, 'manual')
+      }}
+    />
+  )
 }

@@ -88,6 +88,10 @@ export const FocusedOutOfSight: Story = {
     await fireEvent.wheel(form)
     form.scrollTop -= 8
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    // The field kept the focus; a press is all that it takes to go on.
+    await expect(field).toHaveFocus()
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 
