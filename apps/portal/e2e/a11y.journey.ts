@@ -5,6 +5,7 @@ import { accounts, password } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
+import { findStackedWords } from './stacked-words.ts'
 
 interface Screen {
   readonly address: string
@@ -220,18 +221,19 @@ const demandScreens = (pending: string, running: string, delivered: string): rea
 /** The page as the document brings it, until its own code takes its place. */
 const drawn = (page: Page) => page.locator('[data-drawn]')
 
+const setLetters = (browser: CDPSession, standard: number) =>
+  browser.send('Page.setFontSizes', { fontSizes: { standard } })
+
 /** Holds that a page is no wider than its window with letters twice as large, and makes them small again. */
 async function expectNoWider(page: Page, browser: CDPSession, name: string) {
-  const setLetters = (standard: number) =>
-    browser.send('Page.setFontSizes', { fontSizes: { standard } })
-  await setLetters(32)
+  await setLetters(browser, 32)
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({
     scrollWidth: document.documentElement.scrollWidth,
     innerWidth: window.innerWidth,
   }))
   expect.soft(scrollWidth, `${name}, with large letters`).toBe(innerWidth)
-  await setLetters(16)
+  await setLetters(browser, 16)
 }
 
 /** The stories hold every component against both themes; here each screen is put together in two looks. */
@@ -273,6 +275,27 @@ test('axe finds nothing on the pages of a guest and of the account', async ({ op
 test('axe finds nothing on the pages of the tools', async ({ open }) => {
   test.slow()
   await expectAccessible(await open(accounts.superAdmin), toolScreens)
+})
+
+test('words have room on a phone with letters twice as large', async ({ open }) => {
+  const page = await open(accounts.superAdmin)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setLetters(await page.context().newCDPSession(page), 32)
+  const screens = [
+    { address: '/', ready: page.getByRole('heading', { name: 'O que vem' }) },
+    { address: '/demands', ready: page.getByText(/^[\d.]+ demandas encontradas$/) },
+    { address: '/tools', ready: page.getByRole('heading', { name: 'Lembretes' }) },
+    { address: '/financial', ready: page.getByText('Parcela 10 de 12', { exact: true }) },
+    { address: '/documents', ready: page.getByText(/^Enviado em/).first() },
+    { address: '/tools/reminders', ready: page.getByRole('row').first() },
+    { address: '/tools/reminders?view=month', ready: page.getByRole('button', { name: 'Hoje' }) },
+  ]
+  for (const { address, ready } of screens) {
+    await page.goto(address)
+    await expect(ready).toBeVisible()
+    await expect(drawn(page)).toHaveCount(0)
+    expect.soft(await page.evaluate(findStackedWords), address).toEqual([])
+  }
 })
 
 test('axe finds nothing on a demand and in place of one', async ({

@@ -28,6 +28,8 @@ export const column = style({
 
 /** Less room than what an invoice is for, and its figures beside it, need. */
 const narrow = '(max-width: 44rem)'
+/** Less than a date and an amount need beside one another: large letters on a phone. */
+const single = '(max-width: 14rem)'
 
 export const rows = style({
   listStyle: 'none',
@@ -44,6 +46,7 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] },
+    [single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 
@@ -65,13 +68,17 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textAlign: 'right',
+  '@container': { [single]: { textAlign: 'left' } },
 })
 export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const action = style({
   display: 'flex',
   justifyContent: 'flex-end',
   // On a line of its own below the amount.
-  '@container': { [narrow]: { gridColumn: '1 / -1' } },
+  '@container': {
+    [narrow]: { gridColumn: '1 / -1' },
+    [single]: { justifyContent: 'flex-start' },
+  },
 })
 export const foot = style({ marginTop: space[3] })
 

@@ -26,6 +26,7 @@ globalStyle('body', {
   color: color.ink,
   background: color.paper,
   overflowWrap: 'break-word',
+  '@media': { [media.largeLetters]: { hyphens: 'auto' } },
 })
 
 globalStyle('button, input, textarea, select', {

@@ -7,6 +7,7 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[3],
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] } },
 })
 export const icon = style({ color: color.accentText })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.4 })
@@ -23,5 +24,8 @@ export const downloads = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  '@media': { [media.dialog]: { flexDirection: 'column-reverse', alignItems: 'flex-end' } },
+  '@media': {
+    [media.dialog]: { flexDirection: 'column-reverse', alignItems: 'flex-end' },
+    [media.largeLetters]: { flexFlow: 'row wrap', alignItems: 'center' },
+  },
 })

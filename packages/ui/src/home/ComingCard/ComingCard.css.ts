@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, radius, space } from '../../theme/scale.ts'
+import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
 export const item = style({
   display: 'grid',
@@ -13,10 +13,14 @@ export const item = style({
     '&:last-child': { paddingBottom: 0 },
     '& + &': { borderTop: `1px solid ${color.line}` },
   },
+  '@media': {
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] },
+  },
 })
 export const day = style({
   display: 'grid',
   justifyItems: 'center',
+  width: '3.25rem',
   paddingBlock: space[1],
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.small,

@@ -147,8 +147,20 @@ export const card = style([
     background: color.surface,
   },
 ])
-export const cardHead = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-export const cardTitle = style({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+export const cardHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { [media.largeLetters]: { flexWrap: 'wrap' } },
+})
+/** In large letters its buttons go below it. */
+export const cardTitle = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@media': { [media.largeLetters]: { flexBasis: '65%' } },
+})
 export const metas = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,10 @@ export const span = style({
   gridTemplateColumns: 'auto minmax(0, auto) auto auto',
   alignItems: 'center',
   gap: space[3],
-  '@media': { [media.dialog]: { gap: space[2] } },
+  '@media': {
+    [media.dialog]: { gap: space[2] },
+    [media.largeLetters]: { display: 'flex', flexWrap: 'wrap' },
+  },
 })
 export const side = style({
   display: 'grid',

@@ -39,7 +39,12 @@ export const soon = style([
     color: color.muted,
   },
 ])
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[3] })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+})
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
@@ -51,8 +56,9 @@ export const icon = style({
   color: color.accentText,
   selectors: { [`${closed} &, ${soon} &`]: { background: color.surface, color: color.muted } },
 })
+/** Beside the icon while a word has room there. */
 export const name = style({
-  flex: 1,
+  flex: '1 1 8rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
   fontSize: fontSize.lead,
