@@ -68,7 +68,8 @@ export const statementLabels = {
   year: 'Ano',
   charged: 'Cobrado',
   paid: 'Pago',
-  refunded: 'Devolvido',
+  /** Of what the list, the sheet and the rows of the paper say '-' of. */
+  other: 'Outros (-)',
   print: 'Imprimir ou salvar PDF',
   sheet: 'Baixar CSV',
   title: (year: number) => `Extrato de ${year}`,

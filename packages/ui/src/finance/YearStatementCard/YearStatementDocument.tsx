@@ -27,7 +27,7 @@ export function YearStatementDocument({
     [labels.paid, totals.paid],
     [financeLabels.toPay, totals.open],
     [financeLabels.late, totals.overdue],
-    [labels.refunded, totals.other],
+    [labels.other, totals.other],
   ] as const
   return (
     <article className={onlyPrinted}>
