@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Reminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { printSheets } from './paper.ts'
 import { expect, test } from './portal.fixture.ts'
@@ -36,6 +38,25 @@ test.describe('a customer', () => {
     expect(sheets).toHaveLength(1)
     expect(sheets[0]).toContain('Perfil dos funcionários e parceiros')
     expect(sheets[0]).not.toMatch(/Enviar análise|Detalhes|Ferramentas/)
+  })
+
+  test('of many reminders all are printed, not only those in sight', async ({ page }) => {
+    await page.route('**/api/reminder?*', async (route) => {
+      const response = await route.fetch()
+      const answer: { readonly reminders: readonly Reminder[] } = await response.json()
+      const open = answer.reminders.find(({ name }) => name === 'Renovar o seguro da frota')
+      const more = Array.from({ length: 240 }, (_, index) => ({
+        ...open,
+        id: randomUUID(),
+        name: `Vistoria ${index + 1}.`,
+      }))
+      await route.fulfill({ json: { ...answer, reminders: [...answer.reminders, ...more] } })
+    })
+    await page.goto('/tools/reminders')
+    await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible()
+    const text = (await printSheets(page)).join(' ')
+    expect(new Set(text.match(/Vistoria \d+\./g)).size).toBe(240)
+    await expect(page.getByText('Vistoria 240.')).toHaveCount(0)
   })
 
   test('a month of the calendar is printed whole, with whole names', async ({ page }) => {

@@ -4,9 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 /** The words of each sheet that a page is printed on, as who prints it from the browser gets them. */
 export async function printSheets(page: Page): Promise<readonly string[]> {
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
-  await page.emulateMedia({ media: 'print' })
   const bytes = await page.pdf({ format: 'A4', margin })
-  await page.emulateMedia({ media: 'screen' })
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
   const sheets: string[] = []

@@ -3,6 +3,8 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-com
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { tableLabels } from '../../labels/table.ts'
 import { notPrinted } from '../../theme/print.css.ts'
+import { media } from '../../theme/scale.ts'
+import { useMedia } from '../../theme/use-media.ts'
 import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DataTable.css.ts'
@@ -11,7 +13,7 @@ import { toSelectableRows } from './selectable-rows.ts'
 import type { DataColumn, DataTableProps } from './table.types.ts'
 import type { Unfolding } from './use-unfolded.ts'
 
-/** From how many rows on only those in sight are drawn. */
+/** From how many rows on only those in sight are drawn; on paper all of them are. */
 const virtualFrom = 200
 const rowHeights = { normal: 52, compact: 36 } as const
 
@@ -31,7 +33,8 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
   const { label, rows, toId, columns, sort, onSortChange, selection, toActions, empty } = props
   const { renderDetails, isBusy = false, density = 'normal', isFramed = false } = props
   const { unfolded, toggle } = props
-  const isVirtual = rows.length >= virtualFrom
+  const isPrinted = useMedia(media.print)
+  const isVirtual = rows.length >= virtualFrom && !isPrinted
   const { locked, toTicked } = toSelectableRows(props)
   const details = (id: string) => `${id} details`
   const width = columns.length + (selection ? 1 : 0) + (renderDetails ? 1 : 0) + (toActions ? 1 : 0)
