@@ -81,7 +81,7 @@ const accountScreens: readonly Screen[] = [
   { address: '/terms', ready: title('Termos de Uso') },
 ]
 
-const toolScreens: readonly Screen[] = [
+const questionScreens: readonly Screen[] = [
   { address: '/tools/mapping', ready: (page) => page.getByText('Mapeamentos concluídos') },
   { address: '/tools/mapping?view=report', ready: (page) => button(page, 'Baixar planilha') },
   {
@@ -125,6 +125,9 @@ const toolScreens: readonly Screen[] = [
         .first()
         .click(),
   },
+]
+
+const toolScreens: readonly Screen[] = [
   {
     address: '/tools/marks',
     ready: (page) => page.getByText('Histórico de despachos').first(),
@@ -266,16 +269,21 @@ async function expectAccessible(page: Page, screens: readonly Screen[]) {
   }
 }
 
-test('axe finds nothing on the pages of a guest and of the account', async ({ open }) => {
+test('axe finds nothing on the pages of a guest', async ({ open }) => {
   test.slow()
   await expectAccessible(await open(undefined), guestScreens)
-  await expectAccessible(await open(accounts.superAdmin), accountScreens)
 })
 
-test('axe finds nothing on the pages of the tools', async ({ open }) => {
-  test.slow()
-  await expectAccessible(await open(accounts.superAdmin), toolScreens)
-})
+for (const [pages, screens] of Object.entries({
+  'of the account': accountScreens,
+  'of mapping, journeys and risk': questionScreens,
+  'of marks, reminders and templates': toolScreens,
+})) {
+  test(`axe finds nothing on the pages ${pages}`, async ({ open }) => {
+    test.slow()
+    await expectAccessible(await open(accounts.superAdmin), screens)
+  })
+}
 
 test('words have room on a phone with letters twice as large', async ({ open }) => {
   const page = await open(accounts.superAdmin)
