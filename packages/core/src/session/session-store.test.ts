@@ -64,6 +64,22 @@ describe('the session store', () => {
     expect(open(createMemory()).token()).toBe('of-bia')
   })
 
+  it("has the firm's people work in no business that a customer chose in this browser", () => {
+    const { storages, store } = build()
+    const staff = { ...signedIn, user: { ...user, type: 'BACKOFFICE' } as SessionUser, token: 't2' }
+    store.signIn(signedIn, { remember: false })
+    store.selectBusiness('b1')
+    store.signIn(staff, { remember: false })
+    expect(store.businessId()).toBeNull()
+    expect(createSessionStore(storages).businessId()).toBeNull()
+
+    store.selectBusiness('b2')
+    expect(store.businessId()).toBe('b2')
+    store.clear()
+    store.signIn(signedIn, { remember: false })
+    expect(store.businessId()).toBe('b1')
+  })
+
   it('takes nothing from other tabs where nobody is signed in', () => {
     const remembered = createMemory()
     const visitor = createSessionStore({ remembered, current: createMemory() })

@@ -61,9 +61,12 @@ export interface SessionStore {
   clear(of?: string | null): void
   /** Whether the server has said since the start of the page who is signed in; storage says who was. */
   isFresh(): boolean
-  /** The business that was chosen last. */
+  /**
+   * The business that was chosen last; of the firm's people only what this program has chosen since they signed
+   * in: they see every business, and would see one alone that a customer has left behind.
+   */
   businessId(): string | null
-  /** Keeps the chosen business. */
+  /** Keeps the chosen business; that of the firm's people ends with the program. */
   selectBusiness(id: string): void
 }
 
@@ -126,7 +129,10 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   }
   let deviceTokens = readDevices(remembered)
   let isFresh = false
-  let businessId = attempt(() => remembered.getItem(storageKeys.businessId), null)
+  const isStaff = () => session?.user.type === 'BACKOFFICE'
+  const readBusinessId = () =>
+    isStaff() ? null : attempt(() => remembered.getItem(storageKeys.businessId), null)
+  let businessId = readBusinessId()
 
   /** Whether the session is the one that outlives the tab. */
   const isRemembered = () =>
@@ -135,7 +141,9 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   function forget(): void {
     if (session === null) return
     for (const storage of [remembered, current]) removeSession(storage, session.token)
+    const wasStaff = isStaff()
     session = null
+    if (wasStaff) businessId = readBusinessId()
   }
 
   return {
@@ -145,6 +153,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       forget()
       session = next
       isFresh = true
+      if (isStaff()) businessId = null
       writeSession(current, next)
       if (remember) writeSession(remembered, next)
       deviceTokens = [deviceToken, ...deviceTokens.filter((token) => token !== deviceToken)]
@@ -168,6 +177,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     businessId: () => businessId,
     selectBusiness(id) {
       businessId = id
+      if (isStaff()) return
       attempt(() => remembered.setItem(storageKeys.businessId, id), undefined)
     },
   }
