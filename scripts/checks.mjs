@@ -11,6 +11,7 @@ export const checks = [
   { name: 'types: tests of the SDK package', command: [tsc, '-p', 'packages/core/tests'] },
   { name: 'types: react', command: [tsc, '-p', 'packages/react'] },
   { name: 'types: ui', command: [tsc, '-p', 'packages/ui'] },
+  { name: 'types: packages in a stricter program', command: [tsc, '-p', 'tsconfig.consumer.json'] },
   { name: 'types: portal', command: [tsc, '-p', 'apps/portal'] },
   { name: 'types: api', command: [tsc, '-p', 'apps/api'] },
   { name: 'types: bench', command: [tsc, '-p', 'apps/bench'] },

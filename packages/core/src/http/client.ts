@@ -4,6 +4,7 @@ import type { paths } from '../generated/schema.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { ApiError, atCall, isApiError, toApiError } from './api-error.ts'
 import type { HttpMethod } from './contract.types.ts'
+import { toParams } from './declaration.ts'
 import {
   createTransport,
   defaultTransportPolicy,
@@ -180,7 +181,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(businessId && { businessId }),
           ...headers,
         },
-        params: { path: toWhole(params.path), query: toWhole(params.query) },
+        params: toParams({ path: toWhole(params.path), query: toWhole(params.query) }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
         ...(parseAs && { parseAs }),

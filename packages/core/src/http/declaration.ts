@@ -14,8 +14,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A request as the client sends it, whatever the contract's types for it. */
 export interface Parts {
-  readonly path?: Fields
-  readonly query?: Fields
+  readonly path?: Fields | undefined
+  readonly query?: Fields | undefined
   readonly body?: unknown
 }
 

@@ -69,8 +69,8 @@ export function useArchive<T extends ArchivedFile>({
       const { downloadZip } = await import('client-zip')
       saveBlob(await downloadZip(entries).blob(), fileName)
     } catch (error) {
-      const description = isApiError(error) && error.message ? error.message : undefined
-      toasts.show({ title: fileMessages['files.archiveFailed'], description, tone: 'error' })
+      const cause = isApiError(error) && error.message ? { description: error.message } : {}
+      toasts.show({ title: fileMessages['files.archiveFailed'], ...cause, tone: 'error' })
     } finally {
       isRunning.current = false
       setProgress(undefined)

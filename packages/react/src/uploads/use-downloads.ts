@@ -32,8 +32,8 @@ export function useDownloads<T extends { readonly id: string }>(
       const { signedUrl, fileName } = await sign(file)
       await saveFile(signedUrl, fileName)
     } catch (error) {
-      const description = isApiError(error) && error.message ? error.message : undefined
-      toasts.show({ title: fileMessages['files.downloadFailed'], description, tone: 'error' })
+      const cause = isApiError(error) && error.message ? { description: error.message } : {}
+      toasts.show({ title: fileMessages['files.downloadFailed'], ...cause, tone: 'error' })
     } finally {
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.id)))
     }

@@ -86,7 +86,7 @@ export function ComboBoxField({
           <div className={css.box}>
             <PickerInput
               className={`${fieldCss.control} ${sizeClass} ${css.input}`}
-              placeholder={placeholder}
+              {...(placeholder !== undefined && { placeholder })}
             />
             <Button className={css.toggle}>
               <ChevronsUpDown className={css.chevron} />

@@ -4,7 +4,7 @@ import * as css from './EmptyState.css.ts'
 export interface EmptyStateProps {
   title: string
   /** What to do next. */
-  text?: string
+  text?: string | undefined
   icon?: ReactNode
   action?: ReactNode
 }

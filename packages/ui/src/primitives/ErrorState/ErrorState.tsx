@@ -10,7 +10,7 @@ export interface ErrorStateProps {
   /** What to do; where it can be tried again, to look at the connection. */
   text?: string
   onRetry?: (() => void) | undefined
-  isRetrying?: boolean
+  isRetrying?: boolean | undefined
 }
 
 /** It did not work: what happened, and try again. Spoken at once. */

@@ -7,7 +7,7 @@ import * as css from './Field.css.ts'
 export interface FieldTexts {
   label: string
   /** The label is read aloud only; the field explains itself to the eye. */
-  isLabelHidden?: boolean
+  isLabelHidden?: boolean | undefined
   description?: string | undefined
   /** Why the value is refused. */
   error?: string | undefined

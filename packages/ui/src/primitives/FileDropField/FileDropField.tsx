@@ -8,7 +8,7 @@ export interface FileDropFieldProps {
   /** Text of the button. */
   label: string
   /** What may be sent: sizes, kinds, or drop here. */
-  hint?: string
+  hint?: string | undefined
   error?: string | undefined
   /** As in `<input accept>`. */
   accept?: string

@@ -19,8 +19,8 @@ export interface SelectProps<V extends string> {
   layout?: keyof typeof css.layout
   isLabelHidden?: boolean
   size?: 'normal' | 'small'
-  description?: string
-  error?: string
+  description?: string | undefined
+  error?: string | undefined
   name?: string
   isPending?: boolean
   /** Stands in the box while `value` is empty, and cannot be chosen. */

@@ -21,7 +21,7 @@ export function TagInputBox({ ref, placeholder, onEnter }: TagInputBoxProps) {
     <PickerInput
       ref={ref}
       className={`${fieldCss.control} ${comboCss.input}`}
-      placeholder={placeholder}
+      {...(placeholder !== undefined && { placeholder })}
       onKeyDownCapture={(event) => {
         const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
         if (event.key === 'Enter' && !isOnOption) onEnter(event)

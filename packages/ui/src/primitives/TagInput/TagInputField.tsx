@@ -99,7 +99,7 @@ export function TagInputField({
         {value.length > 0 && (
           <TagGroup
             aria-label={`${texts.label}: ${primitiveLabels.chosen}`}
-            onRemove={isDisabled ? undefined : remove}
+            {...(!isDisabled && { onRemove: remove })}
           >
             <TagList className={css.tags}>
               {value.map((option) => (
