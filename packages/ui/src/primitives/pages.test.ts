@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { pagesByTitle } from '../../storybook/pages/pages.ts'
 
 const folder = import.meta.dirname
@@ -18,4 +19,12 @@ it('has no page of a component without stories', () => {
   const withStories = new Set(files.map(({ path }) => basename(path, '.stories.tsx')))
   const components = [...pagesByTitle.keys()].map((title) => title.split(' · ')[1] ?? '')
   expect(components.filter((component) => !withStories.has(component))).toEqual([])
+})
+
+it('has no page of a component that an app cannot import', () => {
+  const offered = new Set(
+    Object.values(manifest.exports).map(({ 'tramite-source': source }) => basename(source, '.tsx')),
+  )
+  const withStories = files.map(({ path }) => basename(path, '.stories.tsx'))
+  expect(withStories.filter((component) => !offered.has(component))).toEqual([])
 })

@@ -2,8 +2,8 @@ import type { Masks, TextBinding } from '@tramite/core/forms'
 import { fieldLabels } from '@tramite/core/messages'
 import type { ReactNode } from 'react'
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx'
+import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
-import { toFieldMask } from '../field-mask.ts'
 import * as css from './AddressFields.css.ts'
 
 /** Fields of an address, in the order in which an address is written. */

@@ -10,13 +10,13 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
+import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import {
   AddressFields,
   type addressNames,
   toAddressDescriptions,
 } from '../AddressFields/AddressFields.tsx'
-import { toFieldMask } from '../field-mask.ts'
 import { RecordState } from '../RecordState/RecordState.tsx'
 
 type AddressName = (typeof addressNames)[number]

@@ -12,9 +12,9 @@ import { profileLabels as labels } from '../../labels/profile.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
+import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { TwoColumns } from '../AddressFields/AddressFields.tsx'
-import { toFieldMask } from '../field-mask.ts'
 
 type UserFormView = FormView<FormValues<ReturnType<typeof createUserFormSchema>>>
 

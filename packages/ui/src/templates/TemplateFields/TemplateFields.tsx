@@ -1,4 +1,3 @@
-import { applyMask } from '@tramite/core/forms'
 import {
   answerKindOf,
   TEMPLATE_ANSWER_MAX,
@@ -11,6 +10,7 @@ import { templatesLabels as labels } from '../../labels/templates.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
+import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 
 export interface TemplateFieldsProps {
@@ -75,7 +75,7 @@ function Question({ field, answer, error, onChange }: QuestionProps) {
       maxLength={TEMPLATE_ANSWER_MAX}
       autoComplete="off"
       {...(figures.has(type ?? '') && { inputMode: type === 'percent' ? 'decimal' : 'numeric' })}
-      {...(mask && { mask: (typed, caret) => applyMask(typed, mask, caret) })}
+      {...(mask && { mask: toFieldMask(mask) })}
       {...(unit && { suffix: unit })}
     />
   )

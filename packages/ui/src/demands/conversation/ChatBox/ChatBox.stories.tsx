@@ -52,6 +52,14 @@ export const Empty: Story = {
   },
 }
 
+export const AtTheFirm: Story = {
+  args: { placeholder: 'Escreva para o cliente' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Escreva para o cliente' })).toBeVisible()
+    await expect(canvas.getByPlaceholderText('Escreva para o cliente')).toBeVisible()
+  },
+}
+
 export const RefusedWhenEmpty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Mensagem'), '   ')

@@ -16,6 +16,8 @@ import * as css from './ChatBox.css.ts'
 export interface ChatBoxProps {
   form: FormView<{ readonly content: string }>
   uploads: UploadsProps
+  /** To whom one writes: 'Escreva para o escritório', as customers do, when absent. */
+  placeholder?: string | undefined
   /** The message goes as soon as its files have arrived. */
   isWaitingForUploads: boolean
   /** A file did not arrive, so that the message cannot go yet. */
@@ -36,6 +38,7 @@ const heights = { from: 24, to: 88 } as const
 export function ChatBox({
   form,
   uploads,
+  placeholder = conversationLabels.placeholder,
   isWaitingForUploads,
   hasFailedUpload,
   savedAt,
@@ -63,11 +66,7 @@ export function ChatBox({
   }
   return (
     <div className={`${css.dock} ${notPrinted}`}>
-      <Form
-        form={{ ...form, submit: send }}
-        className={css.box}
-        aria-label={conversationLabels.placeholder}
-      >
+      <Form form={{ ...form, submit: send }} className={css.box} aria-label={placeholder}>
         <DraftNotice notice={draftNotice} className={css.draft} />
         <div className={css.field}>
           <TextArea
@@ -78,7 +77,7 @@ export function ChatBox({
             isBare
             grow={heights}
             rows={1}
-            placeholder={conversationLabels.placeholder}
+            placeholder={placeholder}
             onKeyDown={sendByKey}
             onPaste={(event) => {
               const files = [...event.clipboardData.files]

@@ -1,0 +1,12 @@
+import { applyMask, type Mask } from '@tramite/core/forms'
+import type { FieldMask } from './TextField.tsx'
+
+/**
+ * Formats a field by a mask of the SDK while somebody types.
+ * @example
+ * <TextField label="Valor" {...form.text('value')} mask={toFieldMask(moneyMask)} />
+ */
+export const toFieldMask =
+  (mask: Mask): FieldMask =>
+  (typed, caret) =>
+    applyMask(typed, mask, caret)
