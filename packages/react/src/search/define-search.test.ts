@@ -74,7 +74,9 @@ describe('the state of a page in its address', () => {
     [{ isRead: 'true' }, { isRead: true }],
     [{ isRead: 'yes' }, {}],
     [{ page: 1 }, {}],
-    [{ year: '2026' }, {}],
+    [{ year: '2026' }, { year: 2026 }],
+    [{ year: '02026', page: '1e3' }, {}],
+    [{ year: '9'.repeat(20), page: ' 3' }, {}],
     [{ year: 20.26 }, {}],
     [{ page: 0 }, {}],
     [{ page: -3 }, {}],
@@ -83,6 +85,12 @@ describe('the state of a page in its address', () => {
     [{ page: 'x' }, {}],
   ])('leaves out what makes no sense: %j', (raw, expected) => {
     expect(search.parse(raw)).toEqual(expected)
+  })
+
+  it('reads its own links without a router that makes numbers of texts', () => {
+    const link = search.toHref('/demands', address)
+    const { searchParams } = new URL(link, 'https://portal.example')
+    expect(search.parse(Object.fromEntries(searchParams))).toEqual(address)
   })
 
   it('makes any address one that stays as it is', () => {

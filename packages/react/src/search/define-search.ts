@@ -50,7 +50,7 @@ export interface SearchRules<F> {
  *
  * @example
  * const reminderSearch = defineSearch({ startDate: day(), endDate: day(), text: text(), page: page() })
- * reminderSearch.parse({ page: '3', text: 'alvará' }) // { text: 'alvará' }
+ * reminderSearch.parse({ page: '3', text: 'alvará', other: 1 }) // { page: 3, text: 'alvará' }
  * reminderSearch.valuesOf({ text: 'alvará' }).page // 0
  * reminderSearch.toHref('/reminders', { text: 'alvará' }) // '/reminders?text=alvar%C3%A1'
  */

@@ -20,7 +20,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const toText = (raw: unknown) =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : ''
 
-const toWhole = (raw: unknown) => (Number.isSafeInteger(raw) ? Number(raw) : 0)
+/** A whole number, as one router gives it, or in its figures, as `URLSearchParams` and another one do. */
+function toWhole(raw: unknown): number {
+  const isFigures = typeof raw === 'string' && /^[1-9]\d*$/.test(raw)
+  const value = isFigures ? Number(raw) : raw
+  return Number.isSafeInteger(value) ? Number(value) : 0
+}
 
 const said = <Value extends string>(value: Value): Value | undefined => value || undefined
 
