@@ -10,7 +10,8 @@ const loadForm = () => import('./sign-in-form.ts')
 
 /** Sign-in: the form's values, and the session machine's answer to them. */
 export function useSignIn(returnTo: string | undefined) {
-  const { toasts, tramite, course } = usePorts()
+  const ports = usePorts()
+  const { toasts, tramite, course } = ports
   const router = useRouter()
   // Who has just chosen a password by the link of an e-mail does not type that address.
   const { email } = mailLink
@@ -52,7 +53,7 @@ export function useSignIn(returnTo: string | undefined) {
         setBusy(false)
         return
       }
-      await signInWith(await course(), values)
+      await signInWith(ports, values)
       // Going back does not lead to a form that leads here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
     } catch (error) {

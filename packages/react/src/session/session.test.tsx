@@ -3,6 +3,7 @@ import { getDemand } from '@tramite/core/demands'
 import { buildUser } from '@tramite/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { signInWith } from './sign-in-with.ts'
 import { useLeave, useSessionEnd } from './use-session-end.ts'
 
 /** A page that follows its session, with something read under it. */
@@ -66,5 +67,62 @@ describe('the end of a session', () => {
     const onEnd = vi.fn(async () => {})
     renderHook(() => useSessionEnd(onEnd), { wrapper })
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired'))
+  })
+})
+
+describe('signing in', () => {
+  const credentials = { email: ' user@aurora.example ', password: 'Tramite2026', remember: true }
+  const answer = { user: buildUser(), token: 'token-2', deviceToken: 'device-token-of-a-test' }
+
+  it('after the end of a session gives who it is, and the page follows it from then on', async () => {
+    const sent: unknown[] = []
+    const { app, wrapper, leave, onEnd } = await openPage({
+      'POST /auth': async (request) => {
+        sent.push(await request.json())
+        return answer
+      },
+    })
+    await leave()
+    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
+    expect(await signInWith(app.ports, credentials)).toEqual(answer.user)
+    expect(sent).toMatchObject([{ email: 'user@aurora.example', remember: true }])
+    expect(app.ports.session.token()).toBe('token-2')
+
+    const onNextEnd = vi.fn(async () => {})
+    renderHook(() => useSessionEnd(onNextEnd), { wrapper })
+    const other = new BroadcastChannel('tramite.session')
+    other.postMessage(answer.user.id)
+    await waitFor(() => expect(onNextEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
+    other.close()
+  })
+
+  it('while another session is being left waits for its end, also of one that the program ended itself', async () => {
+    let isLeft = () => {}
+    const left = new Promise<void>((resolve) => {
+      isLeft = resolve
+    })
+    const { app, leave } = await openPage({
+      'POST /auth': () => answer,
+      'DELETE /auth': () => left.then(() => ({})),
+    })
+    await leave()
+    const signedIn = signInWith(app.ports, credentials)
+    isLeft()
+    expect(await signedIn).toEqual(answer.user)
+
+    await app.tramite.signOut()
+    expect(await signInWith(app.ports, credentials)).toEqual(answer.user)
+    await expect(signInWith(app.ports, credentials)).rejects.toThrow('somebody is signed in')
+  })
+
+  it('that is refused rejects as the call did, and leaves nobody signed in', async () => {
+    const refuse = () => problem(400, 'INVALID_CREDENTIALS')
+    const { app, leave, onEnd } = await openPage({ 'POST /auth': refuse })
+    await leave()
+    await waitFor(() => expect(onEnd).toHaveBeenCalledOnce())
+    await expect(signInWith(app.ports, credentials)).rejects.toMatchObject({
+      code: 'INVALID_CREDENTIALS',
+    })
+    expect(app.ports.session.session()).toBeNull()
   })
 })
