@@ -5,6 +5,11 @@ export { toConventions } from './app/to-conventions.ts'
 export { useAllPages } from './calls/use-all-pages.ts'
 export { type ReadOptions, type RepeatedReadOptions, usePages, useRead } from './calls/use-read.ts'
 export { type Run, type RunOptions, useRun } from './calls/use-run.ts'
+export {
+  type MessageBox,
+  type MessageFormOptions,
+  useMessageForm,
+} from './conversation/use-message-form.ts'
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
 export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.ts'
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'

@@ -8,7 +8,7 @@ import {
   toDemandViewer,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
-import { useMessageOutbox, useViewer } from '@tramite/react'
+import { useMessageForm, useMessageOutbox, useViewer } from '@tramite/react'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
@@ -16,7 +16,6 @@ import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import type { DemandSearch } from './demand-search.ts'
 import { MessagesPanel } from './messages-panel.tsx'
-import { useChat } from './use-chat.ts'
 import { type useDemandFiles, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
 import { useForecastFrame } from './use-forecast-frame.ts'
@@ -127,7 +126,7 @@ export function LoadedDemand({
     demand.id,
     conversation.query.isSuccess && !conversation.query.isFetching,
   )
-  const chat = useChat({ demandId: demand.id, hasReturned, takeReturned, send })
+  const chat = useMessageForm({ demandId: demand.id, hasReturned, takeReturned, send })
   const [isWriting, setWriting] = useState(false)
   const write = () => {
     search.onTabChange('messages')

@@ -3,26 +3,49 @@ import {
   evaluateMessage,
   joinReturnedText,
   messageSchema,
-  type UnsentMessage,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
+import type { FormView } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
-import { useDraft, useDraftUploads, useForm, useSendWhenUploaded } from '@tramite/react'
-import type { ChatBoxProps } from '@tramite/ui/demands/detail'
 import { useEffect, useEffectEvent } from 'react'
+import { type DraftNotice, useDraft } from '../drafts/use-draft.ts'
+import { useForm } from '../forms/use-form.ts'
+import type { UploadsProps } from '../uploads/queued-uploads.ts'
+import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
+import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
+import type { Outgoing } from './use-message-outbox.ts'
 
-interface ChatOptions {
+/** Where messages are written, and how they leave. */
+export interface MessageFormOptions
+  extends Pick<Outgoing, 'send' | 'hasReturned' | 'takeReturned'> {
   readonly demandId: string
-  /** Whether messages were refused for their files: they are written on here. */
-  readonly hasReturned: boolean
-  readonly takeReturned: () => readonly UnsentMessage[]
-  readonly send: (content: string, attachments: readonly UploadRecord[]) => void
 }
 
-/** The chat box: its draft, its files, and whether the message can go. */
-export function useChat({ demandId, hasReturned, takeReturned, send }: ChatOptions): {
-  box: ChatBoxProps
-  isUploading: boolean
+/** What is shown of a message that is being written. */
+export interface MessageBox {
+  readonly form: FormView<{ readonly content: string }>
+  readonly uploads: UploadsProps
+  /** The message goes as soon as its files have arrived. */
+  readonly isWaitingForUploads: boolean
+  /** A file did not arrive, so that the message cannot go yet. */
+  readonly hasFailedUpload: boolean
+  /** When the draft was last kept: 'às 09:41'. */
+  readonly savedAt: string | undefined
+  /** What became of the draft, where the box does not show it. */
+  readonly draftNotice: DraftNotice | undefined
+}
+
+/**
+ * A message of a demand that is being written: its draft, its files, and whether it can go. One that the server
+ * refused for its files comes back.
+ * @example
+ * const outbox = useMessageOutbox(id)
+ * const { box, isUploading } = useMessageForm({ demandId: id, ...outbox })
+ */
+export function useMessageForm({ demandId, hasReturned, takeReturned, send }: MessageFormOptions): {
+  readonly box: MessageBox
+  /** Files are on their way: who leaves is asked before. */
+  readonly isUploading: boolean
 } {
   const field = useDraft(demandMessageDraft, { id: demandId })
   const { values, draft, notice } = field
@@ -63,7 +86,7 @@ export function useChat({ demandId, hasReturned, takeReturned, send }: ChatOptio
     if (values.content.trim() === '') form.reject({})
     uploads.props.onFiles(files)
   }
-  const box: ChatBoxProps = {
+  const box = {
     form,
     uploads: { ...uploads.props, onFiles },
     ...sending,

@@ -1,0 +1,84 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { demandFieldMessages } from '@tramite/core/messages'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openTestPages } from '../testing/with-viewer.tsx'
+import { useMessageForm } from './use-message-form.ts'
+import { useMessageOutbox } from './use-message-outbox.ts'
+
+const post = 'POST /demands/d1/items/message'
+
+function useConversation() {
+  const outbox = useMessageOutbox('d1')
+  return { ...useMessageForm({ demandId: 'd1', ...outbox }), outbox }
+}
+
+async function openConversation(answer: (sent: unknown) => unknown) {
+  const sent: unknown[] = []
+  const { wrapper } = await openTestPages({
+    'GET /signedPutFileUrl': () => ({
+      signedUrl: 'https://portal.example/files/key-1',
+      key: 'key-1',
+    }),
+    'PUT /files/key-1': () => new Response(null),
+    [post]: async (request) => {
+      const body: unknown = await request.json()
+      sent.push(body)
+      return answer(body)
+    },
+  })
+  return { sent, ...renderHook(() => useConversation(), { wrapper }) }
+}
+
+const file = new File(['conteúdo'], 'a.pdf', { type: 'application/pdf' })
+
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+})
+
+describe('a message that is being written', () => {
+  it('goes as soon as its files have arrived, and leaves an empty box', async () => {
+    const { result, sent } = await openConversation(() => ({ id: 'item-1' }))
+    act(() => {
+      result.current.box.form.field('content').onChange(' Segue. ')
+      result.current.box.uploads.onFiles([file])
+    })
+    expect(result.current.isUploading).toBe(true)
+    act(() => result.current.box.form.submit())
+    expect(result.current.box.isWaitingForUploads).toBe(true)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent).toMatchObject([{ content: 'Segue.', attachments: [{ awsFileKey: 'key-1' }] }])
+    await waitFor(() => expect(result.current.box.form.values.content).toBe(''))
+    expect(result.current.box.uploads.rows).toEqual([])
+  })
+
+  it('needs a word or a file', async () => {
+    const { result, sent } = await openConversation(() => ({ id: 'item-1' }))
+    act(() => result.current.box.form.submit())
+    const { error } = result.current.box.form.field('content')
+    expect(error).toBe(demandFieldMessages['demands.messageRequired'])
+    act(() => result.current.box.uploads.onFiles([file]))
+    expect(result.current.box.form.field('content').error).toBeUndefined()
+    act(() => result.current.box.form.submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('comes back, before what was written since, when it is refused for a file', async () => {
+    const errors = { 'key-1': 'O arquivo tem um vírus.' }
+    const refusal = { status: 400, code: 'FILE_INFECTED', message: 'Recusado', errors }
+    const { result } = await openConversation(() => Response.json(refusal, { status: 400 }))
+    act(() => {
+      result.current.box.form.field('content').onChange('Segue.')
+      result.current.box.uploads.onFiles([file])
+    })
+    await waitFor(() => expect(result.current.isUploading).toBe(false))
+    act(() => result.current.box.form.submit())
+    act(() => result.current.box.form.field('content').onChange('E mais.'))
+    await waitFor(() => expect(result.current.box.uploads.rows).toHaveLength(1))
+    expect(result.current.box.uploads.rows).toMatchObject([
+      { name: 'a.pdf', state: 'failed', error: 'O arquivo tem um vírus.' },
+    ])
+    await waitFor(() => expect(result.current.box.form.values.content).toBe('Segue.\n\nE mais.'))
+    expect(result.current.outbox.outgoing).toEqual([])
+  })
+})
