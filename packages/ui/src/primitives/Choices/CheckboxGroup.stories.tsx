@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createDemandSchema } from '@tramite/core/demands'
 import { expect, fn, userEvent } from 'storybook/test'
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
@@ -17,7 +19,7 @@ const meta = {
     onChange: fn(),
   },
   render: function Owned(args) {
-    return <CheckboxGroup {...args} {...useOwnValue(args)} />
+    return <CheckboxGroup {...args} {...useOwnValue({ ...args, value: [...args.value] })} />
   },
 } satisfies Meta<typeof CheckboxGroup<string>>
 
@@ -35,5 +37,19 @@ export const KeepsTheOrderOfItsChoices: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['email', 'portal'])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Portal' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['email'])
+  },
+}
+
+/** The field of a form ties it, as it does the other fields. */
+export const OfAForm: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Tied({ label, choices }) {
+    const form = useStoryForm({ schema: createDemandSchema, onSubmit: () => {} })
+    return <CheckboxGroup label={label} choices={choices} {...form.field('usersToNotify')} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Portal' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Portal' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).not.toBeChecked()
   },
 }

@@ -5,7 +5,7 @@ import type { Choice } from './RadioGroup.tsx'
 export interface CheckboxGroupProps<V extends string> extends ChoiceFrameProps {
   choices: readonly Choice<V>[]
   value: readonly V[]
-  onChange: (value: readonly V[]) => void
+  onChange: (value: V[]) => void
   isDisabled?: boolean
 }
 
