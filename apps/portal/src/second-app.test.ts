@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const execute = promisify(execFile)
+const portal = join(import.meta.dirname, '..')
+const root = join(portal, '../..')
+/** A busy machine takes long for a bundle. */
+const PATIENCE_MS = 300_000
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+
+/** The app that the guide gives, file by file, where it finds what the portal has installed. */
+let app = ''
+beforeAll(() => {
+  app = mkdtempSync(join(tmpdir(), 'tramite-second-app-'))
+  const guide = readFileSync(join(root, 'docs/second-app.md'), 'utf8')
+  for (const [, path = '', text = ''] of guide.matchAll(/```\w+ (\S+)\n([\s\S]*?)```/g)) {
+    mkdirSync(dirname(join(app, path)), { recursive: true })
+    writeFileSync(join(app, path), text)
+  }
+  symlinkSync(join(portal, 'node_modules'), join(app, 'node_modules'))
+})
+afterAll(() => rmSync(app, { recursive: true, force: true }))
+
+/** Runs Node in the app's folder, without the conditions of this workspace; what it says where it fails. */
+async function run(program: string, ...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' }
+  return execute(process.execPath, [program, ...args], { cwd: app, env }).then(
+    () => '',
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  )
+}
+
+describe('the app of docs/second-app.md', () => {
+  it("has the portal's versions of what both have", () => {
+    const own = readManifest(app)
+    const { dependencies, devDependencies } = readManifest(portal)
+    expect(dependencies).toMatchObject(own.dependencies)
+    expect(devDependencies).toMatchObject(own.devDependencies)
+  })
+
+  it('is right for the compiler, as strict as it is', { timeout: PATIENCE_MS }, async () => {
+    expect(await run(join(root, 'node_modules/typescript-7/bin/tsc'), '-p', '.')).toBe('')
+  })
+
+  it('is bundled', { timeout: PATIENCE_MS }, async () => {
+    expect(await run(join(portal, 'node_modules/vite/bin/vite.js'), 'build')).toBe('')
+    expect(readFileSync(join(app, 'dist/index.html'), 'utf8')).toContain('/assets/index-')
+  })
+})
