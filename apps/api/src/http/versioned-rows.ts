@@ -29,16 +29,19 @@ export async function readVersioned<Row extends VersionedRow>(
  * @param opening reads what the row stands under
  * @param insert made of what was read
  * @param toAnswer within the write, which keeps the answer for a request that comes again
+ * @param beside what is written with it, such as a message of the outbox
  */
 export async function createVersioned<const Opening extends readonly Command[], Row, Answer>(
   { unit, setVersion }: Frame<'unit' | 'setVersion'>,
   opening: Opening,
   insert: (read: Answers<Opening>) => Command<readonly Row[]>,
   toAnswer: (row: Row) => Answer,
+  beside: (row: Row) => readonly Command[] = () => [],
 ): Promise<Answer> {
   const answer = await unit.write(opening, async (transaction, read) => {
     const [row] = await transaction.run(insert(read))
     if (!row) throw notFound()
+    for (const command of beside(row)) transaction.defer(command)
     return toAnswer(row)
   })
   setVersion(1)
@@ -50,6 +53,7 @@ export async function createVersioned<const Opening extends readonly Command[], 
  * @param call whose body names what is changed
  * @param lock finds the row and holds it
  * @param toShown the row with the names that the body uses
+ * @param beside what is written with it, such as a message of the outbox
  * @throws Problem 404 when nothing is found, 412 for an older version
  */
 export async function changeVersioned<Row extends VersionedRow>(
@@ -62,11 +66,13 @@ export async function changeVersioned<Row extends VersionedRow>(
   lock: Command<readonly Row[]>,
   change: (before: Row) => Command<readonly Row[]>,
   toShown: (row: Row) => object = (row) => row,
+  beside: (row: Row) => readonly Command[] = () => [],
 ): Promise<Row> {
   const row = await unit.write([lock], async (transaction, [[before]]) => {
     if (!before) throw notFound()
     requireCurrent(ifMatch, { ...toShown(before), version: before.version }, body)
     const [after = before] = await transaction.run(change(before))
+    for (const command of beside(after)) transaction.defer(command)
     return after
   })
   setVersion(row.version)

@@ -33,5 +33,5 @@ export const updateBilling = defineCommand(calls.updateBilling, {
 
 /** `PATCH /firm/receipts/{id}`: accepts or refuses a proof of payment, for staff. */
 export const reviewReceipt = defineCommand(calls.reviewReceipt, {
-  stale: ['receipts'],
+  stale: ['customers', 'receipts'],
 })

@@ -333,6 +333,29 @@ describe('streamEvents', () => {
     expect(stranger.events).toEqual([])
   })
 
+  it('tells a customer and the firm of what was charged, and of what becomes of it', async () => {
+    const [page, staff, stranger] = [
+      await openPage('bruno'),
+      await openPage('rui'),
+      await openPage('davi'),
+    ]
+    const told = ({ events }: Page) => events.filter(({ type }) => type === 'customer').length
+    const { body } = await portal.call('createBilling', {
+      as: 'lia',
+      body: {
+        customerId: customerIdOf('aurora'),
+        description: 'Parcela 1 de 12',
+        value: 2450.9,
+        dueDate: '2026-03-20',
+      },
+    })
+    await until(() => told(page) === 1 && told(staff) === 1)
+    const params = { id: body.id }
+    await portal.call('updateBilling', { as: 'lia', params, body: { status: 'RECEIVED' } })
+    await until(() => told(page) === 2 && told(staff) === 2)
+    expect(stranger.events).toEqual([])
+  })
+
   it('tells a user of their notifications', async () => {
     const page = await openPage('clara')
     const id = await create('ana', { usersToNotify: [userIdOf('clara')] })

@@ -4,6 +4,8 @@ import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
 import { changeVersioned, createVersioned, readVersioned } from '../../http/versioned-rows.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import {
   billingList,
@@ -27,11 +29,18 @@ export const listFirmBillings: Handler<'listFirmBillings'> = async ({ query, uni
 export const getFirmBilling: Handler<'getFirmBilling'> = async (call) =>
   toFirmBilling(await readVersioned(call, selectBilling(call.params.id)))
 
+/** The customer's open pages and the firm's learn what is owed now. */
+const tellOf =
+  (now: Date) =>
+  ({ customerId }: { readonly customerId: string }) => [
+    leaveMessage(customerId, customerTouched(customerId), now),
+  ]
+
 /** Charges a customer. */
-export const createBilling: Handler<'createBilling'> = (call) => {
+export const createBilling: Handler<'createBilling'> = async (call) => {
   const { body, services, now } = call
   const at = now.toISOString()
-  return createVersioned(
+  const billing = await createVersioned(
     call,
     [selectCustomer(body.customerId)],
     ([[customer]]) => {
@@ -48,13 +57,18 @@ export const createBilling: Handler<'createBilling'> = (call) => {
       })
     },
     toFirmBilling,
+    tellOf(now),
   )
+  services.wakeOutbox()
+  return billing
 }
 
 /** Changes a billing, such as its status. */
 export const updateBilling: Handler<'updateBilling'> = async (call) => {
-  const { params, body, now } = call
+  const { params, body, services, now } = call
   const lock = lockBilling(params.id)
   const change = () => changeBilling(params.id, toBillingColumns(body), now)
-  return toFirmBilling(await changeVersioned(call, lock, change, toFirmBilling))
+  const billing = await changeVersioned(call, lock, change, toFirmBilling, tellOf(now))
+  services.wakeOutbox()
+  return toFirmBilling(billing)
 }
