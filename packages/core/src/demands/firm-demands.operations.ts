@@ -13,7 +13,7 @@ export const assignDemand = defineCommand(calls.assignDemand, {
   stale: ['demands'],
 })
 
-/** `PATCH /firm/demands/{id}/forecast`: promises another day of delivery, or takes it back. */
+/** `PATCH /firm/demands/{id}/forecast`: promises another day of delivery, see `evaluatePromise`, or takes it back. */
 export const setDemandForecast = defineCommand(calls.setDemandForecast, {
   failure: 'demands.informationFailed',
   stale: ['demands'],

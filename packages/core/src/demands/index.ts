@@ -193,6 +193,7 @@ export {
   toStaffCause,
 } from './forecast-cause.rules.ts'
 export { toCauseText } from './forecast-cause-text.ts'
+export { evaluatePromise, PROMISE_YEARS_MAX } from './forecast-promise.rules.ts'
 export {
   createMessageOutbox,
   type MessageOutbox,

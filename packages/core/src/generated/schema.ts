@@ -12978,7 +12978,7 @@ export interface Demand {
 export interface DemandForecast {
     /**
      * Format: date
-     * @description Null takes the promise back
+     * @description At most five years ahead; null takes the promise back
      */
     deleveryForecast: string | null;
 }

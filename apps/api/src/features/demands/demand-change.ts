@@ -1,7 +1,14 @@
-import { type ForecastCause, toCauseText, toStaffCause } from '@tramite/core/demands'
+import { civilDateOf } from '@tramite/core/calendar'
+import {
+  evaluatePromise,
+  type ForecastCause,
+  toCauseText,
+  toStaffCause,
+} from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { requireNoFaults } from '../../http/checked-fields.ts'
 import type { Call } from '../../http/operation.ts'
 import {
   demandAssigneeNotice,
@@ -91,10 +98,23 @@ function toNotice(
     : demandAssigneeNotice(after, authorId, after.backofficeUserName)
 }
 
+/** @throws Problem 400 for a day that nobody may promise; one that stands already is none */
+function requirePromise(
+  { deleveryForecast: before }: Pick<DetailRow, 'deleveryForecast'>,
+  { deleveryForecast: promised }: DemandChange,
+  { services, now }: ChangeCall,
+): void {
+  if (!promised || promised === before) return
+  const today = civilDateOf(now, services.conventions.timeZone)
+  const isAllowed = evaluatePromise(promised, today).allowed
+  requireNoFaults({ deleveryForecast: isAllowed ? undefined : message('fields.invalidDate') })
+}
+
 /**
  * Changes a demand that is locked, behind its queue: with the entries of its conversation, its place
  * in the queue and the notice. Whether the principal may is the caller's to decide.
- * @throws Problem 400 for an assignee who is not of the firm, or files that are not the principal's
+ * @throws Problem 400 for an assignee who is not of the firm, files that are not the principal's, or a day that nobody
+ *   may promise
  */
 export async function carryOutChange(
   transaction: Transaction,
@@ -105,6 +125,7 @@ export async function carryOutChange(
 ): Promise<DetailRow> {
   const { services, now } = call
   const { id, customerId } = before
+  requirePromise(before, change, call)
   const at = now.toISOString()
   const { statusKey = before.statusKey, deleveryForecast, demandTypeName } = change
   const target = { customerId, demandId: id, internal: false }

@@ -158,6 +158,22 @@ describe('getDemandForecast', () => {
   })
 })
 
+describe('a promise', () => {
+  it('is of no day so far ahead that its year can only be mistyped', async () => {
+    const { id } = await start()
+    const promise = (deleveryForecast: string) =>
+      portal.call('setDemandForecast', { as: 'lia', params: { id }, body: { deleveryForecast } })
+    const mistyped = await promise('2926-03-12')
+    expect(mistyped.status).toBe(400)
+    expect(mistyped.problem.errors).toEqual({ deleveryForecast: 'Data inválida' })
+    const status = { statusKey: 'IN_PROGRESS', deleveryForecast: '2926-03-12' } as const
+    const params = { id }
+    const changed = await portal.call('updateDemandStatus', { as: 'lia', params, body: status })
+    expect(changed.status).toBe(400)
+    expect((await promise('2030-01-02')).body.deleveryForecast).toBe('2030-01-02')
+  })
+})
+
 describe('the end of a suspension', () => {
   it('moves the dates by the business days of it, and says so', async () => {
     const contract = (body: object) =>
