@@ -1,8 +1,8 @@
 import type { Masks, TextBinding } from '@tramite/core/forms'
 import { fieldLabels } from '@tramite/core/messages'
 import type { ReactNode } from 'react'
+import { toFieldMask } from '../../fields/field-mask.ts'
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx'
-import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import * as css from './AddressFields.css.ts'
 

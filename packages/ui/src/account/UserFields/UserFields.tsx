@@ -8,11 +8,11 @@ import {
 } from '@tramite/core/forms'
 import { fieldLabels } from '@tramite/core/messages'
 import type { createUserFormSchema, UserOffers } from '@tramite/core/users'
+import { toFieldMask } from '../../fields/field-mask.ts'
 import { profileLabels as labels } from '../../labels/profile.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
-import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { TwoColumns } from '../AddressFields/AddressFields.tsx'
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createDemandSchema } from '@tramite/core/demands'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
-import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const meta = {
@@ -40,12 +39,13 @@ export const KeepsTheOrderOfItsChoices: Story = {
   },
 }
 
-/** The field of a form ties it, as it does the other fields. */
+/** What it gives a form may keep as its own: a list that may be changed. */
 export const OfAForm: Story = {
   tags: ['!autodocs', 'behaviour'],
   render: function Tied({ label, choices }) {
-    const form = useStoryForm({ schema: createDemandSchema, onSubmit: () => {} })
-    return <CheckboxGroup label={label} choices={choices} {...form.field('usersToNotify')} />
+    const [value, setValue] = useState<string[]>([])
+    const onChange = (next: string[]) => setValue(next)
+    return <CheckboxGroup label={label} choices={choices} value={value} onChange={onChange} />
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Portal' }))

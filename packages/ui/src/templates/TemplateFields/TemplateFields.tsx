@@ -6,11 +6,11 @@ import {
   toAnswerHint,
 } from '@tramite/core/templates'
 import type { FocusEvent } from 'react'
+import { toFieldMask } from '../../fields/field-mask.ts'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
-import { toFieldMask } from '../../primitives/TextField/field-mask.ts'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 
 export interface TemplateFieldsProps {

@@ -1,5 +1,5 @@
 import { applyMask, type Mask } from '@tramite/core/forms'
-import type { FieldMask } from './TextField.tsx'
+import type { FieldMask } from '../primitives/TextField/TextField.tsx'
 
 /**
  * Formats a field by a mask of the SDK while somebody types.
