@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, toFailureNotice } from '@tramite/core/http'
-import { demandCreateMessages, demandMessages } from '@tramite/core/messages'
+import { demandCreateMessages } from '@tramite/core/messages'
 import { toNotifiableUsers } from '@tramite/core/users'
 import {
   useApp,
@@ -84,7 +84,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
     form,
     businessName: active?.name,
     failure: create.isError
-      ? toFailureNotice(create.error, demandMessages['demands.createFailed'], {
+      ? toFailureNotice(create.error, demandCreateMessages['demands.createFailed'], {
           advice: demandCreateMessages['demands.createUnanswered'],
         })
       : undefined,

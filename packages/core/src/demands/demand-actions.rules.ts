@@ -1,6 +1,6 @@
 import { type CivilDate, countDays } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import { demandMessages } from '../messages/demands.ts'
+import { demandStatusMessages } from '../messages/demand-status.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 interface StatusOnly {
@@ -74,7 +74,7 @@ export function evaluateMessage(message: {
   const content = message.content?.trim() ?? ''
   if (content !== '') return { allowed: true, content }
   if (!message.attachments?.length) return refused('empty')
-  return { allowed: true, content: demandMessages['demands.documentAttached'] }
+  return { allowed: true, content: demandStatusMessages['demands.documentAttached'] }
 }
 
 /** Calendar days ahead of today up to which a forecast is too near to prioritise. */

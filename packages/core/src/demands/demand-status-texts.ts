@@ -1,16 +1,16 @@
-import { demandMessages } from '../messages/demands.ts'
+import { demandStatusMessages } from '../messages/demand-status.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 /** The names of the statuses in lists, filters and badges. */
 export const demandStatusLabels: Readonly<Record<DemandStatus, string>> = {
-  OPEN: demandMessages['demands.status.OPEN'],
-  IN_PROGRESS: demandMessages['demands.status.IN_PROGRESS'],
-  PENDING: demandMessages['demands.status.PENDING'],
-  FINISHED: demandMessages['demands.status.FINISHED'],
-  BLOCKED: demandMessages['demands.status.BLOCKED'],
+  OPEN: demandStatusMessages['demands.status.OPEN'],
+  IN_PROGRESS: demandStatusMessages['demands.status.IN_PROGRESS'],
+  PENDING: demandStatusMessages['demands.status.PENDING'],
+  FINISHED: demandStatusMessages['demands.status.FINISHED'],
+  BLOCKED: demandStatusMessages['demands.status.BLOCKED'],
 }
 
 /** What the conversation says when a demand enters a status. */
 export function toStatusChangeText(statusKey: DemandStatus): string {
-  return demandMessages[`demands.statusChange.${statusKey}`]
+  return demandStatusMessages[`demands.statusChange.${statusKey}`]
 }

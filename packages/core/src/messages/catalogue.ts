@@ -5,9 +5,12 @@ import { businessMessages } from './businesses.ts'
 import { calendarMessages } from './calendar.ts'
 import { chatNoticeMessages } from './chat-notice.ts'
 import { customerRefusalMessages } from './customer-refusals.ts'
+import { demandCreateMessages } from './demand-create.ts'
 import { demandFieldMessages } from './demand-fields.ts'
+import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
-import { demandCreateMessages, demandMessages } from './demands.ts'
+import { demandStatusMessages } from './demand-status.ts'
+import { demandMessages } from './demands.ts'
 import { draftMessages } from './drafts.ts'
 import { exportFileMessages, exportMessages } from './exports.ts'
 import { feedbackMessages } from './feedback.ts'
@@ -70,6 +73,8 @@ export const catalogue = {
   ...chatNoticeMessages,
   ...businessMessages,
   ...demandMessages,
+  ...demandStatusMessages,
+  ...demandOutcomeMessages,
   ...demandCreateMessages,
   ...demandFieldMessages,
   ...demandRefusalMessages,

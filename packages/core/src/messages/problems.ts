@@ -1,5 +1,6 @@
 import { accessMessages } from './access.ts'
 import { demandFieldMessages } from './demand-fields.ts'
+import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandMessages } from './demands.ts'
 import { fileFieldMessages } from './file-fields.ts'
@@ -89,7 +90,7 @@ export const problemMessages = {
   DEMAND_TRANSITION_REFUSED: demandRefusalMessages['demands.refused.transition'],
   DEMAND_MESSAGE_REQUIRED: demandFieldMessages['demands.messageRequired'],
   DEMAND_CHAT_CLOSED: 'Essa demanda não recebe mensagens no status atual.',
-  DEMAND_NOT_PRIORITIZABLE: demandMessages['demands.prioritizeFailed'],
+  DEMAND_NOT_PRIORITIZABLE: demandOutcomeMessages['demands.prioritizeFailed'],
   DEMAND_NOT_FINISHED: demandRefusalMessages['demands.refused.notFinished'],
   DEMAND_FEEDBACK_EXISTS: 'Essa demanda já recebeu feedback.',
   DEMAND_IDS_MISMATCH: 'As demandas do endereço e do conteúdo são diferentes.',

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { followDemand, getDemand, listDemands, validateDemand } from '@tramite/core/demands'
-import { demandMessages } from '@tramite/core/messages'
+import { demandOutcomeMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
@@ -44,7 +44,7 @@ describe('useRead', () => {
       const query = { queryKey: ['demands', 'read'], queryFn, meta, staleTime: 0 }
       await app.queries.fetchQuery(query).catch(() => undefined)
     }
-    const text = demandMessages['demands.reloadFailed']
+    const text = demandOutcomeMessages['demands.reloadFailed']
     // What the page has never had it says itself that it cannot read.
     await read(true)
     expect(told()).toEqual([])
@@ -118,7 +118,7 @@ describe('useRun', () => {
     await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
     await waitFor(() => expect(result.current.validate.isSuccess).toBe(true))
     expect(onDone).toHaveBeenCalledOnce()
-    expect(told()).toEqual([demandMessages['demands.validated']])
+    expect(told()).toEqual([demandOutcomeMessages['demands.validated']])
   })
 
   it('has failed where the server refused, also where a program would get something instead', async () => {

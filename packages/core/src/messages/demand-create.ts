@@ -1,0 +1,6 @@
+/** What the form of a new demand says of one that was not created. */
+export const demandCreateMessages = {
+  'demands.createFailed': 'Não foi possível criar a demanda',
+  'demands.createUnanswered':
+    'O servidor não respondeu, e ela pode ter sido criada. Verifique a internet e envie de novo sem mudar nada: assim ela não fica em dobro.',
+} as const
