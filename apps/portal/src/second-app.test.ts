@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,10 +18,12 @@ interface Manifest {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
-/** The app that the guide gives, file by file, where it finds what the portal has installed. */
+/** The app that the guide gives, file by file, in this workspace, where it finds what the portal has installed. */
 let app = ''
 beforeAll(() => {
-  app = mkdtempSync(join(tmpdir(), 'tramite-second-app-'))
+  const cache = join(portal, '.cache')
+  mkdirSync(cache, { recursive: true })
+  app = mkdtempSync(join(cache, 'second-app-'))
   const guide = readFileSync(join(root, 'docs/second-app.md'), 'utf8')
   for (const [, path = '', text = ''] of guide.matchAll(/```\w+ (\S+)\n([\s\S]*?)```/g)) {
     mkdirSync(dirname(join(app, path)), { recursive: true })
