@@ -28,6 +28,8 @@ export const listFirmCustomerBusinesses = defineQuery(businesseCalls.listFirmCus
 
 /** `POST /firm/customers`. */
 export const createFirmCustomer = defineCommand(calls.createFirmCustomer, {
+  success: 'firm.customerCreated',
+  failure: 'firm.customerCreateFailed',
   stale: ['customers'],
 })
 
@@ -47,10 +49,14 @@ export const updateFirmContract = defineCommand(calls.updateFirmContract, {
 
 /** `POST /firm/customers/{id}/tags`, such as 'Inadimplente' and 'Demanda Específica'. */
 export const addFirmCustomerTag = defineCommand(calls.addFirmCustomerTag, {
+  success: 'firm.customerTagAdded',
+  failure: 'firm.customerTagAddFailed',
   stale: ['customers'],
 })
 
 /** `DELETE /firm/customers/{id}/tags/{tagId}`. */
 export const removeFirmCustomerTag = defineCommand(calls.removeFirmCustomerTag, {
+  success: 'firm.customerTagRemoved',
+  failure: 'firm.customerTagRemoveFailed',
   stale: ['customers'],
 })

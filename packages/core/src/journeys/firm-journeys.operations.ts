@@ -3,16 +3,22 @@ import { defineCommand, type Idempotent } from '../http/index.ts'
 
 /** `POST /journeyTypes`: adds a journey, for staff. */
 export const createJourneyType = defineCommand(calls.createJourneyType, {
+  success: 'firm.journeyTypeCreated',
+  failure: 'firm.journeyTypeCreateFailed',
   stale: ['journeys'],
 })
 
 /** `PUT /journeyTypes/{id}`: changes a journey, for staff. What is left out stays. */
 export const updateJourneyType = defineCommand(calls.updateJourneyType, {
+  success: 'firm.journeyTypeUpdated',
+  failure: 'firm.journeyTypeUpdateFailed',
   stale: ['journeys', 'demands'],
 })
 
 /** `PUT /customerJourneys/{id}`: which journey it is, or which demands belong to it, for staff. */
 export const updateCustomerJourney = defineCommand(calls.updateCustomerJourney, {
+  success: 'firm.customerJourneyUpdated',
+  failure: 'firm.customerJourneyUpdateFailed',
   stale: ['journeys', 'demands'],
 })
 
@@ -28,6 +34,8 @@ export const linkPreJourneyDemand = defineCommand(calls.linkPreJourneyDemand, {
     path: { id: journeyTypeId },
     body: { demandId },
   }),
+  success: 'firm.preJourneyDemandLinked',
+  failure: 'firm.preJourneyDemandLinkFailed',
   stale: ['journeys', 'demands'],
 })
 
@@ -36,5 +44,7 @@ export const unlinkPreJourneyDemand = defineCommand(calls.unlinkPreJourneyDemand
   request: ({ journeyTypeId, demandId }: PreJourneyDemandInput) => ({
     path: { id: journeyTypeId, demandId },
   }),
+  success: 'firm.preJourneyDemandUnlinked',
+  failure: 'firm.preJourneyDemandUnlinkFailed',
   stale: ['journeys', 'demands'],
 })

@@ -16,5 +16,7 @@ export const getFirmMapping = defineQuery(calls.getFirmMapping, {
  * creates the document of the completed mapping, for staff.
  */
 export const reviewFirmMapping = defineCommand(calls.reviewFirmMapping, {
+  success: 'firm.mappingReviewed',
+  failure: 'firm.mappingReviewFailed',
   stale: ['mapping', 'demands', 'documents', 'home'],
 })

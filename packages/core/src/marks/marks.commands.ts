@@ -43,21 +43,29 @@ export const importMarks = defineCommand(calls.importMarks, {
 
 /** `PATCH /firm/marcas/{id}`: describes a mark, for staff. */
 export const updateFirmMark = defineCommand(calls.updateFirmMark, {
+  success: 'firm.markUpdated',
+  failure: 'firm.markUpdateFailed',
   stale: ['marks'],
 })
 
 /** `POST /firm/marcas/{id}/processes`: notes the office's number of a mark, for staff. */
 export const addMarkProcess = defineCommand(calls.addMarkProcess, {
+  success: 'firm.markProcessAdded',
+  failure: 'firm.markProcessAddFailed',
   stale: ['marks'],
 })
 
 /** `PATCH /firm/marcas/{id}/processes/{processId}`: says where a process stands, for staff. */
 export const updateMarkProcess = defineCommand(calls.updateMarkProcess, {
+  success: 'firm.markProcessUpdated',
+  failure: 'firm.markProcessUpdateFailed',
   stale: ['marks'],
 })
 
 /** `DELETE /firm/marcas/{id}/processes/{processId}`: takes a mistaken number off, for staff. */
 export const removeMarkProcess = defineCommand(calls.removeMarkProcess, {
+  success: 'firm.markProcessRemoved',
+  failure: 'firm.markProcessRemoveFailed',
   stale: ['marks'],
 })
 
@@ -66,5 +74,7 @@ export const removeMarkProcess = defineCommand(calls.removeMarkProcess, {
  * statuses follow after the answer; `getGazette` says when they have.
  */
 export const importGazette = defineCommand(calls.importGazette, {
+  success: 'firm.gazetteSent',
+  failure: 'firm.gazetteSendFailed',
   stale: ['gazettes', 'marks'],
 })

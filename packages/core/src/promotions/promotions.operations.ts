@@ -39,15 +39,21 @@ export const getPopup = defineQuery(calls.getPopup, {
 
 /** `POST /firm/popups`: announces something for some days, for staff. */
 export const createPopup = defineCommand(calls.createPopup, {
+  success: 'firm.popupCreated',
+  failure: 'firm.popupCreateFailed',
   stale: ['popups'],
 })
 
 /** `PATCH /firm/popups/{id}`, for staff. */
 export const updatePopup = defineCommand(calls.updatePopup, {
+  success: 'firm.popupUpdated',
+  failure: 'firm.popupUpdateFailed',
   stale: ['popups'],
 })
 
 /** `DELETE /firm/popups/{id}`: withdraws a popup, for staff. */
 export const deletePopup = defineCommand(calls.deletePopup, {
+  success: 'firm.popupDeleted',
+  failure: 'firm.popupDeleteFailed',
   stale: ['popups'],
 })

@@ -13,25 +13,35 @@ export const getFirmTemplate = defineQuery(calls.getFirmTemplate, {
 
 /** `POST /firm/templates`: writes a template, for staff. Its text is made of `templateTags`. */
 export const createFirmTemplate = defineCommand(calls.createFirmTemplate, {
+  success: 'firm.templateCreated',
+  failure: 'firm.templateCreateFailed',
   stale: ['templates'],
 })
 
 /** `PATCH /firm/templates/{id}`: text, fields, revision date, in or out of use; for staff. */
 export const updateFirmTemplate = defineCommand(calls.updateFirmTemplate, {
+  success: 'firm.templateUpdated',
+  failure: 'firm.templateUpdateFailed',
   stale: ['templates'],
 })
 
 /** `POST /firm/templateTypes`: adds a type, for staff. */
 export const createFirmTemplateType = defineCommand(calls.createFirmTemplateType, {
+  success: 'firm.templateTypeCreated',
+  failure: 'firm.templateTypeCreateFailed',
   stale: ['templates'],
 })
 
 /** `PATCH /firm/templateTypes/{id}`: renames a type, for staff. */
 export const updateFirmTemplateType = defineCommand(calls.updateFirmTemplateType, {
+  success: 'firm.templateTypeUpdated',
+  failure: 'firm.templateTypeUpdateFailed',
   stale: ['templates'],
 })
 
 /** `DELETE /firm/templateTypes/{id}`: only one that no template is of, for staff. */
 export const deleteFirmTemplateType = defineCommand(calls.deleteFirmTemplateType, {
+  success: 'firm.templateTypeDeleted',
+  failure: 'firm.templateTypeDeleteFailed',
   stale: ['templates'],
 })
