@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, useContext, useRef } from 'react'
+import { type ComponentProps, useContext, useRef } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 
@@ -15,7 +15,7 @@ export function PickerInput(props: ComponentProps<typeof Input>) {
   const list = useContext(ComboBoxStateContext)
   const hadFocus = useRef(false)
   const kept = useRef<AbortController>(null)
-  const keepOpen = ({ currentTarget: field }: FocusEvent) => {
+  const keepOpen = (field: Element) => {
     // The list lends its focus to the options and takes it back.
     if (kept.current?.signal.aborted === false) return
     const over = new AbortController()
@@ -36,12 +36,14 @@ export function PickerInput(props: ComponentProps<typeof Input>) {
   return (
     <Input
       {...props}
-      onFocus={keepOpen}
+      onFocus={({ currentTarget: field }) => keepOpen(field)}
       onPointerDown={({ currentTarget: field }) => {
         hadFocus.current = document.activeElement === field
       }}
-      onClick={() => {
-        if (hadFocus.current && !list?.isOpen) list?.open(null, 'manual')
+      onClick={({ currentTarget: field }) => {
+        if (!hadFocus.current || list?.isOpen) return
+        keepOpen(field)
+        list?.open(null, 'manual')
       }}
     />
   )

@@ -92,6 +92,11 @@ export const FocusedOutOfSight: Story = {
     await expect(field).toHaveFocus()
     await userEvent.click(field)
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+    form.scrollTop += 8
+    await scrollTold()
+    await expect(screen.getByRole('listbox')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 
