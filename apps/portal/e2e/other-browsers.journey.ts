@@ -12,6 +12,8 @@ for (const { name, isInstalled, open } of [firefox, webkit]) {
     customer,
   }) => {
     test.skip(!isInstalled(), `${name} is not on this machine`)
+    // It starts a browser of its own, and is told of nothing that a page shows: it asks again and again.
+    test.slow()
     const title = toUniqueName(`Em ${name}`)
     const visitor = await open()
     try {
