@@ -12,7 +12,6 @@ export const riskSectorLabels = {
   saving: 'Salvando',
   calculate: 'Calcular Risco',
   calculating: 'Calculando',
-  redo: 'Refazer',
   locked: 'O escritório está analisando as respostas. Enquanto isso, elas ficam só para leitura.',
   noAnswer: 'Sem resposta',
   result: 'Risco calculado',

@@ -110,7 +110,7 @@ export function RiskSectorView({
           </LinkButton>
           {offers.redo && (
             <Button variant="secondary" icon={<RotateCcw />} onPress={onRedo}>
-              {labels.redo}
+              {riskLabels.redo}
             </Button>
           )}
         </>
