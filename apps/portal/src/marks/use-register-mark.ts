@@ -12,10 +12,10 @@ import {
   toMarkDraftText,
   toMarkPage,
 } from '@tramite/core/marks'
-import { useApp, useDraft, useRun, useViewer } from '@tramite/react'
+import { useApp, useDraft, useRun, useViewer, useWizardStep } from '@tramite/react'
 import { markRegistrationLabels, type RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { checkContract, checkLogo } from './mark-files.ts'
 import { markSteps } from './mark-registration-search.ts'
@@ -45,21 +45,21 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const { mark } = context
   const current = pageOf(state.value)
 
-  const goTo = (page: number, replace: boolean) =>
-    navigate({
-      to: '/tools/marks/create',
-      search: page === 1 ? {} : { step: markSteps[page - 1] },
-      replace,
-    })
-  const walk = useEffectEvent(() => {
-    if (state.matches('registering') || mark) return
-    for (let page = current; page < wanted; page += 1) send({ type: 'NEXT' })
-    for (let page = current; page > wanted; page -= 1) send({ type: 'BACK' })
-    const reached = pageOf(actor.getSnapshot().value)
-    if (reached !== wanted) void goTo(reached, true)
+  useWizardStep({
+    wanted,
+    current,
+    goTo: (page) => {
+      for (let left = current; left < page; left += 1) send({ type: 'NEXT' })
+      for (let left = current; left > page; left -= 1) send({ type: 'BACK' })
+      return pageOf(actor.getSnapshot().value)
+    },
+    onStep: (page, { replace }) =>
+      navigate({
+        to: '/tools/marks/create',
+        search: page === 1 ? {} : { step: markSteps[page - 1] },
+        replace,
+      }),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address changes
-  useEffect(() => walk(), [wanted])
   // What another tab or an undone discard puts into the draft.
   useEffect(() => send({ type: 'CHANGE', change: values }), [values, send])
   useEffect(() => {
@@ -85,8 +85,8 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
       const { logo: _logo, contrato: _contrato, isAware: _isAware, ...kept } = change
       if (Object.keys(kept).length > 0) draft.change((last) => ({ ...last, ...kept }))
     },
-    onBack: () => void goTo(current - 1, false),
-    onNext: () => void goTo(current + 1, false),
+    onBack: () => send({ type: 'BACK' }),
+    onNext: () => send({ type: 'NEXT' }),
     onRegister: () => send({ type: 'REGISTER' }),
     onRefused: () => {
       const { refusal } = toMarkPage(context, current)

@@ -2,18 +2,20 @@ import { useBlocker } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { LeaveQuestions } from './leave-questions.ts'
 
-/** What would be lost with the page. */
-type Unfinished = 'uploads' | 'input'
+/** What would be lost with the page; `steps` is the input of a wizard, whose steps are in the address. */
+type Unfinished = 'uploads' | 'input' | 'steps'
 
+const InputDialog = lazy(() =>
+  import('@tramite/ui/LeaveDialog').then((module) => ({ default: module.LeaveDialog })),
+)
 const dialogs = {
   uploads: lazy(() =>
     import('@tramite/ui/demands/dialogs').then((module) => ({
       default: module.LeaveUploadsDialog,
     })),
   ),
-  input: lazy(() =>
-    import('@tramite/ui/LeaveDialog').then((module) => ({ default: module.LeaveDialog })),
-  ),
+  input: InputDialog,
+  steps: InputDialog,
 }
 
 interface Place {
@@ -21,12 +23,14 @@ interface Place {
   readonly search: unknown
 }
 
+const isOtherPage = (current: Place, next: Place) => current.pathname !== next.pathname
+
 // Files go on across a change of tab or of a search parameter; a form may stand in the part that goes.
 const isLeft: Readonly<Record<Unfinished, (current: Place, next: Place) => boolean>> = {
-  uploads: (current, next) => current.pathname !== next.pathname,
+  uploads: isOtherPage,
   input: (current, next) =>
-    current.pathname !== next.pathname ||
-    JSON.stringify(current.search) !== JSON.stringify(next.search),
+    isOtherPage(current, next) || JSON.stringify(current.search) !== JSON.stringify(next.search),
+  steps: isOtherPage,
 }
 
 interface Asked {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TemplateState } from '@tramite/ui/templates'
 import { lazy, Suspense } from 'react'
+import { templateFormSearch } from '../templates/templates-search.ts'
 import { useTemplate } from '../templates/use-template.ts'
 
 const loadForm = () => import('../templates/template-form-page.tsx')
@@ -9,6 +10,7 @@ const TemplateFormPage = lazy(() =>
 )
 
 export const Route = createFileRoute('/_app/tools/templates/$templateId/questions')({
+  validateSearch: templateFormSearch.validate,
   // The form comes while the template is read.
   loader: () => {
     loadForm().catch(() => undefined)
@@ -18,13 +20,14 @@ export const Route = createFileRoute('/_app/tools/templates/$templateId/question
 
 function TemplateQuestionsRoute() {
   const { templateId } = Route.useParams()
+  const { page } = templateFormSearch.valuesOf(Route.useSearch())
   const { template, ...state } = useTemplate(templateId, true)
   const waiting = <TemplateState {...state} />
   if (!template) return waiting
   return (
     <Suspense fallback={waiting}>
       {/* Another template is another form: nothing typed goes along. */}
-      <TemplateFormPage key={template.id} template={template} />
+      <TemplateFormPage key={template.id} template={template} wanted={page} />
     </Suspense>
   )
 }

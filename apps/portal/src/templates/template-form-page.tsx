@@ -8,11 +8,17 @@ const ReviewDialog = lazy(() =>
   import('@tramite/ui/templates/dialogs').then((module) => ({ default: module.ReviewDialog })),
 )
 
+interface TemplateFormPageProps {
+  template: Template
+  /** The page that the address asks for, from 0. */
+  wanted: number
+}
+
 /** The form of a document. What the firm changes in the template meanwhile comes with the next visit. */
-export function TemplateFormPage({ template: current }: { template: Template }) {
+export function TemplateFormPage({ template: current, wanted }: TemplateFormPageProps) {
   const [template] = useState(current)
-  const form = useTemplateForm(template)
-  const guard = useLeaveGuard(form.isUnsaved, 'input')
+  const form = useTemplateForm(template, wanted)
+  const guard = useLeaveGuard(form.isUnsaved, 'steps')
   const goOn = useEffectEvent(form.goOn)
   const isMade = form.made !== null
   useEffect(() => {

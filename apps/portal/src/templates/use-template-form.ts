@@ -16,11 +16,12 @@ import {
   toTemplateStep,
   updateTemplateDraft,
 } from '@tramite/core/templates'
-import { useApp, useRun, useViewer } from '@tramite/react'
+import { useApp, useRun, useViewer, useWizardStep } from '@tramite/react'
 import type { TemplateFormViewProps } from '@tramite/ui/templates/form'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise, waitFor } from 'xstate'
+import { templateFormSearch } from './templates-search.ts'
 
 /** The draft of a document, kept on the server while the document is filled in. */
 function useServerDraft({ id, draft }: Template) {
@@ -44,8 +45,9 @@ function useServerDraft({ id, draft }: Template) {
 /**
  * The form of a document: its pages, its draft, and the document itself.
  * @param template as it was when the form was opened; must not change
+ * @param wanted page that the address asks for, from 0
  */
-export function useTemplateForm(template: Template) {
+export function useTemplateForm(template: Template, wanted: number) {
   const { id, name, fields, draft: kept } = template
   const { user, conventions, day } = useViewer()
   const { tramite, ports } = useApp()
@@ -80,6 +82,22 @@ export function useTemplateForm(template: Template) {
   const draftState = useSelector(draft, (snapshot) => snapshot)
   const { answers, pages, made } = state.context
   const { isFirst: _isFirst, toast: _toast, ...step } = toTemplateStep(state.context)
+
+  useWizardStep({
+    wanted,
+    current: step.page,
+    goTo: (page) => {
+      form.send({ type: 'GO_TO', page })
+      return form.getSnapshot().context.page
+    },
+    onStep: (page, { replace }) =>
+      navigate({
+        to: '/tools/templates/$templateId/questions',
+        params: { templateId: id },
+        search: templateFormSearch.addressOf({ page }),
+        replace,
+      }),
+  })
 
   const save = () => {
     draft.send({ type: 'BLUR', answers: form.getSnapshot().context.answers })

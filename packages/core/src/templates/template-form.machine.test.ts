@@ -20,6 +20,7 @@ const answer = (name: string, text = 'x'): TemplateFormEvent => ({
   name,
   answer: text,
 })
+const goTo = (page: number): TemplateFormEvent => ({ type: 'GO_TO', page })
 const [next, back, submit] = [{ type: 'NEXT' }, { type: 'BACK' }, { type: 'SUBMIT' }] as const
 
 describe('pure transitions', () => {
@@ -54,6 +55,12 @@ describe('pure transitions', () => {
     ['the last one is not left', { answers: all }, [next, next, next], 'filling', 1, 0],
     ['back, without its errors', {}, [...first, next, next, back], 'filling', 0, 0],
     ['not before the first', {}, [back], 'filling', 0, 0],
+    ['another page, as far as it may', {}, [goTo(1)], 'filling', 0, 0],
+    ['another page that may be had', { answers: all }, [goTo(1)], 'filling', 1, 0],
+    ['no page behind the last', { answers: all }, [goTo(7)], 'filling', 1, 0],
+    ['no page before the first', { answers: all }, [goTo(1), goTo(-1)], 'filling', 0, 0],
+    ['back, though it is not complete', {}, [...first, next, goTo(0)], 'filling', 0, 0],
+    ['the same page keeps its errors', {}, [next, goTo(0)], 'filling', 0, 3],
     ['sent incomplete', {}, [...first, next, submit], 'filling', 1, 1],
     ['sent with a gap on an earlier page', { answers: { d: '4' } }, [submit], 'filling', 0, 3],
     ['sent complete', { answers: all }, [submit], 'asking', 0, 0],

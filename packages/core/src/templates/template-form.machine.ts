@@ -53,6 +53,8 @@ export type TemplateFormEvent =
     }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
+  /** To a page, from 0: the last one that can be had before it where a page on the way is not complete. */
+  | { readonly type: 'GO_TO'; readonly page: number }
   | { readonly type: 'SUBMIT' }
   /** 'Sim' or 'Não' to the question whether a specialist should review the document. */
   | { readonly type: 'REVIEW'; readonly wanted: boolean }
@@ -68,6 +70,12 @@ const isComplete = (fields: readonly TemplateFormField[], answers: TemplateAnswe
 
 const fieldsOf = ({ pages, page }: TemplateFormContext) => pages[page] ?? []
 const isOnLastPage = ({ pages, page }: TemplateFormContext) => page >= pages.length - 1
+
+/** The first page that is not complete; the last one where all are. */
+function firstIncomplete({ pages, answers }: TemplateFormContext): number {
+  const page = pages.findIndex((fields) => !isComplete(fields, answers))
+  return page < 0 ? pages.length - 1 : page
+}
 
 /**
  * The form of a document, page by page: a page is left when its fields are answered, the last one
@@ -94,11 +102,8 @@ export const templateFormMachine = setup({
   },
   actions: {
     showErrors: assign({ showsErrors: true }),
-    goToFirstFault: assign(({ context: { pages, answers } }) => ({
-      page: Math.max(
-        0,
-        pages.findIndex((fields) => !isComplete(fields, answers)),
-      ),
+    goToFirstFault: assign(({ context }) => ({
+      page: firstIncomplete(context),
       showsErrors: true,
     })),
   },
@@ -134,6 +139,13 @@ export const templateFormMachine = setup({
         BACK: {
           actions: assign(({ context }) => ({
             page: Math.max(0, context.page - 1),
+            showsErrors: false,
+          })),
+        },
+        GO_TO: {
+          guard: ({ context, event }) => event.page !== context.page,
+          actions: assign(({ context, event }) => ({
+            page: Math.max(0, Math.min(event.page, firstIncomplete(context))),
             showsErrors: false,
           })),
         },

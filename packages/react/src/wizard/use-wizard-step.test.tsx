@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { useWizardStep } from './use-wizard-step.ts'
+
+/** A wizard of three steps of which `open` can be had, in a browser that keeps where it has been. */
+function openWizard({ at = 1, open = 3 } = {}) {
+  const visited = [at]
+  const { result } = renderHook(() => {
+    const [wanted, setWanted] = useState(at)
+    const [current, setCurrent] = useState(1)
+    useWizardStep({
+      wanted,
+      current,
+      goTo: (step) => {
+        const reached = Math.min(step, open)
+        setCurrent(reached)
+        return reached
+      },
+      onStep: (step, { replace }) => {
+        if (replace) visited.pop()
+        visited.push(step)
+        setWanted(step)
+      },
+    })
+    return { wanted, current, setWanted, setCurrent }
+  })
+  return { visited, of: () => result.current }
+}
+
+it('opens at the step of the address, and adds nothing to where one was', () => {
+  const { visited, of } = openWizard({ at: 3 })
+  expect([of().current, of().wanted, visited]).toEqual([3, 3, [3]])
+})
+
+it('opens as far as it may, and forgets the step that cannot be had', () => {
+  const { visited, of } = openWizard({ at: 3, open: 2 })
+  expect([of().current, of().wanted, visited]).toEqual([2, 2, [2]])
+})
+
+it('says in the address which step the machine takes, once', () => {
+  const { visited, of } = openWizard()
+  act(() => of().setCurrent(2))
+  act(() => of().setCurrent(1))
+  act(() => of().setCurrent(3))
+  expect([of().wanted, visited]).toEqual([3, [1, 2, 1, 3]])
+})
+
+it('goes back with the address', () => {
+  const { visited, of } = openWizard()
+  act(() => of().setCurrent(2))
+  act(() => of().setWanted(1))
+  expect([of().current, visited]).toEqual([1, [1, 2]])
+})
