@@ -14,17 +14,15 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.5,
-  '_app.index': 172.5,
-  '_app.demands.index': 171.5,
-  '_app.demands.new': 182.5,
-  '_app.demands.$id': 207.5,
-  '_app.business.$id.settings': 177.5,
-  '_app.tools.analysisRisk.index': 183.5,
-  '_app.tools.analysisRisk.sector.$sectorId': 182.5,
-  '_app.tools.mapping.index': 194.5,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 206.5,
-  '_app.tools.marks.import': 185,
-  '_app.tools.marks.create': 208,
+  '_app.demands.new': 180,
+  '_app.demands.$id': 204.5,
+  '_app.business.$id.settings': 174.5,
+  '_app.tools.analysisRisk.index': 180.5,
+  '_app.tools.analysisRisk.sector.$sectorId': 179,
+  '_app.tools.mapping.index': 191.5,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 203.5,
+  '_app.tools.marks.import': 182,
+  '_app.tools.marks.create': 205.5,
 }
 
 const dist = join(root, 'apps/portal/dist')

@@ -9,14 +9,18 @@ import type { Plugin } from 'vite'
 const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // By which code is fetched: all that the entry needs.
   fetching: [/vite\/preload-helper/],
-  // The router with every route's guard and search parser, the pages before sign-in, and what
-  // stands for a page whose code did not arrive.
+  // The router with every route's guard and search parser, what stands for a page whose code did not
+  // arrive, and what pages before and behind sign-in are both made of.
   base: [
-    /\/portal\/src\/(router|session\/use-sign-in|integrations\/open-ports)\.ts$/,
-    /\/ui\/src\/(session\/(?!Reset)|theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
-    /\/node_modules\/@tanstack\/react-router\/(?!.*\/useBlocker)/,
+    /\/portal\/src\/(router|integrations\/(mail-link|open-ports))\.ts$/,
+    /\/core\/src\/(forms\/field-limits|http\/api-error|messages\/(email|transport)|session\/return-to)\.ts$/,
+    /\/ui\/src\/(theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
+    /\/ui\/src\/primitives\/(Checkbox|FirmMark|Form|LinkButton|PasswordField|TextField|TextLink)\//,
+    /\/node_modules\/(@tanstack\/react-router\/(?!.*\/useBlocker)|lucide-react\/.*\/arrow-left\.)/,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],
+  // The page of sign-in, and what those beside it stand in.
+  guest: [/\/portal\/src\/session\/use-sign-in\.ts$/, /\/ui\/src\/session\/(Guest|SignIn)/],
   // How the API is called: also from a form before sign-in, once somebody writes in it.
   client: [
     /\/portal\/src\/integrations\/open-tramite\.ts$/,

@@ -12,6 +12,8 @@ import {
   type MessageTexts,
   mappingMessages,
   markMessages,
+  openSessionMessages,
+  recoveryMessages,
   reminderMessages,
   riskMessages,
   sessionMessages,
@@ -22,6 +24,8 @@ import {
 /** The features whose calls the portal makes: the whole catalogue is as long as a page's code. */
 const texts: MessageTexts = {
   ...sessionMessages,
+  ...recoveryMessages,
+  ...openSessionMessages,
   ...userMessages,
   ...businessMessages,
   ...customerMessages,

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { mayExportData } from '@tramite/core/exports'
-import { sessionMessages, shellMessages } from '@tramite/core/messages'
+import { openSessionMessages, shellMessages } from '@tramite/core/messages'
 import { toListAfterSwitch, toShellSection } from '@tramite/core/shell'
 import {
   type Businesses,
@@ -56,7 +56,7 @@ function useWayOut(): void {
   useSessionEnd((reason) => {
     forgetPictures()
     const isExpired = reason === 'expired'
-    if (isExpired) toasts.show({ title: sessionMessages['session.expired'], tone: 'error' })
+    if (isExpired) toasts.show({ title: openSessionMessages['session.expired'], tone: 'error' })
     const returnTo = isExpired ? router.state.location.href : undefined
     const search = returnTo ? { returnTo } : {}
     // Nothing on the page can be saved any more: it does not ask to stay.

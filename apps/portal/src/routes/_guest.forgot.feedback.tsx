@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sessionMessages } from '@tramite/core/messages'
+import { recoveryMessages } from '@tramite/core/messages'
 import { usePorts } from '@tramite/react/ports'
 import { ForgotFeedbackView } from '@tramite/ui/session'
 import { toFirmMark } from '../integrations/firm.ts'
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_guest/forgot/feedback')({ component: For
 function ForgotFeedbackRoute() {
   const { firm } = usePorts()
   return (
-    <ForgotFeedbackView {...toFirmMark(firm)} message={sessionMessages['session.recoverySent']} />
+    <ForgotFeedbackView {...toFirmMark(firm)} message={recoveryMessages['session.recoverySent']} />
   )
 }

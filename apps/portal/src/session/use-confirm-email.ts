@@ -1,4 +1,4 @@
-import { sessionMessages } from '@tramite/core/messages'
+import { recoveryMessages } from '@tramite/core/messages'
 import { toConfirmationFailure } from '@tramite/core/session'
 import { confirmEmail } from '@tramite/core/users'
 import { usePorts } from '@tramite/react/ports'
@@ -11,7 +11,7 @@ export function useConfirmEmail() {
   const { email, token } = mailLink
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(
-    token ? undefined : sessionMessages['session.emailLinkExpired'],
+    token ? undefined : recoveryMessages['session.emailLinkExpired'],
   )
   const [isBusy, setBusy] = useState(false)
 

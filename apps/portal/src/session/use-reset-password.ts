@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { sessionMessages } from '@tramite/core/messages'
+import { recoveryMessages } from '@tramite/core/messages'
 import { resetPassword, resetPasswordSchema, toResetFailure } from '@tramite/core/session'
 import { useForm } from '@tramite/react/forms'
 import { usePorts } from '@tramite/react/ports'
@@ -12,7 +12,7 @@ export function useResetPassword() {
   const navigate = useNavigate()
   const { email, token } = mailLink
   const [failure, setFailure] = useState<string | undefined>(
-    token ? undefined : sessionMessages['session.tokenExpired'],
+    token ? undefined : recoveryMessages['session.tokenExpired'],
   )
   const [isBusy, setBusy] = useState(false)
 
@@ -23,7 +23,7 @@ export function useResetPassword() {
       const { client } = await tramite()
       await resetPassword(client).mutationFn({ email, token, newPassword })
       forgetMailLink('reset-password')
-      toasts.show({ title: sessionMessages['session.passwordReset'], tone: 'success' })
+      toasts.show({ title: recoveryMessages['session.passwordReset'], tone: 'success' })
       await navigate({ to: '/signIn' })
     } catch (error) {
       setFailure(toResetFailure(error))

@@ -9,6 +9,7 @@ const {
   fillMessage,
   message,
   problemMessages,
+  recoveryMessages,
   sessionMessages,
   transportMessages,
 } = messages
@@ -69,8 +70,8 @@ describe('catalogue', () => {
 
   it('says the same to the browser and to the server', () => {
     expect(problemMessages.INVALID_CREDENTIALS).toBe(sessionMessages['session.invalidCredentials'])
-    expect(problemMessages.TOKEN_EXPIRED).toBe(sessionMessages['session.tokenExpired'])
-    expect(problemMessages.WEAK_PASSWORD).toBe(sessionMessages['session.weakPassword'])
+    expect(problemMessages.TOKEN_EXPIRED).toBe(recoveryMessages['session.tokenExpired'])
+    expect(problemMessages.WEAK_PASSWORD).toBe(recoveryMessages['session.weakPassword'])
     expect(problemMessages.PAYLOAD_TOO_LARGE).toBe(transportMessages['transport.payloadTooLarge'])
     expect(problemMessages.ACCESS_PAYMENT_OVERDUE).toBe(accessMessages['access.creationBlocked'])
     expect(problemMessages.DEMAND_NOT_FOUND).toBe(demandMessages['demands.notFound.text'])

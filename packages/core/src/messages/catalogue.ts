@@ -35,11 +35,13 @@ import { markFieldMessages } from './mark-fields.ts'
 import { gazetteMessages, markMessages, markNextMessages } from './marks.ts'
 import { createMessages } from './message-text.ts'
 import { notificationSettingMessages } from './notification-settings.ts'
+import { openSessionMessages } from './open-session.ts'
 import { paymentMessages } from './payments.ts'
 import { periodFieldMessages } from './period-fields.ts'
 import { problemMessages } from './problems.ts'
 import { promotionMessages } from './promotions.ts'
 import { receiptMessages } from './receipts.ts'
+import { recoveryMessages } from './recovery.ts'
 import { reminderFieldMessages } from './reminder-fields.ts'
 import { reminderMessages } from './reminders.ts'
 import { riskMessages } from './risk.ts'
@@ -62,6 +64,8 @@ export const catalogue = {
   ...firmOutcomeMessages,
   ...periodFieldMessages,
   ...sessionMessages,
+  ...recoveryMessages,
+  ...openSessionMessages,
   ...shellMessages,
   ...accessMessages,
   ...notificationSettingMessages,

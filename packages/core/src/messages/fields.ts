@@ -1,4 +1,4 @@
-import { sessionMessages } from './session.ts'
+import { emailMessages } from './email.ts'
 
 /** Texts of field validation. Pattern of the required text: */
 export const fieldMessages = {
@@ -7,7 +7,7 @@ export const fieldMessages = {
   'fields.tooShort': '{label} deve ter no mínimo {min} caracteres',
   'fields.outOfRange': '{label} deve estar entre {min} e {max}',
   'fields.invalid': '{label} é inválido',
-  'fields.invalidEmail': sessionMessages['session.invalidEmail'],
+  'fields.invalidEmail': emailMessages.invalidEmail,
   'fields.invalidId': 'Identificador inválido',
   'fields.invalidOption': 'Opção inválida',
   'fields.invalidType': 'Valor de tipo inválido',

@@ -8,6 +8,7 @@ import { journeyMessages } from './journeys.ts'
 import { mappingRefusalMessages } from './mapping.ts'
 import { markFieldMessages } from './mark-fields.ts'
 import { paymentMessages } from './payments.ts'
+import { recoveryMessages } from './recovery.ts'
 import { riskMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
 import { shellMessages } from './shell.ts'
@@ -45,15 +46,15 @@ export const problemMessages = {
   INSUFFICIENT_STORAGE: 'Não há espaço para guardar o arquivo no momento.',
   INTERNAL: transportMessages['transport.unknown'],
   INVALID_CREDENTIALS: sessionMessages['session.invalidCredentials'],
-  TOKEN_EXPIRED: sessionMessages['session.tokenExpired'],
-  WEAK_PASSWORD: sessionMessages['session.weakPassword'],
+  TOKEN_EXPIRED: recoveryMessages['session.tokenExpired'],
+  WEAK_PASSWORD: recoveryMessages['session.weakPassword'],
   COMMON_PASSWORD: 'Esta senha é uma das mais usadas e fácil de adivinhar. Escolha outra.',
   PERSONAL_PASSWORD:
     'A senha não pode ser o nome do seu e-mail nem o do escritório. Escolha outra.',
   PASSWORD_REQUIRED: 'Informe a sua senha para trocar o e-mail.',
-  EMAIL_LINK_EXPIRED: sessionMessages['session.emailLinkExpired'],
+  EMAIL_LINK_EXPIRED: recoveryMessages['session.emailLinkExpired'],
   PASSWORD_INCORRECT: 'A senha atual está incorreta.',
-  PASSWORD_MISMATCH: sessionMessages['session.passwordMismatch'],
+  PASSWORD_MISMATCH: recoveryMessages['session.passwordMismatch'],
   EMAIL_UNAVAILABLE: 'Este e-mail não pode ser usado. Informe outro.',
   USER_ADMIN_GRANT: 'Somente um administrador define quem é administrador.',
   USER_SUPER_ADMIN_GRANT: 'Somente o escritório define o administrador principal.',

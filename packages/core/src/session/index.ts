@@ -1,5 +1,6 @@
 export { findBrowserStorages } from './browser-storages.ts'
 export { createMemoryStorage } from './memory-storage.ts'
+export { toConfirmationFailure, toRecoveryFailure, toResetFailure } from './recovery-failures.ts'
 export { toReturnPath } from './return-to.ts'
 export {
   evaluateRole,
@@ -31,13 +32,7 @@ export type {
   SessionUser,
   SignedIn,
 } from './session.types.ts'
-export {
-  type FormFailure,
-  toConfirmationFailure,
-  toRecoveryFailure,
-  toResetFailure,
-  toSignInFailure,
-} from './session-failures.ts'
+export { type FormFailure, toSignInFailure } from './session-failures.ts'
 export {
   createSessionStore,
   type KeyValueStorage,

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../http/index.ts'
-import {
-  toConfirmationFailure,
-  toRecoveryFailure,
-  toResetFailure,
-  toSignInFailure,
-} from './session-failures.ts'
+import { toConfirmationFailure, toRecoveryFailure, toResetFailure } from './recovery-failures.ts'
+import { toSignInFailure } from './session-failures.ts'
 
 const problem = (status: number, code: string, message = '') =>
   new ApiError({ kind: 'problem', status, code, message })

@@ -1,4 +1,4 @@
-import { isApiError, isRefusal } from '../http/index.ts'
+import { isApiError } from '../http/index.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { transportMessages } from '../messages/transport.ts'
 
@@ -16,7 +16,7 @@ export interface FormFailure {
  * Why a call failed that failed for a reason that is not the user's: no connection, too many
  * attempts, the server away. Undefined when the server refused the values themselves.
  */
-function toCause(error: unknown): string | undefined {
+export function toCause(error: unknown): string | undefined {
   if (!isApiError(error)) return transportMessages['transport.network']
   if (error.kind === 'timeout') return transportMessages['transport.timeout']
   if (error.kind !== 'problem') return transportMessages['transport.network']
@@ -25,7 +25,8 @@ function toCause(error: unknown): string | undefined {
   return undefined
 }
 
-function toFormFailure(error: unknown, email: string, toast: string): FormFailure {
+/** Of refused values at the e-mail field, of anything else with its cause. */
+export function toFormFailure(error: unknown, email: string, toast: string): FormFailure {
   const cause = toCause(error)
   return cause === undefined ? { email, toast } : { toast, cause }
 }
@@ -40,37 +41,4 @@ export function toSignInFailure(error: unknown): FormFailure {
     sessionMessages['session.invalidCredentials'],
     sessionMessages['session.signInFailed'],
   )
-}
-
-/** What recovery says of a failure. */
-export function toRecoveryFailure(error: unknown): FormFailure {
-  return toFormFailure(
-    error,
-    sessionMessages['session.invalidEmail'],
-    sessionMessages['session.recoveryFailed'],
-  )
-}
-
-/**
- * What reset says of a failure: a link that is old or used up, or anything else, with its cause
- * where it is not what was typed.
- */
-export function toResetFailure(error: unknown): string {
-  if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) {
-    return sessionMessages['session.tokenExpired']
-  }
-  if (isRefusal<'resetPassword'>(error, 'COMMON_PASSWORD', 'PERSONAL_PASSWORD'))
-    return error.message
-  const cause = toCause(error)
-  const text = sessionMessages['session.resetFailed']
-  return cause === undefined ? text : `${text} ${cause}`
-}
-
-/** What the confirmation of a new e-mail says of a failure. */
-export function toConfirmationFailure(error: unknown): string {
-  const cause = toCause(error)
-  if (cause !== undefined) return `${sessionMessages['session.emailConfirmationFailed']} ${cause}`
-  return isApiError(error) && error.message !== ''
-    ? error.message
-    : sessionMessages['session.emailConfirmationFailed']
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recoveryMessages } from '../messages/recovery.ts'
 import { sessionMessages } from '../messages/session.ts'
 
 const email = z
@@ -30,16 +31,16 @@ export const resetPasswordSchema = z
       .string(sessionMessages['session.passwordRequired'])
       .check(
         z.minLength(1, { error: sessionMessages['session.passwordRequired'], abort: true }),
-        z.regex(strongPassword, sessionMessages['session.weakPassword']),
+        z.regex(strongPassword, recoveryMessages['session.weakPassword']),
       ),
     confirmar: z
-      .string(sessionMessages['session.confirmationRequired'])
-      .check(z.minLength(1, { error: sessionMessages['session.confirmationRequired'] })),
+      .string(recoveryMessages['session.confirmationRequired'])
+      .check(z.minLength(1, { error: recoveryMessages['session.confirmationRequired'] })),
   })
   .check(
     z.refine(({ senha, confirmar }) => confirmar === '' || senha === confirmar, {
       path: ['confirmar'],
-      error: sessionMessages['session.passwordMismatch'],
+      error: recoveryMessages['session.passwordMismatch'],
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   )

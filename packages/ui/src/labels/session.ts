@@ -1,4 +1,4 @@
-/** Words of sign-in and recovery. Errors are messages of core. */
+/** Words of sign-in, and of what stands around it. Errors are messages of core. */
 export const sessionLabels = {
   privacy: 'Políticas de Privacidade',
   terms: 'Termos de Uso',
@@ -14,21 +14,4 @@ export const sessionLabels = {
   forgot: 'Esqueci minha senha',
   remember: 'Lembrar de mim',
   enter: 'Entrar',
-  back: 'Voltar',
-  forgotTitle: 'Recuperar acesso',
-  forgotText: 'Informe o e-mail cadastrado e enviaremos um link para criar uma nova senha.',
-  send: 'Enviar',
-  sentTitle: 'Verifique seu e-mail',
-  sentHint: 'O link vale por uma hora. Se não o encontrar, veja também a caixa de spam.',
-  resetTitle: 'Criar nova senha',
-  resetText: (email: string) => `Para a conta ${email}.`,
-  newPassword: 'Nova senha',
-  confirmPassword: 'Confirmar senha',
-  passwordHint: 'Ao menos 8 caracteres, com letra maiúscula, letra minúscula e número.',
-  newLink: 'Pedir um novo link',
-  changePassword: 'Alterar senha',
-  confirmEmailTitle: 'Confirmar e-mail',
-  confirmEmailText: (email: string) => `Confirme que ${email} é o novo e-mail da sua conta.`,
-  confirmEmail: 'Confirmar',
-  emailConfirmed: (email: string) => `Pronto: entre com ${email} a partir de agora.`,
 } as const

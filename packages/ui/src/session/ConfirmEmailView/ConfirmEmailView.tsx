@@ -1,3 +1,4 @@
+import { recoveryLabels } from '../../labels/recovery.ts'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -28,9 +29,11 @@ export function ConfirmEmailView({
   onConfirm,
   ...firm
 }: ConfirmEmailViewProps) {
-  const text = isDone ? sessionLabels.emailConfirmed(email) : sessionLabels.confirmEmailText(email)
+  const text = isDone
+    ? recoveryLabels.emailConfirmed(email)
+    : recoveryLabels.confirmEmailText(email)
   return (
-    <GuestFrame {...firm} title={sessionLabels.confirmEmailTitle} text={email && text}>
+    <GuestFrame {...firm} title={recoveryLabels.confirmEmailTitle} text={email && text}>
       <div className={css.form} role="status">
         {failure && (
           <div role="alert" className={css.banner}>
@@ -43,7 +46,7 @@ export function ConfirmEmailView({
           </LinkButton>
         ) : (
           <Button isFullWidth isPending={isBusy} onPress={onConfirm}>
-            {sessionLabels.confirmEmail}
+            {recoveryLabels.confirmEmail}
           </Button>
         )}
       </div>

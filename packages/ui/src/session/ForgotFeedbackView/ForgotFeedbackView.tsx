@@ -1,3 +1,4 @@
+import { recoveryLabels } from '../../labels/recovery.ts'
 import { sessionLabels } from '../../labels/session.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import type { FirmMark } from '../firm-mark.ts'
@@ -12,8 +13,8 @@ export interface ForgotFeedbackViewProps extends FirmMark {
 /** Says that the link was sent. */
 export function ForgotFeedbackView({ message, ...firm }: ForgotFeedbackViewProps) {
   return (
-    <GuestFrame {...firm} title={sessionLabels.sentTitle} text={message}>
-      <p className={css.text}>{sessionLabels.sentHint}</p>
+    <GuestFrame {...firm} title={recoveryLabels.sentTitle} text={message}>
+      <p className={css.text}>{recoveryLabels.sentHint}</p>
       <div className={css.form}>
         <LinkButton href="/signIn" isFullWidth>
           {sessionLabels.enter}

@@ -1,5 +1,6 @@
 import { EMAIL_MAX, type FormView } from '@tramite/core/forms'
 import { ArrowLeft } from 'lucide-react'
+import { recoveryLabels } from '../../labels/recovery.ts'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
@@ -19,7 +20,7 @@ export interface ForgotViewProps extends FirmMark {
 /** Asks for the link to a new password. */
 export function ForgotView({ form, failure, isBusy, ...firm }: ForgotViewProps) {
   return (
-    <GuestFrame {...firm} title={sessionLabels.forgotTitle} text={sessionLabels.forgotText}>
+    <GuestFrame {...firm} title={recoveryLabels.forgotTitle} text={recoveryLabels.forgotText}>
       <Form form={form} isPending={isBusy} className={css.form}>
         {failure && (
           <div role="alert" className={css.banner}>
@@ -35,10 +36,10 @@ export function ForgotView({ form, failure, isBusy, ...firm }: ForgotViewProps) 
         />
         <div className={css.row}>
           <LinkButton href="/signIn" variant="ghost" icon={<ArrowLeft />} className={css.flush}>
-            {sessionLabels.back}
+            {recoveryLabels.back}
           </LinkButton>
           <Button type="submit" isPending={isBusy}>
-            {sessionLabels.send}
+            {recoveryLabels.send}
           </Button>
         </div>
       </Form>

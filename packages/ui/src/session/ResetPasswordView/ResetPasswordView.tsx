@@ -1,5 +1,5 @@
 import { type FormView, PASSWORD_FIELD_MAX } from '@tramite/core/forms'
-import { sessionLabels } from '../../labels/session.ts'
+import { recoveryLabels } from '../../labels/recovery.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Form } from '../../primitives/Form/Form.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
@@ -28,32 +28,32 @@ export function ResetPasswordView({
   return (
     <GuestFrame
       {...firm}
-      title={sessionLabels.resetTitle}
-      text={email && sessionLabels.resetText(email)}
+      title={recoveryLabels.resetTitle}
+      text={email && recoveryLabels.resetText(email)}
     >
       <Form form={form} isPending={isBusy} className={css.form}>
         {failure && (
           <div role="alert" className={css.banner}>
             <p>{failure}</p>
-            <TextLink href="/forgot">{sessionLabels.newLink}</TextLink>
+            <TextLink href="/forgot">{recoveryLabels.newLink}</TextLink>
           </div>
         )}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...form.text('senha')}
-          label={sessionLabels.newPassword}
-          description={sessionLabels.passwordHint}
+          label={recoveryLabels.newPassword}
+          description={recoveryLabels.passwordHint}
           autoComplete="new-password"
           maxLength={PASSWORD_FIELD_MAX}
         />
         <PasswordField
           {...form.text('confirmar')}
-          label={sessionLabels.confirmPassword}
+          label={recoveryLabels.confirmPassword}
           autoComplete="new-password"
           maxLength={PASSWORD_FIELD_MAX}
         />
         <Button type="submit" isFullWidth isPending={isBusy}>
-          {sessionLabels.changePassword}
+          {recoveryLabels.changePassword}
         </Button>
       </Form>
     </GuestFrame>

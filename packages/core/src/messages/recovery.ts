@@ -1,0 +1,14 @@
+/** Texts of a forgotten password, its replacement, and a new e-mail. */
+export const recoveryMessages = {
+  'session.confirmationRequired': 'Confirmar senha é obrigatório',
+  'session.recoveryFailed': 'Falha ao recuperar acesso, tente novamente!',
+  'session.recoverySent': 'Enviamos um link de redefinição de senha para o e-mail cadastrado.',
+  'session.weakPassword':
+    'Deve conter no mínimo 8 caracteres, sendo no mínimo uma letra maiúscula, uma letra minúscula e um número',
+  'session.passwordMismatch': 'As senhas devem combinar',
+  'session.tokenExpired': 'Token experirado! Refaça o processo de recuperação de senha.',
+  'session.resetFailed': 'Erro ao atualizar senha! Favor entrar em contato com o suporte.',
+  'session.passwordReset': 'Sua senha foi alterada. Entre com a nova senha.',
+  'session.emailLinkExpired': 'Este link não vale mais. Peça a troca do e-mail de novo.',
+  'session.emailConfirmationFailed': 'Não foi possível confirmar o e-mail.',
+} as const

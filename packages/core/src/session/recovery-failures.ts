@@ -1,0 +1,37 @@
+import { isApiError, isRefusal } from '../http/index.ts'
+import { recoveryMessages } from '../messages/recovery.ts'
+import { sessionMessages } from '../messages/session.ts'
+import { type FormFailure, toCause, toFormFailure } from './session-failures.ts'
+
+/** What recovery says of a failure. */
+export function toRecoveryFailure(error: unknown): FormFailure {
+  return toFormFailure(
+    error,
+    sessionMessages['session.invalidEmail'],
+    recoveryMessages['session.recoveryFailed'],
+  )
+}
+
+/**
+ * What reset says of a failure: a link that is old or used up, or anything else, with its cause
+ * where it is not what was typed.
+ */
+export function toResetFailure(error: unknown): string {
+  if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) {
+    return recoveryMessages['session.tokenExpired']
+  }
+  if (isRefusal<'resetPassword'>(error, 'COMMON_PASSWORD', 'PERSONAL_PASSWORD'))
+    return error.message
+  const cause = toCause(error)
+  const text = recoveryMessages['session.resetFailed']
+  return cause === undefined ? text : `${text} ${cause}`
+}
+
+/** What the confirmation of a new e-mail says of a failure. */
+export function toConfirmationFailure(error: unknown): string {
+  const cause = toCause(error)
+  if (cause !== undefined) return `${recoveryMessages['session.emailConfirmationFailed']} ${cause}`
+  return isApiError(error) && error.message !== ''
+    ? error.message
+    : recoveryMessages['session.emailConfirmationFailed']
+}
