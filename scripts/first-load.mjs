@@ -15,13 +15,13 @@ const budget = 170
 const own = {
   '_guest.signIn': 109.5,
   '_app.demands.new': 180,
-  '_app.demands.$id': 204.5,
+  '_app.demands.$id': 205,
   '_app.business.$id.settings': 174.5,
   '_app.tools.analysisRisk.index': 180.5,
   '_app.tools.analysisRisk.sector.$sectorId': 179,
   '_app.tools.mapping.index': 191.5,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 203.5,
-  '_app.tools.marks.import': 182,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 197,
+  '_app.tools.marks.import': 175.5,
   '_app.tools.marks.create': 205.5,
 }
 

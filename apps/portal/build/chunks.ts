@@ -70,7 +70,6 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // What a demand is written with, on its page and before there is one.
   writing: [
     /\/react\/src\/uploads\/use-(draft|send|form)/,
-    /\/ui\/src\/primitives\/TextArea\//,
     /\/ui\/src\/demands\/(documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/demands\/demand-forms\.schema/,
   ],
