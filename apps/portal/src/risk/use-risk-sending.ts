@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router'
+import { transportMessages } from '@tramite/core/messages'
+import { useApp, useViewer } from '@tramite/react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { startRiskSending } from './start-risk-sending.ts'
+
+type Sending = ReturnType<typeof startRiskSending>
+
+const load = () => import('./start-risk-sending.ts')
+
+/** Where the sending stands; undefined until it is asked for. */
+function useSnapshot(sending: Sending | undefined) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = sending?.subscribe(onChange)
+      return () => subscription?.unsubscribe()
+    },
+    [sending],
+  )
+  return useSyncExternalStore(subscribe, () => sending?.getSnapshot())
+}
+
+/** The sending of the analysis; one that is blocked leads to its demand. */
+export function useRiskSending() {
+  const navigate = useNavigate()
+  const { tramite, ports } = useApp()
+  const { user } = useViewer()
+  const [sending, setSending] = useState<Sending>()
+  const [isStarting, setStarting] = useState(false)
+  const state = useSnapshot(sending)
+  useEffect(() => {
+    // On its way before somebody presses; what does not arrive is asked for again then.
+    load().catch(() => {})
+  }, [])
+  useEffect(() => () => void sending?.stop(), [sending])
+
+  const leave = useEffectEvent(
+    (id: string) => void navigate({ to: '/demands/$id', params: { id } }),
+  )
+  const demandId = state?.output?.demandId
+  useEffect(() => {
+    if (demandId) leave(demandId)
+  }, [demandId])
+
+  const onSend = async (isComplete: boolean) => {
+    setStarting(true)
+    try {
+      const { startRiskSending } = await load()
+      const course = sending ?? startRiskSending(tramite, { customerId: user.customerId ?? '' })
+      setSending(course)
+      course.send({ type: 'SEND', isComplete })
+    } catch {
+      ports.toasts.show({ title: transportMessages['transport.network'], tone: 'error' })
+    } finally {
+      setStarting(false)
+    }
+  }
+  return {
+    isSending:
+      isStarting || ['finding', 'exporting', 'delivering'].some((step) => step === state?.value),
+    problem: state?.context.problem ?? null,
+    onSend,
+  }
+}
