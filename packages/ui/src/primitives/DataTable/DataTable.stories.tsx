@@ -91,6 +91,15 @@ export const Busy: Story = { args: { isBusy: true } }
 export const Compact: Story = { args: { density: 'compact' } }
 export const Linked: Story = { args: { toHref: ({ id }) => `#${id}` } }
 
+/** Without a column that says so, the first one names the row: a table without one is none to React Aria. */
+export const WithoutRowHeader: Story = {
+  args: { columns: columns.map(({ isRowHeader: _isRowHeader, ...column }) => column) },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('rowheader')
+    expect(first?.textContent).toBe('Fatura 00001')
+  },
+}
+
 export const Sorted: Story = {
   args: { sort: { column: 'number', direction: 'ascending' } },
   play: async ({ canvas, args }) => {

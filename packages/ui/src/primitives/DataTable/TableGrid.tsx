@@ -28,11 +28,19 @@ const toClass = ({ isOnlyPressed }: Pick<DataColumn<never>, 'isOnlyPressed'>, ow
 /** Columns have 75 pixels at least where nothing else is said. */
 const toolWidth = (tool: keyof typeof tools) => ({ width: tools[tool], minWidth: tools[tool] })
 
+/** The columns, of which one names its row: where none says so, the first that shows something. */
+function withRowHeader<T>(columns: readonly DataColumn<T>[]): readonly DataColumn<T>[] {
+  if (columns.some(({ isRowHeader }) => isRowHeader)) return columns
+  const first = columns.find(({ isOnlyPressed }) => !isOnlyPressed)
+  return columns.map((column) => (column === first ? { ...column, isRowHeader: true } : column))
+}
+
 /** The table itself, on a wide window. */
 export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding) {
-  const { label, rows, toId, columns, sort, onSortChange, selection, toActions, empty } = props
+  const { label, rows, toId, sort, onSortChange, selection, toActions, empty } = props
   const { renderDetails, isBusy = false, density = 'normal', isFramed = false } = props
   const { unfolded, toggle } = props
+  const columns = withRowHeader(props.columns)
   const isPrinted = useMedia(media.print)
   const isVirtual = rows.length >= virtualFrom && !isPrinted
   const { locked, toTicked } = toSelectableRows(props)

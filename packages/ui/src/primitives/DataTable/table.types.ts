@@ -6,7 +6,7 @@ export interface DataColumn<T> {
   readonly id: string
   readonly header: string
   readonly cell: (row: T) => ReactNode
-  /** Names its row for a screen reader, and carries the row's link. One column is it. */
+  /** Names its row for a screen reader, and carries the row's link. One column is it: the first where none says so. */
   readonly isRowHeader?: boolean
   readonly isSortable?: boolean
   /** Has nothing but buttons, and is left out on paper. */
