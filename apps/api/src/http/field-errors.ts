@@ -3,9 +3,12 @@ import { catalogue, message } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
 import type { OperationId } from './operation.ts'
 
-type Rule = 'required' | 'tooLong'
+type Rule = 'required' | 'tooLong' | 'tooSmall'
 
-/** Fields for which the specification quotes a text. */
+/** What is said of an amount with too many decimals is said of none as well. */
+const amount = { tooSmall: 'finance.amountInvalid' } as const
+
+/** Fields with a text of their own, most of which the specification quotes. */
 const quoted: {
   readonly [Op in OperationId]?: Readonly<Record<string, Partial<Record<Rule, MessageCode>>>>
 } = {
@@ -45,6 +48,8 @@ const quoted: {
     name: { required: 'reminders.demandTitleRequired' },
     description: { required: 'reminders.demandDescriptionRequired' },
   },
+  createBilling: { value: amount },
+  updateBilling: { value: amount },
   resetPassword: { newPassword: { required: 'session.passwordRequired' } },
 }
 
@@ -86,6 +91,7 @@ function toField({ keyword, instancePath, params }: ErrorObject): string {
 function toRule({ keyword }: ErrorObject): Rule | undefined {
   // A text that must not be empty or blank says so by `minLength` and `pattern`.
   if (keyword === 'required' || keyword === 'minLength' || keyword === 'pattern') return 'required'
+  if (keyword === 'exclusiveMinimum') return 'tooSmall'
   return keyword === 'maxLength' ? 'tooLong' : undefined
 }
 

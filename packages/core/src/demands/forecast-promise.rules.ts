@@ -6,7 +6,7 @@ export const PROMISE_YEARS_MAX = 5
 
 /**
  * Whether the firm may promise a day of delivery: not one so far ahead that its year can only be mistyped, since
- * pages count the days until it. One that has passed may be noted down.
+ * pages count the days until it. One that has passed may be noted down. `firmFieldMessages` says it to who promises.
  * @param today in the firm's time zone
  */
 export function evaluatePromise(date: CivilDate, today: CivilDate): Decision<'tooFar'> {

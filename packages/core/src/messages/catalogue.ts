@@ -19,6 +19,7 @@ import { fieldMessages } from './fields.ts'
 import { fileFieldMessages } from './file-fields.ts'
 import { fileMessages } from './files.ts'
 import { billingFaultMessages, financeMessages } from './finance.ts'
+import { firmFieldMessages } from './firm-fields.ts'
 import { firmOutcomeMessages } from './firm-outcomes.ts'
 import { forecastCauseMessages } from './forecast-causes.ts'
 import { holidayMessages } from './holidays.ts'
@@ -61,6 +62,7 @@ export const catalogue = {
   ...problemMessages,
   ...limitMessages,
   ...fieldMessages,
+  ...firmFieldMessages,
   ...firmOutcomeMessages,
   ...periodFieldMessages,
   ...sessionMessages,

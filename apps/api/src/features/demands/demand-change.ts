@@ -2,6 +2,7 @@ import { civilDateOf } from '@tramite/core/calendar'
 import {
   evaluatePromise,
   type ForecastCause,
+  PROMISE_YEARS_MAX,
   toCauseText,
   toStaffCause,
 } from '@tramite/core/demands'
@@ -107,7 +108,11 @@ function requirePromise(
   if (!promised || promised === before) return
   const today = civilDateOf(now, services.conventions.timeZone)
   const isAllowed = evaluatePromise(promised, today).allowed
-  requireNoFaults({ deleveryForecast: isAllowed ? undefined : message('fields.invalidDate') })
+  requireNoFaults({
+    deleveryForecast: isAllowed
+      ? undefined
+      : message('firm.promiseTooFar', { years: PROMISE_YEARS_MAX }),
+  })
 }
 
 /**

@@ -165,7 +165,10 @@ describe('a promise', () => {
       portal.call('setDemandForecast', { as: 'lia', params: { id }, body: { deleveryForecast } })
     const mistyped = await promise('2926-03-12')
     expect(mistyped.status).toBe(400)
-    expect(mistyped.problem.errors).toEqual({ deleveryForecast: 'Data inválida' })
+    expect(mistyped.problem.errors).toEqual({
+      deleveryForecast:
+        'A entrega pode ser prometida para no máximo 5 anos depois de hoje. Confira o ano.',
+    })
     const status = { statusKey: 'IN_PROGRESS', deleveryForecast: '2926-03-12' } as const
     const params = { id }
     const changed = await portal.call('updateDemandStatus', { as: 'lia', params, body: status })

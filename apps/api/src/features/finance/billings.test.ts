@@ -74,6 +74,13 @@ describe('createBilling', () => {
     expect(Object.keys(problem.errors ?? {})).toEqual([field])
   })
 
+  it.each([0, -5, 0.005])('says of an amount of %d what one has to be', async (value) => {
+    const { problem } = await charge('brisa', { value })
+    expect(problem.errors).toEqual({
+      value: 'Informe um valor em reais maior que zero, com até duas casas decimais',
+    })
+  })
+
   it('names the fields as people do', async () => {
     const { problem } = await charge('brisa', { invoiceUrl: 'http://x.example', value: 0.005 })
     expect(problem.errors).toEqual({

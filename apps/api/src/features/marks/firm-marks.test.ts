@@ -126,7 +126,10 @@ describe('a process', () => {
     })
     expect(theirs.status).toBe(201)
     const future = await add('904567890', { apolStatus: 'Pedido', occurredOn: '2026-03-11' })
-    expect([future.status, future.problem.errors]).toEqual([400, { occurredOn: 'Data inválida' }])
+    expect([future.status, future.problem.errors]).toEqual([
+      400,
+      { occurredOn: 'Informe o dia de hoje ou um que já passou.' },
+    ])
     const nothing = await portal.call('addMarkProcess', {
       as: 'lia',
       params: { id: idOf('nothing') },

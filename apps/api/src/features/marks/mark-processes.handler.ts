@@ -29,7 +29,7 @@ type ProcessCall = Pick<Call<'updateMarkProcess'>, 'services' | 'now'>
 function toDay({ occurredOn }: Said, { services, now }: ProcessCall): string {
   const today = civilDateOf(now, services.conventions.timeZone)
   const day = occurredOn ?? today
-  requireNoFaults({ occurredOn: day > today ? message('fields.invalidDate') : undefined })
+  requireNoFaults({ occurredOn: day > today ? message('firm.dayToCome') : undefined })
   return day
 }
 
