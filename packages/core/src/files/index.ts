@@ -24,6 +24,7 @@ export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'
 export {
   type SendFileInput,
+  type UploadAddress,
   type UploadEvent,
   type UploadInput,
   uploadMachine,

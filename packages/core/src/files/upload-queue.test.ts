@@ -127,6 +127,28 @@ describe('a queue of uploads', () => {
     expect(failures).toHaveLength(2)
   })
 
+  it('sends what had no answer to the address that it has, and asks for another where that is refused', async () => {
+    const { queue, sending, asked, states, idOf } = build()
+    queue.add([file('a')])
+    await flush()
+    const cut = new ApiError({ kind: 'network', status: 0, code: 'NETWORK', message: '' })
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      sending.get('a')?.end(cut)
+      await flush()
+      queue.retry(idOf('a'))
+      await flush()
+    }
+    expect(asked).toHaveLength(1)
+    const expired = new ApiError({ kind: 'problem', status: 403, code: 'FORBIDDEN', message: '' })
+    sending.get('a')?.end(expired)
+    await flush()
+    expect([asked.length, states()]).toEqual([2, { a: 'sending' }])
+    sending.get('a')?.end()
+    await flush()
+    const [sent] = queue.snapshot().uploads
+    expect(sent?.record?.awsFileKey).toBe('key-2')
+  })
+
   it('stops what is removed, cleared or closed, and starts the next', async () => {
     const { queue, sending, states, failures, idOf } = build()
     queue.add(['a', 'b', 'c', 'd'].map(file))

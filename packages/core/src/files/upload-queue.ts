@@ -5,6 +5,7 @@ import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type KeptFiles, type NamedUpload, noKeptFiles } from './kept-files.rules.ts'
 import type { PutFile } from './put-file.ts'
+import type { UploadAddress } from './upload.machine.ts'
 import type { UploadActor } from './upload-actor.ts'
 import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
 
@@ -77,6 +78,8 @@ interface Chosen {
   readonly id: string
   readonly file: File
   readonly actor: UploadActor | null
+  /** Where an attempt that got no answer has put it, or meant to. */
+  readonly kept?: UploadAddress | null
   /** Its turn has come, and the code that sends it is being fetched. */
   readonly isStarting?: true
   /** Why that code did not come. */
@@ -223,11 +226,11 @@ export function createUploadQueue({
 
   /** Has an actor send the file, unless it was taken away while the actor's code was on its way. */
   const start = async (chosen: Chosen) => {
-    const { id, file } = chosen
+    const { id, file, kept = null } = chosen
     try {
       const { createUploadActor } = await import('./upload-actor.ts')
       if (!entries.includes(chosen)) return
-      const actor = createUploadActor({ client, putFile, file, type })
+      const actor = createUploadActor({ client, putFile, file, type, kept })
       let last: string = 'queued'
       actor.subscribe(({ value, context }) => {
         if (value === 'failed' && last !== 'failed')
@@ -242,7 +245,7 @@ export function createUploadQueue({
       exchange(chosen, { id, file, actor })
     } catch (error) {
       if (!entries.includes(chosen)) return
-      exchange(chosen, { id, file, actor: null, error })
+      exchange(chosen, { id, file, kept, actor: null, error })
       onFailure(toUploadFailureText(file.name, error))
     }
   }
@@ -259,7 +262,7 @@ export function createUploadQueue({
     })
     for (const chosen of starting) start(chosen)
   }
-  const open = (file: File, id = createRandomId()): Entry => ({ id, file, actor: null })
+  const open = (file: File, id = createRandomId()): Chosen => ({ id, file, actor: null })
   const stopAll = () => {
     for (const entry of entries) stop(entry)
   }
@@ -268,8 +271,11 @@ export function createUploadQueue({
     replace(toRestored(kept))
   }
   // As if it were chosen again: it waits its turn behind those that are on their way.
-  const retried = (entry: Entry): Entry =>
-    entry.file && toProgress(entry).status === 'failed' ? open(entry.file, entry.id) : entry
+  const retried = (entry: Entry): Entry => {
+    if (!entry.file || toProgress(entry).status !== 'failed') return entry
+    const kept = entry.actor ? entry.actor.getSnapshot().context.address : entry.kept
+    return { ...open(entry.file, entry.id), kept: kept ?? null }
+  }
   return {
     add: (files) => replace([...entries, ...files.map((file) => open(file))]),
     retry: (id) => replace(entries.map((entry) => (entry.id === id ? retried(entry) : entry))),

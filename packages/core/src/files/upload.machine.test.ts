@@ -7,6 +7,7 @@ import {
   transition,
   waitFor,
 } from 'xstate'
+import { ApiError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
 import { type SendFileInput, type UploadEvent, uploadMachine } from './upload.machine.ts'
 import type { SignedUrlInput } from './upload-record.ts'
@@ -106,7 +107,32 @@ describe('uploadMachine', () => {
     expect(failed.context).toMatchObject({ error: problem, record: null })
     actor.send({ type: 'RETRY' })
     const done = await until(actor, 'done')
-    expect(done.context).toMatchObject({ error: null, record: { awsFileKey: 'key-2' } })
+    const awsFileKey = step === 'sendFile' ? 'key-1' : 'key-2'
+    expect(done.context).toMatchObject({ error: null, record: { awsFileKey } })
+  })
+
+  it('asks for another address where the one that it has is refused', async () => {
+    const refusals = [
+      new ApiError({ kind: 'network', status: 0, code: 'NETWORK', message: '' }),
+      new ApiError({ kind: 'problem', status: 403, code: 'FORBIDDEN', message: '' }),
+      new ApiError({ kind: 'problem', status: 413, code: 'PAYLOAD_TOO_LARGE', message: '' }),
+    ]
+    const addresses: string[] = []
+    const actor = startUpload({
+      sendFile: async ({ signedUrl }) => {
+        addresses.push(signedUrl)
+        const refusal = refusals.shift()
+        if (refusal) throw refusal
+      },
+    })
+    actor.send({ type: 'START' })
+    await until(actor, 'failed')
+    actor.send({ type: 'RETRY' })
+    await until(actor, 'failed')
+    expect(addresses.map((address) => address.at(-1))).toEqual(['1', '1', '2'])
+    actor.send({ type: 'RETRY' })
+    const { context } = await until(actor, 'done')
+    expect(context.record?.awsFileKey).toBe('key-3')
   })
 
   it('stops sending when cancelled, ignores late progress, and can be taken up again', async () => {

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { isApiError } from '../http/index.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type SignedUrlInput, toSignedUrlInput, toUploadRecord } from './upload-record.ts'
@@ -11,13 +12,25 @@ export interface SendFileInput {
   readonly onProgress: (fraction: number) => void
 }
 
+/** Where a file may be put, and the key that names it there. */
+export interface UploadAddress {
+  readonly signedUrl: string
+  readonly key: string
+}
+
 /** A file on its way, and where it is. */
 export interface UploadInput {
   readonly file: File
   readonly type: FileType
+  /** That of an attempt that got no answer: the server counts each that it gives. */
+  readonly kept?: UploadAddress | null
 }
 
-interface UploadContext extends UploadInput {
+interface UploadContext extends Pick<UploadInput, 'file' | 'type'> {
+  /** Where it goes, and where it is tried again when that got no answer. */
+  readonly address: UploadAddress | null
+  /** The address was tried before: it may have expired. */
+  readonly isKept: boolean
   /** The part already sent, from 0 to 1. */
   readonly progress: number
   /** Set once the file is sent. */
@@ -33,10 +46,14 @@ export type UploadEvent =
   | { readonly type: 'RETRY' }
   | { readonly type: 'CANCEL' }
 
+/** Whether the storage said so itself, and would say it again. */
+const isAnswered = (error: unknown) => isApiError(error) && error.status > 0 && error.status < 500
+
 /**
  * One file from the picker to the storage: asks for a signed address, then puts the file there. An
- * attempt that failed or was cancelled can be repeated and asks for a new address, since the old one
- * may have expired. The program provides the actors; they stop by their `signal`.
+ * attempt that failed or was cancelled can be repeated. One that got no answer goes to the same address
+ * again, and to a new one where that is refused, since it may have expired. The program provides the
+ * actors; they stop by their `signal`.
  */
 export const uploadMachine = setup({
   types: {
@@ -46,66 +63,100 @@ export const uploadMachine = setup({
     tags: {} as 'unfinished',
   },
   actors: {
-    requestUrl: fromPromise<{ signedUrl: string; key: string }, SignedUrlInput>(() =>
+    requestUrl: fromPromise<UploadAddress, SignedUrlInput>(() =>
       Promise.reject(new Error('No requestUrl provided')),
     ),
     sendFile: fromPromise<void, SendFileInput>(() =>
       Promise.reject(new Error('No sendFile provided')),
     ),
   },
+  guards: {
+    hasAddress: ({ context }) => context.address !== null,
+  },
 }).createMachine({
   id: 'upload',
-  context: ({ input }) => ({ ...input, progress: 0, record: null, error: null }),
+  context: ({ input: { file, type, kept = null } }) => ({
+    file,
+    type,
+    address: kept,
+    isKept: kept !== null,
+    progress: 0,
+    record: null,
+    error: null,
+  }),
   initial: 'queued',
   states: {
     queued: {
       tags: 'unfinished',
-      on: { START: 'requestingUrl', CANCEL: 'cancelled' },
+      on: {
+        START: [{ guard: 'hasAddress', target: 'sending' }, { target: 'requestingUrl' }],
+        CANCEL: 'cancelled',
+      },
     },
     requestingUrl: {
       tags: 'unfinished',
-      entry: assign({ progress: 0, error: null, record: null }),
+      entry: assign({ progress: 0, error: null, address: null, isKept: false }),
       on: { CANCEL: 'cancelled' },
       invoke: {
         src: 'requestUrl',
         input: ({ context: { file, type } }) => toSignedUrlInput(file, type),
         onDone: {
           target: 'sending',
-          actions: assign({
-            record: ({ context: { file }, event }) => toUploadRecord(file, event.output.key),
-          }),
+          actions: assign({ address: ({ event }) => event.output }),
         },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
     sending: {
       tags: 'unfinished',
+      entry: assign({ progress: 0, error: null }),
       on: {
         CANCEL: 'cancelled',
         PROGRESS: { actions: assign({ progress: ({ event }) => event.fraction }) },
       },
       invoke: {
         src: 'sendFile',
-        input: ({ context, event, self }) => {
-          if (!('output' in event)) throw new Error('sending is entered from requestUrl only')
-          const { signedUrl } = event.output as { signedUrl: string }
+        input: ({ context: { file, address }, self }) => {
+          if (!address) throw new Error('sending is entered with an address only')
           return {
-            file: context.file,
-            signedUrl,
+            file,
+            signedUrl: address.signedUrl,
             onProgress: (fraction) => self.send({ type: 'PROGRESS', fraction }),
           }
         },
-        onDone: { target: 'done', actions: assign({ progress: 1 }) },
-        onError: {
-          target: 'failed',
-          actions: assign({ error: ({ event }) => event.error, record: null }),
+        onDone: {
+          target: 'done',
+          actions: assign({
+            progress: 1,
+            record: ({ context: { file, address } }) =>
+              address && toUploadRecord(file, address.key),
+          }),
         },
+        onError: [
+          {
+            guard: ({ context, event }) => context.isKept && isAnswered(event.error),
+            target: 'requestingUrl',
+          },
+          {
+            target: 'failed',
+            actions: assign(({ context, event: { error } }) => ({
+              error,
+              address: isAnswered(error) ? null : context.address,
+              isKept: true,
+            })),
+          },
+        ],
       },
     },
     done: { type: 'final' },
-    failed: { on: { RETRY: 'requestingUrl', CANCEL: 'cancelled' } },
+    failed: {
+      on: {
+        RETRY: [{ guard: 'hasAddress', target: 'sending' }, { target: 'requestingUrl' }],
+        CANCEL: 'cancelled',
+      },
+    },
     cancelled: {
-      entry: assign({ progress: 0, record: null }),
+      entry: assign({ progress: 0 }),
       on: { RETRY: 'requestingUrl' },
     },
   },
