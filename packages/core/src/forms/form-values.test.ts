@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import { emptyFormValues, readFormValues } from './form-values.ts'
 import { nullableText, requiredChoice, requiredText } from './text-fields.ts'
@@ -18,6 +18,16 @@ const empty = { name: '', note: '', kind: '', side: '', isSecret: false, stars: 
 describe('the values of a form', () => {
   it('are empty before anybody touches it', () => {
     expect(emptyFormValues(schema)).toEqual(empty)
+  })
+
+  it('say that of a choice nothing may be chosen yet', () => {
+    const { side, name, isSecret } = emptyFormValues(schema)
+    expectTypeOf(side).toEqualTypeOf<'own' | 'other' | ''>()
+    expectTypeOf(name).toEqualTypeOf<string>()
+    expectTypeOf(isSecret).toEqualTypeOf<boolean>()
+    const { aware } = emptyFormValues(z.object({ aware: z.literal(true) }))
+    expectTypeOf(aware).toEqualTypeOf<boolean>()
+    expect(aware).toBe(false)
   })
 
   it('are read as they were kept', () => {

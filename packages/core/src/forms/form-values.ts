@@ -4,9 +4,20 @@ import { type FormSchema, unwrapField } from './field-rules.ts'
 /** What is typed into a field: of a text, which takes anything as its input, what it gives. */
 type TypedOf<Field> = unknown extends z.input<Field> ? z.output<Field> : z.input<Field>
 
+/** What stands in an untouched field besides its values: '' of a choice, and false of a box that has to be ticked. */
+type Untouched<Value> = [Value] extends [string]
+  ? string extends Value
+    ? never
+    : ''
+  : [Value] extends [true]
+    ? false
+    : never
+
 /** What is typed into a form of a schema: every field has a value, valid or not. */
 export type FormValues<Schema extends FormSchema> = {
-  readonly [Name in keyof Schema['shape']]: NonNullable<TypedOf<Schema['shape'][Name]>>
+  readonly [Name in keyof Schema['shape']]:
+    | NonNullable<TypedOf<Schema['shape'][Name]>>
+    | Untouched<NonNullable<TypedOf<Schema['shape'][Name]>>>
 }
 
 const emptyByType: Readonly<Record<string, unknown>> = {
@@ -16,9 +27,16 @@ const emptyByType: Readonly<Record<string, unknown>> = {
   array: [],
 }
 
+/** Whether a field is a box that has to be ticked. */
+function isRequiredTick(field: z.core.$ZodType): boolean {
+  const { def } = field._zod as z.core.$ZodTypes['_zod']
+  return def.type === 'literal' && def.values.includes(true)
+}
+
 /** The value of an untouched field: '', false, 0 or no entries; of a choice nothing chosen, ''. */
 function emptyValueOf(field: z.core.$ZodType): unknown {
-  return emptyByType[unwrapField(field)._zod.def.type] ?? ''
+  const bare = unwrapField(field)
+  return isRequiredTick(bare) ? false : (emptyByType[bare._zod.def.type] ?? '')
 }
 
 const mapFields = (schema: FormSchema, toValue: (name: string, empty: unknown) => unknown) =>
