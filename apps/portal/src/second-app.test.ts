@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,8 +25,22 @@ interface Manifest {
 
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+const core = join(root, 'packages/core')
 
-/** The app that the guide gives, file by file, in this workspace, where it finds what the portal has installed. */
+/** Lets a folder find what its manifest names, and nothing else, where the portal or the SDK have it installed. */
+function install(folder: string): void {
+  const { dependencies, devDependencies } = readManifest(folder)
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const places = [portal, core].map((owner) => join(owner, 'node_modules', name))
+    const place = places.find((path) => existsSync(path))
+    if (!place) throw new Error(`Neither the portal nor the SDK has ${name}`)
+    const link = join(folder, 'node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(place, link)
+  }
+}
+
+/** The app that the guide gives, file by file, in this workspace. */
 let app = ''
 beforeAll(() => {
   const cache = join(portal, '.cache')
@@ -29,7 +51,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(app, path)), { recursive: true })
     writeFileSync(join(app, path), text)
   }
-  symlinkSync(join(portal, 'node_modules'), join(app, 'node_modules'))
+  install(app)
 })
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
@@ -43,10 +65,11 @@ async function run(program: string, ...args: readonly string[]): Promise<string>
 }
 
 describe('the app of docs/second-app.md', () => {
-  it("has the portal's versions of what both have", () => {
+  it("has the portal's versions of what both have, and the SDK's of what it shares with that alone", () => {
     const own = readManifest(app)
     const { dependencies, devDependencies } = readManifest(portal)
-    expect(dependencies).toMatchObject(own.dependencies)
+    const { zod } = readManifest(core).devDependencies
+    expect({ ...dependencies, zod }).toMatchObject(own.dependencies)
     expect(devDependencies).toMatchObject(own.devDependencies)
   })
 

@@ -20,6 +20,12 @@ export interface Downloads<T> {
 /**
  * Downloads by signed address, each once at a time.
  * @param sign asks for the address of a file
+ * @example
+ * const downloads = useDownloads(async ({ key, name }: Attachment) => {
+ *   const { signedUrl } = await tramite.read(createDownload, { key })
+ *   return { signedUrl, fileName: name }
+ * })
+ * <Conversation downloads={downloads} {...rest} />
  */
 export function useDownloads<T extends { readonly id: string }>(
   sign: (file: T) => Promise<SignedFile>,
