@@ -24,7 +24,10 @@ export interface DateInputProps extends FieldTexts {
   }
 }
 
-/** A day as DD/MM/AAAA, typed or pasted. What is not a whole day counts as none, and is said on leaving. */
+/**
+ * A day as DD/MM/AAAA, typed or pasted. What is not a whole day counts as none, and is said on leaving, and to who
+ * sends its `Form`.
+ */
 export function DateInput({
   label,
   isLabelHidden,
@@ -42,6 +45,7 @@ export function DateInput({
   const caret = useRef<number | null>(null)
   const [text, setText] = useState(toDateText(value))
   const [isLeft, setLeft] = useState(true)
+  const [isSent, setSent] = useState(false)
   const [known, setKnown] = useState(value)
   // A day from outside brings its text along; what was typed here brings none.
   if (known !== value) {
@@ -54,7 +58,7 @@ export function DateInput({
   })
 
   const isHalf = text !== '' && parseDateText(text) === null
-  const note = error ?? (isHalf && isLeft ? pickerLabels.dateInvalid : undefined)
+  const note = error ?? (isHalf && (isLeft || isSent) ? pickerLabels.dateInvalid : undefined)
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
   return (
     <Field
@@ -76,13 +80,16 @@ export function DateInput({
             placeholder={pickerLabels.datePlaceholder}
             disabled={isDisabled}
             aria-required={isRequired || undefined}
+            data-half={isHalf || undefined}
             value={text}
+            onInvalid={() => setSent(true)}
             onFocus={() => setLeft(false)}
             onBlur={() => afterGesture(() => setLeft(document.activeElement !== input.current))}
             onChange={({ target }) => {
               const masked = maskDate(target.value, target.selectionStart ?? target.value.length)
               caret.current = masked.caret
               setText(masked.value)
+              setSent(false)
               const day = parseDateText(masked.value) ?? ''
               if (day !== value) onChange(day)
             }}

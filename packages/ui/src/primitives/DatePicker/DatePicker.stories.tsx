@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { Button } from '../Button/Button.tsx'
+import { Form } from '../Form/Form.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const holidays: Readonly<Record<string, string>> = { '2026-04-03': 'Sexta-feira Santa' }
@@ -50,6 +52,35 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-09')
     await userEvent.type(field, '{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+const onSubmit = fn()
+
+/** A form whose day may be left out is not sent with half of one, which would say that there is none. */
+export const SentWithHalf: Story = {
+  args: { value: '2026-03-09' },
+  render: function Sent(args) {
+    return (
+      <Form form={{ submit: onSubmit, refusal: undefined }}>
+        <DatePicker {...args} {...useOwnValue(args)} />
+        <Button type="submit">Salvar</Button>
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    onSubmit.mockClear()
+    const field = canvas.getByRole('textbox', { name: 'Vencimento' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '31112026{Enter}')
+    await expect(field).toHaveAccessibleDescription('Digite a data como DD/MM/AAAA.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription('Digite a data como DD/MM/AAAA.')
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, '{Enter}')
+    await expect(onSubmit).toHaveBeenCalledOnce()
   },
 }
 

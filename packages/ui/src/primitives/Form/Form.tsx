@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { focusFirstRefused } from './focus-refused.ts'
+import { focusFirstHalf, focusFirstRefused } from './focus-refused.ts'
 
 /** What a form tells the element that it stands in. */
 export interface FormHandle {
@@ -23,7 +23,10 @@ export interface FormProps {
   children: ReactNode
 }
 
-/** Fields that are sent together. After a refused attempt the focus goes to the first refused field. */
+/**
+ * Fields that are sent together. After a refused attempt the focus goes to the first refused field. It is not sent
+ * while a field holds half of a day.
+ */
 export function Form({ form, isPending = false, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { refusal } = form
@@ -32,7 +35,7 @@ export function Form({ form, isPending = false, ...rest }: FormProps) {
   }, [refusal])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending) form.submit()
+    if (!isPending && !focusFirstHalf(element.current)) form.submit()
   }
   return <form ref={element} noValidate onSubmit={onSubmit} {...rest} />
 }
