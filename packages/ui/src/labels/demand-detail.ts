@@ -112,6 +112,7 @@ export const conversationLabels = {
   form: 'Formulário para preencher',
   formAnswer: 'Respostas do formulário',
   attachment: 'Arquivo anexado',
+  internal: 'Só para o escritório',
   attachments: 'Arquivos',
   statusBy: (text: string, name: string) => `${text} · ${name}`,
   newOne: (name: string) => `Nova mensagem de ${name}`,

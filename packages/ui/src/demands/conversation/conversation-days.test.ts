@@ -25,7 +25,10 @@ describe('toConversationDays', () => {
       at(2, '2026-11-18T13:00:00.000Z', { type: 'PRIVATE_MESSAGE' }),
       at(3, '2026-11-18T13:00:00.000Z'),
     ]
-    expect(toConversationDays(items, today)[0]?.items.map(({ id }) => id)).toEqual([buildId(3)])
+    const seenBy = (kind?: 'staff') =>
+      toConversationDays(items, today, undefined, kind).flatMap((day) => day.items)
+    expect(seenBy().map(({ id }) => id)).toEqual([buildId(3)])
+    expect(seenBy('staff')).toEqual(items)
   })
 
   it('has no day for an empty conversation', () => {

@@ -6,7 +6,7 @@ import {
   formatLongDate,
   formatTime,
 } from '@tramite/core/calendar'
-import { canSeeItem, type ProcessItem } from '@tramite/core/demands'
+import { canSeeItem, type DemandViewer, type ProcessItem } from '@tramite/core/demands'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 
 /** One day of the conversation. */
@@ -25,7 +25,7 @@ export function toDayLabel(date: CivilDate, today: CivilDate): string {
 }
 
 /**
- * The entries that a customer sees, by day.
+ * The entries that a reader sees, by day.
  * @param items oldest first
  * @param today in the firm's time zone
  */
@@ -33,10 +33,11 @@ export function toConversationDays(
   items: readonly ProcessItem[],
   today: CivilDate,
   timeZone: string = DEFAULT_TIME_ZONE,
+  kind: DemandViewer['kind'] = 'customer',
 ): ConversationDay[] {
   const days: { date: CivilDate; label: string; items: ProcessItem[] }[] = []
   for (const item of items) {
-    if (!canSeeItem(item, { kind: 'customer' })) continue
+    if (!canSeeItem(item, { kind })) continue
     const date = civilDateFrom(item.createdAt, timeZone)
     const last = days.at(-1)
     if (last?.date === date) last.items.push(item)

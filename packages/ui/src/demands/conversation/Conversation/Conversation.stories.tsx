@@ -59,6 +59,16 @@ export const EveryType: Story = {
   },
 }
 
+/** The firm's people see what only they write to each other, and that it is so. */
+export const OfStaff: Story = {
+  args: { viewer: { ...sampleViewer, kind: 'staff' } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText('Interno: conferir alçada.').closest('article')
+    await expect(note).toHaveTextContent('Só para o escritório')
+    await expect(canvas.getAllByText('Só para o escritório')).toHaveLength(1)
+  },
+}
+
 export const OnlyTheRequest: Story = { args: { items: [] } }
 
 export const Downloading: Story = {

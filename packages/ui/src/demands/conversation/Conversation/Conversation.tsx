@@ -1,5 +1,5 @@
 import { type CivilDate, civilDateFrom } from '@tramite/core/calendar'
-import type { Attachment, Demand, ProcessItem } from '@tramite/core/demands'
+import type { Attachment, Demand, DemandViewer, ProcessItem } from '@tramite/core/demands'
 import { ChevronUp } from 'lucide-react'
 import { Fragment, useMemo, useRef } from 'react'
 import type { DownloadsProps } from '../../../files/transfers.ts'
@@ -28,7 +28,12 @@ export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 
   request: Pick<Demand, 'creatorName' | 'createdAt' | 'description' | 'attachments'>
   /** Oldest first. */
   items: readonly ProcessItem[]
-  viewer: { readonly id: string; readonly name: string }
+  /** A reader without a `kind` is a customer, who sees nothing that the firm's people write to each other. */
+  viewer: {
+    readonly id: string
+    readonly name: string
+    readonly kind?: DemandViewer['kind']
+  }
   /** In the firm's time zone. */
   today: CivilDate
   timeZone: string
@@ -65,7 +70,11 @@ export function Conversation({
   place = fromItsBeginning,
 }: ConversationProps) {
   const holder = useRef<HTMLDivElement>(null)
-  const days = useMemo(() => toConversationDays(items, today, timeZone), [items, today, timeZone])
+  const { kind } = viewer
+  const days = useMemo(
+    () => toConversationDays(items, today, timeZone, kind),
+    [items, today, timeZone, kind],
+  )
   const requestDate = civilDateFrom(request.createdAt, timeZone)
   const ids = useMemo(() => items.map(({ id }) => id), [items])
   const itemClass = items.length > lazyFrom ? `${css.item} ${css.lazy}` : css.item

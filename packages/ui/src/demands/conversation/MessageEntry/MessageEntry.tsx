@@ -35,6 +35,8 @@ const kindTexts: Partial<Record<ProcessItem['type'], string>> = {
   FORM: conversationLabels.form,
   FORM_ANSWER: conversationLabels.formAnswer,
   ATTACHMENT: conversationLabels.attachment,
+  PRIVATE_MESSAGE: conversationLabels.internal,
+  INTERN_TEMPLATED_MESSAGE: conversationLabels.internal,
 }
 
 /** Who speaks: the person, or the side that they are on. */
