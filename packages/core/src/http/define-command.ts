@@ -58,7 +58,8 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
             ...(key !== undefined && { 'idempotency-key': key }),
           },
         })
-      const asked = () => JSON.stringify([call.id, client.businessId(), params, parts.body])
+      const asked = () =>
+        JSON.stringify([call.id, client.businessId(), params, parts.body, version])
       const carryOut = () => {
         if (removes) {
           return sendOnce(client.unanswered(), asked(), (_, isAgain) =>
@@ -66,8 +67,11 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
           )
         }
         if (!idempotent) return send()
-        // Whether a change of a record was done its version says.
-        if (idempotencyKey !== undefined || address) return send(idempotencyKey ?? createRandomId())
+        // Over no version the same change may be meant anew, as of a status that has meanwhile been another.
+        const isAnother = address !== null && !version
+        if (idempotencyKey !== undefined || isAnother) {
+          return send(idempotencyKey ?? createRandomId())
+        }
         return sendOnce(client.unanswered(), asked(), send)
       }
       const answer = await carryOut().catch((error: unknown) => {

@@ -20,6 +20,7 @@ const closePrivateDemand = defineCommand(calls.closePrivateDemand, { stale: ['de
 const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, {
   stale: ['mapping'],
 })
+const updateDemandStatus = defineCommand(calls.updateDemandStatus, { stale: ['demands'] })
 const unviewDemand = defineCommand(calls.unviewDemand, { stale: ['demands'] })
 const deleteMappingSector = defineCommand(mappingCalls.deleteMappingSector, { stale: ['mapping'] })
 const createUpload = defineQuery(fileCalls.createUpload, { resource: 'documents' })
@@ -293,6 +294,25 @@ describe('a create that got no answer', () => {
     await createDemand(built.client).mutationFn(draft)
     const [first, , last] = keysOf(built.sent())
     expect(last).not.toBe(first)
+  })
+})
+
+describe('a change with words that got no answer', () => {
+  const change = { id: 'd1', statusKey: 'PENDING', message: 'Qual é o valor?' } as const
+  const keyAfterLoss = async (first: string | undefined, then: string | undefined) => {
+    const { client, fetch, sent } = build()
+    const { mutationFn } = updateDemandStatus(client)
+    fetch.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+    await mutationFn({ ...change, version: first }).catch(() => undefined)
+    await mutationFn({ ...change, version: then })
+    const [lost, again] = sent().map(({ headers }) => headers.get('idempotency-key'))
+    return again === lost ? 'the same' : 'another'
+  }
+
+  it('is the same one when it is asked again over the same version of its record', async () => {
+    expect(await keyAfterLoss('"7"', '"7"')).toBe('the same')
+    expect(await keyAfterLoss('"7"', '"8"')).toBe('another')
+    expect(await keyAfterLoss(undefined, undefined)).toBe('another')
   })
 })
 

@@ -138,7 +138,8 @@ export interface Command<Input, Data, Instead = unknown> {
 /**
  * A key under which the server does a create only once, however often it is sent
  * (`Idempotency-Key`). Keep it with the draft, and take a new one after a success. Without it a create
- * that got no answer has the same key when it is asked again in the same words, as long as the program runs.
+ * that got no answer has the same key when it is asked again in the same words, as long as the program runs;
+ * so has a change of a record over the same version.
  */
 export interface Idempotent {
   readonly idempotencyKey?: string
