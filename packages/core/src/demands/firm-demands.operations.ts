@@ -25,7 +25,7 @@ export const screenDemand = defineCommand(calls.screenDemand, {
   stale: ['demands'],
 })
 
-/** `GET /demands/{id}/screening`: the last screening. Firm staff only. */
+/** `GET /demands/{id}/screening`: the last screening; 404 before there is one. Firm staff only. */
 export const getDemandScreening = defineQuery(calls.getDemandScreening, {
   resource: 'demands',
 })
