@@ -27,16 +27,11 @@ const emptyByType: Readonly<Record<string, unknown>> = {
   array: [],
 }
 
-/** Whether a field is a box that has to be ticked. */
-function isRequiredTick(field: z.core.$ZodType): boolean {
-  const { def } = field._zod as z.core.$ZodTypes['_zod']
-  return def.type === 'literal' && def.values.includes(true)
-}
-
 /** The value of an untouched field: '', false, 0 or no entries; of a choice nothing chosen, ''. */
 function emptyValueOf(field: z.core.$ZodType): unknown {
-  const bare = unwrapField(field)
-  return isRequiredTick(bare) ? false : (emptyByType[bare._zod.def.type] ?? '')
+  const { def } = unwrapField(field)._zod as z.core.$ZodTypes['_zod']
+  if (def.type === 'literal' && def.values[0] === true) return false
+  return emptyByType[def.type] ?? ''
 }
 
 const mapFields = (schema: FormSchema, toValue: (name: string, empty: unknown) => unknown) =>

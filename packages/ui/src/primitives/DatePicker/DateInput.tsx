@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pickerLabels } from '../../labels/pickers.ts'
 import { afterGesture } from '../after-gesture.ts'
 import * as fieldCss from '../Field/Field.css.ts'
@@ -25,8 +25,8 @@ export interface DateInputProps extends FieldTexts {
 }
 
 /**
- * A day as DD/MM/AAAA, typed or pasted. What is not a whole day counts as none, and is said on leaving, and to who
- * sends its `Form`.
+ * A day as DD/MM/AAAA, typed or pasted. What is not a whole day counts as none, and is said on leaving; its form is
+ * not sent with it.
  */
 export function DateInput({
   label,
@@ -58,6 +58,19 @@ export function DateInput({
   })
 
   const isHalf = text !== '' && parseDateText(text) === null
+  useEffect(() => {
+    const form = input.current?.form
+    if (!isHalf || !form) return
+    // To the form a field with half of a day is empty, as one that may be left out.
+    const refuse = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setSent(true)
+      input.current?.focus()
+    }
+    form.addEventListener('submit', refuse)
+    return () => form.removeEventListener('submit', refuse)
+  }, [isHalf])
   const note = error ?? (isHalf && (isLeft || isSent) ? pickerLabels.dateInvalid : undefined)
   const sizeClass = size === 'small' ? fieldCss.controlSmall : ''
   return (
@@ -80,9 +93,7 @@ export function DateInput({
             placeholder={pickerLabels.datePlaceholder}
             disabled={isDisabled}
             aria-required={isRequired || undefined}
-            data-half={isHalf || undefined}
             value={text}
-            onInvalid={() => setSent(true)}
             onFocus={() => setLeft(false)}
             onBlur={() => afterGesture(() => setLeft(document.activeElement !== input.current))}
             onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { focusFirstHalf, focusFirstRefused } from './focus-refused.ts'
+import { focusFirstRefused } from './focus-refused.ts'
 
 /** What a form tells the element that it stands in. */
 export interface FormHandle {
@@ -23,10 +23,7 @@ export interface FormProps {
   children: ReactNode
 }
 
-/**
- * Fields that are sent together. After a refused attempt the focus goes to the first refused field. It is not sent
- * while a field holds half of a day.
- */
+/** Fields that are sent together. After a refused attempt the focus goes to the first refused field. */
 export function Form({ form, isPending = false, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { refusal } = form
@@ -35,7 +32,7 @@ export function Form({ form, isPending = false, ...rest }: FormProps) {
   }, [refusal])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isPending && !focusFirstHalf(element.current)) form.submit()
+    if (!isPending) form.submit()
   }
   return <form ref={element} noValidate onSubmit={onSubmit} {...rest} />
 }
