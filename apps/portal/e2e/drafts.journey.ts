@@ -284,6 +284,97 @@ test.describe('an answer to a demand', () => {
   })
 })
 
+/** Fills the browser's storage to its last letter. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    let part = 'x'.repeat(1 << 20)
+    for (let index = 0; part !== ''; index += 1) {
+      try {
+        localStorage.setItem(`full.${index}`, part)
+      } catch {
+        part = part.slice(0, Math.floor(part.length / 2))
+      }
+    }
+  })
+
+test.describe('a browser whose storage is full', () => {
+  test.use({ account: accounts.user })
+
+  const notKept = /^Este navegador não está guardando o rascunho/
+  /** Tries to leave by a link of the shell, is asked, and stays. */
+  const stay = async (page: Page) => {
+    await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+    await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
+    await expect(question).toBeHidden()
+  }
+  const leave = async (page: Page) => {
+    await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  }
+
+  test('says that a new demand is not kept, and asks before it is lost', async ({ page }) => {
+    await page.goto('/demands/new')
+    const name = page.getByLabel('Nome')
+    await expect(name).toBeVisible()
+    await fillStorage(page)
+    await name.fill(toUniqueName('Sem memória'))
+    await page.getByLabel('Descrição').fill('O navegador não guarda mais nada.')
+    await expect(page.getByText(notKept)).toBeVisible()
+    await stay(page)
+    await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Criar demanda' }).click()
+    await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+    await leave(page)
+  })
+
+  test('asks before a message or an answer is lost, also while it has not arrived', async ({
+    page,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/message/)
+    const { raise } = await customer(accounts.user)
+    const { id, name } = await raise({ name: toUniqueName('Procuração') })
+    await page.goto(`/demands/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await fillStorage(page)
+    await page.getByRole('textbox', { name: 'Mensagem' }).fill('Segue a procuração.')
+    await expect(page.getByText(notKept)).toBeVisible()
+    await stay(page)
+    await page.locator('input[type=file]').setInputFiles(contract)
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+    await page.route('**/message', (route) => route.abort())
+    await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+    await expect(page.getByText('Não enviada')).toBeVisible()
+    await stay(page)
+    await page.unroute('**/message')
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByText('Não enviada')).toBeHidden()
+    await leave(page)
+
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a firma.' })
+    await page.goto(`/demands/${id}`)
+    await page
+      .getByRole('group', { name: 'Ações da demanda' })
+      .getByRole('button', { name: 'Resolver pendências' })
+      .click()
+    const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
+    await resolve.getByLabel('Descrição').fill('Segue a firma.')
+    await expect(resolve.getByText(notKept)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+      .getByRole('button', { name: 'Continuar preenchendo' })
+      .click()
+    await expect(resolve.getByLabel('Descrição')).toHaveValue('Segue a firma.')
+    await resolve.getByRole('button', { name: 'Enviar' }).click()
+    await expect(resolve).toBeHidden()
+  })
+})
+
 test.describe('a server that was away', () => {
   test.use({ account: accounts.user })
 

@@ -250,6 +250,44 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   expect((await readFile(await document.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
+test('an answer that neither the server nor the browser takes is not lost unasked', async ({
+  page,
+  own,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  await requestMappingMeeting(own.client).mutationFn({})
+  await own.holdMeeting()
+  const { sectors } = await addMappingSectors(own.client).mutationFn({ sectors: ['RH'] })
+  const sectorId = sectors[0]?.id ?? ''
+  const activity = await addMappingActivity(own.client).mutationFn({ sectorId, label: 'Férias' })
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activity.id}`)
+  await expect(page.getByLabel('Outros')).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route('**/answers', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('Outros').fill('O RH anota')
+  await expect(page.getByText(/Não saia desta página/)).toBeVisible()
+  // Another question is the same page.
+  await page.getByRole('link', { name: 'Volume' }).click()
+  await expect(page).toHaveURL(/question=/)
+  await page.getByRole('link', { name: 'RH', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+    .getByRole('button', { name: 'Continuar preenchendo' })
+    .click()
+  await page.unroute('**/answers')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText(/^Salvo às/)).toBeVisible()
+  await page.getByRole('link', { name: 'RH', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'RH' })).toBeVisible()
+})
+
 test('what is typed while a save is on its way goes after it, and is nobody else’s', async ({
   page,
   own,

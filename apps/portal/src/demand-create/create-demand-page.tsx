@@ -4,8 +4,8 @@ import { useCreateDemand } from './use-create-demand.ts'
 
 /** The form, for those who may raise demands. */
 export function CreateDemandPage() {
-  const { view, isUploading } = useCreateDemand()
-  const leaveDialog = useLeaveGuard(isUploading)
+  const { view, isUploading, isUnkept } = useCreateDemand()
+  const leaveDialog = useLeaveGuard(isUploading || isUnkept, isUploading ? 'uploads' : 'draft')
   return (
     <>
       <CreateDemandView {...view} />

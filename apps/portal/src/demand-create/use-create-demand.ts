@@ -23,7 +23,11 @@ import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
 import { toPeople, useAllUsers } from '../account/use-all-users.ts'
 
 /** The create-demand form: its draft, its files, its one call. */
-export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: boolean } {
+export function useCreateDemand(): {
+  view: CreateDemandViewProps
+  isUploading: boolean
+  isUnkept: boolean
+} {
   const { user } = useViewer()
   const { tramite, queries } = useApp()
   const navigate = useNavigate()
@@ -103,5 +107,7 @@ export function useCreateDemand(): { view: CreateDemandViewProps; isUploading: b
           form.settle()
         },
   }
-  return { view, isUploading: uploads.isUnfinished }
+  // Once it was created there is nothing to lose.
+  const isUnkept = field.isUnkept && !create.isSuccess
+  return { view, isUploading: uploads.isUnfinished, isUnkept }
 }

@@ -121,18 +121,22 @@ export function LoadedDemand({
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
   useTitleFocus(openDialog === null, isAllowed.join())
 
-  const { send, hasReturned, takeReturned, ...outbox } = useMessageOutbox(demand.id)
+  const { send, hasReturned, takeReturned, isUnkept, ...outbox } = useMessageOutbox(demand.id)
   const place = useOpening(
     demand.id,
     conversation.query.isSuccess && !conversation.query.isFetching,
   )
   const chat = useMessageForm({ demandId: demand.id, hasReturned, takeReturned, send })
+  const { isUploading } = chat
   const [isWriting, setWriting] = useState(false)
   const write = () => {
     search.onTabChange('messages')
     setWriting(true)
   }
-  const leaveDialog = useLeaveGuard(chat.isUploading)
+  const leaveDialog = useLeaveGuard(
+    isUploading || isUnkept || chat.isUnkept,
+    isUploading ? 'uploads' : 'draft',
+  )
   const names = useDemandNames(demand.demandsTags, demand.private)
   const { timeline, people } = useTimeline(demand, {
     now: frame.now,

@@ -99,7 +99,11 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
     // Once it is sent there is nothing to preview, and the server would say so.
     { isPassing: true, isEnabled: !isOver && offers[kind].allowed },
   )
-  const leaveDialog = useLeaveGuard(uploads.isUnfinished)
+  const isUploading = uploads.isUnfinished
+  const leaveDialog = useLeaveGuard(
+    isUploading || field.isUnkept,
+    isUploading ? 'uploads' : 'draft',
+  )
 
   const { form, ...sending } = useFormWithFiles({
     schema: statusDialogSchema,

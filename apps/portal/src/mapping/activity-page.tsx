@@ -16,6 +16,7 @@ import {
 import { useRead } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
 import { isMissing, useSector } from './use-sector.ts'
@@ -84,11 +85,9 @@ function Questionnaire(props: QuestionnaireProps) {
   const { questions } = asked
   const { sectorId } = place
   const navigate = useNavigate()
-  const { send, onSave, answers, progress, theirs, ...questionnaire } = useQuestionnaire(
-    place,
-    activity,
-    closed === null,
-  )
+  const { send, onSave, answers, progress, theirs, isLostWithPage, ...questionnaire } =
+    useQuestionnaire(place, activity, closed === null)
+  const leaveDialog = useLeaveGuard(isLostWithPage, 'draft')
   const [isRenaming, setRenaming] = useState(false)
   const shown = questionSearch.valuesOf(address).question
   const index = Math.max(
@@ -158,6 +157,7 @@ function Questionnaire(props: QuestionnaireProps) {
         onBack={() => show(index - 1)}
         onRename={() => setRenaming(true)}
       />
+      {leaveDialog}
       <Suspense>
         {isRenaming && (
           <RenameActivityDialog

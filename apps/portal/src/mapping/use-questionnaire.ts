@@ -91,7 +91,7 @@ export function useQuestionnaire(
 ) {
   const { conventions, now } = useViewer()
   const { toasts } = useApp().ports
-  const { draft, values } = useDraft(mappingAnswersDraft, { id: place.activityId })
+  const { draft, values, isUnkept } = useDraft(mappingAnswersDraft, { id: place.activityId })
   const [savedAt, setSavedAt] = useState<Date>()
   const save = useSave(place, () => setSavedAt(now()))
   const newest = useRef(save)
@@ -135,7 +135,7 @@ export function useQuestionnaire(
 
   const { isDirty, ...shown } = toQuestionnaire(state.context)
   const toSaveState = (): SaveState => {
-    if (hasFailed) return { kind: 'failed' }
+    if (hasFailed) return { kind: isUnkept ? 'unkept' : 'failed' }
     if (isDirty) return { kind: 'unsaved' }
     if (!savedAt) return { kind: 'untouched' }
     return { kind: 'saved', at: formatTime(savedAt.toISOString(), conventions.timeZone) }
@@ -149,6 +149,8 @@ export function useQuestionnaire(
       if (!isDirty) toasts.show({ title: mappingMessages['mapping.saved'], tone: 'success' })
     },
     save: toSaveState(),
+    /** The server does not have it, and the browser does not keep it. */
+    isLostWithPage: isUnkept && (hasFailed || state.matches('conflict')),
     isSaving: state.matches('saving') && state.context.isAsked,
     theirs: state.matches('conflict') ? theirs : null,
   }

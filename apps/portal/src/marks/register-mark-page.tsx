@@ -33,8 +33,11 @@ export function RegisterMarkPage({ wanted }: { wanted: number }) {
 function Registration({ own: current, wanted }: { own: OwnHolder; wanted: number }) {
   // As it was when the form was opened: the machine keeps it.
   const [own] = useState(current)
-  const { view, isUnfinished, isRegistered, ...registration } = useRegisterMark(own, wanted)
-  const guard = useLeaveGuard(isUnfinished)
+  const { view, isUnfinished, isUnkept, isRegistered, ...registration } = useRegisterMark(
+    own,
+    wanted,
+  )
+  const guard = useLeaveGuard(isUnfinished || isUnkept, isUnfinished ? 'uploads' : 'draft')
   // After the guard, which would ask about the files that were registered.
   const goOn = useEffectEvent(registration.goOn)
   useEffect(() => {

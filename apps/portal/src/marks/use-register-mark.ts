@@ -30,7 +30,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const { ports } = useApp()
   const navigate = useNavigate()
   const create = useRun(createMark)
-  const { values, draft, savedAt, notice } = useDraft(markRegistrationDraft)
+  const { values, draft, savedAt, notice, isUnkept } = useDraft(markRegistrationDraft)
   const logo = useCheckedFile(checkLogo)
   const contract = useCheckedFile(checkContract)
   const [machine] = useState(() =>
@@ -98,6 +98,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   return {
     view,
     isUnfinished: isUnfinished && !mark,
+    isUnkept: isUnkept && !mark,
     isRegistered: mark !== null,
     /** To the demand of what was registered. */
     goOn: () => {

@@ -2,8 +2,11 @@ import { useBlocker } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { LeaveQuestions } from './leave-questions.ts'
 
-/** What would be lost with the page; `steps` is the input of a wizard, whose steps are in the address. */
-type Unfinished = 'uploads' | 'input' | 'steps'
+/**
+ * What would be lost: files on their way, input, or a draft that is kept nowhere and goes with the page alone, as
+ * that of a wizard, whose steps are in the address.
+ */
+type Unfinished = 'uploads' | 'input' | 'draft'
 
 const InputDialog = lazy(() =>
   import('@tramite/ui/LeaveDialog').then((module) => ({ default: module.LeaveDialog })),
@@ -15,7 +18,7 @@ const dialogs = {
     })),
   ),
   input: InputDialog,
-  steps: InputDialog,
+  draft: InputDialog,
 }
 
 interface Place {
@@ -25,12 +28,12 @@ interface Place {
 
 const isOtherPage = (current: Place, next: Place) => current.pathname !== next.pathname
 
-// Files go on across a change of tab or of a search parameter; a form may stand in the part that goes.
+// Files and drafts go on across a change of tab or of a search parameter; a form may stand in the part that goes.
 const isLeft: Readonly<Record<Unfinished, (current: Place, next: Place) => boolean>> = {
   uploads: isOtherPage,
+  draft: isOtherPage,
   input: (current, next) =>
     isOtherPage(current, next) || JSON.stringify(current.search) !== JSON.stringify(next.search),
-  steps: isOtherPage,
 }
 
 interface Asked {
@@ -59,7 +62,7 @@ function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
 
 /**
  * Asks before the page is left, another business takes its place or the user signs out, while files are on
- * their way or a form holds what is not saved: in the portal's words inside the portal, in the browser's when
+ * their way or a form holds what is saved nowhere: in the portal's words inside the portal, in the browser's when
  * the tab is closed or loaded again.
  * @returns the dialog, to be put on the page
  */

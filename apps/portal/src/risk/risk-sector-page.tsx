@@ -13,6 +13,7 @@ import {
 import { useApp } from '@tramite/react'
 import { RiskSectorMissing, RiskSectorPending, RiskSectorView } from '@tramite/ui/risk'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { hasAcceptedRiskTerms } from './risk-terms.ts'
 import { useRisk, useRiskTermsOwner } from './use-risk.ts'
@@ -72,7 +73,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
   const row = calculated?.row ?? live
   const offers = evaluateRiskSector(row, demand)
 
-  const { form, ...answers } = useRiskAnswers(row, (chosen) => {
+  const { form, isUnkept, ...answers } = useRiskAnswers(row, (chosen) => {
     setCalculated({ row, result: null })
     calculateRiskSector(tramite, row.questions, chosen).then(
       (result) => setCalculated({ row, result }),
@@ -80,6 +81,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
       () => setCalculated(undefined),
     )
   })
+  const leaveDialog = useLeaveGuard(isUnkept, 'draft')
   const save = async () => {
     setSaving(true)
     try {
@@ -116,6 +118,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
         onSave={() => void save()}
         onRedo={() => setRedoing(true)}
       />
+      {leaveDialog}
       <Suspense>
         {isRedoing && (
           <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />

@@ -14,7 +14,7 @@ import { useEffect } from 'react'
  * has them. What others save meanwhile shows, and is not written over.
  */
 export function useRiskAnswers(row: RiskTableRow, onSubmit: (answers: RiskChoices) => void) {
-  const { draft, values, notice } = useDraft(riskAnswersDraft, { id: row.sector.id })
+  const { draft, values, notice, isUnkept } = useDraft(riskAnswersDraft, { id: row.sector.id })
   const open = toOpenChoices(row, values)
   const form = useForm({
     schema: createRiskAnswersSchema(row.questions.map(({ question }) => question.id)),
@@ -37,5 +37,6 @@ export function useRiskAnswers(row: RiskTableRow, onSubmit: (answers: RiskChoice
     },
     isUnsaved: Object.keys(open).length > 0,
     draftNotice: notice,
+    isUnkept,
   }
 }

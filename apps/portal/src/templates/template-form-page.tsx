@@ -18,7 +18,7 @@ interface TemplateFormPageProps {
 export function TemplateFormPage({ template: current, wanted }: TemplateFormPageProps) {
   const [template] = useState(current)
   const form = useTemplateForm(template, wanted)
-  const guard = useLeaveGuard(form.isUnsaved, 'steps')
+  const guard = useLeaveGuard(form.isUnsaved, 'draft')
   const goOn = useEffectEvent(form.goOn)
   const isMade = form.made !== null
   useEffect(() => {

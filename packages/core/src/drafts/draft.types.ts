@@ -61,6 +61,8 @@ export interface DraftSnapshot<Values> {
   readonly isRestored: boolean
   /** There are values that were thrown away and can be brought back. */
   readonly canUndo: boolean
+  /** The storage is full or forbidden and did not take the values: they go with their form. */
+  readonly isUnkept: boolean
   /**
    * The same draft was changed in another tab while it was changed here. Nothing is kept until
    * `keepMine` or `takeTheirs` is called.

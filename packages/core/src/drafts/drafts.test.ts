@@ -143,6 +143,41 @@ describe('a draft', () => {
     draft.flush()
     expect(draft.snapshot()).toMatchObject({ values: { text: 'Prezados,' }, savedAt: null })
   })
+
+  it('says that it is not kept where the storage is full, until it is or is nothing', () => {
+    const { store, shared } = build()
+    const { draft } = openForm(store)
+    const type = (text: string) => {
+      draft.change(write(text))
+      draft.flush()
+      return draft.snapshot()
+    }
+    expect(type('Prezados,')).toMatchObject({ isUnkept: false })
+    shared.isFull = true
+    expect(type('Prezados senhores,')).toMatchObject({ isUnkept: true, savedAt: null })
+    expect(type('')).toMatchObject({ isUnkept: false })
+    expect(type('Caros,')).toMatchObject({ isUnkept: true })
+    shared.isFull = false
+    draft.flush()
+    expect(draft.snapshot()).toMatchObject({ isUnkept: false, savedAt: clock.now() })
+    expect(textOf(store)).toBe('Caros,')
+  })
+
+  it('that the storage did not take is not replaced by what another tab writes', () => {
+    const { store, shared, openStore } = build()
+    const { draft } = openForm(store)
+    const other = openForm(openStore())
+    shared.isFull = true
+    draft.change(write('Prezados,'))
+    draft.flush()
+    shared.isFull = false
+    other.draft.change(write('Caros,'))
+    other.draft.flush()
+    expect(draft.snapshot()).toMatchObject({
+      values: { text: 'Prezados,' },
+      conflict: { kind: 'changed' },
+    })
+  })
 })
 
 describe('a stored draft', () => {
@@ -374,6 +409,22 @@ describe('two tabs on one form', () => {
         })
       }),
     )
+  })
+
+  it('are joined with what the storage did not take', () => {
+    const { store, shared, openStore } = build()
+    const mine = store.open(list, bia)
+    const theirs = openStore().open(list, bia)
+    mine.subscribe(nothing)
+    theirs.subscribe(nothing)
+    shared.isFull = true
+    mine.change(() => ['a'])
+    mine.flush()
+    shared.isFull = false
+    theirs.change(() => ['b'])
+    theirs.flush()
+    expect(mine.snapshot().values).toEqual(['b', 'a'])
+    expect(theirs.snapshot().values).toEqual(['b', 'a'])
   })
 
   it('are joined where their form can', () => {

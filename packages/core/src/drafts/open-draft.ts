@@ -78,6 +78,8 @@ export function openDraft<Values>(
   let savedAt: Date | null = null
   let isRestored = false
   let isPending = false
+  /** The storage did not take the values: they stand nowhere else. */
+  let isUnkept = false
   let discarded: { readonly values: Values } | null = null
   let conflict: DraftConflict | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,6 +92,7 @@ export function openDraft<Values>(
       savedAt: conflict ? null : savedAt,
       isRestored,
       canUndo: discarded !== null,
+      isUnkept,
       conflict,
     }
     for (const listener of listeners) listener()
@@ -101,6 +104,7 @@ export function openDraft<Values>(
   /** Takes what is stored for what this tab has. */
   const adopt = (record: DraftRecord | undefined, next: Values) => {
     settle()
+    isUnkept = false
     conflict = null
     values = next
     base = next
@@ -109,6 +113,7 @@ export function openDraft<Values>(
   }
   const store = () => {
     settle()
+    isUnkept = false
     if (slot.isSealed()) {
       savedAt = null
       return
@@ -126,9 +131,15 @@ export function openDraft<Values>(
         occasion: subject.occasion ?? '',
         values,
       }
-      const isStored = slot.write(record)
-      savedAt = isStored ? now : null
-      if (isStored) revision = record.revision
+      if (!slot.write(record)) {
+        // Tried again with whatever is kept next; another tab's text may not replace it unasked.
+        isPending = true
+        isUnkept = true
+        savedAt = null
+        return
+      }
+      revision = record.revision
+      savedAt = now
     }
     base = values
   }

@@ -46,6 +46,8 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   readonly box: MessageBox
   /** Files are on their way: who leaves is asked before. */
   readonly isUploading: boolean
+  /** The browser does not keep what was typed: who leaves is asked before. */
+  readonly isUnkept: boolean
 } {
   const field = useDraft(demandMessageDraft, { id: demandId })
   const { values, draft, notice } = field
@@ -94,5 +96,5 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     // That the text is of another visit is said by when it was saved.
     draftNotice: notice?.kind === 'restored' ? undefined : notice,
   }
-  return { box, isUploading: uploads.isUnfinished }
+  return { box, isUploading: uploads.isUnfinished, isUnkept: field.isUnkept }
 }

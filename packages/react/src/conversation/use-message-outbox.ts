@@ -43,7 +43,10 @@ function useResume(outbox: MessageOutbox) {
 
 /** The reader's messages of a demand on their way, and what can be done with each. */
 export type Outgoing = Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeReturned'> &
-  MessageOutboxSnapshot
+  MessageOutboxSnapshot & {
+    /** Messages have not arrived that the browser does not keep: who leaves is asked before. */
+    readonly isUnkept: boolean
+  }
 
 /**
  * The reader's messages of a demand on their way. One that has arrived stands in the conversation at once.
@@ -52,7 +55,7 @@ export type Outgoing = Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeR
 export function useMessageOutbox(demandId: string): Outgoing {
   const { tramite, queries } = useApp()
   const { now } = useViewer()
-  const { draft } = useDraft(demandOutboxDraft, { id: demandId })
+  const { draft, isUnkept } = useDraft(demandOutboxDraft, { id: demandId })
   const { mutateAsync } = useRun(postDemandMessage)
   const [outbox] = useState(() =>
     createMessageOutbox({
@@ -68,5 +71,6 @@ export function useMessageOutbox(demandId: string): Outgoing {
     }),
   )
   useResume(outbox)
-  return { ...outbox, ...useSyncExternalStore(outbox.subscribe, outbox.snapshot, outbox.snapshot) }
+  const snapshot = useSyncExternalStore(outbox.subscribe, outbox.snapshot, outbox.snapshot)
+  return { ...outbox, ...snapshot, isUnkept }
 }

@@ -18,6 +18,8 @@ export type DraftNotice =
       readonly when: string
     }
   | { readonly kind: 'discarded'; readonly onUndo: () => void }
+  /** The browser does not keep it: who leaves loses it. */
+  | { readonly kind: 'unkept' }
   | {
       /** Another tab has changed the same draft, or has sent it or thrown it away. */
       readonly kind: 'changed' | 'removed'
@@ -31,12 +33,14 @@ export interface DraftField<Values> {
   readonly draft: Draft<Values>
   /** When it was last kept, in words; undefined while it is not. */
   readonly savedAt: string | undefined
+  /** The browser did not keep it: who leaves is to be asked before. */
+  readonly isUnkept: boolean
   /** What to say of it beside the form. */
   readonly notice: DraftNotice | undefined
 }
 
 function toNotice<Values>(
-  { savedAt, isRestored, canUndo, conflict }: DraftSnapshot<Values>,
+  { savedAt, isRestored, canUndo, isUnkept, conflict }: DraftSnapshot<Values>,
   draft: Draft<Values>,
   toWhen: (savedAt: Date) => string,
 ): DraftNotice | undefined {
@@ -45,6 +49,7 @@ function toNotice<Values>(
     return { kind, onKeepMine: draft.keepMine, onTakeTheirs: draft.takeTheirs }
   }
   if (canUndo) return { kind: 'discarded', onUndo: draft.undo }
+  if (isUnkept) return { kind: 'unkept' }
   return isRestored && savedAt ? { kind: 'restored', when: toWhen(savedAt) } : undefined
 }
 
@@ -76,6 +81,7 @@ export function useDraft<Values>(
     values: snapshot.values,
     draft,
     savedAt: snapshot.savedAt ? toWhen(snapshot.savedAt) : undefined,
+    isUnkept: snapshot.isUnkept,
     notice: toNotice(snapshot, draft, toWhen),
   }
 }

@@ -5,6 +5,8 @@ export const draftLabels = {
   discard: 'Descartar rascunho',
   discarded: 'O rascunho foi descartado.',
   undo: 'Desfazer',
+  unkept:
+    'Este navegador não está guardando o rascunho. Envie antes de sair desta página, ou ele se perde.',
   changedTitle: 'Outra aba tem um rascunho diferente',
   changed: 'O texto daqui não é salvo até você escolher com qual ficar.',
   takeTheirs: 'Usar o da outra aba',

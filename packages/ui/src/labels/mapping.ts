@@ -117,6 +117,8 @@ export const mappingLabels = {
   undecided: 'Nada é salvo até você escolher entre as respostas acima.',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
+  saveFailedUnkept:
+    'Ainda não foi possível salvar, e este navegador não guarda o que você escreveu. Não saia desta página: tentamos de novo.',
   conflictTitle: 'Outra resposta chegou enquanto você escrevia',
   conflictTheirs: (question: string, answer: string) =>
     `${question}: ${answer === '' ? 'resposta apagada' : answer}`,

@@ -32,6 +32,14 @@ export const Discarded: Story = {
   },
 }
 
+/** The browser's storage is full or forbidden. */
+export const Unkept: Story = {
+  args: { notice: { kind: 'unkept' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Este navegador não está guardando o rascunho/)).toBeVisible()
+  },
+}
+
 const onKeepMine = fn()
 const onTakeTheirs = fn()
 

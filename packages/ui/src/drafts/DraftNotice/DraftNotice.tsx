@@ -11,6 +11,8 @@ export type DraftNoticeState =
       readonly when: string
     }
   | { readonly kind: 'discarded'; readonly onUndo: () => void }
+  /** The browser does not keep it: who leaves loses it. */
+  | { readonly kind: 'unkept' }
   | {
       /** Another tab has changed the same draft, or has sent it or thrown it away. */
       readonly kind: 'changed' | 'removed'
@@ -36,6 +38,7 @@ function Notice({ notice }: { notice: DraftNoticeState }) {
   if (notice.kind === 'restored') {
     return <Banner tone="info">{labels.restored(notice.when)}</Banner>
   }
+  if (notice.kind === 'unkept') return <Banner tone="turn">{labels.unkept}</Banner>
   if (notice.kind === 'discarded') {
     return (
       <Banner

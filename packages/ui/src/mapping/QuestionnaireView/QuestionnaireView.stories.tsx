@@ -119,6 +119,14 @@ export const Contradicting: Story = {
     await expect(canvas.getByText(/Ainda não foi possível salvar/)).toBeVisible()
   },
 }
+/** Neither the server nor the browser has what was typed: it is not said to be kept. */
+export const Unkept: Story = {
+  args: { save: { kind: 'unkept' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Não saia desta página/)).toBeVisible()
+    await expect(canvas.queryByText(/está guardado neste navegador/)).toBeNull()
+  },
+}
 export const ChangedByAnother: Story = {
   args: {
     save: { kind: 'unsaved' },

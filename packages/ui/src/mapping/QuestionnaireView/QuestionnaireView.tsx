@@ -25,6 +25,8 @@ export type { AnswersConflict } from './ConflictBanner.tsx'
 /** How it stands with what was typed. */
 export type SaveState =
   | { readonly kind: 'untouched' | 'unsaved' | 'failed' }
+  /** It failed, and the browser does not keep what was typed either. */
+  | { readonly kind: 'unkept' }
   | { readonly kind: 'saved'; readonly at: string }
 
 export interface QuestionnaireViewProps
@@ -103,6 +105,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
 function toStatus(save: SaveState): string {
   if (save.kind === 'saved') return labels.savedAt(save.at)
   if (save.kind === 'failed') return labels.saveFailed
+  if (save.kind === 'unkept') return labels.saveFailedUnkept
   return save.kind === 'unsaved' ? labels.unsaved : labels.savedNothing
 }
 

@@ -62,7 +62,7 @@ export function StatusDialog({
       title={texts[kind].title}
       isOpen={isOpen}
       onClose={onClose}
-      isDirty={uploads.rows.some(({ state }) => state !== 'done')}
+      isDirty={draftNotice?.kind === 'unkept' || uploads.rows.some(({ state }) => state !== 'done')}
       isPending={isPending}
       cancelText={labels.cancel}
       actions={
