@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { ErrorState } from './ErrorState.tsx'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
 
 const meta = {
   title: 'Componentes/Mensagens/Estado de erro · ErrorState',
@@ -17,6 +18,25 @@ export const WithRetry: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Verifique a conexão')
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+function Tried(props: ErrorStateProps) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <main>
+      <h1 tabIndex={-1}>Demandas</h1>
+      {isThere ? <p>Contrato social</p> : <ErrorState {...props} onRetry={() => setThere(true)} />}
+    </main>
+  )
+}
+/** The button that had the focus is gone: it stands on the title, where one reads on. */
+export const RetriedByKeyboard: Story = {
+  render: (args) => <Tried {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Tentar novamente' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Contrato social')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Demandas' })).toHaveFocus())
   },
 }
 export const Retrying: Story = { args: { isRetrying: true } }

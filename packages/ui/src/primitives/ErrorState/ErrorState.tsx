@@ -1,5 +1,7 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
+import { focusPageTitle } from '../../shell/PageFrame/focus-page-title.ts'
 import { Button } from '../Button/Button.tsx'
 import * as emptyCss from '../EmptyState/EmptyState.css.ts'
 import * as css from './ErrorState.css.ts'
@@ -20,8 +22,19 @@ export function ErrorState({
   text = onRetry && primitiveLabels.checkConnection,
   isRetrying = false,
 }: ErrorStateProps) {
+  const state = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = state.current
+    return () => {
+      // What could be read takes the button away that was pressed for it.
+      if (!shown?.contains(document.activeElement)) return
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusPageTitle()
+      })
+    }
+  }, [])
   return (
-    <div className={emptyCss.state} role="alert">
+    <div ref={state} className={emptyCss.state} role="alert">
       <TriangleAlert className={css.icon} />
       <p className={emptyCss.title}>{title}</p>
       {text && <p className={emptyCss.text}>{text}</p>}
