@@ -120,6 +120,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         isSuperAdmin={user.customerSuperAdmin}
         waitingCount={useWaitingCount(Boolean(businessId) && access.visible)}
         businesses={[...businesses.all]}
+        isLoadingBusinesses={businesses.isPending && businesses.all.length === 0}
         businessId={businessId}
         onBusinessChange={switchTo}
         notifications={useNotificationPanel(access.visible)}

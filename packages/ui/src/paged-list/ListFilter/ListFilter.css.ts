@@ -7,6 +7,11 @@ export const fields = style({
   gridTemplateColumns: 'minmax(12rem, 26rem) 10rem 10rem',
   alignItems: 'start',
   gap: space[3],
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  // Two days side by side, where both show whole.
+  '@media': {
+    [media.columns]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))',
+    },
+  },
 })
 export const text = style({ '@media': { [media.columns]: { gridColumn: '1 / -1' } } })

@@ -29,6 +29,24 @@ export const Empty: Story = {
   },
 }
 
+/** On a phone with letters twice as large, which is as narrow in letters: a day shows whole. */
+export const LargeLettersOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { value: { ...emptyListFilter, startDate: '2026-03-01' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '9.25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const start = canvas.getByLabelText('De')
+    await expect(start).toHaveValue('01/03/2026')
+    await expect(start.scrollWidth).toBe(start.clientWidth)
+  },
+}
+
 export const Filled: Story = {
   args: {
     value: { startDate: '2026-03-01', endDate: '2026-03-31', text: 'parecer' },

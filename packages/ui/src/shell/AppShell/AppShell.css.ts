@@ -48,6 +48,11 @@ export const business = style({
     },
   },
 })
+/** As high as the field that it waits for. */
+export const businessRow = style({
+  height: '2.25rem',
+  '@media': { [media.coarse]: { height: '2.75rem' } },
+})
 
 // A page as it was seen last, until there is something newer: quieter, and said to be so when it lasts.
 globalStyle('[data-last-seen] > *', { opacity: 0.8 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { NavigationProvider } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { PageFrame } from '../PageFrame/PageFrame.tsx'
@@ -221,6 +222,30 @@ export const Phone: Story = {
   },
 }
 
+const titleTop = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top
+
+function Arriving({ businesses, ...props }: ComponentProps<typeof AppShell>) {
+  const [isThere, setThere] = useState(false)
+  return (
+    <AppShell {...props} businesses={isThere ? businesses : []} isLoadingBusinesses={!isThere}>
+      <PageFrame title="Bom dia, Marina">
+        <Button onPress={() => setThere(true)}>Responder</Button>
+      </PageFrame>
+    </AppShell>
+  )
+}
+/** On a slow line the businesses come after the page: it does not move under the finger. */
+export const PhoneLoadingBusinesses: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    const before = titleTop(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Responder' }))
+    await expect(await canvas.findByRole('combobox', { name: 'Negócio:' })).toBeVisible()
+    await expect(titleTop(canvas)).toBe(before)
+  },
+}
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

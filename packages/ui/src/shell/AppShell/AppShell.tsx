@@ -2,6 +2,7 @@ import type { ContractLine } from '@tramite/core/access'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { notPrinted } from '../../theme/print.css.ts'
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
 import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
@@ -15,6 +16,8 @@ export interface AppShellProps
     SidebarProps {
   /** What the contract holds back, where it does. */
   contractLine?: ContractLine | null
+  /** They are on their way: on a phone their row has its place before they are there. */
+  isLoadingBusinesses?: boolean
   children: ReactNode
 }
 
@@ -34,6 +37,7 @@ export function AppShell({
   isSuperAdmin,
   waitingCount,
   contractLine,
+  isLoadingBusinesses = false,
   ...header
 }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -52,7 +56,13 @@ export function AppShell({
           aria-label={shellLabels.activeBusiness}
           className={`${css.business} ${notPrinted}`}
         >
-          <BusinessSelect {...header} />
+          {isLoadingBusinesses ? (
+            <div className={css.businessRow}>
+              <Skeleton height="100%" />
+            </div>
+          ) : (
+            <BusinessSelect {...header} />
+          )}
         </section>
         <main id={mainId} className={css.main} tabIndex={-1}>
           {contractLine && <ContractBanner {...contractLine} />}
