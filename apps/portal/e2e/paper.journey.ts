@@ -4,6 +4,15 @@ import { accounts } from './accounts.ts'
 import { printSheets } from './paper.ts'
 import { expect, test } from './portal.fixture.ts'
 
+const toLetters = (words: string) => words.replaceAll(/\s/g, '')
+
+/** The names of the demands in an answer, wherever in it they stand. */
+function toDemandNames(answer: unknown): readonly string[] {
+  if (typeof answer !== 'object' || answer === null) return []
+  if ('externalId' in answer && 'name' in answer) return [String(answer.name)]
+  return Object.values(answer).flatMap(toDemandNames)
+}
+
 test('a legal text begins on the first sheet, below its title', async ({ page }) => {
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: 'Glossário' })).toBeVisible()
@@ -59,13 +68,30 @@ test.describe('a customer', () => {
     await expect(page.getByText('Vistoria 240.')).toHaveCount(0)
   })
 
+  for (const [address, read] of [
+    ['/', '/api/home'],
+    ['/demands', '/api/demands/board'],
+    ['/demands?view=list', '/api/demandsBoth'],
+  ] as const) {
+    test(`of the demands at ${address} all that were read are printed`, async ({ page }) => {
+      await page.route('**/drawn', (route) => route.abort())
+      const answer = page.waitForResponse((response) => new URL(response.url()).pathname === read)
+      await page.goto(address)
+      const names = toDemandNames(await (await answer).json())
+      expect(names.length).toBeGreaterThan(12)
+      // What draws only the rows in sight has come.
+      await expect(page.locator('main li[data-index]').first()).toBeVisible()
+      const printed = toLetters((await printSheets(page)).join(' '))
+      expect(names.filter((name) => !printed.includes(toLetters(name)))).toEqual([])
+    })
+  }
+
   test('a month of the calendar is printed whole, with whole names', async ({ page }) => {
     await page.goto('/tools/reminders?view=month')
     await expect(page.getByRole('table')).toBeVisible()
     const cells = await page.getByRole('cell').allTextContents()
     const text = (await printSheets(page)).join(' ')
     expect(text).not.toMatch(/Assinar no meu calendário|Criar Lembrete|Semana Agenda/)
-    const toLetters = (words: string) => words.replaceAll(/\s/g, '')
     const printed = toLetters(text)
     expect(cells.filter((cell) => !printed.includes(toLetters(cell)))).toEqual([])
   })

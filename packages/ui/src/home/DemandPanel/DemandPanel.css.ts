@@ -8,6 +8,7 @@ export const panel = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   height: '492px',
   overflow: 'hidden',
+  '@media': { [media.print]: { display: 'block', height: 'auto', overflow: 'visible' } },
 })
 
 export const head = style({
@@ -33,7 +34,11 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const body = style({ minHeight: 0, overflow: 'hidden' })
+export const body = style({
+  minHeight: 0,
+  overflow: 'hidden',
+  '@media': { [media.print]: { overflow: 'visible' } },
+})
 
 export const foot = style({
   padding: `${space[3]} ${space[5]}`,

@@ -14,6 +14,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { media } from '../../theme/scale.ts'
+import { useMedia } from '../../theme/use-media.ts'
 import * as css from './VirtualList.css.ts'
 
 export interface VirtualListProps<T> {
@@ -129,23 +131,34 @@ function useItemKey<T>({ items, getKey }: VirtualListProps<T>): (index: number) 
   )
 }
 
-function VirtualRows<T, S extends Element | Window>({
-  label,
+/** What is drawn: the rows in sight, and the room of the others; on paper every row. */
+function useDrawnRows<T, S extends Element | Window>({
   items,
-  renderItem,
-  total,
-  onEndReached,
+  getKey,
   virtualizer,
   offset,
-}: VirtualListProps<T> & {
+}: VirtualRowsProps<T, S>) {
+  const isPrinted = useMedia(media.print)
+  const rows = virtualizer.getVirtualItems()
+  if (isPrinted) {
+    const all = items.map((item, index) => ({ key: getKey(item), index }))
+    return { rows: all, room: {}, measure: undefined }
+  }
+  // The rows lie as they fall, whatever their measured heights; only the room around them is reckoned.
+  const paddingTop = (rows[0]?.start ?? offset) - offset
+  const paddingBottom = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? offset) - offset)
+  return { rows, room: { paddingTop, paddingBottom }, measure: virtualizer.measureElement }
+}
+
+type VirtualRowsProps<T, S extends Element | Window> = VirtualListProps<T> & {
   virtualizer: Virtualizer<S, HTMLLIElement> | Virtualizer<S, Element>
   offset: number
-}) {
-  const rows = virtualizer.getVirtualItems()
-  const last = rows.at(-1)?.index ?? -1
-  // The rows lie as they fall, whatever their measured heights; only the room around them is reckoned.
-  const before = (rows[0]?.start ?? offset) - offset
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? offset) - offset)
+}
+
+function VirtualRows<T, S extends Element | Window>(props: VirtualRowsProps<T, S>) {
+  const { label, items, renderItem, total, onEndReached, virtualizer } = props
+  const { rows, room, measure } = useDrawnRows(props)
+  const last = virtualizer.getVirtualItems().at(-1)?.index ?? -1
   const isAtEnd = items.length > 0 && last >= items.length - 1
   const endReached = useRef(onEndReached)
   useLayoutEffect(() => {
@@ -153,18 +166,14 @@ function VirtualRows<T, S extends Element | Window>({
     if (isAtEnd) endReached.current?.()
   }, [isAtEnd, onEndReached])
   return (
-    <ul
-      className={css.list}
-      aria-label={label}
-      style={{ paddingTop: before, paddingBottom: after }}
-    >
+    <ul className={css.list} aria-label={label} style={room}>
       {rows.map((row) => {
         const item = items[row.index]
         if (item === undefined) return null
         return (
           <li
             key={row.key}
-            ref={virtualizer.measureElement}
+            ref={measure}
             data-index={row.index}
             className={css.row}
             aria-setsize={total ?? items.length}
