@@ -3,6 +3,7 @@ import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
+import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 
 /** What somebody else answered meanwhile, and the two ways out. */
 export interface AnswersConflict {
@@ -18,28 +19,31 @@ export function ConflictBanner({
   onTakeTheirs,
   questions,
 }: AnswersConflict & { questions: readonly MappingQuestion[] }) {
+  const banner = useTitleAfter<HTMLDivElement>()
   return (
-    <Banner
-      tone="error"
-      title={labels.conflictTitle}
-      action={
-        <Inline gap={2}>
-          <Button variant="secondary" size="small" onPress={onTakeTheirs}>
-            {labels.takeTheirs}
-          </Button>
-          <Button size="small" onPress={onKeepMine}>
-            {labels.keepMine}
-          </Button>
-        </Inline>
-      }
-    >
-      <ul>
-        {questions
-          .filter(({ field }) => theirs[field] !== undefined)
-          .map(({ field, name }) => (
-            <li key={field}>{labels.conflictTheirs(name, theirs[field] ?? '')}</li>
-          ))}
-      </ul>
-    </Banner>
+    <div ref={banner}>
+      <Banner
+        tone="error"
+        title={labels.conflictTitle}
+        action={
+          <Inline gap={2}>
+            <Button variant="secondary" size="small" onPress={onTakeTheirs}>
+              {labels.takeTheirs}
+            </Button>
+            <Button size="small" onPress={onKeepMine}>
+              {labels.keepMine}
+            </Button>
+          </Inline>
+        }
+      >
+        <ul>
+          {questions
+            .filter(({ field }) => theirs[field] !== undefined)
+            .map(({ field, name }) => (
+              <li key={field}>{labels.conflictTheirs(name, theirs[field] ?? '')}</li>
+            ))}
+        </ul>
+      </Banner>
+    </div>
   )
 }

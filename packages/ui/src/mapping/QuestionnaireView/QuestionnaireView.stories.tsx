@@ -11,7 +11,7 @@ import {
 } from '@tramite/core/mapping'
 import { buildId } from '@tramite/core/testing'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { payroll } from '../mapping-samples.ts'
 import { QuestionnaireView, type QuestionnaireViewProps } from './QuestionnaireView.tsx'
 
@@ -144,6 +144,34 @@ export const ChangedByAnother: Story = {
     await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Ficar com a minha' }))
     await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce()
+  },
+}
+function Decided(props: OwnedProps) {
+  const [isDecided, setDecided] = useState(false)
+  const decide = () => setDecided(true)
+  const conflict = props.conflict && { ...props.conflict, onKeepMine: decide }
+  return (
+    <section aria-label="Metade de um telefone" style={{ width: '11rem' }}>
+      <Owned {...props} conflict={isDecided ? null : conflict} />
+    </section>
+  )
+}
+/**
+ * Letters twice as large leave room for half as many: both ways out are within the page. Who has chosen stands
+ * on its title, since the button is gone.
+ */
+export const DecidedInLargeLettersOnPhone: Story = {
+  ...ChangedByAnother,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <Decided {...args} />,
+  play: async ({ canvas }) => {
+    const right = (element: Element) => element.getBoundingClientRect().right
+    const edge = right(canvas.getByRole('region', { name: 'Metade de um telefone' }))
+    const mine = canvas.getByRole('button', { name: 'Ficar com a minha' })
+    await expect(right(mine)).toBeLessThanOrEqual(edge)
+    mine.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 export const LastAndClosed: Story = {

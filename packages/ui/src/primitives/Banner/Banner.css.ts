@@ -31,4 +31,5 @@ export const content = style({
 export const body = style({ flex: '1 1 min(14rem, 75%)', minWidth: 0 })
 export const title = style({ fontWeight: 600 })
 export const text = style({ color: color.ink })
-export const action = style({ flexShrink: 0 })
+/** Several come below each other where a line has no room for them. */
+export const action = style({ flexShrink: 0, maxWidth: '100%' })

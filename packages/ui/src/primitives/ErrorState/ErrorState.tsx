@@ -1,7 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { focusPageTitle } from '../../shell/PageFrame/focus-page-title.ts'
+import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import { Button } from '../Button/Button.tsx'
 import * as emptyCss from '../EmptyState/EmptyState.css.ts'
 import * as css from './ErrorState.css.ts'
@@ -22,17 +21,8 @@ export function ErrorState({
   text = onRetry && primitiveLabels.checkConnection,
   isRetrying = false,
 }: ErrorStateProps) {
-  const state = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const shown = state.current
-    return () => {
-      // What could be read takes the button away that was pressed for it.
-      if (!shown?.contains(document.activeElement)) return
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusPageTitle()
-      })
-    }
-  }, [])
+  // What could be read takes the button away that was pressed for it.
+  const state = useTitleAfter<HTMLDivElement>()
   return (
     <div ref={state} className={emptyCss.state} role="alert">
       <TriangleAlert className={css.icon} />
