@@ -306,6 +306,30 @@ test('words have room on a phone with letters twice as large', async ({ open }) 
   }
 })
 
+test('a table is pulled sideways where letters are twice as large, and its words stay whole', async ({
+  open,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  await firm.sendDocument(id, { name: 'Parecer.txt', content: 'Válido.' })
+  const page = await open(accounts.superAdmin)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setLetters(await page.context().newCDPSession(page), 32)
+  await page.goto(`/demands/${id}/print`)
+  await expect(page.getByRole('row', { name: /Parecer/ })).toBeVisible()
+  expect(await page.evaluate(findStackedWords)).toEqual([])
+  await page.goto('/tools/analysisRisk')
+  await page.getByRole('checkbox', { name: /Li e aceito os termos/ }).check()
+  await page.getByRole('button', { name: 'Aceito' }).click()
+  const scale = page.getByRole('table').filter({ hasText: 'muito baixo' })
+  await expect(scale.getByText('muito baixo').first()).toBeVisible()
+  const stacked = await page.evaluate(findStackedWords)
+  const inScale = (await scale.locator('th').allTextContents()).join(' ').split(/\s+/)
+  expect(stacked.filter((word) => inScale.includes(word))).toEqual([])
+})
+
 test('axe finds nothing on a demand and in place of one', async ({
   open,
   customer,

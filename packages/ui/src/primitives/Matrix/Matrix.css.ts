@@ -2,8 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
+/** With large letters on a phone its cells would be narrower than a letter: it is pulled sideways. */
+export const wide = style({ '@media': { [media.largeLetters]: { overflowX: 'auto' } } })
 export const table = style({
   width: '100%',
+  '@media': { [media.largeLetters]: { minWidth: '21rem' } },
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: '3px',

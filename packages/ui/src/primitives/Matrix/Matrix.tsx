@@ -42,48 +42,50 @@ export interface MatrixProps {
 export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
   const upright = levels.map((cells, index) => ({ cells, index, step: rows.steps[index] ?? '' }))
   return (
-    <table className={css.table} aria-label={label}>
-      <tbody>
-        {upright.toReversed().map(({ cells, index, step }, place) => (
-          <tr key={step}>
-            {place === 0 && (
-              <td rowSpan={upright.length} className={css.upright} aria-hidden="true">
-                <span className={css.uprightText}>{rows.label} →</span>
-              </td>
-            )}
-            <th scope="row" className={css.row}>
-              <VisuallyHidden>{rows.label} </VisuallyHidden>
-              {step}
-            </th>
-            {cells.map(({ name, tone }, column) => (
-              <td key={columns.steps[column]} className={css.level[tone]}>
-                <VisuallyHidden>{name}</VisuallyHidden>
-                <Marks
-                  marks={marks.filter((mark) => mark.row === index && mark.column === column)}
-                />
-              </td>
+    <div className={css.wide}>
+      <table className={css.table} aria-label={label}>
+        <tbody>
+          {upright.toReversed().map(({ cells, index, step }, place) => (
+            <tr key={step}>
+              {place === 0 && (
+                <td rowSpan={upright.length} className={css.upright} aria-hidden="true">
+                  <span className={css.uprightText}>{rows.label} →</span>
+                </td>
+              )}
+              <th scope="row" className={css.row}>
+                <VisuallyHidden>{rows.label} </VisuallyHidden>
+                {step}
+              </th>
+              {cells.map(({ name, tone }, column) => (
+                <td key={columns.steps[column]} className={css.level[tone]}>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                  <Marks
+                    marks={marks.filter((mark) => mark.row === index && mark.column === column)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={2} />
+            {columns.steps.map((step) => (
+              <th key={step} scope="col" className={css.column}>
+                <VisuallyHidden>{columns.label} </VisuallyHidden>
+                {step}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td colSpan={2} />
-          {columns.steps.map((step) => (
-            <th key={step} scope="col" className={css.column}>
-              <VisuallyHidden>{columns.label} </VisuallyHidden>
-              {step}
-            </th>
-          ))}
-        </tr>
-        <tr>
-          <td colSpan={2} />
-          <td colSpan={columns.steps.length} className={css.axis} aria-hidden="true">
-            {columns.label} →
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+          <tr>
+            <td colSpan={2} />
+            <td colSpan={columns.steps.length} className={css.axis} aria-hidden="true">
+              {columns.label} →
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }
 

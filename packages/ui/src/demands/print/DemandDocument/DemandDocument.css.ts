@@ -17,7 +17,13 @@ export const entry = style({
 /** Who said it, and when: not left at a page's foot. */
 export const head = style({ breakAfter: 'avoid' })
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-export const table = style({ width: '100%', borderCollapse: 'collapse' })
+/** With large letters on a phone its columns would stand in one or two letters each: it is pulled sideways. */
+export const wide = style({ '@media': { [media.largeLetters]: { overflowX: 'auto' } } })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [media.largeLetters]: { minWidth: '26rem' } },
+})
 export const cell = style({
   padding: `${space[2]} ${space[3]} ${space[2]} 0`,
   textAlign: 'left',

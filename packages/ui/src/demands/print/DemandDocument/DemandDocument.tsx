@@ -207,26 +207,28 @@ function DocumentTable({
   timeZone,
 }: Pick<WholeDemand, 'documents'> & { timeZone: string }) {
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          {columns.map((head) => (
-            <th key={head} scope="col" className={css.cell}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map((document) => (
-          <tr key={document.id}>
-            <td className={css.cell}>{document.name}</td>
-            <td className={css.cell}>{document.userName ?? documentLabels.firm}</td>
-            <td className={css.cell}>{formatDate(document.createdAt, timeZone)}</td>
-            <td className={css.cell}>{formatFileSize(document.fileSize)}</td>
+    <div className={css.wide}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((head) => (
+              <th key={head} scope="col" className={css.cell}>
+                {head}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {documents.map((document) => (
+            <tr key={document.id}>
+              <td className={css.cell}>{document.name}</td>
+              <td className={css.cell}>{document.userName ?? documentLabels.firm}</td>
+              <td className={css.cell}>{formatDate(document.createdAt, timeZone)}</td>
+              <td className={css.cell}>{formatFileSize(document.fileSize)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
