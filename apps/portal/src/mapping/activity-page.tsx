@@ -16,11 +16,13 @@ import {
 import { useRead } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
 import { isMissing, useSector } from './use-sector.ts'
 
+const DraftGuard = lazy(() =>
+  import('../providers/draft-guard.tsx').then((code) => ({ default: code.DraftGuard })),
+)
 const RenameActivityDialog = lazy(() =>
   import('./mapping-dialogs.tsx').then((code) => ({ default: code.RenameActivityDialog })),
 )
@@ -87,7 +89,6 @@ function Questionnaire(props: QuestionnaireProps) {
   const navigate = useNavigate()
   const { send, onSave, answers, progress, theirs, isLostWithPage, ...questionnaire } =
     useQuestionnaire(place, activity, closed === null)
-  const leaveDialog = useLeaveGuard(isLostWithPage, 'draft')
   const [isRenaming, setRenaming] = useState(false)
   const shown = questionSearch.valuesOf(address).question
   const index = Math.max(
@@ -157,7 +158,7 @@ function Questionnaire(props: QuestionnaireProps) {
         onBack={() => show(index - 1)}
         onRename={() => setRenaming(true)}
       />
-      {leaveDialog}
+      <Suspense>{isLostWithPage && <DraftGuard />}</Suspense>
       <Suspense>
         {isRenaming && (
           <RenameActivityDialog

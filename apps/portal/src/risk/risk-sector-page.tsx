@@ -13,12 +13,14 @@ import {
 import { useApp } from '@tramite/react'
 import { RiskSectorMissing, RiskSectorPending, RiskSectorView } from '@tramite/ui/risk'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { hasAcceptedRiskTerms } from './risk-terms.ts'
 import { useRisk, useRiskTermsOwner } from './use-risk.ts'
 import { useRiskAnswers } from './use-risk-answers.ts'
 
+const DraftGuard = lazy(() =>
+  import('../providers/draft-guard.tsx').then((code) => ({ default: code.DraftGuard })),
+)
 const RedoDialog = lazy(() =>
   import('./risk-dialogs.tsx').then((code) => ({ default: code.RedoDialog })),
 )
@@ -81,7 +83,6 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
       () => setCalculated(undefined),
     )
   })
-  const leaveDialog = useLeaveGuard(isUnkept, 'draft')
   const save = async () => {
     setSaving(true)
     try {
@@ -118,7 +119,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
         onSave={() => void save()}
         onRedo={() => setRedoing(true)}
       />
-      {leaveDialog}
+      <Suspense>{isUnkept && <DraftGuard />}</Suspense>
       <Suspense>
         {isRedoing && (
           <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />
