@@ -14,14 +14,14 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.5,
-  '_app.demands.new': 180,
-  '_app.demands.$id': 205,
+  '_app.demands.new': 180.5,
+  '_app.demands.$id': 205.5,
   '_app.business.$id.settings': 174.5,
   '_app.tools.analysisRisk.sector.$sectorId': 180,
-  '_app.tools.mapping.index': 191.5,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 197,
-  '_app.tools.marks.import': 175.5,
-  '_app.tools.marks.create': 205.5,
+  '_app.tools.mapping.index': 192,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 197.5,
+  '_app.tools.marks.import': 176,
+  '_app.tools.marks.create': 206,
 }
 
 const dist = join(root, 'apps/portal/dist')
