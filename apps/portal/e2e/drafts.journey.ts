@@ -352,7 +352,7 @@ test.describe('a browser whose storage is full', () => {
     await stay(page)
     await page.unroute('**/message')
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
-    await expect(page.getByText('Não enviada')).toBeHidden()
+    await expect(page.getByText('Mensagem enviada')).toBeAttached()
     await leave(page)
 
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a firma.' })

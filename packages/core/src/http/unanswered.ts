@@ -2,8 +2,8 @@ import { isApiError } from './api-error.ts'
 import { createRandomId } from './random-id.ts'
 
 /**
- * The keys of creates and removals that got no answer, by what was asked. The server may have done them, so what
- * is asked again in the same words goes under the same key, and is done once.
+ * The keys of creates, removals and changes over a version that got no answer, by what was asked. The server may
+ * have done them, so what is asked again in the same words goes under the same key, and is done once.
  */
 export type Unanswered = Map<string, string>
 
@@ -27,8 +27,8 @@ export function createUnanswered(session: () => string | null): () => Unanswered
 const MOST = 1000
 
 /**
- * Carries out a create or a removal under the key that it had when it got no answer, or under a new one.
- * @param asked its operation, business and values in one text
+ * Carries out such a call under the key that it had when it got no answer, or under a new one.
+ * @param asked its operation, business, values and version in one text
  * @param send sends it under a key; it is told whether the same has got no answer before
  */
 export async function sendOnce<Answer>(

@@ -3,7 +3,11 @@ import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
 /** With large letters on a phone its cells would be narrower than a letter: it is pulled sideways. */
-export const wide = style({ '@media': { [media.largeLetters]: { overflowX: 'auto' } } })
+export const wide = style({
+  // The hidden words of its cells are cut off with them, and widen no page.
+  position: 'relative',
+  '@media': { [media.largeLetters]: { overflowX: 'auto' } },
+})
 export const table = style({
   width: '100%',
   '@media': { [media.largeLetters]: { minWidth: '21rem' } },
