@@ -30,6 +30,15 @@ const askedTooLate = /401 .*\/api\/(auth|legal\/acceptances)\)$/
 
 const saved = (page: Page) => page.getByText(/^Rascunho salvo às \d\d:\d\d$/)
 
+/** Opens the dialog in which a pending demand is answered. */
+async function openAnswer(page: Page) {
+  await page
+    .getByRole('group', { name: 'Ações da demanda' })
+    .getByRole('button', { name: 'Resolver pendências' })
+    .click()
+  return page.getByRole('dialog', { name: 'Resolver pendências' })
+}
+
 test.describe('what was typed and not sent', () => {
   test('goes with signing out, in every tab, and is nothing to who signs in next', async ({
     page,
@@ -228,16 +237,12 @@ test.describe('an answer to a demand', () => {
     const { id } = await raise({ name: toUniqueName('Matrícula') })
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
     await page.goto(`/demands/${id}`)
-    const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
-    const open = page
-      .getByRole('group', { name: 'Ações da demanda' })
-      .getByRole('button', { name: 'Resolver pendências' })
-    await open.click()
+    const resolve = await openAnswer(page)
     await resolve.getByLabel('Descrição').fill('Segue a matrícula.')
     await resolve.getByLabel('Anexar arquivos').setInputFiles(contract)
     await expect(resolve.getByText(/Enviado$/)).toBeVisible()
     await page.keyboard.press('Escape')
-    await open.click()
+    await openAnswer(page)
     await expect(resolve.getByLabel('Descrição')).toHaveValue('Segue a matrícula.')
     await expect(resolve.getByText(/Enviado$/)).toBeVisible()
 
@@ -253,7 +258,7 @@ test.describe('an answer to a demand', () => {
     await expect(page.getByText('Não enviada')).toBeHidden()
 
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a certidão.' })
-    await open.click()
+    await openAnswer(page)
     await expect(resolve.getByLabel('Descrição')).toHaveValue('')
   })
 
@@ -268,11 +273,7 @@ test.describe('an answer to a demand', () => {
     const { id } = await raise({ name: toUniqueName('Certidão') })
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a certidão.' })
     await page.goto(`/demands/${id}`)
-    await page
-      .getByRole('group', { name: 'Ações da demanda' })
-      .getByRole('button', { name: 'Resolver pendências' })
-      .click()
-    const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
+    const resolve = await openAnswer(page)
     await resolve.getByLabel('Descrição').fill('Segue a certidão.')
     await page.route(isStatus, loseAnswer, { times: 1 })
     await resolve.getByRole('button', { name: 'Enviar' }).click()
@@ -357,11 +358,7 @@ test.describe('a browser whose storage is full', () => {
 
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a firma.' })
     await page.goto(`/demands/${id}`)
-    await page
-      .getByRole('group', { name: 'Ações da demanda' })
-      .getByRole('button', { name: 'Resolver pendências' })
-      .click()
-    const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
+    const resolve = await openAnswer(page)
     await resolve.getByLabel('Descrição').fill('Segue a firma.')
     await expect(resolve.getByText(notKept)).toBeVisible()
     await page.keyboard.press('Escape')

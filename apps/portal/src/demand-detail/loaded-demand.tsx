@@ -12,7 +12,7 @@ import { useMessageForm, useMessageOutbox, useViewer } from '@tramite/react'
 import { DemandDetailView } from '@tramite/ui/demands/detail'
 import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import type { DemandSearch } from './demand-search.ts'
 import { MessagesPanel } from './messages-panel.tsx'
@@ -127,16 +127,15 @@ export function LoadedDemand({
     conversation.query.isSuccess && !conversation.query.isFetching,
   )
   const chat = useMessageForm({ demandId: demand.id, hasReturned, takeReturned, send })
-  const { isUploading } = chat
   const [isWriting, setWriting] = useState(false)
   const write = () => {
     search.onTabChange('messages')
     setWriting(true)
   }
-  const leaveDialog = useLeaveGuard(
-    isUploading || isUnkept || chat.isUnkept,
-    isUploading ? 'uploads' : 'draft',
-  )
+  const leaveDialog = useDraftGuard({
+    isUploading: chat.isUploading,
+    isUnkept: isUnkept || chat.isUnkept,
+  })
   const names = useDemandNames(demand.demandsTags, demand.private)
   const { timeline, people } = useTimeline(demand, {
     now: frame.now,

@@ -14,7 +14,7 @@ import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, isApiError } from '@tramite/core/http'
 import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 
 interface StatusDialogProps {
   demand: Pick<Demand, 'id' | 'statusChangedAt'>
@@ -99,11 +99,10 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
     // Once it is sent there is nothing to preview, and the server would say so.
     { isPassing: true, isEnabled: !isOver && offers[kind].allowed },
   )
-  const isUploading = uploads.isUnfinished
-  const leaveDialog = useLeaveGuard(
-    isUploading || field.isUnkept,
-    isUploading ? 'uploads' : 'draft',
-  )
+  const leaveDialog = useDraftGuard({
+    isUploading: uploads.isUnfinished,
+    isUnkept: field.isUnkept,
+  })
 
   const { form, ...sending } = useFormWithFiles({
     schema: statusDialogSchema,

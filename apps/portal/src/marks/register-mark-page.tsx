@@ -3,7 +3,7 @@ import { type OwnHolder, toOwnHolder } from '@tramite/core/marks'
 import { useRead, useViewer } from '@tramite/react'
 import { RegisterMarkLoading, RegisterMarkView } from '@tramite/ui/marks/register'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useRegisterMark } from './use-register-mark.ts'
 
 /**
@@ -37,7 +37,7 @@ function Registration({ own: current, wanted }: { own: OwnHolder; wanted: number
     own,
     wanted,
   )
-  const guard = useLeaveGuard(isUnfinished || isUnkept, isUnfinished ? 'uploads' : 'draft')
+  const guard = useDraftGuard({ isUploading: isUnfinished, isUnkept })
   // After the guard, which would ask about the files that were registered.
   const goOn = useEffectEvent(registration.goOn)
   useEffect(() => {

@@ -66,7 +66,7 @@ function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
  * the tab is closed or loaded again.
  * @returns the dialog, to be put on the page
  */
-export function useLeaveGuard(isUnfinished: boolean, what: Unfinished = 'uploads'): ReactNode {
+export function useLeaveGuard(isUnfinished: boolean, what: Unfinished): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnfinished && isLeft[what](current, next),
     enableBeforeUnload: isUnfinished,

@@ -44,16 +44,16 @@ export function useRiskSending() {
 
   const onSend = async (isComplete: boolean) => {
     setStarting(true)
-    try {
-      const { startRiskSending } = await load()
-      const course = sending ?? startRiskSending(tramite, { customerId: user.customerId ?? '' })
-      setSending(course)
-      course.send({ type: 'SEND', isComplete })
-    } catch {
+    const code = await load().catch(() => null)
+    setStarting(false)
+    if (!code) {
       ports.toasts.show({ title: transportMessages['transport.network'], tone: 'error' })
-    } finally {
-      setStarting(false)
+      return
     }
+    const customerId = user.customerId ?? ''
+    const course = sending ?? code.startRiskSending(tramite, { customerId })
+    setSending(course)
+    course.send({ type: 'SEND', isComplete })
   }
   return {
     isSending:

@@ -1,2 +1,2 @@
 /** What forms say of an e-mail, before and behind sign-in. */
-export const emailMessages = { invalidEmail: 'Email inválido' } as const
+export const emailMessages = { 'fields.invalidEmail': 'Email inválido' } as const

@@ -7,7 +7,7 @@ export const fieldMessages = {
   'fields.tooShort': '{label} deve ter no mínimo {min} caracteres',
   'fields.outOfRange': '{label} deve estar entre {min} e {max}',
   'fields.invalid': '{label} é inválido',
-  'fields.invalidEmail': emailMessages.invalidEmail,
+  ...emailMessages,
   'fields.invalidId': 'Identificador inválido',
   'fields.invalidOption': 'Opção inválida',
   'fields.invalidType': 'Valor de tipo inválido',
