@@ -3,6 +3,7 @@ import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/cu
 import { useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { toReading } from '../reads/to-reading.ts'
 import { useCustomer } from './use-customer.ts'
 
 /** The tab 'Dados' of the profile: the customer with the address of its default business. */
@@ -13,16 +14,7 @@ export function CustomerTab() {
   if (customer.data && business.data) {
     return <LoadedCustomer customer={customer.data} business={business.data} />
   }
-  return (
-    <CustomerNotLoaded
-      hasFailed={customer.isLoadingError || business.isLoadingError}
-      isRetrying={customer.isFetching || business.isFetching}
-      onRetry={() => {
-        void customer.refetch()
-        void business.refetch()
-      }}
-    />
-  )
+  return <CustomerNotLoaded {...toReading(customer, business)} />
 }
 
 function LoadedCustomer(data: { customer: Customer; business: Business }) {

@@ -7,6 +7,7 @@ import {
 import { useApp, useRead, useRun } from '@tramite/react'
 import type { NotificationSettingsCardProps } from '@tramite/ui/account/preferences'
 import { startTransition, useOptimistic } from 'react'
+import { toReading } from '../reads/to-reading.ts'
 
 type Settings = NotificationSettingsCardProps['settings']
 type Change = Pick<NotificationSetting, 'kind' | 'channel' | 'enabled'>
@@ -27,8 +28,7 @@ export function useNotificationSettings(): NotificationSettingsCardProps {
   })
   return {
     settings,
-    hasFailed: query.isError,
-    onRetry: () => void query.refetch(),
+    ...toReading(query),
     onChange: (change) =>
       startTransition(async () => {
         showChange(change)

@@ -8,6 +8,7 @@ import {
 import { useApp, useEditing, useRead, useRun, useViewer } from '@tramite/react'
 import type { UserSectionProps } from '@tramite/ui/account'
 import { useMemo } from 'react'
+import { toReading } from '../reads/to-reading.ts'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 /** The signed-in user, read and edited in place. */
@@ -29,9 +30,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> {
   const own = { ...viewer, ...user }
   return {
     user,
-    hasFailed: query.isLoadingError,
-    isRetrying: query.isFetching,
-    onRetry: () => void query.refetch(),
+    ...toReading(query),
     form: editing.form,
     masks,
     offers: evaluateUserOffers(own, own, firm.usersManagedBy),

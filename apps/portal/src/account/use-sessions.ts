@@ -2,6 +2,7 @@ import { useMutationState } from '@tanstack/react-query'
 import { endOtherSessions, endSession, listSessions } from '@tramite/core/session'
 import { useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { SessionsCardProps } from '@tramite/ui/account'
+import { toReading } from '../reads/to-reading.ts'
 
 /** Where the user is signed in. */
 export function useSessions(): SessionsCardProps {
@@ -15,8 +16,7 @@ export function useSessions(): SessionsCardProps {
   })
   return {
     sessions: query.data?.sessions,
-    isFailed: query.isError,
-    onRetry: () => query.refetch(),
+    ...toReading(query),
     timeZone: useViewer().conventions.timeZone,
     endingIds: new Set(endingIds),
     isEndingOthers: endOthers.isPending,

@@ -1,6 +1,7 @@
 import { getDemandForecast } from '@tramite/core/demands'
 import { useRead, useViewer } from '@tramite/react'
 import { ForecastCauses as ForecastCausesView } from '@tramite/ui/demands/dialogs'
+import { toReading } from '../reads/to-reading.ts'
 
 /** How the date of a demand came about. */
 export function ForecastCauses({ demandId }: { demandId: string }) {
@@ -9,9 +10,7 @@ export function ForecastCauses({ demandId }: { demandId: string }) {
   return (
     <ForecastCausesView
       causes={history.data?.causes}
-      isFailed={history.isError}
-      isRetrying={history.isFetching}
-      onRetry={() => history.refetch()}
+      {...toReading(history)}
       timeZone={conventions.timeZone}
     />
   )

@@ -7,6 +7,7 @@ import {
 } from '@tramite/core/reminders'
 import { useForm, usePages, useRun } from '@tramite/react'
 import { type RemindersState, RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
+import { toReading } from '../reads/to-reading.ts'
 
 /** The reminders of a demand. */
 export function RemindersDialog({ demandId, onClose }: { demandId: string; onClose: () => void }) {
@@ -26,11 +27,8 @@ export function RemindersDialog({ demandId, onClose }: { demandId: string; onClo
         free: free.data.pages.flatMap(({ reminders }) => reminders),
       }
     }
-    const onRetry = () => {
-      linked.refetch()
-      free.refetch()
-    }
-    return linked.isError || free.isError ? { state: 'failed', onRetry } : { state: 'loading' }
+    const { hasFailed, ...again } = toReading(linked, free)
+    return hasFailed ? { state: 'failed', ...again } : { state: 'loading' }
   }
   return (
     <RemindersView

@@ -10,6 +10,7 @@ import {
 import { fileMessages } from '@tramite/core/messages'
 import { useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
+import { toReading } from '../reads/to-reading.ts'
 
 /** Has the browser fetch a file by itself: an export may be larger than a page could hold. */
 function fetchByBrowser(signedUrl: string): void {
@@ -41,9 +42,8 @@ export function useDataExport(): ExportPageProps {
     untilText: latest?.state === 'ready' ? formatDate(latest.until) : undefined,
     isAsking: ask.isPending,
     isDownloading: download.isPending,
-    hasFailed: exports.isError,
+    ...toReading(exports),
     onAsk: () => ask.mutate(),
     onDownload: (id) => download.mutate(id),
-    onRetry: () => void exports.refetch(),
   }
 }

@@ -21,6 +21,7 @@ import {
 import { createMasks } from '@tramite/core/forms'
 import { saveBlob, useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
+import { toReading } from '../reads/to-reading.ts'
 import { useFinanceContext } from './use-finance-context.ts'
 
 /** The signed contract of the customer, fetched by its key. */
@@ -121,17 +122,11 @@ export function useFinancial(
   const contracted = customer.data?.customerAccess ?? []
   return {
     finances: toFinances(),
-    hasFailed: customer.isError || billings.isError,
-    onRetry: () => {
-      if (customer.isError) void customer.refetch()
-      if (billings.isError) void billings.refetch()
-    },
-    isRetrying: customer.isRefetching || billings.isRefetching,
+    ...toReading(customer, billings),
     receipts: {
       receipts: receipts.data,
       timeZone: conventions.timeZone,
-      hasFailed: receipts.isError,
-      onRetry: () => void receipts.refetch(),
+      ...toReading(receipts),
       onSend: proof.allowed ? () => onSend({ waitsForFirm: !proof.releases }) : null,
     },
     statement: useStatement(all, chosen),

@@ -3,6 +3,7 @@ import { useRead, useViewer } from '@tramite/react'
 import { JourneysView } from '@tramite/ui/journeys'
 import { lazy, Suspense, useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
+import { toReading } from '../reads/to-reading.ts'
 import { type JourneysAddress, journeysSearch } from './journeys-search.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
@@ -39,9 +40,7 @@ export function JourneysPage({ address, onAddressChange }: JourneysPageProps) {
         toOffers={toOffers}
         onStart={setStarted}
         notice={notice}
-        isFailed={query.isError && !query.data}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        {...toReading(query)}
       />
       <Suspense>
         {started && <StartJourneyDialog journey={started} onClose={() => setStarted(undefined)} />}

@@ -16,6 +16,7 @@ import {
 import { useRead } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { toReading } from '../reads/to-reading.ts'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
 import { isMissing, useSector } from './use-sector.ts'
@@ -39,20 +40,7 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
   const questionnaire = useRead(getMappingQuestionnaire, undefined)
   if (sector.isMissing || isMissing(activity.error)) return <MappingMissing what="activity" />
   if (!sector.sector || !activity.data || !questionnaire.data) {
-    const hasFailed = sector.hasFailed || activity.isError || questionnaire.isError
-    return (
-      <ActivityLoading
-        hasFailed={hasFailed}
-        isRetrying={
-          hasFailed && (sector.isRetrying || activity.isFetching || questionnaire.isFetching)
-        }
-        onRetry={() => {
-          sector.onRetry()
-          if (activity.isError) void activity.refetch()
-          if (questionnaire.isError) void questionnaire.refetch()
-        }}
-      />
-    )
+    return <ActivityLoading {...toReading(...sector.reads, activity, questionnaire)} />
   }
   return (
     <Questionnaire

@@ -9,13 +9,14 @@ import {
 import { saveBlob, useApp, useBusinesses, useRead, useViewer } from '@tramite/react'
 import { ReportView } from '@tramite/ui/mapping/report'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
+import { toReading } from '../reads/to-reading.ts'
 import { useMapping } from './use-mapping.ts'
 
 /** The report of the mapping, with the files that can be made of it. */
 export function ReportPage() {
   const { conventions, day } = useViewer()
   const { firm } = useApp().ports
-  const { shown, hasFailed, isRetrying, onRetry } = useMapping()
+  const { shown, ...mapping } = useMapping()
   const stage = shown?.stage ?? 'notStarted'
   const hasBegun = stage !== 'notStarted'
   const answers = useRead(getMappingReport, undefined, { isEnabled: hasBegun })
@@ -30,6 +31,7 @@ export function ReportPage() {
   const since = toSince()
   const [newest] = completed.data?.documents ?? []
   const { busy, onDownload } = useDocumentDownloads()
+  const others = toReading(questionnaire, previous, completed)
   return (
     <ReportView
       mapping={shown?.report}
@@ -40,15 +42,11 @@ export function ReportPage() {
       firmName={firm.name}
       today={day.today}
       businessName={useBusinesses().active?.name}
-      hasFailed={hasFailed || questionnaire.isError}
-      isRetrying={
-        isRetrying || questionnaire.isFetching || previous.isFetching || completed.isFetching
-      }
+      hasFailed={mapping.hasFailed || questionnaire.isLoadingError}
+      isRetrying={mapping.isRetrying || others.isRetrying}
       onRetry={() => {
-        onRetry()
-        if (questionnaire.isError) void questionnaire.refetch()
-        if (previous.isError) void previous.refetch()
-        if (completed.isError) void completed.refetch()
+        mapping.onRetry()
+        others.onRetry()
       }}
       onPrint={() => window.print()}
       onSheet={() => {

@@ -2,6 +2,7 @@ import type { MappingActivitySummary } from '@tramite/core/mapping'
 import { MappingMissing, SectorView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useState } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
+import { toReading } from '../reads/to-reading.ts'
 import { useSector } from './use-sector.ts'
 
 const dialogs = () => import('./mapping-dialogs.tsx')
@@ -21,7 +22,7 @@ type Opened =
 
 /** The page of a sector of the mapping. */
 export function SectorPage({ sectorId }: { sectorId: string }) {
-  const { isMissing, ...sector } = useSector(sectorId)
+  const { isMissing, reads, ...sector } = useSector(sectorId)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   useTitleFocus(opened === undefined, String(sector.sector?.activities.length))
@@ -30,6 +31,7 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
     <>
       <SectorView
         {...sector}
+        {...toReading(...reads)}
         onAdd={() => setOpened({ dialog: 'new' })}
         onRename={(activity) => setOpened({ dialog: 'rename', activity })}
         onDelete={(activity) => setOpened({ dialog: 'delete', activity })}

@@ -10,6 +10,7 @@ import {
 import { useRead, useViewer } from '@tramite/react'
 import type { ShownMappingPage } from '@tramite/ui/mapping'
 import { useMemo } from 'react'
+import { toReading } from '../reads/to-reading.ts'
 
 /** The mapping of the active business with all that was answered. */
 export function useMapping() {
@@ -37,11 +38,6 @@ export function useMapping() {
   return {
     shown: toShown(),
     demandId: mapping?.demandId ?? null,
-    hasFailed: home.isError || answers.isError,
-    isRetrying: home.isFetching || answers.isFetching,
-    onRetry: () => {
-      if (home.isError) void home.refetch()
-      if (answers.isError) void answers.refetch()
-    },
+    ...toReading(home, answers),
   }
 }

@@ -15,11 +15,6 @@ export function useSector(sectorId: string) {
     sector: mapping.data && sector.data,
     closed: edit.allowed ? null : edit.reason,
     isMissing: isMissing(sector.error) || isMissing(mapping.error),
-    hasFailed: mapping.isError || sector.isError,
-    isRetrying: mapping.isFetching || sector.isFetching,
-    onRetry: () => {
-      if (mapping.isError) void mapping.refetch()
-      if (sector.isError) void sector.refetch()
-    },
+    reads: [mapping, sector],
   }
 }

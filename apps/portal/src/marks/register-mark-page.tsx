@@ -4,6 +4,7 @@ import { useRead, useViewer } from '@tramite/react'
 import { RegisterMarkLoading, RegisterMarkView } from '@tramite/ui/marks/register'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
+import { toReading } from '../reads/to-reading.ts'
 import { useRegisterMark } from './use-register-mark.ts'
 
 /**
@@ -18,16 +19,7 @@ export function RegisterMarkPage({ wanted }: { wanted: number }) {
     const own = toOwnHolder(customer.data, business.data, user, conventions)
     return <Registration own={own} wanted={wanted} />
   }
-  return (
-    <RegisterMarkLoading
-      hasFailed={customer.isLoadingError || business.isLoadingError}
-      isRetrying={customer.isFetching || business.isFetching}
-      onRetry={() => {
-        void customer.refetch()
-        void business.refetch()
-      }}
-    />
-  )
+  return <RegisterMarkLoading {...toReading(customer, business)} />
 }
 
 function Registration({ own: current, wanted }: { own: OwnHolder; wanted: number }) {

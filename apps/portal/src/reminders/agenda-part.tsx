@@ -18,6 +18,7 @@ import { useAllPages, useRead, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
 import { lazy, Suspense, useState } from 'react'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
+import { toReading } from '../reads/to-reading.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useReminders } from './use-reminders.ts'
 
@@ -104,9 +105,7 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
         day={day}
         today={today}
         items={query.data && [...reminders, ...delivered, ...invoices]}
-        hasFailed={query.isError}
-        isRetrying={query.isFetching}
-        onRetry={query.refetch}
+        {...toReading(query)}
         isPartial={demands.isError || billings.isError}
         onDayChange={(next) => onAddressChange(remindersSearch.change(address, { day: next }))}
         onCreate={day >= firstDueDate(today) ? onCreate : undefined}

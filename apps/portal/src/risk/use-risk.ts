@@ -3,6 +3,7 @@ import { riskMessages } from '@tramite/core/messages'
 import { evaluateRiskTool, getRiskTable, listRiskDemands } from '@tramite/core/risk'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
+import { toReading } from '../reads/to-reading.ts'
 
 /** Whose the terms are that are accepted now. */
 export function useRiskTermsOwner() {
@@ -36,12 +37,7 @@ export function useRisk() {
   return {
     demand,
     rows: demand ? table.data : undefined,
-    hasFailed: demands.isError || table.isError,
-    isRetrying: demands.isFetching || table.isFetching,
-    onRetry: () => {
-      if (demands.isError) void demands.refetch()
-      if (table.isError) void table.refetch()
-    },
+    ...toReading(demands, table),
     reload: () => Promise.all([demands.refetch(), table.refetch()]),
   }
 }

@@ -9,6 +9,7 @@ const meta = {
   args: {
     settings: listSettings(['messages:email']),
     hasFailed: false,
+    isRetrying: false,
     onRetry: fn(),
     onChange: fn(),
   },

@@ -12,14 +12,13 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './NotificationSettingsCard.css.ts'
 
-export interface NotificationSettingsCardProps {
+export interface NotificationSettingsCardProps extends Reading {
   /** Every kind on every channel; undefined until they are there. */
   settings: readonly NotificationSetting[] | undefined
-  hasFailed: boolean
-  onRetry: () => void
   onChange: (change: Pick<NotificationSetting, 'kind' | 'channel' | 'enabled'>) => void
 }
 
@@ -34,8 +33,16 @@ export function NotificationSettingsCard(props: NotificationSettingsCardProps) {
   )
 }
 
-function Settings({ settings, hasFailed, onRetry, onChange }: NotificationSettingsCardProps) {
-  if (!settings && hasFailed) return <ErrorState title={labels.failed} onRetry={onRetry} />
+function Settings({
+  settings,
+  hasFailed,
+  isRetrying,
+  onRetry,
+  onChange,
+}: NotificationSettingsCardProps) {
+  if (!settings && hasFailed) {
+    return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
+  }
   const byKey = settings && new Map(settings.map((setting) => [toSettingKey(setting), setting]))
   return (
     <table className={css.table} aria-busy={!byKey}>

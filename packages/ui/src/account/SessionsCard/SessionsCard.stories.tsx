@@ -32,7 +32,8 @@ const meta = {
   component: SessionsCard,
   args: {
     sessions,
-    isFailed: false,
+    hasFailed: false,
+    isRetrying: false,
     onRetry: fn(),
     timeZone: 'America/Sao_Paulo',
     endingIds: new Set<string>(),
@@ -83,7 +84,7 @@ export const OnlyThis: Story = {
 export const Loading: Story = { args: { sessions: undefined } }
 
 export const Failed: Story = {
-  args: { sessions: undefined, isFailed: true },
+  args: { sessions: undefined, hasFailed: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -3,15 +3,13 @@ import type { SessionSummary } from '@tramite/core/session'
 import { sessionsLabels } from '../../labels/sessions.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './SessionsCard.css.ts'
 
-export interface SessionsCardProps {
+export interface SessionsCardProps extends Reading {
   /** `GET /sessions`; undefined until it is there. */
   sessions: readonly SessionSummary[] | undefined
-  isFailed: boolean
-  onRetry: () => void
   timeZone: string
   /** Sessions that are being ended, by id. */
   endingIds: ReadonlySet<string>
@@ -32,13 +30,14 @@ export function SessionsCard(props: SessionsCardProps) {
   )
 }
 
-function Sessions({ sessions, isFailed, onRetry, ...rest }: SessionsCardProps) {
+function Sessions({ sessions, hasFailed, isRetrying, onRetry, ...rest }: SessionsCardProps) {
   if (sessions === undefined) {
     return (
       <ReadState
-        hasFailed={isFailed}
+        hasFailed={hasFailed}
         failedTitle={sessionsLabels.failed}
         onRetry={onRetry}
+        isRetrying={isRetrying}
         label={sessionsLabels.loading}
       >
         <div className={css.list}>

@@ -19,6 +19,8 @@ const meta = {
     isDownloading: false,
     onAsk: fn(),
     onDownload: fn(),
+    hasFailed: false,
+    isRetrying: false,
     onRetry: fn(),
   },
 } satisfies Meta<typeof ExportPage>

@@ -4,22 +4,20 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './ExportPage.css.ts'
 
-export interface ExportPageProps {
+export interface ExportPageProps extends Reading {
   /** Where the latest export stands; undefined while it is not known. */
   latest: DataExportState | undefined
   /** 'DD/MM/YYYY', the last day of a finished one. */
   untilText?: string | undefined
   isAsking: boolean
   isDownloading: boolean
-  hasFailed?: boolean
   onAsk: () => void
   onDownload: (id: string) => void
-  onRetry: () => void
 }
 
 type StandingProps = Pick<ExportPageProps, 'untilText' | 'isDownloading' | 'onDownload'> & {
@@ -75,14 +73,19 @@ function Standing({ latest, untilText = '', isDownloading, onDownload }: Standin
 
 /** Asks for a file with everything that an admin may see, and fetches it (LGPD, art. 18, V). */
 export function ExportPage(props: ExportPageProps) {
-  const { latest, isAsking, hasFailed = false, onAsk, onRetry } = props
+  const { latest, isAsking, hasFailed, isRetrying, onAsk, onRetry } = props
   const isBuilding = latest?.state === 'building'
   return (
     <PageFrame title={exportsLabels.title} subtitle={exportsLabels.subtitle}>
       <div className={css.stack} aria-live="polite">
         {latest && <Standing {...props} latest={latest} />}
         {!latest && (
-          <ReadState hasFailed={hasFailed} failedTitle={exportsLabels.loadFailed} onRetry={onRetry}>
+          <ReadState
+            hasFailed={hasFailed}
+            failedTitle={exportsLabels.loadFailed}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          >
             <Skeleton height="6rem" />
           </ReadState>
         )}

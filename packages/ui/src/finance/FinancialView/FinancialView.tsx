@@ -14,6 +14,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted } from '../../theme/print.css.ts'
@@ -51,12 +52,9 @@ export interface Invoices {
   readonly totals: FinanceTotals
 }
 
-export interface FinancialViewProps {
+export interface FinancialViewProps extends Reading {
   /** Undefined while it is not known. */
   finances: Finances | undefined
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
   receipts: ReceiptsCardProps
   /** Null where no year has an invoice. */
   statement: YearStatementPartProps | null
@@ -90,11 +88,8 @@ function Loading() {
   )
 }
 
-interface InvoicesColumnProps {
+type InvoicesColumnProps = Pick<FinancialViewProps, 'receipts' | 'isRetrying' | 'onRetry'> & {
   invoices: Invoices | null
-  receipts: ReceiptsCardProps
-  isRetrying: boolean
-  onRetry: () => void
 }
 
 /** What could not be read is an empty list that says so: nothing in it is not nothing to pay. */

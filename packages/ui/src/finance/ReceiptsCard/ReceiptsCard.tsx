@@ -4,18 +4,16 @@ import { Upload } from 'lucide-react'
 import { receiptLabels as labels, paymentDialogLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
-import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
 import * as css from '../finance.css.ts'
 
-export interface ReceiptsCardProps {
+export interface ReceiptsCardProps extends Reading {
   /** Newest first; undefined until they are there. */
   receipts: readonly Receipt[] | undefined
   /** Of the firm, such as 'America/Sao_Paulo'. */
   timeZone: string
-  hasFailed: boolean
-  onRetry: () => void
   /** Opens what sends one; null while there is nothing to prove. */
   onSend: (() => void) | null
 }
@@ -46,13 +44,7 @@ function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string 
 }
 
 /** The proofs of payment that were sent, with what the firm says of each, and the way to send another. */
-export function ReceiptsCard({
-  receipts,
-  timeZone,
-  hasFailed,
-  onRetry,
-  onSend,
-}: ReceiptsCardProps) {
+export function ReceiptsCard({ receipts, timeZone, onSend, ...reading }: ReceiptsCardProps) {
   const send = onSend && (
     <Button variant="secondary" size="small" icon={<Upload />} onPress={onSend}>
       {paymentDialogLabels.send}
@@ -69,7 +61,7 @@ export function ReceiptsCard({
       )}
       {receipts?.length === 0 && <p className={css.detail}>{labels.none}</p>}
       {!receipts && (
-        <ReadState hasFailed={hasFailed} failedTitle={labels.failed} onRetry={onRetry}>
+        <ReadState {...reading} failedTitle={labels.failed}>
           <Skeleton height="3rem" />
         </ReadState>
       )}

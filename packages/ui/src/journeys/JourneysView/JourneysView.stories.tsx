@@ -28,7 +28,7 @@ const meta = {
       followHref: statusKey === 'OPEN' ? null : '/demands/1',
     }),
     onStart: fn(),
-    isFailed: false,
+    hasFailed: false,
     onRetry: fn(),
     isRetrying: false,
   },
@@ -65,5 +65,5 @@ export const NothingSo: Story = {
   },
 }
 export const Loading: Story = { args: { list: undefined } }
-export const Failed: Story = { args: { list: undefined, isFailed: true } }
+export const Failed: Story = { args: { list: undefined, hasFailed: true } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

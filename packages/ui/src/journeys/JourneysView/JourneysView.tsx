@@ -7,14 +7,14 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import type { JourneyOffers } from '../journey-actions.ts'
 import { JourneyCard } from './JourneyCard.tsx'
 import * as css from './JourneysView.css.ts'
 
-export interface JourneysViewProps {
+export interface JourneysViewProps extends Reading {
   /** Undefined while there is nothing to show. */
   list: JourneyListPage<JourneyType> | undefined
   filter: JourneyFilter
@@ -25,9 +25,6 @@ export interface JourneysViewProps {
   onStart: (journey: JourneyType) => void
   /** Why nothing can be started. */
   notice?: ReactNode
-  isFailed: boolean
-  onRetry: () => void
-  isRetrying: boolean
 }
 
 /** What the firm offers as a path, and what was begun of it. */
@@ -49,14 +46,14 @@ function Content({
   toHref,
   toOffers,
   onStart,
-  isFailed,
+  hasFailed,
   onRetry,
   isRetrying,
 }: JourneysViewProps) {
-  if (isFailed || !list) {
+  if (hasFailed || !list) {
     return (
       <ReadState
-        hasFailed={isFailed}
+        hasFailed={hasFailed}
         failedTitle={journeyMessages['journeys.loadFailed']}
         onRetry={onRetry}
         isRetrying={isRetrying}

@@ -14,6 +14,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Steps } from '../../primitives/Wizard/WizardFrame.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -31,12 +32,9 @@ import {
 
 export type { ShownMappingPage } from './MappingSectors.tsx'
 
-export interface MappingViewProps extends Omit<MappingSectorsProps, 'shown'> {
+export interface MappingViewProps extends Reading, Omit<MappingSectorsProps, 'shown'> {
   /** Undefined while it is being read, and when it could not be. */
   shown: ShownMappingPage | undefined
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
   warning: ResponsibilityWarningProps
   completed: CompletedMappingsProps
   onStart: () => void

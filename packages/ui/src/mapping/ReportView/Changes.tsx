@@ -14,6 +14,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Fold } from '../../primitives/Fold/Fold.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { toQuestionHref } from '../finding-text.ts'
 import * as css from './Changes.css.ts'
@@ -28,7 +29,7 @@ export interface ChangesProps {
   questions: readonly MappingQuestion[]
   timeZone: string
   isRetrying: boolean
-  onRetry: () => void
+  onRetry: Reading['onRetry']
 }
 
 /** What changed since the last completed mapping. */

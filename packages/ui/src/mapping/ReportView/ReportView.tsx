@@ -18,7 +18,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
-import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -31,7 +31,7 @@ import { Changes, type ChangesProps } from './Changes.tsx'
 import { DataFlowPicture } from './DataFlowPicture.tsx'
 import * as css from './ReportView.css.ts'
 
-export interface ReportViewProps {
+export interface ReportViewProps extends Reading {
   /** Undefined while it is being read, and when it could not be. */
   mapping: ReportedMapping | undefined
   /** Of the firm; undefined as the mapping is. */
@@ -45,9 +45,6 @@ export interface ReportViewProps {
   today: string
   /** Whose data; undefined while it is not known. */
   businessName: string | undefined
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
   onPrint: () => void
   onSheet: () => void
   /** The document of the last completed mapping; missing while there is none. */

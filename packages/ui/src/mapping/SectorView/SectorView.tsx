@@ -15,18 +15,15 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
-import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from '../mapping.css.ts'
 
-export interface SectorViewProps {
+export interface SectorViewProps extends Reading {
   /** Undefined while it is being read, and when it could not be. */
   sector: MappingSector | undefined
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
   /** Why nothing can be changed; null where it can. */
   closed: MappingEditRefusal | null
   onAdd: () => void

@@ -11,6 +11,7 @@ const meta = {
     hasFailed: false,
     failedTitle: 'Não foi possível carregar as faturas',
     label: 'Carregando as faturas',
+    isRetrying: false,
     onRetry: fn(),
     children: <Skeleton height="12rem" />,
   },

@@ -7,7 +7,7 @@ export interface Reading {
   /** It could not be read; on its way otherwise. */
   hasFailed: boolean
   /** It is being read once more. */
-  isRetrying?: boolean
+  isRetrying: boolean
   onRetry: (() => void) | undefined
 }
 

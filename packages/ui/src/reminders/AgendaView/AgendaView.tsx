@@ -26,7 +26,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
-import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { media } from '../../theme/scale.ts'
@@ -48,17 +48,13 @@ export interface AgendaItem {
   readonly category?: ReminderCategory
 }
 
-export interface AgendaViewProps {
+export interface AgendaViewProps extends Reading {
   span: AgendaSpan
   /** The chosen day; the month or the week is that of it. */
   day: CivilDate
   today: CivilDate
   /** In the order of a day; undefined while they are being read, and where they could not be. */
   items: readonly AgendaItem[] | undefined
-  /** The reminders could not be read. */
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
   /** Dates of demands or invoices could not be read. */
   isPartial: boolean
   onDayChange: (day: CivilDate) => void

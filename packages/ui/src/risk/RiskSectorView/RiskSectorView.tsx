@@ -20,6 +20,7 @@ import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { NotFound } from '../../shell/NotFound/NotFound.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { RiskLevel } from '../RiskLevel.tsx'
@@ -40,14 +41,8 @@ export function RiskSectorMissing() {
   )
 }
 
-export interface RiskSectorPendingProps {
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
-}
-
 /** In place of a sector that is being read, or could not be. */
-export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: RiskSectorPendingProps) {
+export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: Reading) {
   return (
     <PageFrame
       title={riskLabels.title}

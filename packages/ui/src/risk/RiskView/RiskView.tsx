@@ -14,6 +14,7 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Columns, Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { RiskLoading } from '../RiskLoading.tsx'
@@ -24,12 +25,9 @@ import * as css from '../risk.css.ts'
 const loadTable = () => import('./RiskTable.tsx')
 const RiskTable = lazy(loadTable)
 
-export interface RiskViewProps {
+export interface RiskViewProps extends Reading {
   /** Undefined while they are being read, and when they could not be. */
   rows: readonly RiskTableRow[] | undefined
-  hasFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
   /** The demand of the analysis. */
   demandHref: string | undefined
   /** The firm still reads what was sent last: nothing can be sent before it answers. */

@@ -29,7 +29,7 @@ const meta = {
   component: ForecastCauses,
   args: {
     onRetry: fn(),
-    isFailed: false,
+    hasFailed: false,
     isRetrying: false,
     timeZone: 'America/Sao_Paulo',
     causes: [
@@ -95,7 +95,7 @@ export const Unrecorded: Story = {
 }
 
 export const Failed: Story = {
-  args: { causes: undefined, isFailed: true },
+  args: { causes: undefined, hasFailed: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Por que esta data?'))
     await userEvent.click(canvas.getByRole('button', { name: /novamente/i }))

@@ -2,28 +2,26 @@ import { formatDate, formatDateTime } from '@tramite/core/calendar'
 import { type DemandForecastStep, toCauseText } from '@tramite/core/demands'
 import { forecastCausesLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
+import type { Reading } from '../../../primitives/ReadState/ReadState.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 import { CausesLoading } from '../WhyThisDate/WhyThisDate.tsx'
 import * as css from './ForecastCauses.css.ts'
 
-export interface ForecastCausesProps {
+export interface ForecastCausesProps extends Reading {
   /** Oldest first; absent while they are on their way. */
   causes: readonly DemandForecastStep[] | undefined
-  isFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
   timeZone: string
 }
 
 /** Each date that the demand was given, the newest first, and why. */
 export function ForecastCauses({
   causes,
-  isFailed,
+  hasFailed,
   isRetrying,
   onRetry,
   timeZone,
 }: ForecastCausesProps) {
-  if (!causes && isFailed) {
+  if (!causes && hasFailed) {
     return <ErrorState title={labels.failed} isRetrying={isRetrying} onRetry={onRetry} />
   }
   if (!causes) return <CausesLoading />

@@ -52,4 +52,6 @@ export const LinkAndUnlink: Story = {
 }
 export const None: Story = { args: { reminders: { state: 'ready', linked: [], free: [] } } }
 export const Loading: Story = { args: { reminders: { state: 'loading' } } }
-export const Failed: Story = { args: { reminders: { state: 'failed', onRetry: fn() } } }
+export const Failed: Story = {
+  args: { reminders: { state: 'failed', onRetry: fn(), isRetrying: false } },
+}

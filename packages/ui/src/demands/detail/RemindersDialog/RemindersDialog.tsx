@@ -27,7 +27,7 @@ const toOption = ({ id, name, duoDate }: LinkedReminder) => ({
 /** The reminders of a demand, and those that could be. */
 export type RemindersState =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly onRetry: () => void }
+  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
   | {
       readonly state: 'ready'
       readonly linked: readonly LinkedReminder[]
@@ -64,6 +64,7 @@ export function RemindersDialog({
           hasFailed={reminders.state === 'failed'}
           failedTitle={labels.failed}
           onRetry={reminders.state === 'failed' ? reminders.onRetry : undefined}
+          isRetrying={reminders.state === 'failed' && reminders.isRetrying}
           label={labels.loading}
         >
           <Skeleton height="8rem" />
