@@ -690,7 +690,13 @@ test('a demand that cannot be read says so and can be tried again', async ({
     page.getByRole('heading', { level: 1, name: 'Não foi possível carregar a demanda' }),
   ).toBeVisible()
   await expect(page).toHaveTitle(/^Não foi possível carregar a demanda/)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+  const refused = page.waitForEvent('requestfailed')
+  await retry.press('Enter')
+  await refused
+  await expect(retry).not.toHaveAttribute('aria-busy')
+  await expect(retry).toBeFocused()
+  await retry.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
 

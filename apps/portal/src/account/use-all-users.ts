@@ -19,13 +19,11 @@ export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
  */
 export function useAllUsers(isEnabled = true): AllUsers {
   const query = useAllPages(readUsers, undefined, { isEnabled })
-  const { data, hasNextPage, isError, isFetching, errorUpdateCount } = query
+  const { data, hasNextPage, isError, isFetching } = query
   const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
   const isWhole = data !== undefined && !hasNextPage
   const onRead = () => void (hasNextPage ? query.fetchNextPage() : query.refetch())
-  // Asked for again they are no error any more, and not here yet.
-  const isReading = isFetching && errorUpdateCount > 0 && !isWhole
-  return { users, isWhole, rest: isError || isReading ? { isReading, onRead } : undefined }
+  return { users, isWhole, rest: isError ? { isReading: isFetching, onRead } : undefined }
 }
 
 /**

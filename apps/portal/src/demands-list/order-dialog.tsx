@@ -78,7 +78,7 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
   const queue: OrderState = demands
     ? { state: 'ready', locked, demands: ordered }
     : query.isError
-      ? { state: 'failed', onRetry: () => query.refetch() }
+      ? { state: 'failed', onRetry: () => query.refetch(), isRetrying: query.isFetching }
       : { state: 'loading' }
   return (
     <OrderView

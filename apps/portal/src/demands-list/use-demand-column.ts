@@ -14,7 +14,7 @@ export const useDemandRows = (filters: DemandFilters, isEnabled: boolean): Deman
 type DemandPage = Awaited<ReturnType<ReturnType<typeof readList>['queryFn']>>
 
 function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>): DemandColumnData {
-  const { data, isError, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage } = query
+  const { data, isError, isFetching, isPlaceholderData, isFetchingNextPage, hasNextPage } = query
   const demands = useMemo(() => data?.pages.flatMap((page) => page.demands) ?? [], [data])
   const canFetchMore = hasNextPage && !isFetchingNextPage && !isPlaceholderData
   return {
@@ -23,7 +23,8 @@ function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>):
     state: data ? 'ready' : isError ? 'failed' : 'loading',
     isRefreshing: isPlaceholderData,
     isLoadingMore: isFetchingNextPage,
-    onEndReached: canFetchMore ? () => fetchNextPage() : undefined,
+    onEndReached: canFetchMore ? () => query.fetchNextPage() : undefined,
     onRetry: () => query.refetch(),
+    isRetrying: isFetching,
   }
 }

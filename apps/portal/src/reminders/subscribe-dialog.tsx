@@ -25,6 +25,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
     <SubscribeView
       state={state.isLoadingError ? 'failed' : loading}
       onRetry={() => void state.refetch()}
+      isRetrying={state.isFetching}
       madeAt={state.data?.createdAt ?? null}
       timeZone={conventions.timeZone}
       address={address}

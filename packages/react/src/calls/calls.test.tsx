@@ -34,6 +34,31 @@ describe('useRead', () => {
     expect(requests).toEqual([])
   })
 
+  it('has failed for as long as it is tried again: what says so stays on the page', async () => {
+    let answer: unknown = problem(500, 'INTERNAL')
+    const { wrapper, asked } = await openTestApp({ 'GET /demands/d1': () => answer })
+    const { result, rerender } = renderHook(({ id }) => useRead(getDemand, { id }), {
+      wrapper,
+      initialProps: { id: 'd1' },
+    })
+    await waitFor(() => expect(result.current.isLoadingError).toBe(true))
+    const { error } = result.current
+    let arrive: (body: unknown) => void = () => {}
+    answer = new Promise((resolve) => {
+      arrive = resolve
+    })
+    void result.current.refetch()
+    await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
+    await waitFor(() => expect(result.current.isFetching).toBe(true))
+    expect(result.current).toMatchObject({ isPending: false, isLoadingError: true, error })
+    arrive({ id: 'd1', name: 'Acordo' })
+    await waitFor(() => expect(result.current.data?.name).toBe('Acordo'))
+    expect(result.current).toMatchObject({ isSuccess: true, isError: false, error: null })
+    // Another demand has not failed.
+    rerender({ id: 'd2' })
+    expect(result.current).toMatchObject({ isPending: true, isError: false })
+  })
+
   it('tells once of a read that goes on failing, and again after it had succeeded meanwhile', async () => {
     let isCut = false
     const { app, told } = await openTestApp({})

@@ -7,6 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import type { ApiClient, PagedQuery, Query } from '@tramite/core/http'
+import { useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
 /** How a read of a screen differs from others. */
@@ -36,8 +37,25 @@ function toOptions({ isEnabled, keepsPrevious, isPassing }: ReadOptions) {
 }
 
 /**
+ * A read with nothing to show that fails and is tried again has failed until that is answered: what says so
+ * stays on the page, and the button that was pressed there. The cache would have it load anew at every try.
+ */
+function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQueryResult<unknown>>(
+  read: Read,
+): Read {
+  const { error, isPending, errorUpdateCount } = read
+  const [last, setLast] = useState(error)
+  if (error !== null && error !== last) setLast(error)
+  // Read for another input it has not failed.
+  if (last === null || !isPending || errorUpdateCount === 0) return read
+  const failed = { status: 'error', isError: true, isLoadingError: true, error: last } as const
+  return { ...read, ...failed, isPending: false, isLoading: false }
+}
+
+/**
  * Reads for a screen, and again when it is stale: after a command or an event that says so, on return to
- * the page. A failure is told as the operation declares.
+ * the page. A failure is told as the operation declares; with nothing to show it stands until the next try has
+ * been answered (`isFetching` says that there is one).
  * @param operation of the SDK, such as `getDemand`
  * @example
  * const demand = useRead(getDemand, { id })
@@ -48,11 +66,12 @@ export function useRead<Input, Data>(
   { client, every, ...options }: RepeatedReadOptions<NoInfer<Data>> = {},
 ): UseQueryResult<Data, Error> {
   const { tramite } = useApp()
-  return useQuery<Data, Error>({
+  const read = useQuery<Data, Error>({
     ...operation(client ?? tramite.client, input),
     ...toOptions(options),
     ...(every && { refetchInterval: ({ state }) => every(state.data) }),
   })
+  return useStandingFailure(read)
 }
 
 /**
@@ -65,5 +84,6 @@ export function usePages<Input, Page>(
   { client, ...options }: ReadOptions = {},
 ): UseInfiniteQueryResult<InfiniteData<Page>, Error> {
   const { tramite } = useApp()
-  return useInfiniteQuery({ ...operation(client ?? tramite.client, input), ...toOptions(options) })
+  const whole = operation(client ?? tramite.client, input)
+  return useStandingFailure(useInfiniteQuery({ ...whole, ...toOptions(options) }))
 }

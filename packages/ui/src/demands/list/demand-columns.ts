@@ -12,6 +12,7 @@ export interface DemandColumnData {
   /** Absent when every row is loaded. */
   readonly onEndReached: (() => void) | undefined
   readonly onRetry: () => void
+  readonly isRetrying: boolean
 }
 
 export type DemandColumns = Readonly<Record<DemandStatus, DemandColumnData>>

@@ -11,6 +11,7 @@ const meta = {
   args: {
     state: 'ready',
     onRetry: fn(),
+    isRetrying: false,
     madeAt: null,
     timeZone: 'America/Sao_Paulo',
     address: undefined,

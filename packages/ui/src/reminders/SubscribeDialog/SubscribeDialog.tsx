@@ -17,6 +17,7 @@ import * as css from './SubscribeDialog.css.ts'
 export interface SubscribeDialogProps {
   state: 'loading' | 'failed' | 'ready'
   onRetry: () => void
+  isRetrying: boolean
   /** When the address was made, ISO; null where there is none. */
   madeAt: string | null
   timeZone: string
@@ -35,6 +36,7 @@ export interface SubscribeDialogProps {
 export function SubscribeDialog({
   state,
   onRetry,
+  isRetrying,
   madeAt,
   timeZone,
   address,
@@ -95,6 +97,7 @@ export function SubscribeDialog({
             hasFailed={state === 'failed'}
             failedTitle={labels.failed}
             onRetry={onRetry}
+            isRetrying={isRetrying}
             label={labels.loading}
           >
             <Skeleton height="1.5rem" />

@@ -44,7 +44,8 @@ function ColumnContent(props: ColumnRowsProps) {
     return skeletonKeys.map((key) => <DemandRowSkeleton key={key} />)
   }
   if (column.state === 'failed') {
-    return <ErrorState title={demandsListLabels.failed} onRetry={column.onRetry} />
+    const { onRetry, isRetrying } = column
+    return <ErrorState title={demandsListLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
   }
   if (column.demands.length === 0) {
     return <p className={css.none}>{demandMessages['demands.empty']}</p>

@@ -22,6 +22,7 @@ const emptyColumn: DemandColumnData = {
   isLoadingMore: false,
   onEndReached: undefined,
   onRetry: fn(),
+  isRetrying: false,
 }
 
 function toColumns(

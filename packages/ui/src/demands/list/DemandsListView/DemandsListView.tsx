@@ -150,12 +150,14 @@ function Content({
     canChoose: (demand) => evaluateValidation(demand).allowed,
   }
   if (state === 'failed') {
+    const all = list ? [list] : Object.values(columns)
     return (
       <ErrorState
         title={demandsListLabels.failed}
         onRetry={() => {
-          for (const column of list ? [list] : Object.values(columns)) column.onRetry()
+          for (const column of all) column.onRetry()
         }}
+        isRetrying={all.some(({ isRetrying }) => isRetrying)}
       />
     )
   }

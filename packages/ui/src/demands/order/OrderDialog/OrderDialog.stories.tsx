@@ -79,7 +79,9 @@ export const TooFew: Story = {
   args: { queue: { state: 'ready', locked, demands: demands.slice(0, 1) } },
 }
 export const Loading: Story = { args: { queue: { state: 'loading' } } }
-export const Failed: Story = { args: { queue: { state: 'failed', onRetry: fn() } } }
+export const Failed: Story = {
+  args: { queue: { state: 'failed', onRetry: fn(), isRetrying: false } },
+}
 export const Many: Story = {
   args: {
     queue: {

@@ -16,7 +16,7 @@ export type OrderedDemand = Pick<DemandSummary, 'id' | 'externalId' | 'name' | '
 /** The queue as it would be. */
 export type OrderState =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly onRetry: () => void }
+  | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
   | {
       readonly state: 'ready'
       /** Those that are due too soon to move. */
@@ -90,6 +90,7 @@ export function OrderDialog({
           hasFailed={queue.state === 'failed'}
           failedTitle={labels.failed}
           onRetry={queue.state === 'failed' ? queue.onRetry : undefined}
+          isRetrying={queue.state === 'failed' && queue.isRetrying}
           label={labels.loading}
         >
           <Skeleton height="16rem" />
