@@ -29,6 +29,27 @@ export function requireDemand(rows: readonly DetailRow[], principal: Principal):
   return demand
 }
 
+/**
+ * The same for several demands, all or none.
+ * @param ids those that were asked for; one that is named twice is one
+ */
+export function requireDemands(
+  rows: readonly DetailRow[],
+  ids: readonly string[],
+  principal: Principal,
+): void {
+  if (rows.length !== new Set(ids).size) throw new Problem(404, 'DEMAND_NOT_FOUND')
+  for (const row of rows) requireDemand([row], principal)
+}
+
+/** The customer of several demands: staff, who see those of all, change those of one at a time. */
+export function requireOneCustomer(rows: readonly DetailRow[]): string {
+  const [customerId, ...others] = new Set(rows.map((row) => row.customerId))
+  if (customerId === undefined) throw new Problem(404, 'DEMAND_NOT_FOUND')
+  if (others.length > 0) throw new Problem(409, 'DEMANDS_OF_SEVERAL_CUSTOMERS')
+  return customerId
+}
+
 /** The message of a refusal by a rule of demands. */
 export const refusalText = (reason: string): string =>
   message(`demands.refused.${reason}` as MessageCode)

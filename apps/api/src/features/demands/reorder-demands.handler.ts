@@ -3,21 +3,13 @@ import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { refusalText, requireDemand } from './demand-access.ts'
+import { refusalText, requireDemands, requireOneCustomer } from './demand-access.ts'
 import { type DetailRow, toSummary } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
 import { lockDemands, selectDemands, selectIdsOfNumbers } from './demands.store.ts'
 import { holdQueues, lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 import { toVisibleChanges } from './visible-changes.ts'
-
-/** The customer of a selection. Staff, who see all of them, order one queue at a time. */
-function requireOneCustomer(rows: readonly DetailRow[]): string {
-  const [customerId, ...others] = new Set(rows.map((row) => row.customerId))
-  if (customerId === undefined) throw new Problem(404, 'DEMAND_NOT_FOUND')
-  if (others.length > 0) throw new Problem(409, 'DEMANDS_OF_SEVERAL_CUSTOMERS')
-  return customerId
-}
 
 /**
  * What an order does to the queue of a customer: the preview and the change decide by this one
@@ -32,8 +24,7 @@ async function planOrder(
   rows: readonly DetailRow[],
   { services: { conventions }, now }: Pick<Call<'reorderDemands'>, 'services' | 'now'>,
 ) {
-  for (const row of rows) requireDemand([row], principal)
-  if (rows.length !== new Set(order).size) throw new Problem(404, 'DEMAND_NOT_FOUND')
+  requireDemands(rows, order, principal)
   const customerId = requireOneCustomer(rows)
   const premium = await isPremium(transaction, principal, customerId)
   const queue = await transaction.run(lockQueue(customerId))

@@ -6,7 +6,7 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
-import { requireDemand } from './demand-access.ts'
+import { requireDemands } from './demand-access.ts'
 import { type DetailRow, toDemand } from './demand-columns.ts'
 import { changeDemands, lockDemands } from './demands.store.ts'
 import { holdQueues } from './queue.store.ts'
@@ -60,8 +60,7 @@ export const validateDemands: Handler<'validateDemands'> = async (call) => {
   }
   const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
-    if (rows.length !== ids.length) throw new Problem(404, 'DEMAND_NOT_FOUND')
-    for (const row of rows) requireDemand([row], principal)
+    requireDemands(rows, ids, principal)
     const validated = await validate(transaction, principal, rows, now)
     const byId = new Map(validated.map((row) => [row.id, toDemand(row, principal.userId)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
