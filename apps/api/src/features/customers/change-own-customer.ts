@@ -2,6 +2,7 @@ import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { requireCustomer } from '../../http/require-caller.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { type CustomerPart, evaluateCustomerEdit } from './customer-edit.rules.ts'
 import { selectTagsOf } from './customer-tags.store.ts'
@@ -17,9 +18,9 @@ import {
 
 /** The user of a customer who may change a part of its data. */
 function requireEditor(part: CustomerPart, principal: Principal): CustomerPrincipal {
-  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
-  if (!evaluateCustomerEdit(part, principal).allowed) throw new Problem(403, 'ADMIN_ONLY')
-  return principal
+  const user = requireCustomer(principal)
+  if (!evaluateCustomerEdit(part, user).allowed) throw new Problem(403, 'ADMIN_ONLY')
+  return user
 }
 
 /** The customer that a command answered. */

@@ -1,16 +1,11 @@
-import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireCustomer } from '../../http/require-caller.ts'
 import { keepUploads } from '../files/attach.ts'
 import { selectColleagueIds } from '../users/users.store.ts'
 import { toDemand } from './demand-columns.ts'
 import { offerDemandNumber } from './demands.store.ts'
 import { raiseDemand } from './raise-demand.ts'
-
-function requireCustomer(principal: Principal): CustomerPrincipal {
-  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
-  return principal
-}
 
 /** Raises a demand. The creator is always among those who follow it. */
 export const createDemand: Handler<'createDemand'> = async (call) => {

@@ -2,7 +2,7 @@ import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
-import { Problem } from '../../http/problem.ts'
+import { requireBusiness } from '../../http/require-caller.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
@@ -20,16 +20,6 @@ export interface DemandDraft {
   readonly uploads?: KeptUploads
   readonly demandTypeName?: string
   readonly journeyTitle?: string
-}
-
-/**
- * The business that a user raises demands in: the active one, otherwise their first.
- * @throws Problem 403 for who has none
- */
-export function requireBusiness(principal: CustomerPrincipal, businessId: string | null): string {
-  const chosen = businessId ?? principal.businessIds[0]
-  if (chosen === undefined) throw new Problem(403, 'NO_BUSINESS')
-  return chosen
 }
 
 /** A demand as the table holds it right after `insertDemand`. */

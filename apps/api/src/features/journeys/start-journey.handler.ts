@@ -6,10 +6,10 @@ import { message } from '@tramite/core/messages'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { requireBusiness } from '../../http/require-caller.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
-import { requireBusiness } from '../demands/raise-demand.ts'
 import {
   holdStart,
   nextJourneyNumbers,

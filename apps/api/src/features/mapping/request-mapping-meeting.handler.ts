@@ -7,6 +7,7 @@ import type { CustomerPrincipal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireCustomer } from '../../http/require-caller.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { insertMapping, selectMappingOf } from './mapping.store.ts'
@@ -38,8 +39,8 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
   const businessId = await toBusinessId(call)
   const opening = [offerDemandNumber(), selectMappingOf(businessId)] as const
 
-  const mapping = await unit.write(opening, async (transaction, [number, [known]], principal) => {
-    if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+  const mapping = await unit.write(opening, async (transaction, [number, [known]], user) => {
+    const principal = requireCustomer(user)
     const start = evaluateMappingStart(
       known ? { mappingDemand: known.statusKey && { statusKey: known.statusKey } } : null,
     )

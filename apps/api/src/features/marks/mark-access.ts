@@ -5,6 +5,7 @@ import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { requireCustomer } from '../../http/require-caller.ts'
 import type { MarkRow } from './mark-columns.ts'
 
 /**
@@ -16,15 +17,15 @@ export function requireCreator(
   principal: Principal,
   { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
 ): CustomerPrincipal {
-  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+  const user = requireCustomer(principal)
   const { conventions } = services
   const decision = evaluateMarkCreation({
-    customer: principal.contract,
-    user: principal,
+    customer: user.contract,
+    user,
     today: civilDateOf(now, conventions.timeZone),
     conventions,
   })
-  if (decision.allowed) return principal
+  if (decision.allowed) return user
   const { reason } = decision
   // The same refusal as of a demand, but for the end of its text.
   const details = reason === 'paymentOverdue' ? { message: message('access.marksBlocked') } : {}

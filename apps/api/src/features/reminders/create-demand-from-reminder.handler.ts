@@ -3,10 +3,11 @@ import type { components } from '@tramite/core/contract'
 import { message } from '@tramite/core/messages'
 import { evaluateReminderDemandAccess } from '@tramite/core/reminders'
 import { createId } from '../../db/ids.ts'
-import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { requireCustomer } from '../../http/require-caller.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
@@ -24,10 +25,9 @@ const COLLEAGUES_MAX = 100
 
 /** Refuses who may not raise demands now, and secrecy where there is none. */
 function requireAllowed(
-  user: Principal,
+  user: CustomerPrincipal,
   { body, services, now }: Call<'createDemandFromReminder'>,
-): CustomerPrincipal {
-  if (user.staff) throw new Problem(403, 'CUSTOMER_ONLY')
+): void {
   const { conventions } = services
   const today = civilDateOf(now, conventions.timeZone)
   const input = { customer: user.contract, user, today, conventions }
@@ -36,7 +36,6 @@ function requireAllowed(
   if (body.isPrivate && user.contract.isSpecificDemand) {
     throw new Problem(403, toAccessProblem('specificDemand'))
   }
-  return user
 }
 
 function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
@@ -67,7 +66,8 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
   const demandId = await unit.write(
     opening,
     async (transaction, [number, colleagues, , [reminder]], user) => {
-      const principal = requireAllowed(user, call)
+      const principal = requireCustomer(user)
+      requireAllowed(principal, call)
       if (!reminder) throw notFound()
       if (!evaluateReminderDemand({ ReminderDemands: reminder.links }).allowed) {
         throw new Problem(409, 'REMINDER_DEMAND_EXISTS')

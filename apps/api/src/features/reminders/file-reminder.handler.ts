@@ -1,18 +1,15 @@
 import type { components } from '@tramite/core/contract'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { notFound, Problem } from '../../http/problem.ts'
+import { notFound } from '../../http/problem.ts'
+import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
-import { requireBusiness } from '../demands/raise-demand.ts'
 import { insertArchives, removeArchives, selectArchives } from './reminders.store.ts'
 
 type Asked = Pick<Call<'fileReminders'>, 'businessId' | 'unit' | 'now' | 'services'>
 type Answer = components['schemas']['ReminderArchives']['reminders'][number]
 
-function firstBusinessOf(principal: Principal): string {
-  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
-  return requireBusiness(principal, null)
-}
+const firstBusinessOf = (principal: Principal) => requireBusiness(requireCustomer(principal), null)
 
 /**
  * Archives reminders for the active business, or else for the user's first, or takes them out of its

@@ -1,6 +1,7 @@
 import { evaluateReminderEdit } from '@tramite/core/reminders'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { requireCustomer } from '../../http/require-caller.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { viewerOf } from '../demands/demand-access.ts'
 import { keepFiles } from '../files/attach.ts'
@@ -21,9 +22,8 @@ export const createReminder: Handler<'createReminder'> = async (call) => {
   const { body, businessId, unit, services, setVersion } = call
   const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
   const reminder = await unit.write([], async (transaction, _, principal) => {
-    if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
     const view = toView(principal, businessId)
-    const { customerId } = principal
+    const { customerId } = requireCustomer(principal)
     const row = await addReminder(frame, transaction, principal, customerId, body, view)
     return toReminder(row, view, services.firm.shortLabel)
   })

@@ -1,7 +1,7 @@
 import type { Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { requireBusiness } from '../demands/raise-demand.ts'
+import { requireBusiness } from '../../http/require-caller.ts'
 import type { BusinessScope } from '../visibility/demand-scope.ts'
 import { toChoice, toQuestion } from './risk.wire.ts'
 import { selectWeights } from './risk-answers.store.ts'

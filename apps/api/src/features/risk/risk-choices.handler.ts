@@ -1,14 +1,14 @@
 import { evaluateRiskAnswering } from '@tramite/core/risk'
 import { createId } from '../../db/ids.ts'
-import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
-import { requireBusiness } from '../demands/raise-demand.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { toChoice } from './risk.wire.ts'
 import {
@@ -38,11 +38,6 @@ function toAnswering(
   if (business === undefined) return requireBusiness(principal, businessId)
   if (!principal.businessIds.includes(business)) throw new Problem(403, 'BUSINESS_FORBIDDEN')
   return business
-}
-
-function requireCustomer(principal: Principal): CustomerPrincipal {
-  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
-  return principal
 }
 
 /** Refuses to touch a concluded sector while the firm has the demand PENDING. */

@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/transaction.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireBusiness } from '../../http/require-caller.ts'
 import type { DemandRaisingEvent } from '../demands/demand-events.ts'
-import { requireBusiness } from '../demands/raise-demand.ts'
 import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
 
 /**

@@ -2,13 +2,14 @@ import { civilDateOf } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 import { evaluateDocumentReview, fitsDocument, toTemplateToast } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
-import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
-import { raiseDemand, requireBusiness } from '../demands/raise-demand.ts'
+import { raiseDemand } from '../demands/raise-demand.ts'
 import { insertDocument } from '../documents/documents.store.ts'
 import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
 import { attachFiles } from '../files/files.store.ts'
@@ -31,11 +32,6 @@ function requireAnswers(
   if (!fitsDocument(html, fields, templateData)) {
     refuseAnswers({ templateData: message('templates.documentTooLong') })
   }
-}
-
-function requireCustomer(principal: Principal): CustomerPrincipal {
-  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
-  return principal
 }
 
 /** The review is a demand: who may not raise one gets a document without. */

@@ -1,7 +1,7 @@
 import type { Principal } from '../../db/principal.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { notFound, Problem } from '../../http/problem.ts'
-import { requireBusiness } from '../demands/raise-demand.ts'
+import { notFound } from '../../http/problem.ts'
+import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
 import { evaluateDraft } from './template-data.rules.ts'
 import { changeDraft, putDraft } from './template-drafts.store.ts'
 import { refuseAnswers, requireTemplate } from './template-scope.ts'
@@ -9,9 +9,9 @@ import { selectTemplate, type TemplateRow } from './templates.store.ts'
 import { toDraft } from './templates.wire.ts'
 
 function toKey(principal: Principal, template: TemplateRow, businessId: string | null) {
-  if (principal.staff) throw new Problem(403, 'CUSTOMER_ONLY')
-  const { userId, customerId } = principal
-  const business = requireBusiness(principal, businessId)
+  const user = requireCustomer(principal)
+  const { userId, customerId } = user
+  const business = requireBusiness(user, businessId)
   return { userId, customerId, templateId: template.id, businessId: business }
 }
 
