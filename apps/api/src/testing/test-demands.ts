@@ -1,7 +1,5 @@
-import { build, toCommand } from '../db/statements.ts'
 import type { Demand } from '../features/demands/demand-columns.ts'
-import { withWords } from '../features/demands/demands.store.ts'
-import { demands } from '../tables/demands.table.ts'
+import { insertDemandRows } from '../features/demands/demands.store.ts'
 import {
   businessIdOf,
   type CustomerName,
@@ -72,8 +70,6 @@ export async function plantDemand(
     createdAt: at,
     updatedAt: at,
   }
-  await portal.database.system((transaction) =>
-    transaction.run(toCommand(build.insert(demands).values(withWords(row)))),
-  )
+  await portal.database.system((transaction) => transaction.run(insertDemandRows([row])))
   return id
 }

@@ -20,7 +20,7 @@ import {
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { toItemWords } from '../items/items.store.ts'
-import { type DemandDraft, withWords } from './demands.store.ts'
+import { insertDemandRows, type NewDemandRow } from './demands.store.ts'
 
 let portal: TestPortal
 const names = [
@@ -38,7 +38,7 @@ const days = [null, '2026-03-01', '2026-04-01', '2026-05-01']
 const tag = idOf('tag')
 
 /** Sixty demands that agree in many sort values, three of them private. */
-const seeded = Array.from({ length: 60 }, (_, index): DemandDraft => {
+const seeded = Array.from({ length: 60 }, (_, index): NewDemandRow => {
   const at = new Date(Date.UTC(2026, 0, 1 + index, 12, 0, 0, index % 3)).toISOString()
   return {
     id: idOf(`demand ${index}`),
@@ -74,7 +74,7 @@ beforeAll(async () => {
   })
   await portal.database.system((transaction) =>
     transaction.all(
-      toCommand(build.insert(demands).values(seeded.map(withWords))),
+      insertDemandRows(seeded),
       toCommand(
         build
           .insert(processItems)

@@ -94,10 +94,10 @@ export const offerDemandNumber = () =>
 type Insert = typeof demands.$inferInsert
 
 /** A row of a demand without what follows from its name. */
-export type DemandDraft = Omit<Insert, 'words'>
+export type NewDemandRow = Omit<Insert, 'words'>
 
 /** A demand to be inserted, with what its name is found by. */
-export const withWords = <T extends Pick<Insert, 'name' | 'customerId'>>(demand: T) => ({
+const withWords = <T extends Pick<Insert, 'name' | 'customerId'>>(demand: T) => ({
   ...demand,
   words: toSearchWords(demand.name, demand.customerId),
 })
@@ -154,6 +154,10 @@ export type NewDemand = Required<
 > & { readonly now: string }
 
 export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...withWords(demand) })
+
+/** The same for demands that say more of themselves, in one statement; there has to be one. */
+export const insertDemandRows = (rows: readonly NewDemandRow[]): Command =>
+  toCommand(build.insert(demands).values(rows.map(withWords)))
 
 /** A demand of a journey, whose title the statement reads by itself. */
 export type NewJourneyDemand = Omit<NewDemand, 'journeyTitle'> & {

@@ -1,9 +1,7 @@
-import { inArray } from 'drizzle-orm'
-import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { users } from '../../tables/users.table.ts'
+import { selectPeople } from '../users/users.store.ts'
 import { refusalText, requireDemand, toViewer } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { lockDemand, replaceVisualized } from './demands.store.ts'
@@ -17,14 +15,7 @@ async function requireReaders(
 ): Promise<void> {
   const added = ids.filter((id) => !demand.visualized.includes(id))
   if (added.length === 0) return
-  const people = await transaction.run(
-    toCommand(
-      build
-        .select({ id: users.id, type: users.type, customerId: users.customerId })
-        .from(users)
-        .where(inArray(users.id, added)),
-    ),
-  )
+  const people = await transaction.run(selectPeople(added))
   const readers = people.filter(({ id, type, customerId }) => {
     const kind = type === 'BACKOFFICE' ? 'staff' : 'customer'
     return (

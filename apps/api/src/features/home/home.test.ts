@@ -12,7 +12,7 @@ import {
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
-import { withWords } from '../demands/demands.store.ts'
+import { insertDemandRows } from '../demands/demands.store.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -146,9 +146,7 @@ it('shows 100 of a group, the newest, and counts the rest', async () => {
     createdAt: at(0),
     updatedAt: at(i),
   }))
-  await portal.database.system((transaction) =>
-    transaction.run(toCommand(build.insert(demands).values(rows.map(withWords)))),
-  )
+  await portal.database.system((transaction) => transaction.run(insertDemandRows(rows)))
   const { body } = await portal.call('getHome', { as: 'davi' })
   expect(body.demandsActive).toHaveLength(100)
   expect(body.demandsActive[0]?.name).toBe('demanda 119')

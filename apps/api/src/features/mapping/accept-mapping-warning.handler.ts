@@ -1,21 +1,7 @@
 import { message } from '@tramite/core/messages'
-import { eq, sql } from 'drizzle-orm'
-import { build, toCommand } from '../../db/statements.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { users } from '../../tables/users.table.ts'
-
-/** The first date stays, however often the warning is accepted. */
-const markAccepted = (userId: string, now: string) =>
-  toCommand(
-    build
-      .update(users)
-      .set({
-        mappingResponsibilityCheckDate: sql`coalesce(${users.mappingResponsibilityCheckDate}, ${now}::timestamptz)`,
-      })
-      .where(eq(users.id, userId))
-      .returning({ date: users.mappingResponsibilityCheckDate }),
-  )
+import { acceptWarning } from './mapping.store.ts'
 
 /** The user takes the responsibility for what they fill in. */
 export const acceptMappingWarning: Handler<'acceptMappingWarning'> = async (call) => {
@@ -25,7 +11,7 @@ export const acceptMappingWarning: Handler<'acceptMappingWarning'> = async (call
       const text = message('tools.checkRequired')
       throw new Problem(400, 'VALIDATION', { message: text, errors: { checked: text } })
     }
-    const [row] = await transaction.run(markAccepted(userId, now.toISOString()))
+    const [row] = await transaction.run(acceptWarning(userId, now.toISOString()))
     if (!row?.date) throw new Error('The database kept no date')
     return { mappingResponsibilityCheckDate: row.date }
   })

@@ -2,14 +2,12 @@ import { MAPPING_TYPE } from '@tramite/core/demands'
 import { evaluateMappingBegin, mappingDemandTexts, mappingItemTexts } from '@tramite/core/mapping'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
-import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { demands } from '../../tables/demands.table.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
-import { type DemandDraft, nextDemandNumber, withWords } from '../demands/demands.store.ts'
+import { insertDemandRows, type NewDemandRow, nextDemandNumber } from '../demands/demands.store.ts'
 import { authoredBySystem } from '../items/item-author.ts'
 import { insertItem } from '../items/items.store.ts'
 import { lockMapping, setMappingDemand } from './mapping.store.ts'
@@ -23,7 +21,7 @@ function toMappingDemand(
   statusKey: DetailRow['statusKey'],
   { userId }: Principal,
   { services, now }: EffectCall,
-): DemandDraft & { readonly id: string } {
+): NewDemandRow & { readonly id: string } {
   const at = now.toISOString()
   const { customerId, businessId, creatorName, following, privateUsers } = meeting
   return {
@@ -70,7 +68,7 @@ export async function beginMapping(
   if (!decision.allowed) return
   const demand = toMappingDemand(meeting, number, decision.statusKey, principal, call)
   const { id, customerId } = demand
-  transaction.defer(toCommand(build.insert(demands).values(withWords(demand))))
+  transaction.defer(insertDemandRows([demand]))
   transaction.defer(setMappingDemand(mappingId, id))
   transaction.defer(
     insertItem(

@@ -4,6 +4,7 @@ import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { mappings } from '../../tables/mapping.table.ts'
+import { users } from '../../tables/users.table.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
 import { demandExists, visibleDemand } from '../visibility/demand-scope.ts'
 import { reachable } from './mapping-scope.ts'
@@ -164,3 +165,15 @@ export const insertMapping = (mapping: typeof mappings.$inferInsert) =>
 /** Gives a mapping its demand. */
 export const setMappingDemand = (id: string, demandId: string) =>
   toCommand(build.update(mappings).set({ demandId }).where(eq(mappings.id, id)))
+
+/** Keeps when a user accepted the warning; the first date stays, however often they do. */
+export const acceptWarning = (userId: string, now: string) =>
+  toCommand(
+    build
+      .update(users)
+      .set({
+        mappingResponsibilityCheckDate: sql`coalesce(${users.mappingResponsibilityCheckDate}, ${now}::timestamptz)`,
+      })
+      .where(eq(users.id, userId))
+      .returning({ date: users.mappingResponsibilityCheckDate }),
+  )

@@ -2,14 +2,12 @@ import type { components } from '@tramite/core/contract'
 import { MARK_REGISTRATION_TYPE } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
-import { demands } from '../../tables/demands.table.ts'
-import { nextDemandNumbers, withWords } from '../demands/demands.store.ts'
+import { insertDemandRows, nextDemandNumbers } from '../demands/demands.store.ts'
 import { requireCreator } from './mark-access.ts'
 import { toImportedMark } from './mark-demand.ts'
 import { holdNumbers, insertProcesses, selectMarksOfNumbers } from './mark-processes.store.ts'
@@ -65,7 +63,7 @@ async function bringIn(
   const notices = rows.map(({ demand }) => demandCreatedNotice(demand))
   const [notice = demandCreatedNotice(first.demand), ...otherNotices] = notices
   for (const command of [
-    toCommand(build.insert(demands).values(rows.map(({ demand }) => withWords(demand)))),
+    insertDemandRows(rows.map(({ demand }) => demand)),
     insertMarks([first.mark, ...others.map(({ mark }) => mark)]),
     insertProcesses([first.process, ...others.map(({ process }) => process)]),
     leaveMessages(principal.customerId, [notice, ...otherNotices], call.now),

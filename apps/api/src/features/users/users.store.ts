@@ -1,6 +1,6 @@
 import type { components } from '@tramite/core/contract'
 import { FIRM_ADMIN } from '@tramite/core/users'
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Rows } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -181,6 +181,15 @@ const colleagueIds = build
 
 /** Of some ids, those of active users of the principal's customer. */
 export const selectColleagueIds = (ids: readonly string[]) => toCommand(colleagueIds, { ids })
+
+/** Whose people some users are, as far as row-level security shows them. */
+export const selectPeople = (ids: readonly string[]) =>
+  toCommand(
+    build
+      .select({ id: users.id, type: users.type, customerId: users.customerId })
+      .from(users)
+      .where(inArray(users.id, [...ids])),
+  )
 
 /** A person of the firm by id. */
 export function selectStaff(id: string) {
