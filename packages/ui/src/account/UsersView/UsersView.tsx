@@ -4,15 +4,14 @@ import { UserPlus, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
-import { pagedListLabels } from '../../labels/paged-list.ts'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
+import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
@@ -100,17 +99,7 @@ function Cards({ list, toOffers, masks, onEdit, onRemove }: CardsProps) {
     return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
   }
   if (items.length === 0 && pageCount > 0) {
-    return (
-      <EmptyState
-        icon={<Users />}
-        title={pagedListLabels.pastTheEnd}
-        action={
-          <LinkButton href={toHref(0)} variant="secondary">
-            {pagedListLabels.firstPage}
-          </LinkButton>
-        }
-      />
-    )
+    return <PastTheEnd icon={<Users />} href={toHref(0)} />
   }
   if (items.length === 0) {
     return <EmptyState icon={<Users />} title={labels.empty} text={labels.emptyText} />

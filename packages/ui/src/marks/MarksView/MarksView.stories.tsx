@@ -114,6 +114,14 @@ export const Nothing: Story = {
     await expect(canvas.getByText('Você ainda não cadastrou nenhuma marca :/')).toBeVisible()
   },
 }
+/** The address names a page that is not there any more: that is not to have no mark. */
+export const PastTheEnd: Story = {
+  args: { list: { ...list, items: [], page: 8, pageCount: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/não cadastrou nenhuma marca/)).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Ver a primeira página' })).toBeVisible()
+  },
+}
 export const Failed: Story = {
   args: { list: { ...list, state: 'failed', items: [], pageCount: 0 } },
   play: async ({ canvas, args }) => {

@@ -4,6 +4,7 @@ import { Plus, Stamp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import type { PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
+import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
@@ -84,7 +85,7 @@ function HowItWorks() {
 }
 
 function Content({ list, ...table }: MarksViewProps) {
-  const { state, items, isOld = false, onRetry, isRetrying } = list
+  const { state, items, isOld = false, pageCount, toHref, onRetry, isRetrying } = list
   const waiting = (
     <LoadingState label={labels.loading}>
       <Skeleton height="16rem" />
@@ -96,14 +97,22 @@ function Content({ list, ...table }: MarksViewProps) {
       <ErrorState
         title={markMessages['marks.loadFailed']}
         onRetry={onRetry}
-        isRetrying={isRetrying ?? false}
+        isRetrying={isRetrying}
       />
     )
   }
   if (items.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<Stamp />} title={markMessages['marks.empty']} text={labels.emptyText} />
+        {pageCount > 0 ? (
+          <PastTheEnd icon={<Stamp />} href={toHref(0)} />
+        ) : (
+          <EmptyState
+            icon={<Stamp />}
+            title={markMessages['marks.empty']}
+            text={labels.emptyText}
+          />
+        )}
       </Card>
     )
   }

@@ -3,10 +3,10 @@ import { pagedListLabels } from '../../labels/paged-list.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
-import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { PastTheEnd } from '../PastTheEnd.tsx'
 import * as css from './PagedList.css.ts'
 
 /** The page of a list, as the owner of the data has it. */
@@ -86,21 +86,6 @@ function Rows<Item extends { readonly id: string }>({
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The address names a page that the list does not reach (any more). */
-function PastTheEnd({ icon, href }: { icon: ReactNode; href: string }) {
-  return (
-    <EmptyState
-      icon={icon}
-      title={pagedListLabels.pastTheEnd}
-      action={
-        <LinkButton href={href} variant="secondary">
-          {pagedListLabels.firstPage}
-        </LinkButton>
-      }
-    />
   )
 }
 
