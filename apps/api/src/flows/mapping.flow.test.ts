@@ -1,7 +1,6 @@
 import { createBusiness } from '@tramite/core/businesses'
 import { getDemand, listDemandItems, updateDemandStatus } from '@tramite/core/demands'
 import { downloadDocument } from '@tramite/core/documents'
-import { isApiError } from '@tramite/core/http'
 import {
   acceptMappingWarning,
   addMappingActivity,
@@ -40,7 +39,7 @@ import {
 import { getLoggedUser } from '@tramite/core/users'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readPdf } from '../testing/read-pdf.ts'
-import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
+import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 let server: StartedPortal
 let marina: Visitor
@@ -73,13 +72,6 @@ const made = (count: number) =>
     timeout: 40_000,
     interval: 200,
   })
-const codeOf = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (failure: unknown) => failure,
-  )
-  return isApiError(error) ? error.code : null
-}
 const answerAll = async (fields: readonly MappingField[]) => {
   const { sectorName } = await marina.read(getMappingSector, place)
   const asked = await marina.read(getMappingQuestionnaire)

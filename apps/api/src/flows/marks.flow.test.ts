@@ -3,7 +3,6 @@ import { conventions } from '@tramite/core/calendar'
 import { getCustomer, getDefaultBusiness } from '@tramite/core/customers'
 import { getDemand, listDemandItems, updateDemandStatus } from '@tramite/core/demands'
 import { createDownload } from '@tramite/core/files'
-import { isApiError } from '@tramite/core/http'
 import {
   addMarkProcess,
   authorityStatuses,
@@ -37,7 +36,7 @@ import { getLoggedUser } from '@tramite/core/users'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toLogo } from '../demo/marks/logos.ts'
 import { toGazetteXml } from '../testing/gazettes.ts'
-import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
+import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 const { specified } = conventions
 let server: StartedPortal
@@ -55,13 +54,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const shown = async () => (await marina.read(listMarks, {})).marcas
-const refusalOf = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (failure: unknown) => failure,
-  )
-  return isApiError(error) ? error.code : null
-}
 /** The firm moves a demand on, having seen it as it is. */
 async function move(statusKey: 'IN_PROGRESS' | 'FINISHED', id = mark.Demand.id) {
   await helena.read(getDemand, { id })
@@ -131,13 +123,13 @@ describe('a registration', () => {
       product: 'Produto',
       apres: 'Figura',
     } as const
-    expect(await refusalOf(marina.run(createMark, draft))).toBe('VALIDATION')
+    expect(await codeOf(marina.run(createMark, draft))).toBe('VALIDATION')
     expect(marina.titles()).toEqual(['Você precisa carregar sua Logo!'])
     const overdue = await server.enter('user@carencia.example')
-    expect(await refusalOf(overdue.run(createMark, { ...draft, apres: 'Nominativa' }))).toBe(
+    expect(await codeOf(overdue.run(createMark, { ...draft, apres: 'Nominativa' }))).toBe(
       'ACCESS_PAYMENT_OVERDUE',
     )
-    await refusalOf(overdue.run(importMarks, { marcaProcessNumber: '903456789' }))
+    await codeOf(overdue.run(importMarks, { marcaProcessNumber: '903456789' }))
     const blocked =
       'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente'
     expect(overdue.titles()).toEqual([blocked, blocked])
@@ -172,7 +164,7 @@ describe('the firm', () => {
     )
     const late = marina.run(updateMark, { id: mark.id, name: 'Aurora', version: '"1"' })
     await expect(late).rejects.toMatchObject({ status: 412, errors: { name: 'Aurora Sol Forte' } })
-    expect(await refusalOf(marina.run(updateMark, { id: mark.id, name: ' ' }))).toBe(
+    expect(await codeOf(marina.run(updateMark, { id: mark.id, name: ' ' }))).toBe(
       'MARK_UPDATE_INVALID',
     )
     expect(marina.titles().at(-1)).toBe('Dados invalidos para atualizar marca.')

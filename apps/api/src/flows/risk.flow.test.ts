@@ -8,7 +8,6 @@ import {
   updateDemandStatus,
 } from '@tramite/core/demands'
 import { createDownload } from '@tramite/core/files'
-import { isApiError } from '@tramite/core/http'
 import {
   calculateRiskSector,
   createRiskAnswer,
@@ -49,7 +48,7 @@ import { getLoggedUser } from '@tramite/core/users'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, toPromise, waitFor } from 'xstate'
-import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
+import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 let server: StartedPortal
 let marina: Visitor
@@ -78,13 +77,6 @@ const become = async (statusKey: Demand['statusKey'], message?: string) => {
     statusKey,
     ...(message !== undefined && { message }),
   })
-}
-const codeOf = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (failure: unknown) => failure,
-  )
-  return isApiError(error) ? error.code : null
 }
 const conversation = async () =>
   (await marina.read(listDemandItems, { id: demandId })).items.filter(

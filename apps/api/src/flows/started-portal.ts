@@ -1,10 +1,18 @@
 import { join } from 'node:path'
 import { createTramite, type Toast, type Tramite, type TramiteOptions } from '@tramite/core'
 import { operationIndex } from '@tramite/core/contract'
+import { isApiError } from '@tramite/core/http'
 import { message } from '@tramite/core/messages'
 import { expect } from 'vitest'
 import { demoPassword, loadDemoFirm } from '../demo/load-demo.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+
+/** The code that a call of the SDK was refused with; null for one that was not. */
+export const codeOf = (call: Promise<unknown>): Promise<string | null> =>
+  call.then(
+    () => null,
+    (error: unknown) => (isApiError(error) ? error.code : null),
+  )
 
 /** The SDK in the hands of one person. */
 export interface Visitor extends Tramite {

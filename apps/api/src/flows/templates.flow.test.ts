@@ -1,6 +1,5 @@
 import { getDemand, listDemandItems, updateDemandStatus } from '@tramite/core/demands'
 import { downloadDocument, listDocuments } from '@tramite/core/documents'
-import { isApiError } from '@tramite/core/http'
 import {
   createFirmTemplate,
   createFirmTemplateType,
@@ -29,7 +28,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { readPdf } from '../testing/read-pdf.ts'
-import { type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
+import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 let server: StartedPortal
 let patricia: Visitor
@@ -45,13 +44,6 @@ afterAll(() => server.close())
 const find = async (name: string): Promise<Template> => {
   const { templates } = await patricia.read(listTemplates, { name })
   return patricia.read(getTemplate, { id: templates[0]?.id ?? '' })
-}
-const codeOf = async (work: Promise<unknown>) => {
-  const error = await work.then(
-    () => null,
-    (failure: unknown) => failure,
-  )
-  return isApiError(error) ? error.code : null
 }
 const textOf = async (visitor: Visitor, id: string) => {
   const { signedUrl } = await visitor.read(downloadDocument, { id })
