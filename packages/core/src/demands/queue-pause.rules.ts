@@ -13,9 +13,9 @@ type PauseInput = Pick<QueueInput, 'now' | 'conventions'>
 
 /** The business days in which a deadline stood still: whole ones, counted as forecasts are. */
 export function countPausedDays(since: Date, { now, conventions }: PauseInput): number {
-  const [from, to] = [since, now].map((at) => firstCountableDay(at, conventions))
-  if (from === undefined || to === undefined || to <= from) return 0
-  return countBusinessDays(from, to, conventions)
+  const from = firstCountableDay(since, conventions)
+  const to = firstCountableDay(now, conventions)
+  return to <= from ? 0 : countBusinessDays(from, to, conventions)
 }
 
 /** The day of a demand if it ran again now: that of a waiting one moves with the days it waits. */
