@@ -10,6 +10,7 @@ import {
   evaluateUserRemoval,
   FIRM_ADMIN,
   type Heirs,
+  isFirmAdmin,
   rankOf,
   type UserManager,
   type UsersManagedBy,
@@ -44,6 +45,19 @@ const target = (role: Anyone, id = 'target') => ({
 })
 const reasonOf = (decision: { allowed: boolean; reason?: string }) =>
   decision.allowed ? 'allowed' : decision.reason
+
+describe('isFirmAdmin', () => {
+  it('is who has the role, of the people of the firm', () => {
+    expect(isFirmAdmin(manager('firmAdmin'))).toBe(true)
+    expect(isFirmAdmin(manager('staff'))).toBe(false)
+    expect(isFirmAdmin({ ...manager('superAdmin'), roles: [FIRM_ADMIN] })).toBe(false)
+  })
+
+  it('is nobody whose roles are not known', () => {
+    const { roles: _, ...unknown } = manager('firmAdmin')
+    expect(isFirmAdmin(unknown)).toBe(false)
+  })
+})
 
 describe('evaluateUserManagement', () => {
   it.each<[Anyone, UsersManagedBy, string]>([
