@@ -20,7 +20,7 @@ import { useApp, useRun, useViewer, useWizardStep } from '@tramite/react'
 import type { TemplateFormViewProps } from '@tramite/ui/templates/form'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { fromPromise, waitFor } from 'xstate'
+import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
 import { templateFormSearch } from './templates-search.ts'
 
 /** The draft of a document, kept on the server while the document is filled in. */
@@ -42,6 +42,38 @@ function useServerDraft({ id, draft }: Template) {
   return useActorRef(machine, { input: { draft } })
 }
 
+/** A page that is hidden sends what was typed, and one that is shown again takes what was typed elsewhere. */
+function useDraftElsewhere(
+  id: string,
+  form: ActorRefFrom<typeof templateFormMachine>,
+  draft: ReturnType<typeof useServerDraft>,
+): void {
+  const { tramite } = useApp()
+  useEffect(() => {
+    // A telephone closes a page without a word: what was typed by then is sent.
+    const saveHidden = () => {
+      const typed = form.getSnapshot().context.answers
+      if (!areAnswersSent(draft.getSnapshot(), typed)) draft.send({ type: 'BLUR', answers: typed })
+    }
+    // Who comes back may have gone on elsewhere: the next save would put what stands here in its place.
+    const refresh = async () => {
+      const known = draft.getSnapshot().context.kept
+      const now = await tramite.read(getTemplate, { id }).catch(() => null)
+      const snapshot = draft.getSnapshot()
+      if (!now?.draft || !snapshot.matches('idle') || snapshot.context.kept !== known) return
+      const kept = now.draft.templateAnswers
+      form.send({ type: 'REFRESH', kept, known: known ?? {} })
+      draft.send({ type: 'REFRESH', kept })
+    }
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') saveHidden()
+      else void refresh()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [form, draft, tramite, id])
+}
+
 /**
  * The form of a document: its pages, its draft, and the document itself.
  * @param template as it was when the form was opened; must not change
@@ -50,8 +82,7 @@ function useServerDraft({ id, draft }: Template) {
 export function useTemplateForm(template: Template, wanted: number) {
   const { id, name, fields, draft: kept } = template
   const { user, conventions, day } = useViewer()
-  const { tramite, ports } = useApp()
-  const { toasts } = ports
+  const { toasts } = useApp().ports
   const navigate = useNavigate()
   const make = useRun(createTemplateDocument)
   const draft = useServerDraft(template)
@@ -102,29 +133,7 @@ export function useTemplateForm(template: Template, wanted: number) {
   const save = () => {
     draft.send({ type: 'BLUR', answers: form.getSnapshot().context.answers })
   }
-  useEffect(() => {
-    // A telephone closes a page without a word: what was typed by then is sent.
-    const saveHidden = () => {
-      const typed = form.getSnapshot().context.answers
-      if (!areAnswersSent(draft.getSnapshot(), typed)) draft.send({ type: 'BLUR', answers: typed })
-    }
-    // Who comes back may have gone on elsewhere: the next save would put what stands here in its place.
-    const refresh = async () => {
-      const known = draft.getSnapshot().context.kept
-      const now = await tramite.read(getTemplate, { id }).catch(() => null)
-      const snapshot = draft.getSnapshot()
-      if (!now?.draft || !snapshot.matches('idle') || snapshot.context.kept !== known) return
-      const kept = now.draft.templateAnswers
-      form.send({ type: 'REFRESH', kept, known: known ?? {} })
-      draft.send({ type: 'REFRESH', kept })
-    }
-    const onChange = () => {
-      if (document.visibilityState === 'hidden') saveHidden()
-      else void refresh()
-    }
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
-  }, [form, draft, tramite, id])
+  useDraftElsewhere(id, form, draft)
 
   const tellRefusal = () => {
     const { toast } = toTemplateStep(form.getSnapshot().context)
