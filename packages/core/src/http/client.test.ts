@@ -281,6 +281,30 @@ describe('the transport policy', () => {
     expect(long).toHaveBeenCalledTimes(1)
   })
 
+  it('waits twice as long before each further attempt, and up to half as long again', async () => {
+    vi.useFakeTimers()
+    for (const [chance, first, second] of [
+      [0, 100, 200],
+      [1, 150, 300],
+    ] as const) {
+      const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
+      const fetch = vi.fn<Fetch>().mockRejectedValue(new TypeError('fetch failed'))
+      const failure = failureOf(build(fetch, { policy: { retryDelay: 100 } }).request(readHome))
+      for (const [wait, attempts] of [
+        [first - 1, 1],
+        [1, 2],
+        [second - 1, 2],
+        [1, 3],
+      ] as const) {
+        await vi.advanceTimersByTimeAsync(wait)
+        expect(fetch).toHaveBeenCalledTimes(attempts)
+      }
+      await failure
+      random.mockRestore()
+    }
+    vi.useRealTimers()
+  })
+
   it('does not repeat a refusal', async () => {
     const fetch = vi
       .fn<Fetch>()
