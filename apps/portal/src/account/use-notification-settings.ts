@@ -21,7 +21,7 @@ const withChange = (settings: Settings, change: Change): Settings =>
 export function useNotificationSettings(): NotificationSettingsCardProps {
   const { tramite, queries } = useApp()
   const query = useRead(getNotificationSettings, undefined)
-  const [settings, showChange] = useOptimistic(query.data?.settings as Settings, withChange)
+  const [settings, showChange] = useOptimistic<Settings, Change>(query.data?.settings, withChange)
   const { mutateAsync } = useRun(changeNotificationSetting, {
     onDone: (answer) =>
       queries.setQueryData(tramite.query(getNotificationSettings, undefined).queryKey, answer),
