@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { truncateSync, writeFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { getDemand, listDemands } from '@tramite/core/demands'
+import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -271,6 +273,37 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   expect(total).toBe(1)
   await page.goto('/demands/new')
   await expect(page.getByLabel('Nome')).toHaveValue('')
+})
+
+test('a colleague who has left since the draft named them keeps no demand from being raised', async ({
+  page,
+  customer,
+}) => {
+  const { client, user } = await customer(accounts.superAdmin)
+  const colleague = await createUser(client).mutationFn({
+    name: toUniqueName('Sílvia'),
+    email: `${randomUUID()}@aurora.example`,
+  })
+  const name = toUniqueName('Contrato de estágio')
+  await page.goto('/demands/new')
+  await fillIn(page, name)
+  const people = page.getByRole('combobox', { name: 'Usuários a notificar' })
+  await people.fill(colleague.name)
+  await page.getByRole('option', { name: colleague.name }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: colleague.name })).toBeVisible()
+  await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
+  await page.goto('/documents')
+  await deleteUser(client).mutationFn({
+    id: colleague.id,
+    newResponsibleUserId: user.id,
+    version: null,
+  })
+  await page.goto('/demands/new')
+  await expect(people).toBeVisible()
+  await expect(page.getByRole('row', { name: colleague.name })).toBeHidden()
+  await page.getByRole('button', { name: 'Criar demanda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('without a connection nothing is lost: what fails says so, and goes on once there is one', async ({

@@ -9,7 +9,7 @@ import {
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, toFailureNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'
-import { toNotifiableUsers } from '@tramite/core/users'
+import { toNotifiableUsers, toStillNotified } from '@tramite/core/users'
 import {
   useApp,
   useBusinesses,
@@ -35,6 +35,7 @@ export function useCreateDemand(): {
   const { values, draft } = field
   const uploads = useDraftUploads(field)
   const all = useAllUsers()
+  const colleagues = toNotifiableUsers(all.users, user.id)
   const { active } = useBusinesses()
 
   const create = useRun(createDemand, {
@@ -50,7 +51,8 @@ export function useCreateDemand(): {
   const canBePrivate = !user.Customer?.isSpecificDemand
 
   const send = (attachments: UploadRecord[]) => {
-    const { name, description, priority, usersToNotify } = values
+    const { name, description, priority } = values
+    const usersToNotify = toStillNotified(values.usersToNotify, colleagues, all.isWhole)
     const demand = {
       name: name.trim(),
       description: description.trim(),
@@ -95,7 +97,7 @@ export function useCreateDemand(): {
     isPending: create.isPending,
     ...sending,
     uploads: uploads.props,
-    colleagues: toPeople(all, toNotifiableUsers(all.users, user.id)),
+    colleagues: toPeople(all, colleagues),
     canBePrivate,
     savedAt: field.savedAt,
     draftNotice: field.notice,

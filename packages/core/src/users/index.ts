@@ -42,6 +42,7 @@ export {
   isMappingCheckPending,
   toHeirs,
   toNotifiableUsers,
+  toStillNotified,
   type UserOffers,
 } from './user-offers.rules.ts'
 export {

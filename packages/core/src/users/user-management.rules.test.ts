@@ -22,6 +22,7 @@ import {
   isMappingCheckPending,
   toHeirs,
   toNotifiableUsers,
+  toStillNotified,
 } from './user-offers.rules.ts'
 
 const roles = {
@@ -383,6 +384,12 @@ describe('evaluateUserOffers', () => {
     ] as const
     expect(toHeirs(users, 'a').map(({ id }) => id)).toEqual(['b'])
     expect(toNotifiableUsers(users, 'b').map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('keeps of those named in a draft who is still offered, and all while not all are read', () => {
+    const offered = [{ id: 'a' }, { id: 'b' }]
+    expect(toStillNotified(['b', 'gone'], offered, true)).toEqual(['b'])
+    expect(toStillNotified(['b', 'later'], offered, false)).toEqual(['b', 'later'])
   })
 })
 

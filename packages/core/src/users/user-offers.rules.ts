@@ -89,6 +89,21 @@ export function toNotifiableUsers<T extends Listed>(users: readonly T[], userId:
 }
 
 /**
+ * Of the people whom a draft names those who can still be notified: who has left since it was written is
+ * offered no more, so that nobody could take them off.
+ * @param offered whom the user can choose
+ * @param isWhole whether these are all; otherwise nobody is known to have left
+ */
+export function toStillNotified(
+  chosen: readonly string[],
+  offered: readonly { readonly id: string }[],
+  isWhole: boolean,
+): string[] {
+  const known = new Set(offered.map(({ id }) => id))
+  return chosen.filter((id) => !isWhole || known.has(id))
+}
+
+/**
  * Whether a user has still to confirm that they are responsible for the data mapping: everybody who
  * has no date of having done so.
  */
