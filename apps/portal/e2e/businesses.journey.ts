@@ -1,4 +1,5 @@
 import { createBusiness, deleteBusiness } from '@tramite/core/businesses'
+import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -64,6 +65,27 @@ test('a business is renamed, opened to a colleague, closed to them and deleted; 
   await expect(page.getByRole('heading', { name: renamed, exact: true })).toBeHidden()
   // Already gone, or it would stand in the way of other journeys.
   await expect(deleteBusiness(client).mutationFn({ id })).rejects.toMatchObject({ status: 404 })
+})
+
+test('who loses the business of the open page is told, and which one it shows instead', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  // What the page reads meanwhile is of a business that is no longer there.
+  expectProblems(/40[34] /)
+  const { client } = await customer(accounts.superAdmin)
+  const name = toUniqueName('Aurora Sabonetes')
+  const { id } = await createBusiness(client).mutationFn({ name })
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [storageKeys.businessId, id],
+  )
+  await page.goto('/demands/new')
+  await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeVisible()
+  await deleteBusiness(client).mutationFn({ id })
+  await expect(toastOf(page)).toContainText(`Você não tem mais o negócio ${name}.`)
+  await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeHidden()
 })
 
 test('a new business is asked for by a demand; nobody but a super admin comes here', async ({

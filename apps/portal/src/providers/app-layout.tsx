@@ -24,6 +24,7 @@ import { type LeaveQuestion, LeaveQuestions, mayLeave } from './leave-questions.
 import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
+import { useTakenBusiness } from './use-taken-business.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
 const Nothing = (): ReactNode => null
@@ -67,6 +68,7 @@ function useWayOut(): void {
 function SessionLayout({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
   useWayOut()
   const businesses = useBusinesses()
+  useTakenBusiness(businesses)
   const viewer = useCurrentViewer(businesses.open)
   if (!viewer) return <LoadingScreen />
   return (
