@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
-import { type CreateItemInput, viewDemand } from '@tramite/core/demands'
+import { type CreateItemInput, closePrivateDemand, viewDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -205,6 +205,32 @@ test.describe('conversation', () => {
     await page.getByRole('button', { name: 'Enviar', exact: true }).click()
     await expect(page.getByRole('button', { name: /^Baixar Ata\.txt/ })).toBeVisible()
     await expect(box).toHaveValue('')
+  })
+
+  test('what is being written when the firm asks, or when the demand becomes secret, can still be read', async ({
+    page,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    expectProblems(/404 .*\/api\/(demands|documents)/)
+    const { client, user, raise } = await customer(accounts.superAdmin)
+    const { id } = await raise()
+    await page.goto(`/demands/${id}`)
+    const box = page.getByRole('textbox', { name: 'Mensagem' })
+    await box.fill('Segue a matrícula.')
+    await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
+    await expect(page.getByText('Para escrever, use Resolver pendências.')).toBeVisible()
+    const unsent = page.getByRole('region', { name: 'O que você escreveu e não enviou' })
+    await expect(unsent).toContainText('Segue a matrícula.')
+    await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
+    await expect(box).toHaveValue('Segue a matrícula.')
+    await expect(unsent).toBeHidden()
+
+    await closePrivateDemand(client).mutationFn({ id, userId: user.id })
+    await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+    await expect(unsent).toContainText('Segue a matrícula.')
   })
 
   test('a message that is on its way while the page goes away arrives once', async ({

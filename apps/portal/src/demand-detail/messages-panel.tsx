@@ -66,6 +66,7 @@ export function MessagesPanel({
           reason={demandRefusalMessages[`demands.refused.${offers.chat.reason}`]}
           onResolve={offers.resolve.allowed ? onResolve : undefined}
           onReopen={offers.reopen.allowed ? onReopen : undefined}
+          unsent={chat.form.field('content').value}
         />
       )}
     </>

@@ -1,5 +1,5 @@
-import { getDemand } from '@tramite/core/demands'
-import { useApp, useRead, useViewer } from '@tramite/react'
+import { demandMessageDraft, getDemand } from '@tramite/core/demands'
+import { useApp, useDraft, useRead, useViewer } from '@tramite/react'
 import { DemandDetailSkeleton, DemandNotFound } from '@tramite/ui/demands/detail'
 import { useEffect, useMemo } from 'react'
 
@@ -13,8 +13,9 @@ export function MissingDemand({ id }: { id: string }) {
   const client = useMemo(() => tramite.clientOf(null), [tramite])
   const { data, isPending } = useRead(getDemand, { id }, { client })
   const businessId = data?.businessId
+  const { content } = useDraft(demandMessageDraft, { id }).values
   useEffect(() => {
     if (businessId) openBusiness(businessId)
   }, [businessId, openBusiness])
-  return isPending || businessId ? <DemandDetailSkeleton /> : <DemandNotFound />
+  return isPending || businessId ? <DemandDetailSkeleton /> : <DemandNotFound unsent={content} />
 }

@@ -128,6 +128,7 @@ export const conversationLabels = {
   discard: 'Descartar',
   sent: 'Mensagem enviada',
   notSentSpoken: 'A mensagem não foi enviada',
+  unsent: 'O que você escreveu e não enviou',
 
   answer: 'Responder',
   reopenAndWrite: 'Reabrir e escrever',

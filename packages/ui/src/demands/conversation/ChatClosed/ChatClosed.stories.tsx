@@ -18,6 +18,14 @@ export const Pending: Story = {
     await expect(args.onResolve).toHaveBeenCalledOnce()
   },
 }
+/** The firm asked while the customer wrote. */
+export const ClosedWhileWriting: Story = {
+  args: { unsent: 'Segue a matrícula atualizada.\nO reconhecimento de firma fica para amanhã.' },
+  play: async ({ canvas }) => {
+    const unsent = canvas.getByRole('region', { name: 'O que você escreveu e não enviou' })
+    await expect(unsent).toHaveTextContent('Segue a matrícula atualizada.')
+  },
+}
 export const Finished: Story = {
   args: {
     reason: demandRefusalMessages['demands.refused.chatClosedFinished'],

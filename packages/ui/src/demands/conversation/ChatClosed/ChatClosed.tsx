@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { UnsentText } from '../UnsentText/UnsentText.tsx'
 import * as css from './ChatClosed.css.ts'
 
 export interface ChatClosedProps {
@@ -9,26 +10,31 @@ export interface ChatClosedProps {
   onResolve?: (() => void) | undefined
   /** Writes and reopens; absent where it is not open. */
   onReopen?: (() => void) | undefined
+  /** What was being written when it closed; it comes back when the chat does. */
+  unsent?: string
 }
 
 /** In place of the chat box: why nothing can be written, and what to do instead. */
-export function ChatClosed({ reason, onResolve, onReopen }: ChatClosedProps) {
+export function ChatClosed({ reason, onResolve, onReopen, unsent = '' }: ChatClosedProps) {
   return (
-    <div className={css.closed}>
-      <p className={css.words}>
-        <Lock />
-        {reason}
-      </p>
-      {onResolve && (
-        <Button size="small" variant="secondary" onPress={onResolve}>
-          {conversationLabels.answer}
-        </Button>
-      )}
-      {onReopen && (
-        <Button size="small" variant="secondary" onPress={onReopen}>
-          {conversationLabels.reopenAndWrite}
-        </Button>
-      )}
-    </div>
+    <>
+      <div className={css.closed}>
+        <p className={css.words}>
+          <Lock />
+          {reason}
+        </p>
+        {onResolve && (
+          <Button size="small" variant="secondary" onPress={onResolve}>
+            {conversationLabels.answer}
+          </Button>
+        )}
+        {onReopen && (
+          <Button size="small" variant="secondary" onPress={onReopen}>
+            {conversationLabels.reopenAndWrite}
+          </Button>
+        )}
+      </div>
+      <UnsentText>{unsent}</UnsentText>
+    </>
   )
 }

@@ -283,4 +283,11 @@ export const NotFound: Story = {
     ).toBeVisible()
   },
 }
+/** It was made secret while the reader was writing. */
+export const NotFoundWhileWriting: Story = {
+  render: () => <DemandNotFound unsent="Segue a matrícula atualizada." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Segue a matrícula atualizada.')).toBeVisible()
+  },
+}
 export const Failed: Story = { render: () => <DemandFailed onRetry={fn()} isRetrying={false} /> }

@@ -2,16 +2,23 @@ import { demandMessages } from '@tramite/core/messages'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { LoadFailed, type LoadFailedProps } from '../../../shell/LoadFailed/LoadFailed.tsx'
 import { NotFound } from '../../../shell/NotFound/NotFound.tsx'
+import { UnsentText } from '../../conversation/UnsentText/UnsentText.tsx'
 
-/** Missing, deleted or secret: the reader is not told which. */
-export function DemandNotFound() {
+/**
+ * Missing, deleted or secret: the reader is not told which.
+ * @param unsent what the reader was writing when it went
+ */
+export function DemandNotFound({ unsent = '' }: { unsent?: string }) {
   return (
-    <NotFound
-      title={demandMessages['demands.notFound.title']}
-      text={demandMessages['demands.notFound.text']}
-      backHref="/demands"
-      backText={labels.backToList}
-    />
+    <>
+      <NotFound
+        title={demandMessages['demands.notFound.title']}
+        text={demandMessages['demands.notFound.text']}
+        backHref="/demands"
+        backText={labels.backToList}
+      />
+      <UnsentText>{unsent}</UnsentText>
+    </>
   )
 }
 

@@ -1,0 +1,14 @@
+import { conversationLabels } from '../../../labels/demand-detail.ts'
+import { notPrinted } from '../../../theme/print.css.ts'
+import * as css from './UnsentText.css.ts'
+
+/** What was written where nothing can be written any more: its writer can still read and copy it. */
+export function UnsentText({ children }: { children: string }) {
+  if (children.trim() === '') return null
+  return (
+    <section className={`${css.unsent} ${notPrinted}`} aria-label={conversationLabels.unsent}>
+      <p className={css.label}>{conversationLabels.unsent}</p>
+      <p className={css.text}>{children}</p>
+    </section>
+  )
+}
