@@ -87,7 +87,7 @@ export function useFinancial(
   onSend: (form: { readonly waitsForFirm: boolean }) => void,
 ): FinancialViewProps {
   const { firm } = useApp().ports
-  const { user, conventions } = useViewer()
+  const { user, conventions, day } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const customer = useRead(getCustomer, undefined)
   const isAsked = cpfOrCnpj !== null
@@ -102,6 +102,7 @@ export function useFinancial(
       contract: toContractSummary(all ?? [], customer.data.saleDate, context),
       invoices: all
         ? {
+            today: day.today,
             open: listOpenInvoices(all, context),
             settled: listSettledInvoices(all, context),
             totals: toFinanceTotals(all),

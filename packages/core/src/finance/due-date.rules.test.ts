@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, conventions, countDays, isBusinessDay } from '../calendar/index.ts'
 import { buildBilling } from '../testing/index.ts'
-import { explainDueDate, isPastDue } from './due-date.rules.ts'
+import { explainDueDate, isPastDue, toLaterDay } from './due-date.rules.ts'
 
 const plain = { isSpecificDemand: false, conventions: conventions.specified }
 const specific = { ...plain, isSpecificDemand: true }
@@ -54,6 +54,18 @@ describe('explainDueDate', () => {
         expect(payableUntil === dueDate).toBe(postponement === null)
       }),
     )
+  })
+})
+
+describe('toLaterDay', () => {
+  it.each([
+    ['on the Saturday it is due', '2026-11-28', '2026-11-28', '2026-11-30'],
+    ['on the Monday', '2026-11-28', '2026-11-30', '2026-11-30'],
+    ['when the Monday is over', '2026-11-28', '2026-12-01', null],
+    ['after the turn of the year', '2026-12-27', '2027-01-02', null],
+    ['of a business day', '2026-11-27', '2026-11-20', null],
+  ])('%s', (_, dueDate, today, expected) => {
+    expect(toLaterDay(explainDueDate({ dueDate }, plain), today)).toBe(expected)
   })
 })
 

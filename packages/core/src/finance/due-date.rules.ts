@@ -44,6 +44,17 @@ export function explainDueDate(
 }
 
 /**
+ * The later day on which what is due can still be paid in time; null where it is due on a business day, and
+ * once that day is over.
+ */
+export function toLaterDay(
+  { payableUntil, postponement }: DueDate,
+  today: CivilDate,
+): CivilDate | null {
+  return postponement !== null && today <= payableUntil ? payableUntil : null
+}
+
+/**
  * Whether a billing is unpaid although its last day in time is over, by the calendar alone: the
  * provider's status may come later.
  */

@@ -18,6 +18,7 @@ export {
   explainDueDate,
   isPastDue,
   SPECIFIC_DEMAND_DUE_DAYS,
+  toLaterDay,
 } from './due-date.rules.ts'
 export {
   createBilling,

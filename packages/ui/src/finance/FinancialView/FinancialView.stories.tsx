@@ -18,6 +18,7 @@ const context = { isSpecificDemand: false, conventions: conventions.specified }
 const toFinances = (billings: readonly Billing[], saleDate: string | null): Finances => ({
   contract: toContractSummary(billings, saleDate, context),
   invoices: {
+    today: '2026-11-20',
     open: listOpenInvoices(billings, context),
     settled: listSettledInvoices(billings, context),
     totals: toFinanceTotals(billings),

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@tramite/core/calendar'
+import { type CivilDate, formatDate, formatMoney } from '@tramite/core/calendar'
 import {
   type ContractSummary,
   type DatedInvoice,
@@ -45,6 +45,8 @@ export interface Finances {
 
 /** The invoices of a customer. */
 export interface Invoices {
+  /** The day on which they are looked at. */
+  readonly today: CivilDate
   /** By due date. */
   readonly open: readonly DatedInvoice[]
   /** Latest first. */
@@ -102,18 +104,13 @@ function InvoicesColumn({ invoices, onRetry, isRetrying, receipts }: InvoicesCol
         </InvoiceLists>
       ) : (
         <>
-          <InvoiceList
-            heading={financeLabels.open}
-            countText=""
-            invoices={[]}
-            empty={
-              <ErrorState
-                title={financeLabels.loadFailed}
-                onRetry={onRetry}
-                isRetrying={isRetrying}
-              />
-            }
-          />
+          <Card heading={financeLabels.open}>
+            <ErrorState
+              title={financeLabels.loadFailed}
+              onRetry={onRetry}
+              isRetrying={isRetrying}
+            />
+          </Card>
           <ReceiptsCard {...receipts} />
         </>
       )}
@@ -121,7 +118,12 @@ function InvoicesColumn({ invoices, onRetry, isRetrying, receipts }: InvoicesCol
   )
 }
 
-function InvoiceLists({ open, settled, children }: Invoices & { children: ReactNode }) {
+function InvoiceLists({
+  today,
+  open,
+  settled,
+  children,
+}: Omit<Invoices, 'totals'> & { children: ReactNode }) {
   const [isExpanded, setExpanded] = useState(false)
   const [hasAllHistory, setAllHistory] = useState(false)
   const { shown, hidden } = toShownInvoices(open, isExpanded)
@@ -132,6 +134,7 @@ function InvoiceLists({ open, settled, children }: Invoices & { children: ReactN
         heading={financeLabels.open}
         countText={financeLabels.openCount(shown.length, open.length)}
         invoices={shown}
+        today={today}
         beginsWithNext
         onMore={hidden > 0 ? () => setExpanded(true) : undefined}
         empty={
@@ -147,6 +150,7 @@ function InvoiceLists({ open, settled, children }: Invoices & { children: ReactN
         heading={financeLabels.history}
         countText={financeLabels.historyCount(settled.length)}
         invoices={past}
+        today={today}
         onMore={past.length < settled.length ? () => setAllHistory(true) : undefined}
         empty={<EmptyState title={financeLabels.nothingPaid} />}
       />

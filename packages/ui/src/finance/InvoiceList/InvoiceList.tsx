@@ -1,3 +1,4 @@
+import type { CivilDate } from '@tramite/core/calendar'
 import type { DatedInvoice } from '@tramite/core/finance'
 import type { ReactNode } from 'react'
 import { financeLabels } from '../../labels/finance.ts'
@@ -13,6 +14,7 @@ export interface InvoiceListProps {
   /** How many there are, in words. */
   countText: string
   invoices: readonly DatedInvoice[]
+  today: CivilDate
   /** The first is the one to pay next. */
   beginsWithNext?: boolean
   /** Shows the others; absent where all are shown. */
@@ -26,6 +28,7 @@ export function InvoiceList({
   heading,
   countText,
   invoices,
+  today,
   beginsWithNext = false,
   onMore,
   empty,
@@ -47,6 +50,7 @@ export function InvoiceList({
             key={billing.id}
             billing={billing}
             due={due}
+            today={today}
             isNext={beginsWithNext && index === 0}
           />
         ))}

@@ -1,5 +1,11 @@
-import { formatDate, formatMoney } from '@tramite/core/calendar'
-import { type Billing, type DueDate, isUnpaid, toBillingLabel } from '@tramite/core/finance'
+import { type CivilDate, formatDate, formatMoney } from '@tramite/core/calendar'
+import {
+  type Billing,
+  type DueDate,
+  isUnpaid,
+  toBillingLabel,
+  toLaterDay,
+} from '@tramite/core/finance'
 import { evaluateLink } from '@tramite/core/links'
 import { financeLabels } from '../../labels/finance.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -10,12 +16,13 @@ import * as css from '../finance.css.ts'
 export interface InvoiceRowProps {
   billing: Billing
   due: DueDate
+  today: CivilDate
   /** It is the one to pay first. */
   isNext?: boolean
 }
 
 /** The address of an invoice opens only when it is one that may be opened. */
-function InvoiceLink({ billing, due, isNext = false }: InvoiceRowProps) {
+function InvoiceLink({ billing, due, isNext = false }: Omit<InvoiceRowProps, 'today'>) {
   const link = evaluateLink(billing.invoiceUrl)
   if (!link.allowed) return null
   const isOpen = isUnpaid(billing)
@@ -35,15 +42,15 @@ function InvoiceLink({ billing, due, isNext = false }: InvoiceRowProps) {
 
 /** One invoice: what for, where it stands, until when, how much, and its page at the payment provider. */
 export function InvoiceRow(props: InvoiceRowProps) {
-  const { billing, due } = props
-  const isPostponed = isUnpaid(billing) && due.postponement !== null
+  const { billing, due, today } = props
+  const laterDay = isUnpaid(billing) ? toLaterDay(due, today) : null
   return (
     <li className={css.row} tabIndex={-1}>
       <div className={css.what}>
         <p className={css.name}>{toBillingLabel(billing)}</p>
         <p className={css.detail}>{billing.description}</p>
-        {isPostponed && (
-          <p className={css.detail}>{financeLabels.payableUntil(formatDate(due.payableUntil))}</p>
+        {laterDay && (
+          <p className={css.detail}>{financeLabels.payableUntil(formatDate(laterDay))}</p>
         )}
       </div>
       <span>
