@@ -15,11 +15,11 @@ const budget = 170
 const own = {
   '_guest.signIn': 109.5,
   '_app.demands.new': 181,
-  '_app.demands.$id': 205.5,
+  '_app.demands.$id': 206,
   '_app.business.$id.settings': 175,
   '_app.tools.analysisRisk.sector.$sectorId': 180,
   '_app.tools.mapping.index': 192,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 197.5,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 198,
   '_app.tools.marks.import': 176,
   '_app.tools.marks.create': 206.5,
 }

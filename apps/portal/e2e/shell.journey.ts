@@ -174,6 +174,40 @@ test('news stand in the bell, newest first, which opening clears; following one 
   await expect(ofTest.filter({ hasText: '(não lida)' })).toHaveCount(1)
 })
 
+test('Back closes what is open over the page and only that, and asks about what was typed', async ({
+  open,
+}) => {
+  const page = await open(accounts.user, { viewport: { width: 360, height: 740 } })
+  const goBack = () => page.evaluate(() => history.back())
+  await page.goto('/documents')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const openMenu = () => page.getByRole('button', { name: 'Abrir menu', exact: true }).click()
+  await openMenu()
+  await menu.getByRole('link', { name: 'Ferramentas' }).click()
+  await expect(page).toHaveURL('/tools')
+  await openMenu()
+  await expect(menu).toBeVisible()
+  await goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL('/tools')
+
+  await page.getByRole('link', { name: 'Abrir Lembretes' }).click()
+  await page.getByRole('button', { name: 'Criar Lembrete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
+  await dialog.getByRole('textbox', { name: /^Nome/ }).fill('Renovar o alvará')
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+  await goBack()
+  await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Renovar o alvará')
+  await goBack()
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/tools/reminders')
+  await goBack()
+  await expect(page).toHaveURL('/tools')
+})
+
 test('on a phone the menu is a drawer that the keyboard opens, holds and closes', async ({
   open,
 }) => {

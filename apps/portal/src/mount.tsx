@@ -33,6 +33,11 @@ export async function mount(loading: Promise<void>): Promise<void> {
       </StrictMode>,
     )
   })
+  // Nothing can be open before its code has come.
+  import('./providers/back-closes.ts').then(
+    ({ letBackClose }) => letBackClose(router),
+    () => undefined,
+  )
   // Nobody leaves the first page before it stands; without this the browser's own focus remains.
   import('./providers/page-focus.ts').then(
     ({ followNavigation }) => followNavigation(router),

@@ -1,21 +1,21 @@
-import { demandMessageDraft, getDemand } from '@tramite/core/demands'
-import { useApp, useDraft, useRead, useViewer } from '@tramite/react'
+import { getDemand } from '@tramite/core/demands'
+import { useApp, useRead, useViewer } from '@tramite/react'
 import { DemandDetailSkeleton, DemandNotFound } from '@tramite/ui/demands/detail'
 import { useEffect, useMemo } from 'react'
 
 /**
  * A demand that the active business does not have. A link in an e-mail may lead to a demand of
  * another business of the user: then that one becomes active. Otherwise it is not found.
+ * @param unsent what the reader was writing to it
  */
-export function MissingDemand({ id }: { id: string }) {
+export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string }) {
   const { openBusiness } = useViewer()
   const { tramite } = useApp()
   const client = useMemo(() => tramite.clientOf(null), [tramite])
   const { data, isPending } = useRead(getDemand, { id }, { client })
   const businessId = data?.businessId
-  const { content } = useDraft(demandMessageDraft, { id }).values
   useEffect(() => {
     if (businessId) openBusiness(businessId)
   }, [businessId, openBusiness])
-  return isPending || businessId ? <DemandDetailSkeleton /> : <DemandNotFound unsent={content} />
+  return isPending || businessId ? <DemandDetailSkeleton /> : <DemandNotFound unsent={unsent} />
 }
