@@ -3,9 +3,13 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { useWizardStep } from './use-wizard-step.ts'
 
-/** A wizard of three steps of which `open` can be had, in a browser that keeps where it has been. */
-function openWizard({ at = 1, open = 3 } = {}) {
+/**
+ * A wizard of three steps of which `open` can be had, in a browser that keeps where it has been. A late address
+ * arrives when it is told to.
+ */
+function openWizard({ at = 1, open = 3, isLate = false } = {}) {
   const visited = [at]
+  let arrive = () => {}
   const { result } = renderHook(() => {
     const [wanted, setWanted] = useState(at)
     const [current, setCurrent] = useState(1)
@@ -20,12 +24,13 @@ function openWizard({ at = 1, open = 3 } = {}) {
       onStep: (step, { replace }) => {
         if (replace) visited.pop()
         visited.push(step)
-        setWanted(step)
+        arrive = () => setWanted(step)
+        if (!isLate) arrive()
       },
     })
     return { wanted, current, setWanted, setCurrent }
   })
-  return { visited, of: () => result.current }
+  return { visited, of: () => result.current, arrive: () => act(() => arrive()) }
 }
 
 it('opens at the step of the address, and adds nothing to where one was', () => {
@@ -36,6 +41,15 @@ it('opens at the step of the address, and adds nothing to where one was', () => 
 it('opens as far as it may, and forgets the step that cannot be had', () => {
   const { visited, of } = openWizard({ at: 3, open: 2 })
   expect([of().current, of().wanted, visited]).toEqual([2, 2, [2]])
+})
+
+it('is led back once, however late the address follows', () => {
+  const { visited, of, arrive } = openWizard({ at: 3, open: 2, isLate: true })
+  expect([of().current, of().wanted, visited]).toEqual([2, 3, [2]])
+  arrive()
+  expect([of().current, of().wanted, visited]).toEqual([2, 2, [2]])
+  act(() => of().setCurrent(1))
+  expect(visited).toEqual([2, 1])
 })
 
 it('says in the address which step the machine takes, once', () => {

@@ -23,8 +23,11 @@ export interface WizardStep {
  * opens the step as far as it may be opened, and a step that the machine takes by itself is said by the address.
  */
 export function useWizardStep({ wanted, current, goTo, onStep }: WizardStep): void {
+  /** Where the address has led the machine: a move that it has asked for is not said to it again. */
+  const led = useRef<number>(undefined)
   const follow = useEffectEvent(() => {
     const reached = goTo(wanted)
+    led.current = reached
     if (reached !== wanted) onStep(reached, { replace: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address changes
@@ -34,7 +37,9 @@ export function useWizardStep({ wanted, current, goTo, onStep }: WizardStep): vo
   const say = useEffectEvent(() => {
     if (said.current === current) return
     said.current = current
-    if (current !== wanted) onStep(current, { replace: false })
+    const isLed = led.current === current
+    led.current = undefined
+    if (current !== wanted && !isLed) onStep(current, { replace: false })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the machine moves
   useEffect(() => say(), [current])
