@@ -9,6 +9,7 @@ import type { Engine } from './db/engine.ts'
 import { openEngine } from './db/open-engine.ts'
 import { DatabaseSetupError } from './db/setup-error.ts'
 import { inBackground } from './db/tenant-role.ts'
+import { findModulesFaster } from './find-modules-faster.ts'
 import { systemClock } from './ports/clock.ts'
 import { toBanner } from './start-banner.ts'
 
@@ -88,6 +89,7 @@ async function loadDemo(
 async function start(): Promise<void> {
   const { environment, firm } = readConfiguration(process.env)
   const engine = await openEngine(environment)
+  findModulesFaster()
   // Loaded only now: a mistake or a second process is told of it without waiting for all this.
   const [{ assemble }, { createLogger }, { placeContent }] = await Promise.all([
     import('./assemble.ts'),

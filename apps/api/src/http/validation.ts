@@ -70,13 +70,14 @@ interface Validator {
 
 /**
  * Tells every mistake of a form, and no more than the first of anything longer: what a refusal costs
- * does not depend on how many mistakes somebody sends.
+ * does not depend on how many mistakes somebody sends. Compiled by who asks first: a start would wait for all.
  */
 function createValidator(pair: typeof forBodies, schema: object): Validator {
-  const isValid = pair.first.compile(schema)
+  let isValid: ReturnType<Ajv['compile']> | undefined
   let findAll: ReturnType<Ajv['compile']> | undefined
   const validate: Validator = (value) => {
     validate.errors = null
+    isValid ??= pair.first.compile(schema)
     if (isValid(value)) return true
     validate.errors = isValid.errors ?? []
     if (!holdsAtMost(value, MOST_VALUES)) return false

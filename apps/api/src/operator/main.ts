@@ -1,6 +1,9 @@
+import { findModulesFaster } from '../find-modules-faster.ts'
 import { readArguments, type Terminal, toHelp, toLines } from './command-line.ts'
-import { commands } from './commands.ts'
 import { UsageError } from './operator-error.ts'
+
+findModulesFaster()
+const { commands } = await import('./commands.ts')
 
 /** Exit codes: a script that calls a command can tell what to do from them. */
 const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as const
