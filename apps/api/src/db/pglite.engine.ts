@@ -56,9 +56,16 @@ interface Options {
   readonly lock?: DirectoryLock
 }
 
+/**
+ * A quarter of what PostgreSQL takes by itself for the pages of tables: each start clears all of it, and what the
+ * system has read of the files it keeps as well.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+
 /** PostgreSQL inside this process. One writer: `lockDirectory` must keep every other one out. */
 export async function createPgliteEngine({ directory, files, lock }: Options): Promise<Engine> {
   const database = await PGlite.create({
+    startParams,
     ...(directory && { dataDir: join(directory, 'pglite') }),
     ...(files && { fs: files }),
   })
