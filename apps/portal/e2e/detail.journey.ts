@@ -594,6 +594,12 @@ test.describe('actions', () => {
     await expect(follow).toHaveAttribute('aria-pressed', 'false')
 
     await page.getByRole('button', { name: 'Mais ações' }).click()
+    // A menu that fades for long is still there when the answer has come, and is nothing to go back from.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('[data-exiting] { animation-duration: 5s !important }')
+      document.adoptedStyleSheets.push(sheet)
+    })
     await page.getByRole('menuitem', { name: 'Marcar como não lida' }).click()
     await expect(page).toHaveURL((url) => url.searchParams.get('name') === name)
     await expect(row.getByRole('img', { name: 'Não lida' })).toBeVisible()

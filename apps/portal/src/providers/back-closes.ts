@@ -1,7 +1,9 @@
 import type { router as portalRouter } from '../router.ts'
 
-/** What can lie over a page; the last one in the document is on top. */
-const overPage = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+/** What can lie over a page, and is not going already; the last one in the document is on top. */
+const overPage = ['dialog', 'alertdialog', 'menu']
+  .map((role) => `[role="${role}"]:not([data-exiting], [data-exiting] *)`)
+  .join()
 
 /**
  * Does what Esc does to whatever is open on top: a dialog asks about what was typed before it closes.
