@@ -33,14 +33,10 @@ export async function mount(loading: Promise<void>): Promise<void> {
       </StrictMode>,
     )
   })
-  // Nothing can be open before its code has come.
-  import('./providers/back-closes.ts').then(
-    ({ letBackClose }) => letBackClose(router),
-    () => undefined,
-  )
-  // Nobody leaves the first page before it stands; without this the browser's own focus remains.
-  import('./providers/page-focus.ts').then(
-    ({ followNavigation }) => followNavigation(router),
+  // Nobody leaves the first page, and nothing opens over it, before it stands; without this code the browser's own
+  // focus and Back remain.
+  import('./providers/attend-page.ts').then(
+    ({ attendPage }) => attendPage(router),
     () => undefined,
   )
 }

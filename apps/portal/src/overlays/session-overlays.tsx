@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
 import { evaluatePaymentDialog } from '@tramite/core/access'
-import { useApp, useViewer } from '@tramite/react'
+import { type Businesses, useApp, useViewer } from '@tramite/react'
 import { useOverlayTurn, usePutAway } from '@tramite/react/ports'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDocumentAddress } from '../documents/document-address.ts'
 import { storeAsked, wasAsked } from '../legal/stored-asked.ts'
 import { useLiveChat } from './use-live-chat.ts'
 import { usePopup } from './use-popup.ts'
+import { useTakenBusiness } from './use-taken-business.ts'
 
 const PaymentDialog = lazy(async () => ({
   default: (await import('./payment-dialog.tsx')).PaymentDialog,
@@ -53,12 +54,21 @@ function Viewer() {
   return useOverlayTurn('viewer', id !== '') && <DocumentViewer key={id} id={id} onClose={close} />
 }
 
-/** What opens by itself over every page of somebody signed in. */
-export function SessionOverlays() {
+function TakenBusiness({ businesses }: { businesses: Businesses }) {
+  useTakenBusiness(businesses)
+  return null
+}
+
+/**
+ * What opens by itself over every page of somebody signed in.
+ * @param businesses where one of them is open on the page
+ */
+export function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   useLiveChat()
   const { user } = useViewer()
   return (
     <>
+      {businesses && <TakenBusiness businesses={businesses} />}
       <Suspense>
         <Payment />
         <Viewer />

@@ -24,10 +24,9 @@ import { type LeaveQuestion, LeaveQuestions, mayLeave } from './leave-questions.
 import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
-import { useTakenBusiness } from './use-taken-business.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
-const Nothing = (): ReactNode => null
+const Nothing = (_: { businesses: Businesses }): ReactNode => null
 /** None of it is needed to read a page: where its code does not arrive, the page stands alone. */
 const SessionOverlays = lazy(async () => {
   const code = await import('../overlays/session-overlays.tsx').catch(() => undefined)
@@ -68,7 +67,6 @@ function useWayOut(): void {
 function SessionLayout({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
   useWayOut()
   const businesses = useBusinesses()
-  useTakenBusiness(businesses)
   const viewer = useCurrentViewer(businesses.open)
   if (!viewer) return <LoadingScreen />
   return (
@@ -142,7 +140,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
       </AppShell>
       {dialog}
       <Suspense>
-        <SessionOverlays />
+        <SessionOverlays businesses={businesses} />
       </Suspense>
     </>
   )
