@@ -2,6 +2,7 @@
 export { TramiteProvider, useApp } from './app/app-context.tsx'
 export { type AppOptions, createApp } from './app/create-app.ts'
 export { toConventions } from './app/to-conventions.ts'
+export { readNextPage } from './calls/read-next-page.ts'
 export { useAllPages } from './calls/use-all-pages.ts'
 export { type ReadOptions, type RepeatedReadOptions, usePages, useRead } from './calls/use-read.ts'
 export { type Run, type RunOptions, useRun } from './calls/use-run.ts'

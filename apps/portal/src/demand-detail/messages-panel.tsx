@@ -1,6 +1,6 @@
 import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
-import { type Outgoing, useDownloads, useViewer } from '@tramite/react'
+import { type Outgoing, readNextPage, useDownloads, useViewer } from '@tramite/react'
 import {
   ChatBox,
   type ChatBoxProps,
@@ -51,7 +51,7 @@ export function MessagesPanel({
         viewer={user}
         today={day.today}
         timeZone={conventions.timeZone}
-        onShowOlder={query.hasNextPage ? () => query.fetchNextPage() : undefined}
+        onShowOlder={query.hasNextPage ? () => readNextPage(query) : undefined}
         isLoadingOlder={query.isFetchingNextPage}
         downloads={downloads}
         place={place}

@@ -6,7 +6,7 @@ import {
 } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { isApiError, readEveryPage } from '@tramite/core/http'
-import { useApp, usePages, useRead } from '@tramite/react'
+import { readNextPage, useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
 import { toDemandReads } from './demand-reads.ts'
@@ -102,7 +102,7 @@ export function useDemandFiles(demandId: string) {
     showMore:
       behind.length > 0
         ? () => {
-            for (const query of behind) void query.fetchNextPage()
+            for (const query of behind) void readNextPage(query)
           }
         : undefined,
   }

@@ -1,4 +1,4 @@
-import { usePages } from '@tramite/react'
+import { readNextPage, usePages } from '@tramite/react'
 import type { DemandColumnData, DemandFilters } from '@tramite/ui/demands'
 import { useMemo } from 'react'
 import { type ColumnChoice, readColumn, readList } from './column-query.ts'
@@ -23,7 +23,7 @@ function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>):
     state: data ? 'ready' : isError ? 'failed' : 'loading',
     isRefreshing: isPlaceholderData,
     isLoadingMore: isFetchingNextPage,
-    onEndReached: canFetchMore ? () => query.fetchNextPage() : undefined,
+    onEndReached: canFetchMore ? () => readNextPage(query) : undefined,
     onRetry: () => query.refetch(),
     isRetrying: isFetching,
   }

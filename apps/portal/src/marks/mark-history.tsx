@@ -1,5 +1,5 @@
 import { listMarkHistory } from '@tramite/core/marks'
-import { usePages } from '@tramite/react'
+import { readNextPage, usePages } from '@tramite/react'
 import { MarkHistory } from '@tramite/ui/marks'
 
 /** What the office published of a mark, read while its row is unfolded. */
@@ -9,7 +9,7 @@ export function MarkHistoryOf({ id }: { id: string }) {
     <MarkHistory
       state={query.data ? 'ready' : query.isError ? 'failed' : 'loading'}
       events={query.data?.pages.flatMap(({ history }) => history) ?? []}
-      onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
+      onMore={query.hasNextPage ? () => void readNextPage(query) : undefined}
       isLoadingMore={query.isFetchingNextPage}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}

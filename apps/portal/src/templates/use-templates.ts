@@ -1,6 +1,6 @@
 import type { ApiClient } from '@tramite/core/http'
 import { listTemplates, listTemplateTypes } from '@tramite/core/templates'
-import { usePages, useRead } from '@tramite/react'
+import { readNextPage, usePages, useRead } from '@tramite/react'
 import type { TemplatesViewProps } from '@tramite/ui/templates'
 import { type TemplatesAddress, templatesSearch } from './templates-search.ts'
 
@@ -30,7 +30,7 @@ export function useTemplates(
     types: types.data?.types ?? [],
     filter: templatesSearch.valuesOf(address),
     onFilterChange: (filter) => onAddressChange(templatesSearch.change(address, filter)),
-    onShowMore: hasNextPage ? () => query.fetchNextPage() : undefined,
+    onShowMore: hasNextPage ? () => readNextPage(query) : undefined,
     isLoadingMore: isFetchingNextPage,
     onRetry: () => query.refetch(),
     isRetrying: isFetching,

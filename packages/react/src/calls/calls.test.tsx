@@ -4,6 +4,7 @@ import { demandOutcomeMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { readNextPage } from './read-next-page.ts'
 import { useAllPages } from './use-all-pages.ts'
 import { usePages, useRead } from './use-read.ts'
 import { useRun } from './use-run.ts'
@@ -96,6 +97,37 @@ describe('usePages', () => {
     await waitFor(() => expect(result.current.data?.pages).toHaveLength(2))
     expect(result.current.hasNextPage).toBe(false)
   })
+})
+
+describe('readNextPage', () => {
+  it.each(['before', 'after'])(
+    'loses nothing to what is read anew, asked for %s it',
+    async (when) => {
+      let name = 'Acordo'
+      let hold = Promise.resolve()
+      const { wrapper, app } = await openTestApp({
+        'GET /demands': async ({ url }) => {
+          await hold
+          return new URL(url).searchParams.get('cursor') === 'c2'
+            ? { demands: [{ id: 'd2' }], total: 2, nextCursor: null }
+            : { demands: [{ id: 'd1', name }], total: 2, nextCursor: 'c2' }
+        },
+      })
+      const { result } = renderHook(() => usePages(listDemands, {}), { wrapper })
+      await waitFor(() => expect(result.current.hasNextPage).toBe(true))
+      name = 'Recurso'
+      let release = () => {}
+      hold = new Promise((resolve) => {
+        release = resolve
+      })
+      const actions = [() => readNextPage(result.current), () => app.queries.invalidateQueries()]
+      const all = (when === 'before' ? actions : actions.toReversed()).map((act) => act())
+      release()
+      await Promise.all(all)
+      await waitFor(() => expect(result.current.data?.pages).toHaveLength(2))
+      expect(result.current.data?.pages[0]?.demands[0]?.name).toBe('Recurso')
+    },
+  )
 })
 
 describe('useAllPages', () => {
