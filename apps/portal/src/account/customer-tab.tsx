@@ -1,9 +1,8 @@
 import type { Business } from '@tramite/core/businesses'
 import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/customers'
-import { useRead, useViewer } from '@tramite/react'
+import { toReading, useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
-import { toReading } from '../reads/to-reading.ts'
 import { useCustomer } from './use-customer.ts'
 
 /** The tab 'Dados' of the profile: the customer with the address of its default business. */

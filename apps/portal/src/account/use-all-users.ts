@@ -22,7 +22,8 @@ export function useAllUsers(isEnabled = true): AllUsers {
   const { data, hasNextPage, isError, isFetching } = query
   const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
   const isWhole = data !== undefined && !hasNextPage
-  const onRead = () => void (hasNextPage ? query.fetchNextPage() : query.refetch())
+  const onRead = () =>
+    void (hasNextPage ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch())
   return { users, isWhole, rest: isError ? { isReading: isFetching, onRead } : undefined }
 }
 

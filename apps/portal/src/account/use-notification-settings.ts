@@ -4,10 +4,9 @@ import {
   type NotificationSetting,
   toSettingKey,
 } from '@tramite/core/notifications'
-import { useApp, useRead, useRun } from '@tramite/react'
+import { toReading, useApp, useRead, useRun } from '@tramite/react'
 import type { NotificationSettingsCardProps } from '@tramite/ui/account/preferences'
 import { startTransition, useOptimistic } from 'react'
-import { toReading } from '../reads/to-reading.ts'
 
 type Settings = NotificationSettingsCardProps['settings']
 type Change = Pick<NotificationSetting, 'kind' | 'channel' | 'enabled'>

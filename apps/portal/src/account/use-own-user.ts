@@ -5,10 +5,9 @@ import {
   getLoggedUser,
   updateLoggedUser,
 } from '@tramite/core/users'
-import { useApp, useEditing, useRead, useRun, useViewer } from '@tramite/react'
+import { toReading, useApp, useEditing, useRead, useRun, useViewer } from '@tramite/react'
 import type { UserSectionProps } from '@tramite/ui/account'
 import { useMemo } from 'react'
-import { toReading } from '../reads/to-reading.ts'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 /** The signed-in user, read and edited in place. */

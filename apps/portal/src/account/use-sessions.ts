@@ -1,8 +1,7 @@
 import { useMutationState } from '@tanstack/react-query'
 import { endOtherSessions, endSession, listSessions } from '@tramite/core/session'
-import { useApp, useRead, useRun, useViewer } from '@tramite/react'
+import { toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { SessionsCardProps } from '@tramite/ui/account'
-import { toReading } from '../reads/to-reading.ts'
 
 /** Where the user is signed in. */
 export function useSessions(): SessionsCardProps {

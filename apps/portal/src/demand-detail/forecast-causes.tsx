@@ -1,7 +1,6 @@
 import { getDemandForecast } from '@tramite/core/demands'
-import { useRead, useViewer } from '@tramite/react'
+import { toReading, useRead, useViewer } from '@tramite/react'
 import { ForecastCauses as ForecastCausesView } from '@tramite/ui/demands/dialogs'
-import { toReading } from '../reads/to-reading.ts'
 
 /** How the date of a demand came about. */
 export function ForecastCauses({ demandId }: { demandId: string }) {

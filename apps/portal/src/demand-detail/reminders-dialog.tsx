@@ -5,9 +5,8 @@ import {
   listFreeReminders,
   unlinkReminder,
 } from '@tramite/core/reminders'
-import { useForm, usePages, useRun } from '@tramite/react'
+import { toReading, useForm, usePages, useRun } from '@tramite/react'
 import { type RemindersState, RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
-import { toReading } from '../reads/to-reading.ts'
 
 /** The reminders of a demand. */
 export function RemindersDialog({ demandId, onClose }: { demandId: string; onClose: () => void }) {

@@ -8,9 +8,8 @@ import {
   toDataExportState,
 } from '@tramite/core/exports'
 import { fileMessages } from '@tramite/core/messages'
-import { useApp, useRead, useRun, useViewer } from '@tramite/react'
+import { toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
-import { toReading } from '../reads/to-reading.ts'
 
 /** Has the browser fetch a file by itself: an export may be larger than a page could hold. */
 function fetchByBrowser(signedUrl: string): void {

@@ -19,9 +19,8 @@ import {
   toYearStatement,
 } from '@tramite/core/finance'
 import { createMasks } from '@tramite/core/forms'
-import { saveBlob, useApp, useDownloads, useRead, useViewer } from '@tramite/react'
+import { saveBlob, toReading, useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
-import { toReading } from '../reads/to-reading.ts'
 import { useFinanceContext } from './use-finance-context.ts'
 
 /** The signed contract of the customer, fetched by its key. */

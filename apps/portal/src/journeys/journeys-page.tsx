@@ -1,9 +1,8 @@
 import { type JourneyType, listJourneyTypes, toJourneyList } from '@tramite/core/journeys'
-import { useRead, useViewer } from '@tramite/react'
+import { toReading, useRead, useViewer } from '@tramite/react'
 import { JourneysView } from '@tramite/ui/journeys'
 import { lazy, Suspense, useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
-import { toReading } from '../reads/to-reading.ts'
 import { type JourneysAddress, journeysSearch } from './journeys-search.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 

@@ -13,10 +13,9 @@ import {
   splitAnswer,
   suggestTags,
 } from '@tramite/core/mapping'
-import { useRead } from '@tramite/react'
+import { toReading, useRead } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { toReading } from '../reads/to-reading.ts'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
 import { isMissing, useSector } from './use-sector.ts'

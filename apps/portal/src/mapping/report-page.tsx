@@ -6,10 +6,9 @@ import {
   toMappingSheet,
   toMappingSince,
 } from '@tramite/core/mapping'
-import { saveBlob, useApp, useBusinesses, useRead, useViewer } from '@tramite/react'
+import { saveBlob, toReading, useApp, useBusinesses, useRead, useViewer } from '@tramite/react'
 import { ReportView } from '@tramite/ui/mapping/report'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
-import { toReading } from '../reads/to-reading.ts'
 import { useMapping } from './use-mapping.ts'
 
 /** The report of the mapping, with the files that can be made of it. */

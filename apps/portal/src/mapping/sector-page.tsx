@@ -1,8 +1,8 @@
 import type { MappingActivitySummary } from '@tramite/core/mapping'
+import { toReading } from '@tramite/react'
 import { MappingMissing, SectorView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useState } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
-import { toReading } from '../reads/to-reading.ts'
 import { useSector } from './use-sector.ts'
 
 const dialogs = () => import('./mapping-dialogs.tsx')

@@ -7,10 +7,9 @@ import {
   toMappingStage,
   toReportedMapping,
 } from '@tramite/core/mapping'
-import { useRead, useViewer } from '@tramite/react'
+import { toReading, useRead, useViewer } from '@tramite/react'
 import type { ShownMappingPage } from '@tramite/ui/mapping'
 import { useMemo } from 'react'
-import { toReading } from '../reads/to-reading.ts'
 
 /** The mapping of the active business with all that was answered. */
 export function useMapping() {

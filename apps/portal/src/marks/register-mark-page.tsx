@@ -1,10 +1,9 @@
 import { getCustomer, getDefaultBusiness } from '@tramite/core/customers'
 import { type OwnHolder, toOwnHolder } from '@tramite/core/marks'
-import { useRead, useViewer } from '@tramite/react'
+import { toReading, useRead, useViewer } from '@tramite/react'
 import { RegisterMarkLoading, RegisterMarkView } from '@tramite/ui/marks/register'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
-import { toReading } from '../reads/to-reading.ts'
 import { useRegisterMark } from './use-register-mark.ts'
 
 /**

@@ -14,11 +14,10 @@ import {
   toCategoryEntry,
   toReminderTypeText,
 } from '@tramite/core/reminders'
-import { useAllPages, useRead, useViewer } from '@tramite/react'
+import { toReading, useAllPages, useRead, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
 import { lazy, Suspense, useState } from 'react'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
-import { toReading } from '../reads/to-reading.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useReminders } from './use-reminders.ts'
 

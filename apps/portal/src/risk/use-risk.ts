@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { riskMessages } from '@tramite/core/messages'
 import { evaluateRiskTool, getRiskTable, listRiskDemands } from '@tramite/core/risk'
-import { useApp, useRead, useViewer } from '@tramite/react'
+import { toReading, useApp, useRead, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
-import { toReading } from '../reads/to-reading.ts'
 
 /** Whose the terms are that are accepted now. */
 export function useRiskTermsOwner() {
