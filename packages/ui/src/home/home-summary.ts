@@ -2,6 +2,7 @@ import { type CivilDate, countDays, formatDate, weekdayOf } from '@tramite/core/
 import type { DemandSummary } from '@tramite/core/demands'
 import { countWaiting, type Home } from '@tramite/core/home'
 import type { DayFrame } from '../demands/shared/forecast.ts'
+import { formatCount } from '../labels/count.ts'
 import { homeLabels } from '../labels/home.ts'
 
 /** What the sentence reads of the home page's data. */
@@ -20,7 +21,7 @@ function toWaitingText(count: number, isExact: boolean): string {
   const { none, one, many, atLeast } = homeLabels.waiting
   if (count === 0) return isExact ? none : ''
   if (count === 1 && isExact) return one
-  const words = homeLabels.numberWords[count] ?? count.toLocaleString('pt-BR')
+  const words = homeLabels.numberWords[count] ?? formatCount(count)
   if (!isExact) return atLeast(words)
   return many(words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1))
 }

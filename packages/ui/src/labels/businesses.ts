@@ -1,3 +1,4 @@
+import { countOf, formatCount } from './count.ts'
 /** Words of the pages of a customer's businesses; those of their dialogs come with them. */
 export const businessesLabels = {
   title: 'Negócios',
@@ -10,15 +11,12 @@ export const businessesLabels = {
   createdOn: (date: string) => `Criado em ${date}`,
   users: (count: number) => {
     if (count === 0) return 'Ninguém além do administrador principal'
-    return count === 1 ? '1 usuário' : `${count.toLocaleString('pt-BR')} usuários`
+    return countOf(count, 'usuário', 'usuários')
   },
-  more: (count: number) => `e mais ${count.toLocaleString('pt-BR')}`,
-  countOpen: (count: number) =>
-    count === 1 ? '1 demanda em curso' : `${count.toLocaleString('pt-BR')} demandas em curso`,
-  countWaiting: (count: number) =>
-    count === 1 ? '1 espera por você' : `${count.toLocaleString('pt-BR')} esperam por você`,
-  countOverdue: (count: number) =>
-    count === 1 ? '1 atrasada' : `${count.toLocaleString('pt-BR')} atrasadas`,
+  more: (count: number) => `e mais ${formatCount(count)}`,
+  countOpen: (count: number) => countOf(count, 'demanda em curso', 'demandas em curso'),
+  countWaiting: (count: number) => countOf(count, 'espera por você', 'esperam por você'),
+  countOverdue: (count: number) => countOf(count, 'atrasada', 'atrasadas'),
   countOf: (count: string, business: string) => `${count}, ${business}`,
   countNone: 'Nenhuma demanda em curso',
   countsFailed: 'Os números das demandas não puderam ser carregados.',

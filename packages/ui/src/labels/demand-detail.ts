@@ -1,4 +1,5 @@
 import type { DemandStatus } from '@tramite/core/demands'
+import { countOf } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
 /** Words of the demand page. Quoted texts are messages of core. */
@@ -87,7 +88,7 @@ export const demandDetailLabels = {
   everyoneUnnamed: 'Todos da sua empresa',
   creatorOnly: (creator: string) => `Só ${creator}`,
   creatorAnd: (creator: string, names: string) => `${creator}, ${names}`,
-  others: (count: number) => (count === 1 ? 'mais 1 pessoa' : `mais ${count} pessoas`),
+  others: (count: number) => `mais ${countOf(count, 'pessoa', 'pessoas')}`,
   none: '—',
 } as const
 
@@ -116,13 +117,11 @@ export const conversationLabels = {
   attachments: 'Arquivos',
   statusBy: (text: string, name: string) => `${text} · ${name}`,
   newOne: (name: string) => `Nova mensagem de ${name}`,
-  newMany: (count: number) => `${count} novas mensagens`,
-  jump: (count: number) => (count === 1 ? '1 mensagem nova' : `${count} mensagens novas`),
+  newMany: (count: number) => countOf(count, 'mensagem nova', 'mensagens novas'),
   newSince: (when: string) => `Novas desde ${when}`,
   sinceToday: (time: string) => `hoje, às ${time}`,
   sinceYesterday: (time: string) => `ontem, às ${time}`,
-  olderLoaded: (count: number) =>
-    count === 1 ? '1 mensagem anterior' : `${count} mensagens anteriores`,
+  olderLoaded: (count: number) => countOf(count, 'mensagem anterior', 'mensagens anteriores'),
   sending: 'Enviando',
   notSent: 'Não enviada',
   discard: 'Descartar',

@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
 /** Words of the dialogs of a demand, each of which comes when it opens. */
@@ -31,8 +32,7 @@ export const privacyDialogLabels = {
 
 /** Words of making several demands private. */
 export const bulkPrivacyLabels = {
-  title: (count: number) =>
-    count === 1 ? 'Tornar 1 demanda sigilosa' : `Tornar ${count} demandas sigilosas`,
+  title: (count: number) => `Tornar ${countOf(count, 'demanda sigilosa', 'demandas sigilosas')}`,
   meaning: (count: number) =>
     count === 1
       ? 'Só verão a demanda quem a criou, você, a pessoa escolhida e o escritório. Para os demais, ela deixa de existir.'
@@ -76,7 +76,7 @@ export const orderDialogLabels = {
   calculating: 'Calculando as datas',
   calculated: (count: number) => {
     if (count === 0) return 'Nenhuma data muda.'
-    return count === 1 ? '1 data muda.' : `${count} datas mudam.`
+    return countOf(count, 'data muda.', 'datas mudam.')
   },
   previewFailed: 'Não foi possível calcular as datas. A ordem pode ser salva mesmo assim.',
   tooFew: 'É preciso ter ao menos duas demandas que possam mudar de lugar.',
@@ -134,7 +134,7 @@ export const prioritizeDialogLabels = {
   estimating: 'Calculando as datas',
   estimated: 'Estimativa: 2 dias úteis a partir de agora',
   movedCount: (count: number) =>
-    count === 1 ? '1 outra demanda muda de data' : `${count} outras demandas mudam de data`,
+    countOf(count, 'outra demanda muda de data', 'outras demandas mudam de data'),
   noneMoved: 'Nenhuma outra demanda muda de data.',
   movedCaption: 'Demandas que mudam de data',
   movedName: 'Demanda',

@@ -1,3 +1,4 @@
+import { formatCount } from './count.ts'
 /** Words of the files of a demand. */
 export const documentLabels = {
   fromFirm: 'Do escritório',
@@ -11,9 +12,7 @@ export const documentLabels = {
   by: (name: string, date: string) => `${name}, ${date}`,
   firm: 'Escritório',
   showMore: 'Mostrar mais arquivos',
-  downloadAll: (count: number) => `Baixar os ${count.toLocaleString('pt-BR')} arquivos`,
+  downloadAll: (count: number) => `Baixar os ${formatCount(count)} arquivos`,
   archiving: (fetched: number, total: number) =>
-    total === 0
-      ? 'Preparando…'
-      : `Baixando ${fetched.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')}…`,
+    total === 0 ? 'Preparando…' : `Baixando ${formatCount(fetched)} de ${formatCount(total)}…`,
 } as const

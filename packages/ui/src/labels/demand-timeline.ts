@@ -1,4 +1,5 @@
 import type { DemandPerson, DemandTimelineStage } from '@tramite/core/demands'
+import { countOf } from './count.ts'
 
 /** Words of the life of a demand and of the people who have a part in it. */
 export const timelineLabels = {
@@ -17,7 +18,7 @@ export const timelineLabels = {
   waits: (days: string) => `Espera você há ${days}`,
   waitsToday: 'Espera você desde hoje',
   delivery: 'Entrega',
-  days: (count: number) => (count === 1 ? '1 dia' : `${count.toLocaleString('pt-BR')} dias`),
+  days: (count: number) => countOf(count, 'dia', 'dias'),
   from: (day: string) => `desde ${day}`,
   since: (from: string, days: string) => `desde ${from}, ${days}`,
   between: (from: string, to: string, days: string) => `${from} a ${to}, ${days}`,
@@ -29,8 +30,7 @@ export const timelineLabels = {
   customerUsed: (days: string) => `Você: ${days}`,
   queueUsed: (days: string) => `Na fila: ${days}`,
   calendarDays: 'em dias corridos',
-  showAll: (count: number) =>
-    count === 1 ? 'Mostrar mais 1 passo' : `Mostrar mais ${count} passos`,
+  showAll: (count: number) => `Mostrar mais ${countOf(count, 'passo', 'passos')}`,
   showFewer: 'Mostrar menos',
   people: 'Pessoas',
   parts: {
@@ -41,5 +41,5 @@ export const timelineLabels = {
   } satisfies Record<DemandPerson['parts'][number], string>,
   firm: 'escritório',
   you: (name: string) => `${name}, você`,
-  morePeople: (count: number) => (count === 1 ? 'Mais 1 pessoa' : `Mais ${count} pessoas`),
+  morePeople: (count: number) => `Mais ${countOf(count, 'pessoa', 'pessoas')}`,
 } as const

@@ -1,6 +1,9 @@
+import { formatCount } from './count.ts'
+
 /** Words of the acceptance of what was delivered. */
 export const demandValidationLabels = {
-  title: (count: number) => (count === 1 ? 'Validar demanda' : `Validar ${count} demandas`),
+  title: (count: number) =>
+    count === 1 ? 'Validar demanda' : `Validar ${formatCount(count)} demandas`,
   meaning: (count: number) =>
     count === 1
       ? 'Validar é dizer ao escritório que você aceita o que foi entregue.'

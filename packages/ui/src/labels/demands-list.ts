@@ -1,6 +1,5 @@
 import type { DemandOrder, DemandStatus } from '@tramite/core/demands'
-
-const formatNumber = (count: number) => count.toLocaleString('pt-BR')
+import { countOf, formatCount } from './count.ts'
 
 /** Words of the demands list. */
 export const demandsListLabels = {
@@ -19,7 +18,7 @@ export const demandsListLabels = {
   anyUser: 'Todos',
   tags: 'Tags',
   anyTag: 'Todas',
-  tagsChosen: (count: number) => (count === 1 ? '1 tag' : `${count} tags`),
+  tagsChosen: (count: number) => countOf(count, 'tag', 'tags'),
   noTags: 'O escritório ainda não criou tags.',
   start: 'Criada de',
   end: 'Até',
@@ -43,15 +42,14 @@ export const demandsListLabels = {
     FINISHED: 'Entregues',
     BLOCKED: 'Bloqueadas',
   } satisfies Record<DemandStatus, string>,
-  found: (count: number) =>
-    count === 1 ? '1 demanda encontrada' : `${formatNumber(count)} demandas encontradas`,
+  found: (count: number) => countOf(count, 'demanda encontrada', 'demandas encontradas'),
   wholeWord: (letters: number) =>
     `Nas mensagens, uma palavra de menos de ${letters} letras é procurada inteira.`,
   layouts: { board: 'Ver como quadro', list: 'Ver como lista' },
   list: 'Lista de demandas',
   loading: 'Carregando demandas',
   listOf: (status: string) => `Demandas: ${status}`,
-  count: formatNumber,
+  count: formatCount,
   kind: 'Tipo de demanda',
   kinds: { specific: 'Específicas', advisory: 'Assessoria' },
   priorityOrder: 'Ordem de prioridade',
@@ -59,7 +57,7 @@ export const demandsListLabels = {
   select: (name: string) => `Selecionar ${name}`,
   selected: (count: number) => {
     if (count === 0) return ''
-    return count === 1 ? '1 selecionada' : `${count} selecionadas`
+    return countOf(count, 'selecionada', 'selecionadas')
   },
   selectionLimit: (limit: number) => `Até ${limit} por vez`,
   validate: 'Validar demandas',

@@ -1,5 +1,4 @@
-const formatNumber = (count: number) => count.toLocaleString('pt-BR')
-
+import { countOf } from './count.ts'
 /** Words of the documents. */
 export const documentsLabels = {
   title: 'Documentos',
@@ -7,7 +6,7 @@ export const documentsLabels = {
   filters: 'Filtrar documentos',
   name: 'Nome do documento',
   namePlaceholder: 'Parte do nome',
-  found: (count: number) => (count === 1 ? '1 documento' : `${formatNumber(count)} documentos`),
+  found: (count: number) => countOf(count, 'documento', 'documentos'),
   pages: 'Páginas de documentos',
   emptyHint: 'Os documentos que o escritório preparar aparecem aqui.',
   sentOn: 'Enviado em',

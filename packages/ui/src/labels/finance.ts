@@ -1,5 +1,4 @@
-const count = (number: number, one: string, many: string) =>
-  number === 1 ? `1 ${one}` : `${number.toLocaleString('pt-BR')} ${many}`
+import { countOf, formatCount } from './count.ts'
 
 /** Words of the finance page. */
 export const financeLabels = {
@@ -8,7 +7,7 @@ export const financeLabels = {
   overdue: (number: number, value: string) =>
     number === 1
       ? `Uma fatura de ${value} está atrasada.`
-      : `${number} faturas estão atrasadas, ${value} no total.`,
+      : `${formatCount(number)} faturas estão atrasadas, ${value} no total.`,
   next: (label: string, day: string) => `Próximo vencimento: ${label}, em ${day}.`,
   contract: 'Contrato',
   monthlyValue: 'Valor mensal',
@@ -20,12 +19,14 @@ export const financeLabels = {
   downloadingContract: 'Baixando…',
   open: 'A pagar',
   openCount: (shown: number, total: number) =>
-    shown === total ? count(total, 'fatura', 'faturas') : `${shown} de ${total} faturas`,
+    shown === total
+      ? countOf(total, 'fatura', 'faturas')
+      : `${formatCount(shown)} de ${formatCount(total)} faturas`,
   nothingOpen: 'Nenhuma fatura em aberto',
   nothingOpenText: 'As próximas faturas aparecem aqui quando o escritório as emitir.',
   more: 'Ver mais',
   history: 'Histórico',
-  historyCount: (total: number) => count(total, 'fatura', 'faturas'),
+  historyCount: (total: number) => countOf(total, 'fatura', 'faturas'),
   nothingPaid: 'Nenhum pagamento registrado',
   pay: 'Pagar agora',
   payNamed: (label: string, due: string) => `Pagar agora: ${label}, vencimento ${due}`,

@@ -1,7 +1,6 @@
 import type { DemandStatus } from '@tramite/core/demands'
 import { fillMessage, shellMessages } from '@tramite/core/messages'
-
-const formatNumber = (count: number) => count.toLocaleString('pt-BR')
+import { countOf, formatCount } from './count.ts'
 
 /** Words of the home page. */
 export const homeLabels = {
@@ -69,11 +68,7 @@ export const homeLabels = {
     },
   },
   waitsSince: (days: number) =>
-    days === 0
-      ? 'Espera você desde hoje.'
-      : days === 1
-        ? 'Espera você há 1 dia.'
-        : `Espera você há ${days.toLocaleString('pt-BR')} dias.`,
+    days === 0 ? 'Espera você desde hoje.' : `Espera você há ${countOf(days, 'dia.', 'dias.')}`,
   open: 'Abrir',
   taskOf: (action: string, name: string) => `${action}: ${name}`,
   nothingElse: 'Depois disso, nada mais espera por você aqui.',
@@ -100,15 +95,16 @@ export const homeLabels = {
   videosText: 'Explicações curtas, em vídeo',
   order: 'Ordem de prioridade',
   panelTitle: 'Suas demandas',
-  panelCount: (count: number) => (count === 1 ? '1 demanda' : `${formatNumber(count)} demandas`),
-  panelPart: (shown: number, count: number) => `${shown} de ${formatNumber(count)} demandas`,
+  panelCount: (count: number) => countOf(count, 'demanda', 'demandas'),
+  panelPart: (shown: number, count: number) =>
+    `${formatCount(shown)} de ${formatCount(count)} demandas`,
   seeAll: 'Ver todas as demandas',
   emptyAllText: 'Conte ao escritório do que você precisa. A resposta chega por aqui.',
   emptyStatusText: 'Nenhuma demanda com este status agora.',
   createDemand: 'Criar demanda',
   showAll: 'Ver todas',
   chart: (parts: string) => `Demandas por status: ${parts}`,
-  chartPart: (label: string, count: number) => `${label} ${formatNumber(count)}`,
+  chartPart: (label: string, count: number) => `${label} ${formatCount(count)}`,
   failed: 'Não foi possível carregar suas demandas',
   loading: 'Carregando suas demandas',
 } as const

@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 /** Words of the journeys. Those of their statuses are in the catalogue. */
 export const journeysLabels = {
   title: 'Jornadas',
@@ -10,7 +11,7 @@ export const journeysLabels = {
   empty: 'Nenhuma jornada nesta situação',
   emptyText: 'Veja todas, ou escolha outra situação.',
   showAll: 'Ver todas',
-  steps: (count: number) => (count === 1 ? '1 etapa' : `${count} etapas`),
+  steps: (count: number) => countOf(count, 'etapa', 'etapas'),
   stepsOf: (title: string) => `Etapas de ${title}`,
   delivered: (done: number, count: number) =>
     `${done} de ${count} ${count === 1 ? 'entregue' : 'entregues'}`,

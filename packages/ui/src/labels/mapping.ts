@@ -1,8 +1,7 @@
 import { MAPPING_QUESTIONS } from '@tramite/core/mapping'
+import { countOf, formatCount } from './count.ts'
 
-const formatNumber = (count: number) => count.toLocaleString('pt-BR')
-const activitiesOf = (count: number) =>
-  count === 1 ? '1 atividade' : `${formatNumber(count)} atividades`
+const activitiesOf = (count: number) => countOf(count, 'atividade', 'atividades')
 
 /** Words of the data mapping. */
 export const mappingLabels = {
@@ -49,7 +48,7 @@ export const mappingLabels = {
 
   progress: 'Perguntas respondidas',
   progressText: (done: number, total: number, percent: number) =>
-    `${formatNumber(done)} de ${formatNumber(total)} · ${percent}%`,
+    `${formatCount(done)} de ${formatCount(total)} · ${percent}%`,
   noProgress: 'Nenhuma atividade para responder ainda',
 
   findings: 'Antes de enviar',
@@ -58,12 +57,11 @@ export const mappingLabels = {
   unanswered: (questions: number, activities: number) =>
     questions === 1
       ? 'Falta 1 resposta'
-      : `Faltam ${formatNumber(questions)} respostas em ${activitiesOf(activities)}`,
+      : `Faltam ${formatCount(questions)} respostas em ${activitiesOf(activities)}`,
   moreFindings: (count: number) =>
-    count === 1 ? 'Mais 1 ponto no relatório' : `Mais ${count} pontos no relatório`,
-  attention: (count: number) =>
-    count === 1 ? '1 ponto pede atenção' : `${formatNumber(count)} pontos pedem atenção`,
-  andMore: (count: number) => `e mais ${count}`,
+    `Mais ${countOf(count, 'ponto no relatório', 'pontos no relatório')}`,
+  attention: (count: number) => countOf(count, 'ponto pede atenção', 'pontos pedem atenção'),
+  andMore: (count: number) => `e mais ${formatCount(count)}`,
 
   report: 'Ver relatório',
   send: 'Enviar para revisão',
@@ -130,13 +128,14 @@ export const mappingLabels = {
   reportCrumb: 'Relatório',
   reportState: { FINISHED: 'Concluído', IN_PROGRESS: 'Em revisão', other: 'Em preenchimento' },
   reportSummary: (sectors: number, activities: number, answers: number) =>
-    `${sectors === 1 ? '1 setor' : `${sectors} setores`}, ${activitiesOf(activities)}, ${
-      answers === 1 ? '1 resposta' : `${formatNumber(answers)} respostas`
-    }`,
+    `${countOf(sectors, 'setor', 'setores')}, ${activitiesOf(activities)}, ${countOf(
+      answers,
+      'resposta',
+      'respostas',
+    )}`,
   reportEmpty: 'Ainda não há o que relatar',
   reportEmptyText: 'O relatório se faz das atividades e das respostas do mapeamento.',
-  warnings: (count: number) =>
-    count === 1 ? '1 ponto para olhar' : `${formatNumber(count)} pontos para olhar`,
+  warnings: (count: number) => countOf(count, 'ponto para olhar', 'pontos para olhar'),
   columns: {
     data: 'Atividade e quais dados',
     people: 'De quem',
@@ -165,12 +164,10 @@ export const mappingLabels = {
   firstMapping: 'Primeiro mapeamento: ainda não há um anterior para comparar.',
   changesFailed: 'Não foi possível comparar com o mapeamento anterior.',
   changesRetry: 'Tentar novamente',
-  changesAdded: (count: number) =>
-    count === 1 ? '1 atividade incluída' : `${formatNumber(count)} atividades incluídas`,
-  changesRemoved: (count: number) =>
-    count === 1 ? '1 atividade retirada' : `${formatNumber(count)} atividades retiradas`,
+  changesAdded: (count: number) => countOf(count, 'atividade incluída', 'atividades incluídas'),
+  changesRemoved: (count: number) => countOf(count, 'atividade retirada', 'atividades retiradas'),
   changesMore: (count: number) =>
-    count === 1 ? 'Mais 1 atividade alterada' : `Mais ${formatNumber(count)} atividades alteradas`,
+    `Mais ${countOf(count, 'atividade alterada', 'atividades alteradas')}`,
   changedName: 'Nome da atividade',
   changedBefore: 'Antes',
   changedNow: 'Agora',

@@ -1,3 +1,4 @@
+import { countOf, formatCount } from './count.ts'
 /** Words of the pages of trademarks. What a status is called is in the catalogue. */
 export const marksLabels = {
   tools: 'Ferramentas',
@@ -15,7 +16,7 @@ export const marksLabels = {
   decision: (months: number) => `A decisão do INPI leva cerca de ${months} meses.`,
   list: 'Marcas',
   pages: 'Páginas de marcas',
-  found: (count: number) => (count === 1 ? '1 marca' : `${count.toLocaleString('pt-BR')} marcas`),
+  found: (count: number) => countOf(count, 'marca', 'marcas'),
   emptyText: 'Registre a primeira, ou traga uma pelo número do processo.',
   loading: 'Carregando as marcas',
   name: 'Nome',
@@ -50,7 +51,7 @@ export const marksLabels = {
   others: (count: number) =>
     count === 1
       ? 'Outro processo está em outra situação.'
-      : `Outros ${count} processos estão em outra situação.`,
+      : `Outros ${formatCount(count)} processos estão em outra situação.`,
 
   importTitle: 'Importar Marca',
   importSubtitle: 'Traga pedidos e registros que já têm número no INPI.',

@@ -1,5 +1,4 @@
-const formatNumber = (count: number) => count.toLocaleString('pt-BR')
-
+import { countOf } from './count.ts'
 /** Words of the notifications. */
 export const notificationsLabels = {
   title: 'Notificações',
@@ -9,7 +8,7 @@ export const notificationsLabels = {
   show: 'Mostrar',
   unread: 'Não lidas',
   read: 'Lidas',
-  found: (count: number) => (count === 1 ? '1 notificação' : `${formatNumber(count)} notificações`),
+  found: (count: number) => countOf(count, 'notificação', 'notificações'),
   pages: 'Páginas de notificações',
   markAllRead: 'Marcar todas como lidas',
   marking: 'Marcando...',

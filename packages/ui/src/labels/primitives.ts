@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 /** Words that the primitives say by themselves. */
 export const primitiveLabels = {
   loading: 'Carregando',
@@ -13,13 +14,13 @@ export const primitiveLabels = {
   noOption: 'Nada encontrado',
   restMissing: 'A lista não veio inteira.',
   chosen: 'Selecionados',
-  chosenCount: (count: number) => (count === 1 ? '1 selecionado' : `${count} selecionados`),
+  chosenCount: (count: number) => countOf(count, 'selecionado', 'selecionados'),
   find: 'Procurar',
   breadcrumbs: 'Caminho',
   notices: 'Avisos do portal',
   retry: 'Tentar novamente',
   checkConnection: 'Verifique a conexão e tente novamente.',
-  stars: (count: number) => (count === 1 ? '1 estrela' : `${count} estrelas`),
+  stars: (count: number) => countOf(count, 'estrela', 'estrelas'),
   uploads: 'Arquivos',
   uploadFailed: 'Um arquivo não foi enviado. Envie de novo ou remova para continuar.',
   uploadProgress: (percent: number) => `Enviando, ${percent}%`,

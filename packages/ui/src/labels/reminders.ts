@@ -1,3 +1,4 @@
+import { countOf, formatCount } from './count.ts'
 /** Words of the reminders. */
 export const remindersLabels = {
   title: 'Lembretes',
@@ -14,8 +15,7 @@ export const remindersLabels = {
   start: 'Vence a partir de',
   end: 'Vence até',
   clear: 'Limpar filtros',
-  found: (count: number) =>
-    count === 1 ? '1 lembrete' : `${count.toLocaleString('pt-BR')} lembretes`,
+  found: (count: number) => countOf(count, 'lembrete', 'lembretes'),
   filtered: 'Nenhum lembrete com estes filtros',
   filteredHint: 'Mude ou limpe os filtros para ver outros.',
   emptyHint: 'Crie um lembrete para receber um aviso no dia que escolher.',
@@ -39,29 +39,20 @@ export const remindersLabels = {
   unfileAll: 'Desarquivar Lembretes',
   filing: 'Arquivando',
   unfiling: 'Desarquivando',
-  progress: (done: number, count: number) =>
-    `${done.toLocaleString('pt-BR')} de ${count.toLocaleString('pt-BR')}`,
+  progress: (done: number, count: number) => `${formatCount(done)} de ${formatCount(count)}`,
   filedNow: (count: number) =>
-    count === 1
-      ? '1 lembrete foi arquivado.'
-      : `${count.toLocaleString('pt-BR')} lembretes foram arquivados.`,
+    countOf(count, 'lembrete foi arquivado.', 'lembretes foram arquivados.'),
   unfiledNow: (count: number) =>
-    count === 1
-      ? '1 lembrete voltou à lista.'
-      : `${count.toLocaleString('pt-BR')} lembretes voltaram à lista.`,
+    countOf(count, 'lembrete voltou à lista.', 'lembretes voltaram à lista.'),
   gone: (count: number) =>
-    count === 1
-      ? 'Outro não existe mais.'
-      : `Outros ${count.toLocaleString('pt-BR')} não existem mais.`,
+    count === 1 ? 'Outro não existe mais.' : `Outros ${formatCount(count)} não existem mais.`,
   undo: 'Desfazer',
   undoing: 'Desfazendo',
   archiveTitle: {
     file: (count: number) =>
-      count === 1 ? 'Arquivar o lembrete?' : `Arquivar ${count.toLocaleString('pt-BR')} lembretes?`,
+      count === 1 ? 'Arquivar o lembrete?' : `Arquivar ${formatCount(count)} lembretes?`,
     unfile: (count: number) =>
-      count === 1
-        ? 'Desarquivar o lembrete?'
-        : `Desarquivar ${count.toLocaleString('pt-BR')} lembretes?`,
+      count === 1 ? 'Desarquivar o lembrete?' : `Desarquivar ${formatCount(count)} lembretes?`,
   },
   cancel: 'Cancelar',
 } as const
@@ -79,11 +70,11 @@ export const agendaLabels = {
   kinds: { reminder: 'Lembrete', delivery: 'Entrega de demanda', invoice: 'Fatura' },
   delivery: (number: number) => `Nº ${number}, previsão de entrega`,
   invoice: 'Vencimento da fatura',
-  count: (count: number) => (count === 1 ? '1 compromisso' : `${count} compromissos`),
+  count: (count: number) => countOf(count, 'compromisso', 'compromissos'),
   nothing: 'Nada marcado neste dia',
   nothingAtAll: 'Nada marcado nestes dias',
   createHere: 'Lembrete neste dia',
-  more: (count: number) => `mais ${count}`,
+  more: (count: number) => `mais ${formatCount(count)}`,
   partial: 'Não foi possível carregar as datas das demandas ou das faturas.',
   calendarFile: 'Salvar no calendário',
   calendarFiles: 'Levar ao calendário',

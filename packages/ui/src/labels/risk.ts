@@ -1,5 +1,7 @@
-const eventsOf = (count: number) => (count === 1 ? '1 evento' : `${count} eventos`)
-const answersOf = (count: number) => (count === 1 ? '1 resposta' : `${count} respostas`)
+import { countOf } from './count.ts'
+
+const eventsOf = (count: number) => countOf(count, 'evento', 'eventos')
+const answersOf = (count: number) => countOf(count, 'resposta', 'respostas')
 
 /** From 1 to 5. */
 export const probabilities = ['rara', 'pequena', 'média', 'grande', 'quase certa'] as const

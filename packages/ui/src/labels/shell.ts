@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 /** Words of the shell: header, sidebar, page frame. */
 export const shellLabels = {
   skip: 'Ir para o conteúdo',
@@ -16,10 +17,9 @@ export const shellLabels = {
   finances: 'Financeiro',
   businesses: 'Negócios',
   waitingForYou: (count: number) =>
-    count === 1 ? '1 demanda espera por você' : `${count} demandas esperam por você`,
+    countOf(count, 'demanda espera por você', 'demandas esperam por você'),
   notifications: 'Notificações',
-  notificationsNew: (count: number) =>
-    count === 1 ? 'Notificações, 1 nova' : `Notificações, ${count} novas`,
+  notificationsNew: (count: number) => `Notificações, ${countOf(count, 'nova', 'novas')}`,
   unread: 'não lida',
   allNotifications: 'Ver todas',
   markAllRead: 'Marcar todas como lidas',

@@ -1,3 +1,5 @@
+import { formatCount } from './count.ts'
+
 /** Words of tables and of lists that one puts in order. */
 export const tableLabels = {
   selectAll: 'Selecionar todas as linhas',
@@ -14,5 +16,5 @@ export const tableLabels = {
   moveUp: (name: string) => `Subir ${name}`,
   moveDown: (name: string) => `Descer ${name}`,
   moved: (name: string, place: number, count: number) =>
-    `${name} está agora no lugar ${place} de ${count}`,
+    `${name} está agora no lugar ${formatCount(place)} de ${formatCount(count)}`,
 } as const

@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 /** Words of the document generator. */
 export const templatesLabels = {
   title: 'Gerador de documentos',
@@ -17,7 +18,7 @@ export const templatesLabels = {
   type: 'Tipo',
   allTypes: 'Todos os tipos',
   noType: 'Outros',
-  found: (count: number) => (count === 1 ? '1 modelo' : `${count} modelos`),
+  found: (count: number) => countOf(count, 'modelo', 'modelos'),
   more: 'Mostrar mais modelos',
   loading: 'Carregando modelos',
   loadingOne: 'Carregando modelo',
@@ -34,7 +35,7 @@ export const templatesLabels = {
   revised: 'Última revisão',
 
   about: 'Sobre este modelo',
-  questions: (count: number) => (count === 1 ? '1 pergunta' : `${count} perguntas`),
+  questions: (count: number) => countOf(count, 'pergunta', 'perguntas'),
   length: 'Tamanho',
   kind: 'Tipo',
   draft: 'Seu rascunho',

@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 /** Words of the tools hub. */
 export const toolsLabels = {
   title: 'Ferramentas',
@@ -45,7 +46,7 @@ export const toolsLabels = {
     inReview: 'Em revisão',
     finished: 'Concluído',
   },
-  overdue: (count: number) => (count === 1 ? '1 vencido' : `${count} vencidos`),
-  today: (count: number) => (count === 1 ? '1 vence hoje' : `${count} vencem hoje`),
-  marks: (count: number) => (count === 1 ? '1 marca' : `${count} marcas`),
+  overdue: (count: number) => countOf(count, 'vencido', 'vencidos'),
+  today: (count: number) => countOf(count, 'vence hoje', 'vencem hoje'),
+  marks: (count: number) => countOf(count, 'marca', 'marcas'),
 } as const

@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 /** Words of the users of a customer. */
 export const usersLabels = {
   add: 'Adicionar usuário',
@@ -8,8 +9,7 @@ export const usersLabels = {
   save: 'Salvar',
   saving: 'Salvando',
   search: 'Buscar por nome ou e-mail',
-  found: (count: number) =>
-    count === 1 ? '1 usuário' : `${count.toLocaleString('pt-BR')} usuários`,
+  found: (count: number) => countOf(count, 'usuário', 'usuários'),
   clear: 'Ver todos',
   list: 'Usuários',
   pages: 'Páginas de usuários',

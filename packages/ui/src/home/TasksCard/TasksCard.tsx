@@ -2,6 +2,7 @@ import { formatDate } from '@tramite/core/calendar'
 import { type Home, type HomeTask, type HomeTasks, listHomeTasks } from '@tramite/core/home'
 import { useId } from 'react'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
+import { formatCount } from '../../labels/count.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -86,7 +87,7 @@ function Foot({ tasks, others, isExact, counts }: HomeTasks & Pick<Home, 'counts
   if (others === 0 && isExact) return <p className={css.foot}>{homeLabels.nothingElse}</p>
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
   const href = counts.PENDING > shown ? '/?status=PENDING' : '/?status=FINISHED'
-  const count = others.toLocaleString('pt-BR')
+  const count = formatCount(others)
   return (
     <p className={css.foot}>
       <span>

@@ -53,7 +53,7 @@ export function NewMessages({ items, viewerId, isOpened }: NewMessagesProps) {
         <div className={`${css.jump} ${notPrinted}`}>
           <button type="button" className={css.jumpButton} onClick={jump}>
             <ArrowDown />
-            {conversationLabels.jump(count)}
+            {conversationLabels.newMany(count)}
           </button>
         </div>
       )}
