@@ -1,9 +1,14 @@
-import { endOfCivilDay, startOfCivilDay } from '@tramite/core/calendar'
+import {
+  endOfCivilDay,
+  isPeriodReversed,
+  type Period,
+  startOfCivilDay,
+} from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 import { Problem } from './problem.ts'
 
 /** A period of days as instants in ISO: `from` inclusive, `until` exclusive. */
-export interface Period {
+export interface InstantRange {
   readonly from?: string
   readonly until?: string
 }
@@ -18,7 +23,7 @@ export function requirePeriod(
   endDate: string | undefined,
   field: string,
 ): void {
-  if (!startDate || !endDate || endDate >= startDate) return
+  if (!isPeriodReversed({ startDate, endDate })) return
   const text = message('fields.invalidPeriod')
   throw new Problem(400, 'VALIDATION', { message: text, errors: { [field]: text } })
 }
@@ -27,10 +32,7 @@ export function requirePeriod(
  * The instants of a period of calendar days, either end of which may be open.
  * @throws Problem 400 when it ends before it begins
  */
-export function toPeriod(
-  { startDate, endDate }: { readonly startDate?: string; readonly endDate?: string },
-  timeZone: string,
-): Period {
+export function toPeriod({ startDate, endDate }: Period, timeZone: string): InstantRange {
   requirePeriod(startDate, endDate, 'endDate')
   return {
     ...(startDate && { from: startOfCivilDay(startDate, timeZone).toISOString() }),

@@ -1,20 +1,11 @@
+import { isPeriodReversed, toPeriodRequest } from '@tramite/core/calendar'
 import {
   demandOrders,
   type ListDemandsFilter,
   searchFor,
   searchPlaceOf,
 } from '@tramite/core/demands'
-import {
-  type AddressOf,
-  day,
-  defineSearch,
-  id,
-  ids,
-  isPeriodReversed,
-  oneOf,
-  text,
-  toPeriodRequest,
-} from '@tramite/react/search'
+import { type AddressOf, day, defineSearch, id, ids, oneOf, text } from '@tramite/react/search'
 import type { DemandFilters } from '@tramite/ui/demands'
 
 const defaultOrder = 'idDesc'

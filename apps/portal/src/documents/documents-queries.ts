@@ -1,6 +1,6 @@
+import { toPeriodRequest } from '@tramite/core/calendar'
 import { documentsPageSize, listDocuments } from '@tramite/core/documents'
 import type { ApiClient } from '@tramite/core/http'
-import { toPeriodRequest } from '@tramite/react/search'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
 
 /** The documents of an address of the list. */

@@ -1,6 +1,6 @@
+import { toPeriodRequest } from '@tramite/core/calendar'
 import type { ApiClient } from '@tramite/core/http'
 import { listNotifications } from '@tramite/core/notifications'
-import { toPeriodRequest } from '@tramite/react/search'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
 /** The notifications of an address of the list. */

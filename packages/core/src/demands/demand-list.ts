@@ -1,3 +1,4 @@
+import { foldText } from '../fold-text.ts'
 import type { DemandOrder } from './demand-orders.ts'
 import { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 import { MARK_REGISTRATION_TYPE } from './demand-types.ts'
@@ -11,13 +12,8 @@ export type OrderedDemand = Pick<
 
 type Comparator = (a: OrderedDemand, b: OrderedDemand) => number
 
-/**
- * A name as lists sort it: without accents and capitals, by code point. A plain string, so that a
- * database orders by the same value in any collation.
- */
-export function toSortName(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-}
+/** A name as lists sort it, by code point: without accents, capitals and blanks at the ends. */
+export const toSortName = foldText
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

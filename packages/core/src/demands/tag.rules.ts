@@ -1,4 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
+import { foldText } from '../fold-text.ts'
 
 /** Most characters of a tag's name. */
 export const TAG_NAME_MAX = 60
@@ -6,13 +7,8 @@ export const TAG_NAME_MAX = 60
 /** Most tags of one demand, so that a row of a list stays readable. */
 export const DEMAND_TAGS_MAX = 20
 
-/**
- * By what two names of tags are the same: without accents, capitals and blanks at the ends. A plain
- * string, so that a database can hold it to be unique.
- */
-export function toTagKey(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-}
+/** By what two names of tags are the same: without accents, capitals and blanks at the ends. */
+export const toTagKey = foldText
 
 /** Whether a tag can be put on a demand: once, and on a demand with room for it. */
 export function evaluateTagAddition(

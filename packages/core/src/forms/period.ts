@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCivilDate } from '../calendar/civil-date.ts'
+import { isPeriodReversed, type Period } from '../calendar/period.ts'
 import { periodFieldMessages } from '../messages/period-fields.ts'
 
 const day = z._default(
@@ -18,11 +19,9 @@ const day = z._default(
 export const periodFields = { startDate: day, endDate: day }
 
 /** Refuses a period that ends before it begins, at its end. */
-export function orderedPeriod<
-  Period extends { readonly startDate: string; readonly endDate: string },
->() {
-  return z.refine<Period>(
-    ({ startDate, endDate }) => startDate === '' || endDate === '' || startDate <= endDate,
-    { path: ['endDate'], error: periodFieldMessages['fields.invalidPeriod'] },
-  )
+export function orderedPeriod<Fields extends Period>() {
+  return z.refine<Fields>((fields) => !isPeriodReversed(fields), {
+    path: ['endDate'],
+    error: periodFieldMessages['fields.invalidPeriod'],
+  })
 }

@@ -1,4 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts'
+import { isPeriodReversed } from '../calendar/period.ts'
+import { foldText } from '../fold-text.ts'
 import {
   type DatedReminder,
   isInCategory,
@@ -28,8 +30,6 @@ export interface ChosenReminder extends DatedReminder {
   readonly User: { readonly type: string }
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
-
 /** The reminders that a choice leaves of all, in their order; a period that ends before it begins is open. */
 export function listChosenReminders<R extends ChosenReminder>(
   reminders: readonly R[],
@@ -38,8 +38,8 @@ export function listChosenReminders<R extends ChosenReminder>(
   frame: ReminderFrame,
 ): R[] {
   const { type, creator, startDate, endDate } = choice
-  const words = fold(choice.text)
-  const end = endDate < startDate ? '' : endDate
+  const words = foldText(choice.text)
+  const end = isPeriodReversed(choice) ? '' : endDate
   return reminders.filter(
     (reminder) =>
       isInCategory(reminder, category, frame) &&
@@ -47,6 +47,6 @@ export function listChosenReminders<R extends ChosenReminder>(
       (creator === null || (reminder.User.type === 'CUSTOMER') === (creator === 'customer')) &&
       reminder.duoDate >= startDate &&
       (end === '' || reminder.duoDate <= end) &&
-      fold(reminder.name).includes(words),
+      foldText(reminder.name).includes(words),
   )
 }

@@ -9,7 +9,6 @@ import {
   oneOf,
   page,
   text,
-  toPeriodRequest,
   toSearchChange,
   year,
 } from './index.ts'
@@ -150,20 +149,6 @@ describe('the state of a page in its address', () => {
     expect(ruled.parse({ startDate: '2026-03-02', endDate: '2026-03-01' })).toEqual({
       startDate: '2026-03-02',
     })
-  })
-})
-
-describe('a period', () => {
-  it.each([
-    [{ startDate: '', endDate: '' }, {}],
-    [{ startDate: '2026-03-01', endDate: '' }, { startDate: '2026-03-01' }],
-    [
-      { startDate: '2026-03-01', endDate: '2026-03-01' },
-      { startDate: '2026-03-01', endDate: '2026-03-01' },
-    ],
-    [{ startDate: '2026-03-31', endDate: '2026-03-01' }, { startDate: '2026-03-31' }],
-  ])('is asked for as far as it makes sense: %j', (period, expected) => {
-    expect(toPeriodRequest(period)).toEqual(expected)
   })
 })
 

@@ -6,7 +6,6 @@ export {
   type SearchRules,
   type ValuesOf,
 } from './define-search.ts'
-export { isPeriodReversed, type Period, toPeriodRequest } from './period.ts'
 export {
   day,
   flag,

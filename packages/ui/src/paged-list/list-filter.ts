@@ -12,8 +12,3 @@ export const emptyListFilter: ListFilterValue = { startDate: '', endDate: '', te
 export function isFiltered({ startDate, endDate, text }: ListFilterValue): boolean {
   return startDate !== '' || endDate !== '' || text.trim() !== ''
 }
-
-/** Whether the period ends before it begins. Days are texts that sort by themselves. */
-export function isPeriodReversed({ startDate, endDate }: ListFilterValue): boolean {
-  return startDate !== '' && endDate !== '' && endDate < startDate
-}

@@ -3,12 +3,12 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorId } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
-import type { Period } from '../../http/period.ts'
+import type { InstantRange } from '../../http/period.ts'
 import { auditLog } from '../../tables/audit.table.ts'
 import { users } from '../../tables/users.table.ts'
 
 /** What narrows the log. */
-export interface AuditFilter extends Period {
+export interface AuditFilter extends InstantRange {
   readonly actorId?: string
   readonly customerId?: string
   readonly subjectId?: string

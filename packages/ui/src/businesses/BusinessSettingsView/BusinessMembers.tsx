@@ -9,6 +9,7 @@ import {
   type PickerItems,
   type PickerOption,
 } from '../../primitives/ComboBox/ComboBox.tsx'
+import { toPlainText } from '../../primitives/ComboBox/options.ts'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
@@ -29,9 +30,6 @@ export interface BusinessMembersProps {
   onTakeOut: (member: Member) => void
 }
 
-/** Words as they are compared: without case and accents. */
-const toPlain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** A list this long is searched. */
 const searchedFrom = 8
 
@@ -45,7 +43,7 @@ export function BusinessMembers({
 }: BusinessMembersProps) {
   const [chosen, setChosen] = useState<PickerOption | null>(null)
   const [words, setWords] = useState('')
-  const shown = members.filter(({ name }) => toPlain(name).includes(toPlain(words.trim())))
+  const shown = members.filter(({ name }) => toPlainText(name).includes(toPlainText(words)))
   return (
     <Section title={labels.members} description={`${labels.membersText} ${labels.ownPlace}`}>
       <form

@@ -1,3 +1,4 @@
+import { isPeriodReversed } from '@tramite/core/calendar'
 import { periodFieldMessages } from '@tramite/core/messages'
 import { type ReactNode, useRef } from 'react'
 import { line } from '../../filters/FilterResult/FilterResult.css.ts'
@@ -6,12 +7,7 @@ import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
-import {
-  emptyListFilter,
-  isFiltered,
-  isPeriodReversed,
-  type ListFilterValue,
-} from '../list-filter.ts'
+import { emptyListFilter, isFiltered, type ListFilterValue } from '../list-filter.ts'
 import * as css from './ListFilter.css.ts'
 
 export interface ListFilterProps {

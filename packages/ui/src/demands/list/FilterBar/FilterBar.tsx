@@ -1,3 +1,4 @@
+import { isPeriodReversed } from '@tramite/core/calendar'
 import {
   demandOrders,
   type SearchPlace,
@@ -34,11 +35,6 @@ export interface FilterBarProps {
   resultRef: RefObject<HTMLParagraphElement | null>
 }
 
-function isPeriod({ startDate, endDate }: Pick<DemandFilters, 'startDate' | 'endDate'>): boolean {
-  const isOpen = startDate === '' || endDate === ''
-  return isOpen || startDate <= endDate
-}
-
 const orderOptions = demandOrders.map((value) => ({
   value,
   label: demandsListLabels.orders[value],
@@ -70,7 +66,7 @@ export function FilterBar(props: FilterBarProps) {
   }
   // Both ends go together: one alone may have waited for the other to make sense.
   const setPeriod = (period: Pick<DemandFilters, 'startDate' | 'endDate'>) => {
-    if (isPeriod(period)) set(period)
+    if (!isPeriodReversed(period)) set(period)
   }
   const start = useTypedValue(filters.startDate, (startDate) =>
     setPeriod({ startDate, endDate: end.text }),

@@ -1,0 +1,7 @@
+/**
+ * A text as it is compared: without accents, capitals and blanks at the ends. A plain string, so that a database
+ * orders and holds unique by the same value in any collation.
+ */
+export function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
