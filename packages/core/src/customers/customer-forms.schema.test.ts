@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { toFieldErrors } from '../forms/index.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import {
   createCompanyFormSchema,
   createLegalRepresentativeSchema,
@@ -8,9 +8,6 @@ import {
 } from './customer-forms.schema.ts'
 
 const { specified, brazil } = conventions
-const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
-
 const address = {
   cep: '01310-100',
   addressCity: 'São Paulo',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentFilterSchema } from '../documents/document-filter.schema.ts'
-import { toFieldErrors } from '../forms/index.ts'
 import { notificationFilterSchema } from '../notifications/notification-filter.schema.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import { demandFilterSchema } from './demand-filter.schema.ts'
 import {
   privateInMassSchema,
@@ -10,9 +10,6 @@ import {
   validateInQuantitySchema,
 } from './demand-selection-forms.schema.ts'
 import { createAddTagSchema, createTagSchema } from './demand-tag-forms.schema.ts'
-
-const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
 
 describe('tags', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFieldErrors } from '../forms/index.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import {
   createDemandSchema,
   feedbackSchema,
@@ -7,9 +7,6 @@ import {
   renameSchema,
   statusDialogSchema,
 } from './demand-forms.schema.ts'
-
-const errorsOf = (result: { success: boolean; error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
 
 describe('createDemandSchema', () => {
   const valid = {

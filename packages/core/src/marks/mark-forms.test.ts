@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { toFieldErrors } from '../forms/index.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import {
   isCompanyHolder,
   needsLogo,
@@ -17,9 +17,6 @@ import {
   markPage1Schema,
   markPage3Schema,
 } from './mark-forms.schema.ts'
-
-const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
 
 const file = { fileName: 'a.jpg', fileType: 'image/jpeg', fileSize: 1, awsFileKey: 'k' }
 const { specified, brazil } = conventions

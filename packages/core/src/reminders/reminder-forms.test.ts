@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFieldErrors } from '../forms/index.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import { toReminderDemand, toReminderDemandDefaults } from './reminder-demand.ts'
 import { toReminderChanges, toReminderDraft } from './reminder-draft.ts'
 import {
@@ -8,9 +8,6 @@ import {
   createReminderSchema,
   reminderDemandSchema,
 } from './reminder-forms.schema.ts'
-
-const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
 
 const create = createReminderSchema('2026-11-20')
 const edit = createReminderEditSchema('2026-11-20')

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toFieldErrors } from '../forms/index.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import {
   forgotSchema,
   resetPasswordSchema,
   signInSchema,
   strongPassword,
 } from './session.schema.ts'
-
-const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
 
 const weak =
   'Deve conter no mínimo 8 caracteres, sendo no mínimo uma letra maiúscula, uma letra minúscula e um número'

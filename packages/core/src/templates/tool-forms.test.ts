@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toFieldErrors } from '../forms/index.ts'
 import {
   activitySchema,
   createSectorSchema,
@@ -9,10 +8,8 @@ import {
   toAnswer,
 } from '../mapping/index.ts'
 import { createRiskAnswersSchema, riskTermsSchema } from '../risk/index.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import { createTemplateSchema, toTemplatePages, toTemplateToast } from './template-forms.schema.ts'
-
-const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
 
 describe('mapping', () => {
   it.each([

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { toFieldErrors } from '../forms/index.ts'
+import { errorsOf } from '../testing/errors-of.ts'
 import {
   changePasswordSchema,
   createDeleteUserSchema,
   createUserEditSchema,
   createUserFormSchema,
 } from './user-forms.schema.ts'
-
-const errorsOf = (result: { error?: Parameters<typeof toFieldErrors>[0] }) =>
-  result.error === undefined ? {} : toFieldErrors(result.error)
 
 describe('createUserFormSchema', () => {
   const specified = createUserFormSchema(conventions.specified)
