@@ -9,8 +9,8 @@ export interface TypedValue {
   readonly setText: (text: string) => void
   /** Hands over at once what is still being typed. */
   readonly flush: () => void
-  /** Forgets it. */
-  readonly reset: () => void
+  /** Empties the field; its owner is told by who clears the filter. */
+  readonly clear: () => void
 }
 
 /**
@@ -23,15 +23,18 @@ export function useTypedValue(
   isReady: (text: string) => boolean = () => true,
 ): TypedValue {
   const [typed, setTyped] = useState<string | null>(null)
-  const [sent, setSent] = useState(value)
+  // What the owner was told and has not given back yet, the oldest first: an address changes late on a busy machine.
+  const [told, setTold] = useState<readonly string[]>([])
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What the owner changed by itself wins; what was handed over comes back while typing goes on.
+  // What the owner changed by itself wins; what it was told comes back while typing goes on.
   if (known !== value) {
+    const place = told.indexOf(value)
     setKnown(value)
-    if (value !== sent) setTyped(null)
+    setTold(place < 0 ? [] : told.slice(place + 1))
+    if (place < 0) setTyped(null)
   }
   useEffect(() => {
     if (typed === null) clearTimeout(timer.current)
@@ -39,8 +42,8 @@ export function useTypedValue(
 
   const handOver = (text: string) => {
     clearTimeout(timer.current)
-    if (!isReady(text) || text === value) return
-    setSent(text)
+    if (!isReady(text) || text === (told.at(-1) ?? value)) return
+    setTold((before) => [...before, text])
     onChange(text)
   }
   const handOverLatest = useRef(handOver)
@@ -58,6 +61,10 @@ export function useTypedValue(
     flush: () => {
       if (typed !== null) handOver(typed)
     },
-    reset: () => setTyped(null),
+    clear: () => {
+      clearTimeout(timer.current)
+      setTyped('')
+      setTold((before) => [...before, ''])
+    },
   }
 }

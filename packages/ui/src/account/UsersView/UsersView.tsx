@@ -66,7 +66,7 @@ export function UsersView({
               isFiltered={text !== ''}
               clearLabel={labels.clear}
               onClear={() => {
-                typed.reset()
+                typed.clear()
                 onTextChange('')
               }}
             />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { emptyListFilter } from '../list-filter.ts'
+import { emptyListFilter, type ListFilterValue } from '../list-filter.ts'
 import { ListFilter } from './ListFilter.tsx'
 
 const meta = {
@@ -63,6 +64,50 @@ export const PeriodReversed: Story = {
   args: { value: { startDate: '2026-03-31', endDate: '2026-03-01', text: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Até')).toHaveAccessibleDescription(/data final/)
+  },
+}
+
+const arrivals = new EventTarget()
+const arrive = (value: ListFilterValue) =>
+  arrivals.dispatchEvent(new CustomEvent('arrive', { detail: value }))
+
+/** The address holds what was asked for, and changes late: what is typed meanwhile stays. */
+export const OwnerAnswersLate: Story = {
+  args: { value: { ...emptyListFilter, text: 'parecer' } },
+  render: function Late(args) {
+    const [value, setValue] = useState(args.value)
+    useEffect(() => {
+      const take = (event: Event) => setValue((event as CustomEvent<ListFilterValue>).detail)
+      arrivals.addEventListener('arrive', take)
+      return () => arrivals.removeEventListener('arrive', take)
+    }, [])
+    return <ListFilter {...args} value={value} />
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox')
+    const isAsked = (text: string) =>
+      waitFor(() =>
+        expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ text })),
+      )
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, 'con')
+    arrive(emptyListFilter)
+    await isAsked('con')
+    await expect(field).toHaveValue('con')
+
+    await userEvent.type(field, 'tra')
+    await isAsked('contra')
+    await userEvent.type(field, 'to')
+    arrive({ ...emptyListFilter, text: 'con' })
+    await isAsked('contrato')
+    arrive({ ...emptyListFilter, text: 'contra' })
+    arrive({ ...emptyListFilter, text: 'contrato' })
+    await expect(field).toHaveValue('contrato')
+
+    // Back leads the address elsewhere: the field follows.
+    arrive({ ...emptyListFilter, text: 'parecer' })
+    await waitFor(() => expect(field).toHaveValue('parecer'))
   },
 }
 

@@ -38,7 +38,7 @@ export function ListFilter({
   const start = useTypedValue(value.startDate, (startDate) => set({ startDate }))
   const end = useTypedValue(value.endDate, (endDate) => set({ endDate }))
   const clear = () => {
-    for (const typed of [text, start, end]) typed.reset()
+    for (const typed of [text, start, end]) typed.clear()
     onChange(emptyListFilter)
   }
   return (

@@ -236,7 +236,7 @@ function Filters({ choice, onChange, result, action }: FiltersProps) {
             isFiltered={isNarrowed(choice)}
             clearLabel={labels.clear}
             onClear={() => {
-              for (const typed of [text, start, end]) typed.reset()
+              for (const typed of [text, start, end]) typed.clear()
               onChange(emptyChoice)
             }}
           />

@@ -74,11 +74,11 @@ export function FilterBar(props: FilterBarProps) {
   const end = useTypedValue(filters.endDate, (endDate) =>
     setPeriod({ startDate: start.text, endDate }),
   )
-  const isBackwards = start.text !== '' && end.text !== '' && end.text < start.text
+  const isBackwards = isPeriodReversed({ startDate: start.text, endDate: end.text })
   const count = countDemandFilters(filters)
 
   const clear = () => {
-    for (const typed of [words, start, end]) typed.reset()
+    for (const typed of [words, start, end]) typed.clear()
     onChange({ ...emptyDemandFilters, order: filters.order })
   }
 
