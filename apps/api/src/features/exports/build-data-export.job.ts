@@ -1,7 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { evaluateAccess } from '@tramite/core/access'
 import { addDays, civilDateOf, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { mayExportData } from '@tramite/core/exports'
@@ -19,6 +16,7 @@ import {
   takeExport,
   toExportKey,
 } from './exports.store.ts'
+import { openNamelessFile } from './nameless-file.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -64,27 +62,26 @@ async function makeZip(
     contactEmail: letterhead.contactEmail,
     when: formatDateTime(now.toISOString(), conventions.timeZone),
   }
-  const folder = await mkdtemp(join(tmpdir(), 'tramite-export-'))
-  const path = join(folder, 'export.zip')
+  const zip = await openNamelessFile()
   try {
     let content: ExportContent = { files: 0 }
-    await writeZip(path, now, async (archive) => {
+    await writeZip(zip.sink, now, async (archive) => {
       content = await writeExport(archive, source, { files, about }, async (percent) => {
         const note = noteExport(id, { status: 'BUILDING', percent })
         await database.system((transaction) => transaction.run(note))
       })
     })
-    const { size } = await stat(path)
+    const size = await zip.size()
     const key = toExportKey(id)
     // What an earlier try has stored is older than what this one has read.
     await files.remove(key)
     await files.storeStream({ key, contentType: 'application/zip', size }, () =>
-      createReadStream(path),
+      Readable.from(zip.read(), { objectMode: false }),
     )
     logger.info({ exportId: id, size, files: content.files }, 'export made')
     return { ...content, size }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await zip.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,11 +9,14 @@ import { freePort, type ServerProcess, startServerProcess } from '../../testing/
 /** An export whose process is killed while it reads files, and the process that comes after it. */
 
 let directory: string
+let temporary: string
 let port: number
 let s3: TestS3
 let server: ServerProcess | undefined
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'tramite-killed-'))
+  temporary = join(directory, 'temporary')
+  mkdirSync(temporary)
   port = await freePort()
   s3 = await startTestS3()
   await start()
@@ -30,6 +33,7 @@ async function start() {
     directory,
     port,
     variables: {
+      TMPDIR: temporary,
       S3_BUCKET: bucket,
       S3_ENDPOINT: address.slice(0, -bucket.length - 1),
       S3_ACCESS_KEY_ID: accessKeyId,
@@ -77,6 +81,7 @@ it('ends well in the next process, at once', async () => {
   server?.child.kill('SIGKILL')
   await once(server?.child ?? process, 'exit')
   s3.faults.always(null)
+  expect(readdirSync(temporary), 'what was read stays on no disk').toEqual([])
 
   await start()
   await expect

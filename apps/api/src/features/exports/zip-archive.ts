@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
@@ -18,18 +17,18 @@ export interface ZipArchive {
 }
 
 /**
- * Writes a ZIP into a file, in place of what it held.
+ * Writes a ZIP, and ends what it is written to.
  * @param at of its entries
  * @throws what the content, its source or the disk throws; the file is not whole then
  */
 export async function writeZip(
-  path: string,
+  sink: Writable,
   at: Date,
   fill: (archive: ZipArchive) => Promise<void>,
 ): Promise<void> {
   const zip = new ZipFile()
   const broken = new AbortController()
-  const written = pipeline(zip.outputStream, createWriteStream(path), { signal: broken.signal })
+  const written = pipeline(zip.outputStream, sink, { signal: broken.signal })
   const failed = new Promise<never>((_, reject) => {
     zip.once('error', reject)
     written.catch(reject)
