@@ -1,8 +1,10 @@
-import { createBusiness, deleteBusiness } from '@tramite/core/businesses'
+import { associateBusinessUser, createBusiness, deleteBusiness } from '@tramite/core/businesses'
+import { createDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
+import { createClient } from './sdk.ts'
 
 test.use({ account: accounts.superAdmin })
 
@@ -86,6 +88,46 @@ test('who loses the business of the open page is told, and which one it shows in
   await deleteBusiness(client).mutationFn({ id })
   await expect(toastOf(page)).toContainText(`Você não tem mais o negócio ${name}.`)
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeHidden()
+})
+
+test('a business is taken from who reads a demand in it, while another admin adds a colleague', async ({
+  page,
+  open,
+  customer,
+  sessions,
+  apiUrl,
+  expectProblems,
+}) => {
+  expectProblems(/40[34] /)
+  const { client } = await customer(accounts.superAdmin)
+  const { user } = await sessions(accounts.user)
+  const { id: businessId } = await createBusiness(client).mutationFn({
+    name: toUniqueName('Aurora Velas'),
+  })
+  const association = { businessId, userId: user.id }
+  await associateBusinessUser(client).mutationFn(association)
+  const ofBusiness = createClient(apiUrl, await sessions(accounts.superAdmin), businessId)
+  const demand = await createDemand(ofBusiness).mutationFn({
+    name: toUniqueName('Registro da linha de velas'),
+    description: 'Registrar a linha.',
+  })
+  const reader = await open(accounts.user)
+  await reader.goto(`/demands/${demand.id}`)
+  await expect(reader.getByRole('heading', { level: 1, name: demand.name })).toBeVisible()
+
+  await page.goto(`/business/${businessId}/settings`)
+  await page.getByRole('button', { name: /^Retirar / }).click()
+  const question = page.getByRole('alertdialog', { name: /^Retirar / })
+  await expect(question).toBeVisible()
+  // Another admin is at it too: the question stays.
+  const { user: colleague } = await sessions(accounts.colleague)
+  await associateBusinessUser(client).mutationFn({ businessId, userId: colleague.id })
+  await expect(page.getByText(colleague.name)).toBeVisible()
+  await question.getByRole('button', { name: 'Retirar' }).click()
+  await expect(question).toBeHidden()
+
+  // Not the page that says that it loads, over and over.
+  await expect(reader.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
 })
 
 test('a new business is asked for by a demand; nobody but a super admin comes here', async ({

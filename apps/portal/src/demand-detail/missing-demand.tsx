@@ -1,3 +1,4 @@
+import { listBusinesses } from '@tramite/core/businesses'
 import { getDemand } from '@tramite/core/demands'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import { DemandDetailSkeleton, DemandNotFound } from '@tramite/ui/demands/detail'
@@ -13,9 +14,11 @@ export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string
   const { tramite } = useApp()
   const client = useMemo(() => tramite.clientOf(null), [tramite])
   const { data, isPending } = useRead(getDemand, { id }, { client })
-  const businessId = data?.businessId
+  const { data: businesses = [] } = useRead(listBusinesses, undefined)
+  // What was read of it stays after its business was taken from the user.
+  const home = businesses.find((business) => business.id === data?.businessId)?.id
   useEffect(() => {
-    if (businessId) openBusiness(businessId)
-  }, [businessId, openBusiness])
-  return isPending || businessId ? <DemandDetailSkeleton /> : <DemandNotFound unsent={unsent} />
+    if (home) openBusiness(home)
+  }, [home, openBusiness])
+  return isPending || home ? <DemandDetailSkeleton /> : <DemandNotFound unsent={unsent} />
 }
