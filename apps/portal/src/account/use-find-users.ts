@@ -1,6 +1,6 @@
 import { listUsers } from '@tramite/core/users'
 import { useApp } from '@tramite/react'
-import { useRef } from 'react'
+import { useCallback } from 'react'
 
 /** Users that a search offers at once. */
 const limit = 20
@@ -8,19 +8,24 @@ const limit = 20
 const most = 200
 
 /**
- * Finds active users of the customer by a part of the name or of the e-mail, for a `ComboBox`.
+ * Finds active users of the customer by a part of the name or of the e-mail, for a `ComboBox`, which asks
+ * anew when others are left out.
  * @param leftOut ids of those who cannot be chosen
  */
 export function useFindUsers(leftOut: readonly string[]) {
   const { tramite } = useApp()
-  const { current: find } = useRef(async (words: string, signal: AbortSignal) => {
-    const name = words.trim()
-    const filter = { limit: Math.min(limit + leftOut.length, most), page: 0, ...(name && { name }) }
-    const { users } = await tramite.query(listUsers, filter).queryFn({ signal })
-    return users
-      .filter(({ id }) => !leftOut.includes(id))
-      .slice(0, limit)
-      .map(({ id, name: label, email }) => ({ id, label, note: email }))
-  })
-  return find
+  const ids = leftOut.join()
+  return useCallback(
+    async (words: string, signal: AbortSignal) => {
+      const left = new Set(ids.split(','))
+      const name = words.trim()
+      const filter = { limit: Math.min(limit + left.size, most), page: 0, ...(name && { name }) }
+      const { users } = await tramite.query(listUsers, filter).queryFn({ signal })
+      return users
+        .filter(({ id }) => !left.has(id))
+        .slice(0, limit)
+        .map(({ id, name: label, email }) => ({ id, label, note: email }))
+    },
+    [tramite, ids],
+  )
 }

@@ -8,15 +8,13 @@ const TakeOutDialog = lazy(() => import('./take-out-dialog.tsx'))
 
 type Member = NonNullable<Business['Users']>[number]
 
-/** The users of a business: mounted anew when they change, since they cannot be chosen again. */
+/** The users of a business. */
 export function Members({ business }: { business: Business }) {
-  const users = business.Users ?? []
-  return <MembersOf key={users.map(({ id }) => id).join()} businessId={business.id} users={users} />
-}
-
-function MembersOf({ businessId, users }: { businessId: string; users: readonly Member[] }) {
+  const { id: businessId, Users: users = [] } = business
   const { user } = useViewer()
   const [leaving, setLeaving] = useState<Member>()
+  // A colleague may have been quicker.
+  if (leaving && !users.some(({ id }) => id === leaving.id)) setLeaving(undefined)
   const candidates = useFindUsers([user.id, ...users.map(({ id }) => id)])
   const add = useRun(associateBusinessUser)
   return (

@@ -43,6 +43,7 @@ export function BusinessMembers({
 }: BusinessMembersProps) {
   const [chosen, setChosen] = useState<PickerOption | null>(null)
   const [words, setWords] = useState('')
+  if (chosen && members.some(({ id }) => id === chosen.id)) setChosen(null)
   const shown = members.filter(({ name }) => toPlainText(name).includes(toPlainText(words)))
   return (
     <Section title={labels.members} description={`${labels.membersText} ${labels.ownPlace}`}>
