@@ -131,6 +131,7 @@ test('news stand in the bell, newest first, which opening clears; following one 
     await raise({ name: toUniqueName('Aditivo de aluguel') }),
     await raise({ name: toUniqueName('Parecer sobre rótulos') }),
   ]
+  const { id: late, name: lateName } = await raise({ name: toUniqueName('Distrato do depósito') })
   const page = await open(accounts.admin)
   const live = page.waitForResponse('**/api/events?*')
   await page.goto('/')
@@ -158,8 +159,13 @@ test('news stand in the bell, newest first, which opening clears; following one 
   ])
   const quietBell = page.getByRole('button', { name: 'Notificações', exact: true })
   await expect(quietBell).toBeVisible()
+  // What comes while it is open is seen with it.
+  await firm.addItem(late, { type: 'MESSAGE', content: 'Recebemos o distrato.' })
+  await expect(entries.filter({ hasText: lateName })).toBeVisible()
+  await expect(bell).toBeVisible()
   // No news any more, and unread until they are followed.
   await page.keyboard.press('Escape')
+  await expect(quietBell).toBeVisible()
   await quietBell.click()
   await expect(ofTest.filter({ hasText: '(não lida)' })).toHaveCount(2)
 

@@ -10,7 +10,7 @@ import { useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationPanelProps } from '@tramite/ui/shell'
 
 /**
- * The bell: the newest notifications; opening it marks all as seen, following one marks it as read.
+ * The bell: the newest notifications; what stands in it open is seen, and following one marks it as read.
  * @param isVisible false where the contract hides them: the bell is empty then
  */
 export function useNotificationPanel(isVisible: boolean): NotificationPanelProps {
@@ -32,7 +32,7 @@ export function useNotificationPanel(isVisible: boolean): NotificationPanelProps
       isRead: notification.isReaded,
       dateText: formatDateTime(notification.createdAt, conventions.timeZone),
     })),
-    onOpen: () => {
+    onSeen: () => {
       if (unseenCount > 0) see.mutate()
     },
     onRead: (id) => readOne.mutate({ id }),

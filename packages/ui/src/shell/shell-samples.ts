@@ -51,7 +51,7 @@ export const sampleNotificationPanel: NotificationPanelProps = {
   unreadCount: 1,
   unseenCount: 1,
   state: 'ready',
-  onOpen: () => undefined,
+  onSeen: () => undefined,
   onRead: () => undefined,
   onMarkAllRead: () => undefined,
 }

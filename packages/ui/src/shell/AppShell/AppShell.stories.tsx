@@ -133,14 +133,14 @@ export const AccountMenuOpen: Story = {
 
 export const NotificationsOpen: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { notifications: { ...sampleNotificationPanel, onOpen: fn(), onRead: fn() } },
+  args: { notifications: { ...sampleNotificationPanel, onSeen: fn(), onRead: fn() } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notificações, 1 nova' }))
     const panel = await screen.findByRole('dialog', { name: 'Notificações' })
     await waitFor(() => expect(panel).toBeVisible())
     await expect(panel.offsetHeight).toBeLessThanOrEqual(280)
     await expect(panel.offsetWidth).toBeLessThanOrEqual(400)
-    await expect(args.notifications.onOpen).toHaveBeenCalledOnce()
+    await expect(args.notifications.onSeen).toHaveBeenCalledOnce()
     const [unread, read] = within(panel).getAllByRole('link', { name: /Helena Prado/ })
     for (const link of [unread, read]) {
       link?.addEventListener('click', (event) => event.preventDefault())
@@ -161,7 +161,7 @@ function SeenOnOpen(props: ComponentProps<typeof AppShell>) {
     entries: isRead ? given.entries.map((entry) => ({ ...entry, isRead })) : given.entries,
     unreadCount: isRead ? 0 : given.unreadCount,
     unseenCount: isSeen ? 0 : given.unseenCount,
-    onOpen: () => setSeen(true),
+    onSeen: () => setSeen(true),
     onMarkAllRead: () => setRead(true),
   }
   return <AppShell {...props} notifications={notifications} />

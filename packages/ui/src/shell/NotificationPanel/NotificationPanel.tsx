@@ -27,20 +27,23 @@ export interface NotificationPanelProps {
   /** Those that came since the panel was opened last: the bell shows that there are any. */
   unseenCount: number
   state: 'loading' | 'ready' | 'failed'
-  /** The panel was opened: nothing in it is new any more, though it may be unread. */
-  onOpen: () => void
+  /**
+   * The panel was opened, or closed after more may have come into it: nothing in it is new any more, though it may
+   * be unread.
+   */
+  onSeen: () => void
   /** An unread entry is followed. */
   onRead: (id: string) => void
   onMarkAllRead: () => void
 }
 
-/** The bell and its panel. Opening it clears the bell's dot; an entry is read when it is opened. */
+/** The bell and its panel. What stands in it clears the bell's dot; an entry is read when it is opened. */
 export function NotificationPanel({
   entries,
   unreadCount,
   unseenCount,
   state,
-  onOpen,
+  onSeen,
   onRead,
   onMarkAllRead,
 }: NotificationPanelProps) {
@@ -48,9 +51,7 @@ export function NotificationPanel({
     <Popover
       label={shellLabels.notifications}
       className={css.panel}
-      onOpenChange={(isOpen) => {
-        if (isOpen) onOpen()
-      }}
+      onOpenChange={onSeen}
       trigger={(trigger) => (
         <IconButton
           {...trigger}
