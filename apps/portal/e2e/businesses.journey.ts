@@ -151,6 +151,32 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await expect(other.getByRole('heading', { name: 'Negócios' })).toBeHidden()
 })
 
+test('who is no super admin any more is led home from the open page, and told why', async ({
+  page,
+}) => {
+  // The page begins as the user was; that the role was taken comes with the first answer.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth', async (route) => {
+    const response = await route.fetch()
+    const { user, ...session } = await response.json()
+    await held
+    await route.fulfill({
+      response,
+      json: { ...session, user: { ...user, customerSuperAdmin: false } },
+    })
+  })
+  await page.goto('/business')
+  await expect(page.getByRole('heading', { level: 1, name: 'Negócios' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Novo negócio' })).toBeVisible()
+  answer()
+  await expect(page).toHaveURL('/')
+  await expect(toastOf(page)).toContainText('Seu acesso mudou e não inclui mais esta página.')
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+})
+
 test('another business asks before it takes the place of what is not saved or on its way', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { useOverlayTurn, usePutAway } from '@tramite/react/ports'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDocumentAddress } from '../documents/document-address.ts'
 import { storeAsked, wasAsked } from '../legal/stored-asked.ts'
+import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
 import { usePopup } from './use-popup.ts'
 import { useTakenBusiness } from './use-taken-business.ts'
@@ -54,8 +55,10 @@ function Viewer() {
   return useOverlayTurn('viewer', id !== '') && <DocumentViewer key={id} id={id} onClose={close} />
 }
 
-function TakenBusiness({ businesses }: { businesses: Businesses }) {
+/** What was taken from the user while the page is open. */
+function Taken({ businesses }: { businesses: Businesses }) {
   useTakenBusiness(businesses)
+  useClosedPage()
   return null
 }
 
@@ -68,7 +71,7 @@ export function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   const { user } = useViewer()
   return (
     <>
-      {businesses && <TakenBusiness businesses={businesses} />}
+      {businesses && <Taken businesses={businesses} />}
       <Suspense>
         <Payment />
         <Viewer />

@@ -1,4 +1,4 @@
-import { fillMessage, shellMessages } from '@tramite/core/messages'
+import { fillMessage, takenMessages } from '@tramite/core/messages'
 import { type Businesses, useApp } from '@tramite/react'
 import { useEffect, useRef } from 'react'
 
@@ -15,6 +15,6 @@ export function useTakenBusiness({ all, active }: Businesses): void {
     last.current = active
     if (!before || all.some(({ id }) => id === before.id)) return
     const names = { taken: before.name, shown: active.name }
-    toasts.show({ title: fillMessage(shellMessages['businesses.taken'], names), tone: 'error' })
+    toasts.show({ title: fillMessage(takenMessages['businesses.taken'], names), tone: 'error' })
   }, [all, active, toasts])
 }

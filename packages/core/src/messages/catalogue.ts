@@ -49,6 +49,7 @@ import { riskMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
 import { shellMessages } from './shell.ts'
 import { statementMessages } from './statements.ts'
+import { takenMessages } from './taken.ts'
 import { templateMessages, templateTextMessages } from './templates.ts'
 import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
@@ -76,6 +77,7 @@ export const catalogue = {
   ...billingFaultMessages,
   ...receiptMessages,
   ...statementMessages,
+  ...takenMessages,
   ...promotionMessages,
   ...legalMessages,
   ...chatNoticeMessages,

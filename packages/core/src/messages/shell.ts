@@ -4,7 +4,6 @@ export const shellMessages = {
   'businesses.loadFailed': 'Não foi possível carregar seus negócios.',
   'businesses.none':
     'Você não está atribuído a nenhum negócio. Entre em contato com o administrador.',
-  'businesses.taken': 'Você não tem mais o negócio {taken}. O portal mostra agora {shown}.',
   'notifications.panelEmpty': 'Nenhum lembrete encontrado! :/',
   'notifications.empty': 'Nenhuma notificação encontrada! :/',
   'home.greeting': 'Olá, {name}!',
