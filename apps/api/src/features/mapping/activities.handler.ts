@@ -46,7 +46,7 @@ export const addMappingActivity: Handler<'addMappingActivity'> = async (call) =>
 
 /**
  * Renames an activity. A name that is not the one that the user saw any more was changed by somebody
- * else: the answer shows it.
+ * else: the answer shows it. Who asks again, since the answer did not arrive, finds it done.
  */
 export const renameMappingActivity: Handler<'renameMappingActivity'> = async (call) => {
   const { params, body } = call
@@ -56,14 +56,17 @@ export const renameMappingActivity: Handler<'renameMappingActivity'> = async (ca
     opening: [selectActivity(sectorId, activityId)],
     find: ([found]) => requireActivity(found),
     work: async (transaction, [found]) => {
-      const { name, version } = requireActivity(found)
+      const activity = requireActivity(found)
+      const { name, version } = activity
+      const label = body.label.trim()
+      if (name === label) return toActivitySummary(activity)
       if (body.oldLabel.trim() !== name) {
         throw new Problem(412, 'PRECONDITION_FAILED', {
           errors: { label: name },
           headers: { etag: `"${version}"` },
         })
       }
-      const [row] = await transaction.run(changeActivity(activityId, { name: body.label.trim() }))
+      const [row] = await transaction.run(changeActivity(activityId, { name: label }))
       if (!row) throw notFound()
       return toActivitySummary(row)
     },

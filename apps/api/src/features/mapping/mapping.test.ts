@@ -228,6 +228,9 @@ describe('activities', () => {
       portal.call('renameMappingActivity', { ...first, params, body: { label, oldLabel } })
     const renamed = await rename('Registro de visitantes', ' Controle de visitantes ')
     expect(renamed.body).toMatchObject({ label: 'Controle de visitantes', percentage: 0 })
+    // Asked again, since the answer did not arrive.
+    const again = await rename('Registro de visitantes', ' Controle de visitantes ')
+    expect(again.body).toEqual(renamed.body)
     // Somebody else was faster.
     const late = await rename('Registro de visitantes', 'Visitas')
     expect(late.status).toBe(412)
