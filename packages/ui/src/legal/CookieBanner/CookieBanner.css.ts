@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { layer, media, radius, space } from '../../theme/scale.ts'
 
@@ -31,4 +31,15 @@ export const buttons = style({
 })
 export const button = style({ '@media': { [media.filter]: { flex: 1 } } })
 /** As much room below the page as the banner covers of it. */
-export const room = style({ height: '8rem', '@media': { [media.filter]: { height: '12rem' } } })
+export const room = style({ height: 'var(--covered)' })
+// What has the focus is not left beneath the banner, and what stays at the bottom of the window stands above it.
+globalStyle(`html:has(${banner})`, {
+  vars: { '--covered': '8rem' },
+  scrollPaddingBottom: 'var(--covered)',
+  '@media': { [media.filter]: { vars: { '--covered': '12rem' } } },
+})
+// Beside the sidebar, not over its edge.
+globalStyle(`html:has(aside nav) ${banner}`, {
+  insetInlineStart: '17rem',
+  '@media': { [media.sidebar]: { insetInlineStart: space[4] } },
+})

@@ -5,7 +5,7 @@ import { fontSize, layer, media, radius, space } from '../../theme/scale.ts'
 export const bar = style({
   position: 'sticky',
   zIndex: layer.sticky,
-  bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  bottom: `max(${space[4]}, env(safe-area-inset-bottom), var(--covered, 0px))`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

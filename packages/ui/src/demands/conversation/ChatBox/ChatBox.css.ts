@@ -13,7 +13,8 @@ export const dock = style({
     'screen and (min-height: 560px)': {
       position: 'sticky',
       zIndex: layer.sticky,
-      bottom: 0,
+      // Above what covers the foot of the window.
+      bottom: 'var(--covered, 0)',
       paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
     },
   },
