@@ -13,7 +13,7 @@ export function useSector(sectorId: string) {
   const edit = evaluateMappingEdit(mapping.data ?? null)
   return {
     sector: mapping.data && sector.data,
-    closed: edit.allowed ? null : edit.reason,
+    closed: mapping.data === undefined || edit.allowed ? null : edit.reason,
     isMissing: isMissing(sector.error) || isMissing(mapping.error),
     reads: [mapping, sector],
   }

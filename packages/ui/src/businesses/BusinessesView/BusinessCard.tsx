@@ -7,6 +7,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from './BusinessCard.css.ts'
 
@@ -15,8 +16,8 @@ const namesShown = 5
 
 export interface BusinessCardProps {
   business: Business
-  /** What is under way in it; undefined until it is known. */
-  counts: Omit<BusinessCounts, 'businessId'> | undefined
+  /** What is under way in it; undefined until it is known, null where it could not be read. */
+  counts: Omit<BusinessCounts, 'businessId'> | undefined | null
   /** `DD/MM/AAAA`. */
   createdOn: string
   /** Every page is of this one now. */
@@ -93,6 +94,11 @@ export function BusinessCard({
         </Stack>
         <Stack gap={1}>
           {counts && <Counts {...counts} name={name} onFollow={onOpen} />}
+          {counts === undefined && (
+            <div className={css.counts}>
+              <Skeleton width="60%" height="1.5rem" />
+            </div>
+          )}
           <Text size="small" isStrong>
             {labels.users(users.length)}
           </Text>

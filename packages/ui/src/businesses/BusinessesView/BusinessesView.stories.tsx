@@ -69,6 +69,23 @@ export const Several: Story = {
     await expect(args.onCreate).toHaveBeenCalled()
   },
 }
+/** What is counted takes its room before it is known. */
+export const CountsOnTheirWay: Story = {
+  args: {
+    businesses: businesses.slice(0, 1),
+    counts: [{ businessId: businesses[0]?.id ?? '', open: 12, waiting: 3, overdue: 0 }],
+  },
+  render: (args) => (
+    <>
+      <BusinessesView {...args} counts={undefined} />
+      <BusinessesView {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [before, after] = canvas.getAllByRole('listitem').map((item) => item.offsetHeight)
+    await expect(before).toBe(after)
+  },
+}
 export const Loading: Story = { args: { state: 'loading', businesses: [] } }
 export const Failed: Story = {
   args: { state: 'failed', businesses: [] },

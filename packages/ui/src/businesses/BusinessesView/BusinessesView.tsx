@@ -83,7 +83,7 @@ function Cards({
         <li key={business.id}>
           <BusinessCard
             business={business}
-            counts={counts && (byBusiness.get(business.id) ?? noDemands)}
+            counts={haveCountsFailed ? null : counts && (byBusiness.get(business.id) ?? noDemands)}
             createdOn={toDay(business.createdAt)}
             isActive={business.id === activeId}
             onOpen={() => onOpen(business)}

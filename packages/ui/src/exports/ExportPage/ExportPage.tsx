@@ -86,12 +86,15 @@ export function ExportPage(props: ExportPageProps) {
             onRetry={onRetry}
             isRetrying={isRetrying}
           >
-            <Skeleton height="6rem" />
+            <Skeleton height="16rem" />
           </ReadState>
         )}
-        <Card heading={exportsLabels.contents}>
-          <p>{exportsLabels.contentsText}</p>
-        </Card>
+        {/* Not before it is known whether something stands above it. */}
+        {latest && (
+          <Card heading={exportsLabels.contents}>
+            <p>{exportsLabels.contentsText}</p>
+          </Card>
+        )}
         {latest && !isBuilding && (
           <div className={css.actions}>
             <Button

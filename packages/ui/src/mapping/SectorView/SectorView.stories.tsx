@@ -74,4 +74,5 @@ export const FullWithLongNames: Story = {
     await expect(scrollWidth).toBe(clientWidth)
   },
 }
+export const Loading: Story = { args: { sector: undefined } }
 export const Failed: Story = { args: { sector: undefined, hasFailed: true } }

@@ -33,7 +33,7 @@ export interface SectorViewProps extends Reading {
 
 /** The activities of a sector, each with how much of its questions is answered. */
 export function SectorView(props: SectorViewProps) {
-  const { sector, closed, onAdd } = props
+  const { sector, hasFailed, closed, onAdd } = props
   const title = sector?.sectorName ?? labels.title
   const isFull = (sector?.activities.length ?? 0) >= SECTOR_ACTIVITIES_MAX
   return (
@@ -46,12 +46,14 @@ export function SectorView(props: SectorViewProps) {
         ...(sector ? [{ label: title }] : []),
       ]}
       actions={
-        sector &&
-        !closed && (
+        !closed &&
+        (sector ? (
           <Button icon={<Plus />} isDisabled={isFull} onPress={onAdd}>
             {labels.addActivity}
           </Button>
-        )
+        ) : (
+          !hasFailed && <Skeleton width="11rem" height="2.5rem" />
+        ))
       }
     >
       <Stack>

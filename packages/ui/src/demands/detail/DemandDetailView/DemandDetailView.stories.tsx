@@ -271,6 +271,19 @@ export const Phone: Story = {
   },
 }
 
+/** The names of the tags take their room before they are known. */
+export const TagsOnTheirWay: Story = {
+  args: { tags: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    const tags = canvas.getByRole('list', { name: 'Tags' })
+    const { top, height } = tags.getBoundingClientRect()
+    const [turn] = canvas.getAllByText(/desde/)
+    await expect(args.demand.demandsTags).not.toHaveLength(0)
+    await expect(top).toBeGreaterThanOrEqual(turn?.getBoundingClientRect().bottom ?? Number.NaN)
+    await expect(height).toBeGreaterThanOrEqual(26)
+  },
+}
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Loading: Story = { render: () => <DemandDetailSkeleton /> }

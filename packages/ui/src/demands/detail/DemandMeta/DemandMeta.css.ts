@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../../theme/scale.ts'
+import { media, space } from '../../../theme/scale.ts'
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], minWidth: 0 })
+/** As high as a tag: the names come after the demand. */
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minWidth: 0,
+  minHeight: '1.625rem',
+  '@media': { [media.dialog]: { flexBasis: '100%' } },
+})
 export const tag = style({ display: 'flex', minWidth: 0, maxWidth: '100%' })
 export const turn = style({ fontVariantNumeric: 'tabular-nums' })
 export const flag = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })

@@ -37,7 +37,7 @@ export function DemandMeta({ demand, tags, timeZone }: DemandMetaProps) {
           {labels.private}
         </span>
       )}
-      {tags.length > 0 && (
+      {demand.demandsTags[0] && (
         <ul className={css.tags} aria-label={labels.tags}>
           {tags.map((tag) => (
             <li key={tag.id} className={css.tag}>
