@@ -5,7 +5,7 @@ import { accounts, password } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
-import { findStackedWords } from './stacked-words.ts'
+import { findBrokenWords, findStackedWords } from './stacked-words.ts'
 
 interface Screen {
   readonly address: string
@@ -304,6 +304,46 @@ test('words have room on a phone with letters twice as large', async ({ open }) 
     await expect(drawn(page)).toHaveCount(0)
     expect.soft(await page.evaluate(findStackedWords), address).toEqual([])
   }
+})
+
+test('no word of ordinary length breaks on a phone with letters twice as large', async ({
+  open,
+}) => {
+  test.slow()
+  const page = await open(accounts.superAdmin)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setLetters(await page.context().newCDPSession(page), 32)
+  const screens: readonly Screen[] = [
+    { address: '/terms', ready: title('Termos de Uso') },
+    {
+      address: '/tools/mapping',
+      ready: (on) => button(on, 'Adicionar atividade'),
+      act: (on) => on.getByRole('link', { name: 'RH', exact: true }).click(),
+    },
+    {
+      address: '/profile?section=preferences',
+      ready: (on) => on.getByRole('checkbox', { name: 'Lembretes: por e-mail' }),
+    },
+    { address: '/business', ready: (on) => on.getByRole('link', { name: /^Configurar / }).first() },
+    {
+      address: '/tools/mapping',
+      ready: (on) => on.getByRole('dialog').getByRole('link', { name: 'Ferramentas' }),
+      act: (on) => button(on, 'Abrir menu').click(),
+    },
+  ]
+  for (const { address, ready, act } of screens) {
+    await page.goto(address)
+    await act?.(page)
+    await expect(ready(page)).toBeVisible()
+    await expect(drawn(page)).toHaveCount(0)
+    expect.soft(await page.evaluate(findBrokenWords), address).toEqual([])
+  }
+  const guest = await open(undefined)
+  await guest.setViewportSize({ width: 360, height: 740 })
+  await setLetters(await guest.context().newCDPSession(guest), 32)
+  await guest.goto('/forgot')
+  await expect(title('Recuperar acesso')(guest)).toBeVisible()
+  expect(await guest.evaluate(findBrokenWords)).toEqual([])
 })
 
 test('a table is pulled sideways where letters are twice as large, and its words stay whole', async ({

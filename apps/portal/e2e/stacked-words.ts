@@ -20,3 +20,24 @@ export function findStackedWords(): readonly string[] {
   }
   return found
 }
+
+/** The words in sight that are broken, of those that are short enough for a line of a phone. It runs in the page. */
+export function findBrokenWords(): readonly string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const holder = text.parentElement
+    if (!holder?.checkVisibility() || holder.closest('[inert]') || holder.clientWidth === 1)
+      continue
+    for (const { 0: word, index } of text.textContent?.matchAll(
+      /(?<![\p{L}@._-])\p{L}{4,12}(?![\p{L}@._-])/gu,
+    ) ?? []) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(word)
+    }
+  }
+  return found
+}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../theme/contract.css.ts'
-import { fontSize, media, space } from '../theme/scale.ts'
+import { fontSize, margin, media, space } from '../theme/scale.ts'
 
 export const page = style({
   display: 'grid',
@@ -33,7 +33,7 @@ const single = '(max-width: 14rem)'
 
 export const rows = style({
   listStyle: 'none',
-  marginInline: `calc(${space[5]} * -1)`,
+  marginInline: `calc(${margin.card} * -1)`,
   containerType: 'inline-size',
 })
 
@@ -42,7 +42,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) 7rem 5.5rem 7.5rem 6.75rem',
   alignItems: 'center',
   gap: space[3],
-  padding: `${space[3]} ${space[5]}`,
+  padding: `${space[3]} ${margin.card}`,
   borderTop: `1px solid ${color.line}`,
   '@container': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1] },
@@ -56,7 +56,7 @@ export const receipt = style({
   justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: space[3],
-  padding: `${space[3]} ${space[5]}`,
+  padding: `${space[3]} ${margin.card}`,
   borderTop: `1px solid ${color.line}`,
 })
 

@@ -17,6 +17,7 @@ export const row = style({
       gap: space[3],
       padding: space[4],
     },
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })

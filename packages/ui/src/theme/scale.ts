@@ -14,6 +14,9 @@ export const space = {
   16: '4rem',
 } as const
 
+/** Around a page and in a card, on a phone: larger letters take no room from the words. */
+export const margin = { page: 'min(1rem, 4.5vw)', card: 'min(1.25rem, 5.6vw)' } as const
+
 export const radius = { card: '10px', control: '8px', small: '6px', full: '999px' } as const
 
 export const fontFamily = {

@@ -6,8 +6,13 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   marginTop: space[3],
-  // However large the letters: the columns keep their share, and words break.
   '@media': { [media.filter]: { tableLayout: 'fixed', overflowWrap: 'anywhere' } },
+})
+/** In large letters what a row is about stands above its boxes. */
+export const row = style({
+  '@media': {
+    [media.largeLetters]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 })
 export const head = style({
   padding: `${space[2]} 0`,
@@ -15,6 +20,7 @@ export const head = style({
   fontSize: fontSize.secondary,
   fontWeight: 600,
   color: color.muted,
+  '@media': { [media.largeLetters]: { gridColumn: '1 / -1' } },
 })
 export const channel = style({
   width: '5.5rem',
@@ -24,7 +30,7 @@ export const channel = style({
   fontSize: fontSize.secondary,
   fontWeight: 600,
   color: color.muted,
-  '@media': { [media.filter]: { width: '22%' } },
+  '@media': { [media.filter]: { width: '22%' }, [media.largeLetters]: { width: 'auto' } },
   selectors: { 'tbody &': { paddingTop: space[3], borderTop: `1px solid ${color.line}` } },
 })
 export const kind = style({
@@ -32,6 +38,7 @@ export const kind = style({
   textAlign: 'left',
   fontWeight: 400,
   borderTop: `1px solid ${color.line}`,
+  '@media': { [media.largeLetters]: { gridColumn: '1 / -1' } },
 })
 export const name = style({ display: 'block', fontWeight: 600 })
 export const note = style({

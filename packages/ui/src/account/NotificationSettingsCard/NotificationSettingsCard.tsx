@@ -47,7 +47,7 @@ function Settings({
   return (
     <table className={css.table} aria-busy={!byKey}>
       <thead>
-        <tr>
+        <tr className={css.row}>
           <th scope="col" className={css.head}>
             {labels.kind}
           </th>
@@ -60,7 +60,7 @@ function Settings({
       </thead>
       <tbody>
         {notificationKinds.map((kind) => (
-          <tr key={kind}>
+          <tr key={kind} className={css.row}>
             <th scope="row" className={css.kind}>
               <KindName kind={kind} />
             </th>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { space } from '../../theme/scale.ts'
+import { media, space } from '../../theme/scale.ts'
 
 export const add = style({
   display: 'grid',
@@ -8,6 +8,7 @@ export const add = style({
   justifyContent: 'start',
   alignItems: 'end',
   gap: space[3],
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const list = style({
   display: 'grid',

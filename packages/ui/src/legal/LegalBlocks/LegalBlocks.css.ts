@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
@@ -90,5 +90,13 @@ export const rowHead = style({
   minWidth: '7rem',
   fontWeight: 600,
   borderTop: `1px solid ${color.line}`,
+  hyphens: 'auto',
 })
 export const data = style({ ...cell, borderTop: `1px solid ${color.line}` })
+// In large letters a meaning stands below its word.
+globalStyle(`${table}:not(${wide}) :is(th, td)`, {
+  '@media': { [media.largeLetters]: { display: 'block', width: 'auto' } },
+})
+globalStyle(`${table}:not(${wide}) td`, {
+  '@media': { [media.largeLetters]: { borderTop: 0, paddingTop: 0 } },
+})

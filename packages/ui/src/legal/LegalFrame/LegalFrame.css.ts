@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, layer, media, radius, space } from '../../theme/scale.ts'
+import { fontSize, layer, margin, media, radius, space } from '../../theme/scale.ts'
 
 const width = '75rem'
 
@@ -43,7 +43,7 @@ export const bar = style({
   padding: `${space[3]} ${space[9]}`,
   '@media': {
     [media.sidebar]: { paddingInline: space[6] },
-    [media.dialog]: { paddingInline: space[4] },
+    [media.dialog]: { paddingInline: margin.page },
     [media.print]: { paddingInline: 0 },
   },
 })
@@ -64,7 +64,7 @@ export const links = style({
   fontSize: fontSize.secondary,
   '@media': {
     [media.sidebar]: { paddingInline: space[6] },
-    [media.dialog]: { paddingInline: space[4] },
+    [media.dialog]: { paddingInline: margin.page },
   },
 })
 export const link = style({

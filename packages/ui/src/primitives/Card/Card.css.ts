@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, media, radius, space } from '../../theme/scale.ts'
+import { fontSize, margin, media, radius, space } from '../../theme/scale.ts'
 
 export const card = style({
   minWidth: 0,
@@ -9,7 +9,7 @@ export const card = style({
   background: color.surface,
   boxShadow: color.shadow,
 })
-export const padded = style({ padding: space[5] })
+export const padded = style({ padding: margin.card })
 export const head = style({
   display: 'flex',
   alignItems: 'center',

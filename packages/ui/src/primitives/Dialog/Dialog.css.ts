@@ -1,6 +1,15 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, layer, media, motion, radius, space } from '../../theme/scale.ts'
+import {
+  fontFamily,
+  fontSize,
+  layer,
+  margin,
+  media,
+  motion,
+  radius,
+  space,
+} from '../../theme/scale.ts'
 import { fadeIn, fadeOut } from '../Overlay/Overlay.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -91,7 +100,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[4],
   padding: `${space[5]} ${space[3]} ${space[2]} ${space[6]}`,
-  '@media': { [media.dialog]: { paddingLeft: space[4] } },
+  '@media': { [media.dialog]: { paddingLeft: margin.page } },
 })
 
 export const title = style({
@@ -109,7 +118,7 @@ export const body = style({
   alignContent: 'start',
   gap: space[4],
   padding: `${space[2]} ${space[6]} ${space[5]}`,
-  '@media': { [media.dialog]: { paddingInline: space[4] } },
+  '@media': { [media.dialog]: { paddingInline: margin.page } },
 })
 
 export const actions = style({
@@ -126,7 +135,7 @@ export const actions = style({
   '@media': {
     [media.dialog]: {
       flexDirection: 'column-reverse',
-      padding: `${space[4]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
+      padding: `${space[4]} ${margin.page} max(${space[4]}, env(safe-area-inset-bottom))`,
     },
   },
 })

@@ -2,14 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
-/** With large letters on a phone its cells would be narrower than a letter: it is pulled sideways. */
+/** On a small phone its cells would be narrower than their words: it is pulled sideways. */
 export const wide = style({
   // The hidden words of its cells are cut off with them, and widen no page.
   position: 'relative',
-  '@media': { [media.largeLetters]: { overflowX: 'auto' } },
+  overflowX: 'auto',
 })
 export const table = style({
   width: '100%',
+  minWidth: '17rem',
   '@media': { [media.largeLetters]: { minWidth: '21rem' } },
   tableLayout: 'fixed',
   borderCollapse: 'separate',

@@ -4,7 +4,13 @@ import { fontSize, media, space } from '../../theme/scale.ts'
 
 export const layout = styleVariants({
   stacked: {},
-  inline: { display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 },
+  inline: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minWidth: 0,
+    '@media': { [media.largeLetters]: { flexWrap: 'wrap' } },
+  },
 })
 
 export const inlineLabel = style({

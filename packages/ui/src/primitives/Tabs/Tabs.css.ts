@@ -4,9 +4,8 @@ import { media, motion, space } from '../../theme/scale.ts'
 
 export const list = style({
   display: 'flex',
-  gap: space[6],
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  flexWrap: 'wrap',
+  columnGap: space[6],
   borderBottom: `1px solid ${color.line}`,
 })
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import * as css from './Tabs.css.ts'
 
 export interface TabItem<V extends string = string> {
@@ -25,23 +25,6 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Moves what is chosen into sight where the tabs are wider than the page; the page itself stays. */
-function useInSight(index: number) {
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // With the frame, which lays the page out by itself: to measure before would do it twice.
-    const frame = requestAnimationFrame(() => {
-      const tab = list.current?.children[index]
-      if (!list.current || !tab) return
-      const room = list.current.getBoundingClientRect()
-      const { left, right } = tab.getBoundingClientRect()
-      list.current.scrollLeft += Math.max(0, right - room.right) + Math.min(0, left - room.left)
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [index])
-  return list
-}
-
 /** Views of one thing. Arrows, Home and End move and choose. */
 export function Tabs<V extends string>({
   label,
@@ -51,7 +34,7 @@ export function Tabs<V extends string>({
   children,
 }: TabsProps<V>) {
   const id = useId()
-  const list = useInSight(tabs.findIndex((tab) => tab.id === selected))
+  const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent, index: number) => {
     const next = steps[event.key]?.(index, tabs.length - 1)
     const target = next === undefined ? undefined : tabs[next]

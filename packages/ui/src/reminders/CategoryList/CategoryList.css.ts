@@ -9,12 +9,14 @@ export const list = style({
   '@media': {
     [media.columns]: {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: space[2],
-      overflowX: 'auto',
       // The ring of a focused link is not cut off.
       padding: '3px',
       margin: '-3px',
     },
+    // On a phone they would fill the screen before the list.
+    [media.filter]: { flexWrap: 'nowrap', overflowX: 'auto' },
   },
 })
 export const entry = style({

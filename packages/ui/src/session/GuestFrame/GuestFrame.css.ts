@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, media, radius, space } from '../../theme/scale.ts'
+import { fontFamily, fontSize, margin, media, radius, space } from '../../theme/scale.ts'
 
 export const frame = style({
   display: 'grid',
@@ -36,7 +36,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[6]}`,
   padding: `${space[6]} ${space[9]}`,
-  '@media': { [media.columns]: { padding: space[4] } },
+  '@media': { [media.columns]: { padding: margin.page } },
 })
 export const logo = style({
   display: 'flex',
@@ -62,7 +62,7 @@ export const main = style({
   // From the top, not centred: an error below a field moves nothing above it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'start center',
-  padding: `clamp(${space[4]}, 15dvh, 10rem) ${space[4]} ${space[16]}`,
+  padding: `clamp(${space[4]}, 15dvh, 10rem) ${margin.page} ${space[16]}`,
 })
 export const card = style({
   width: '100%',
@@ -72,7 +72,7 @@ export const card = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   boxShadow: color.shadow,
-  '@media': { [media.dialog]: { padding: space[5] } },
+  '@media': { [media.dialog]: { padding: margin.card } },
 })
 export const title = style({
   fontFamily: fontFamily.title,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { headerRoom, layer, media, space } from '../../theme/scale.ts'
+import { headerRoom, layer, margin, media, space } from '../../theme/scale.ts'
 
 export const header = style({
   position: 'sticky',
@@ -20,7 +20,7 @@ export const header = style({
       flexWrap: 'wrap',
       gap: space[2],
       minHeight: '3.75rem',
-      paddingInline: space[4],
+      paddingInline: margin.page,
     },
   },
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, layer, media, radius, space } from '../../theme/scale.ts'
+import { fontSize, layer, margin, media, radius, space } from '../../theme/scale.ts'
 
 const sidebarWidth = '14.75rem'
 
@@ -44,7 +44,7 @@ export const business = style({
   display: 'none',
   '@media': {
     [media.dialog]: {
-      selectors: { '&:not(:empty)': { display: 'block', padding: `${space[3]} ${space[4]} 0` } },
+      selectors: { '&:not(:empty)': { display: 'block', padding: `${space[3]} ${margin.page} 0` } },
     },
   },
 })

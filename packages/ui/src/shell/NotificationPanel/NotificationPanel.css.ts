@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
-// Both sizes:
+// 398 and 278 pixels, and more for larger letters; without the edge of the panel.
 export const panel = style({
   width: 'calc(100vw - 1rem)',
-  maxWidth: '398px',
-  // Without the edge of the panel.
-  maxHeight: '278px',
+  maxWidth: '24.875rem',
+  maxHeight: '17.375rem',
   overflowY: 'auto',
 })
 export const head = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, media, radius, space } from '../../theme/scale.ts'
+import { fontFamily, fontSize, margin, media, radius, space } from '../../theme/scale.ts'
 
 export const frame = style({
   position: 'relative',
@@ -8,7 +8,7 @@ export const frame = style({
   padding: `${space[9]} ${space[9]} ${space[16]}`,
   '@media': {
     [media.sidebar]: { padding: `${space[7]} ${space[6]} ${space[12]}` },
-    [media.dialog]: { padding: `${space[5]} ${space[4]} ${space[12]}` },
+    [media.dialog]: { padding: `${space[5]} ${margin.page} ${space[12]}` },
     // A page of paper has its own margins.
     [media.print]: { padding: 0 },
   },

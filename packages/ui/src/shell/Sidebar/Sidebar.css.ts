@@ -11,14 +11,22 @@ export const column = style({
   overflowY: 'auto',
 })
 export const brand = style({
+  flexShrink: 0,
   paddingInline: space[2],
   minHeight: '2rem',
   // The drawer's close button stands beside it.
   selectors: { '[role="dialog"] &': { paddingRight: '3rem' } },
+  // Below it in large letters.
+  '@media': {
+    [media.largeLetters]: {
+      selectors: { '[role="dialog"] &': { padding: '2.5rem 0 0' } },
+    },
+  },
 })
 export const list = style({ display: 'grid', gap: '1px' })
 export const entry = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minHeight: '2.5rem',

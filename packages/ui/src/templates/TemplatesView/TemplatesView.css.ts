@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontFamily, fontSize, media, motion, radius, space } from '../../theme/scale.ts'
+import { fontFamily, fontSize, margin, media, motion, radius, space } from '../../theme/scale.ts'
 
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[6],
-  padding: space[5],
+  padding: margin.card,
   borderRadius: radius.card,
   background: color.sunk,
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
@@ -42,7 +42,7 @@ export const card = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: space[2],
   height: '100%',
-  padding: space[5],
+  padding: margin.card,
   border: `1px solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
@@ -68,6 +68,7 @@ export const about = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   color: color.muted,
+  '@media': { [media.largeLetters]: { display: 'block' } },
 })
 export const foot = style({
   display: 'flex',

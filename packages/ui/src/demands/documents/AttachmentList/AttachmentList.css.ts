@@ -8,6 +8,7 @@ export const item = style({ minWidth: 0, maxWidth: '100%' })
 
 export const file = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   maxWidth: '100%',
@@ -24,11 +25,13 @@ export const file = style({
 export const icon = style({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: '1.125rem',
   color: color.accentText,
 })
 
-export const text = style({ position: 'relative', display: 'grid', minWidth: 0 })
+/** In large letters below its icon. */
+export const text = style({ position: 'relative', display: 'grid', flex: '1 1 6rem', minWidth: 0 })
 
 export const name = style({
   fontSize: fontSize.secondary,

@@ -29,5 +29,6 @@ export const cell = style({
   textAlign: 'left',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  selectors: { 'th&': { overflowWrap: 'normal' } },
   borderTop: `1px solid ${color.line}`,
 })

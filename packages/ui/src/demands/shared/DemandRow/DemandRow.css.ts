@@ -89,6 +89,7 @@ export const clamped = style({
   WebkitLineClamp: 4,
   overflow: 'hidden',
   lineHeight: 1.4,
+  '@media': { [media.largeLetters]: { display: 'block' } },
 })
 
 export const link = style({
