@@ -72,12 +72,8 @@ export const homeLabels = {
   open: 'Abrir',
   taskOf: (action: string, name: string) => `${action}: ${name}`,
   nothingElse: 'Depois disso, nada mais espera por você aqui.',
-  moreWait: (count: number, text: string) =>
-    count === 1 ? 'Mais 1 demanda espera por você.' : `Mais ${text} demandas esperam por você.`,
-  atLeastMore: (count: number, text: string) =>
-    count === 1
-      ? 'Ao menos mais 1 demanda espera por você.'
-      : `Ao menos mais ${text} demandas esperam por você.`,
+  moreWait: (count: number, isExact: boolean) =>
+    `${isExact ? 'Mais' : 'Ao menos mais'} ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
   perhapsMore: 'Pode haver outras entregas para validar.',
   seeThem: 'Ver na lista',
   coming: 'O que vem',

@@ -2,7 +2,6 @@ import { formatDate } from '@tramite/core/calendar'
 import { type Home, type HomeTask, type HomeTasks, listHomeTasks } from '@tramite/core/home'
 import { useId } from 'react'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
-import { formatCount } from '../../labels/count.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -87,16 +86,9 @@ function Foot({ tasks, others, isExact, counts }: HomeTasks & Pick<Home, 'counts
   if (others === 0 && isExact) return <p className={css.foot}>{homeLabels.nothingElse}</p>
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
   const href = counts.PENDING > shown ? '/?status=PENDING' : '/?status=FINISHED'
-  const count = formatCount(others)
   return (
     <p className={css.foot}>
-      <span>
-        {others === 0
-          ? homeLabels.perhapsMore
-          : isExact
-            ? homeLabels.moreWait(others, count)
-            : homeLabels.atLeastMore(others, count)}
-      </span>
+      <span>{others === 0 ? homeLabels.perhapsMore : homeLabels.moreWait(others, isExact)}</span>
       <TextLink variant="plain" href={href}>
         {homeLabels.seeThem}
       </TextLink>
