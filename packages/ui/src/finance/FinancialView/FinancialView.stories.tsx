@@ -127,7 +127,7 @@ export const Full: Story = {
     await expect(open.getByText('3 de 6 faturas')).toBeVisible()
     const [first] = open.getAllByRole('link')
     await expect(first).toHaveAccessibleName('Pagar agora: Multa, vencimento 28/07/2026')
-    await userEvent.click(open.getByRole('button', { name: 'Ver mais' }))
+    await userEvent.click(open.getByRole('button', { name: 'Ver mais: A pagar' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(6)
     await expect(open.queryByRole('button')).toBeNull()
     // The button is gone: reading goes on at the first that was not there.
@@ -158,7 +158,7 @@ export const Full: Story = {
 
     const history = within(canvas.getByRole('region', { name: 'Histórico' }))
     await expect(history.getAllByText('Pago')).toHaveLength(5)
-    await userEvent.click(history.getByRole('button', { name: 'Ver mais' }))
+    await userEvent.click(history.getByRole('button', { name: 'Ver mais: Histórico' }))
     await expect(history.getAllByRole('listitem')).toHaveLength(8)
     await expect(history.getAllByRole('listitem')[6]).toHaveFocus()
     await expect(history.getByText('-')).toBeVisible()

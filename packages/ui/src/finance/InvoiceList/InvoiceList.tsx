@@ -60,6 +60,7 @@ export function InvoiceList({
           <Button
             variant="secondary"
             size="small"
+            aria-label={`${financeLabels.more}: ${heading}`}
             onPress={() => {
               readOn(invoices.length)
               onMore()

@@ -17,6 +17,8 @@ export function NotificationRow({
   onRead: (id: string) => void
 }) {
   const { id, title, description, isReaded, updatedAt } = notification
+  const date = formatDate(updatedAt, timeZone)
+  const time = formatTime(updatedAt, timeZone)
   return (
     <div className={isReaded ? css.row : `${css.row} ${css.unread}`}>
       {!isReaded && <span className={css.dot} />}
@@ -27,8 +29,8 @@ export function NotificationRow({
         </p>
         {description && <p className={css.text}>{description}</p>}
         <time className={css.when} dateTime={updatedAt}>
-          <span>{formatDate(updatedAt, timeZone)}</span>
-          <span>{formatTime(updatedAt, timeZone)}</span>
+          <span>{date}</span>
+          <span>{time}</span>
         </time>
       </div>
       <TextLink
@@ -36,7 +38,7 @@ export function NotificationRow({
         variant="plain"
         className={css.details}
         onFollow={isReaded ? undefined : () => onRead(id)}
-        aria-label={`${notificationsLabels.details}: ${title}`}
+        aria-label={`${notificationsLabels.details}: ${title}, ${date} ${time}`}
       >
         {notificationsLabels.details}
       </TextLink>

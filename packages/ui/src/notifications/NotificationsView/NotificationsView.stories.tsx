@@ -63,7 +63,9 @@ export const Unread: Story = {
     await expect(canvas.getByRole('button', { name: 'Não lidas', pressed: true })).toBeVisible()
     await expect(canvas.getAllByText('11:32')).toHaveLength(15)
     await expect(canvas.getAllByText('10/03/2026')).toHaveLength(15)
-    await expect(canvas.getAllByRole('link', { name: /^Ver detalhes: / })).toHaveLength(15)
+    await expect(
+      canvas.getAllByRole('link', { name: /^Ver detalhes: .+, 10\/03\/2026 11:32$/ }),
+    ).toHaveLength(15)
     await userEvent.click(canvas.getByRole('button', { name: 'Lidas' }))
     await expect(args.onIsReadChange).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Marcar todas como lidas' }))
