@@ -5,7 +5,7 @@ import { accounts, password } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
-import { findBrokenWords, findStackedWords } from './stacked-words.ts'
+import { findSplitWords } from './split-words.ts'
 
 interface Screen {
   readonly address: string
@@ -302,7 +302,7 @@ test('words have room on a phone with letters twice as large', async ({ open }) 
     await page.goto(address)
     await expect(ready).toBeVisible()
     await expect(drawn(page)).toHaveCount(0)
-    expect.soft(await page.evaluate(findStackedWords), address).toEqual([])
+    expect.soft(await findSplitWords(page, 'stacked'), address).toEqual([])
   }
 })
 
@@ -336,14 +336,14 @@ test('no word of ordinary length breaks on a phone with letters twice as large',
     await act?.(page)
     await expect(ready(page)).toBeVisible()
     await expect(drawn(page)).toHaveCount(0)
-    expect.soft(await page.evaluate(findBrokenWords), address).toEqual([])
+    expect.soft(await findSplitWords(page, 'broken'), address).toEqual([])
   }
   const guest = await open(undefined)
   await guest.setViewportSize({ width: 360, height: 740 })
   await setLetters(await guest.context().newCDPSession(guest), 32)
   await guest.goto('/forgot')
   await expect(title('Recuperar acesso')(guest)).toBeVisible()
-  expect(await guest.evaluate(findBrokenWords)).toEqual([])
+  expect(await findSplitWords(guest, 'broken')).toEqual([])
 })
 
 test('a table is pulled sideways where letters are twice as large, and its words stay whole', async ({
@@ -359,13 +359,13 @@ test('a table is pulled sideways where letters are twice as large, and its words
   await setLetters(await page.context().newCDPSession(page), 32)
   await page.goto(`/demands/${id}/print`)
   await expect(page.getByRole('row', { name: /Parecer/ })).toBeVisible()
-  expect(await page.evaluate(findStackedWords)).toEqual([])
+  expect(await findSplitWords(page, 'stacked')).toEqual([])
   await page.goto('/tools/analysisRisk')
   await page.getByRole('checkbox', { name: /Li e aceito os termos/ }).check()
   await page.getByRole('button', { name: 'Aceito' }).click()
   const scale = page.getByRole('table').filter({ hasText: 'muito baixo' })
   await expect(scale.getByText('muito baixo').first()).toBeVisible()
-  const stacked = await page.evaluate(findStackedWords)
+  const stacked = await findSplitWords(page, 'stacked')
   const inScale = (await scale.locator('th').allTextContents()).join(' ').split(/\s+/)
   expect(stacked.filter((word) => inScale.includes(word))).toEqual([])
 })

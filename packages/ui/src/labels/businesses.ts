@@ -17,7 +17,7 @@ export const businessesLabels = {
   countOpen: (count: number) => countOf(count, 'demanda em curso', 'demandas em curso'),
   countWaiting: (count: number) => countOf(count, 'espera por você', 'esperam por você'),
   countOverdue: (count: number) => countOf(count, 'atrasada', 'atrasadas'),
-  countOf: (count: string, business: string) => `${count}, ${business}`,
+  countIn: (count: string, business: string) => `${count}, ${business}`,
   countNone: 'Nenhuma demanda em curso',
   countsFailed: 'Os números das demandas não puderam ser carregados.',
   settings: 'Configurar',

@@ -14,6 +14,9 @@ export const space = {
   16: '4rem',
 } as const
 
+/** Of the column beside every page, where there is room for one. */
+export const sidebarWidth = '14.75rem'
+
 /** Around a page and in a card, on a phone: larger letters take no room from the words. */
 export const margin = { page: 'min(1rem, 4.5vw)', card: 'min(1.25rem, 5.6vw)' } as const
 

@@ -57,7 +57,7 @@ function Counts({ open, waiting, overdue, name, onFollow }: CountsProps) {
               href={href}
               variant="quiet"
               className={css.count}
-              aria-label={labels.countOf(text, name)}
+              aria-label={labels.countIn(text, name)}
               onFollow={onFollow}
             >
               <Badge tone={tone}>{text}</Badge>

@@ -90,7 +90,7 @@ export function ExportPage(props: ExportPageProps) {
           </ReadState>
         )}
         {/* Not before it is known whether something stands above it. */}
-        {latest && (
+        {(latest || hasFailed) && (
           <Card heading={exportsLabels.contents}>
             <p>{exportsLabels.contentsText}</p>
           </Card>

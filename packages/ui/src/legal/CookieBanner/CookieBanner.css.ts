@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { layer, media, radius, space } from '../../theme/scale.ts'
+import { layer, media, radius, sidebarWidth, space } from '../../theme/scale.ts'
 
 export const banner = style({
   position: 'fixed',
@@ -40,6 +40,6 @@ globalStyle(`html:has(${banner})`, {
 })
 // Beside the sidebar, not over its edge.
 globalStyle(`html:has(aside nav) ${banner}`, {
-  insetInlineStart: '17rem',
+  insetInlineStart: `calc(${sidebarWidth} + ${space[9]})`,
   '@media': { [media.sidebar]: { insetInlineStart: space[4] } },
 })

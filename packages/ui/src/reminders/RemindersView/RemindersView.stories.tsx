@@ -155,6 +155,14 @@ export const FilteredAndSelected: Story = {
     await expect(canvas.getByText('1 selecionado')).toBeVisible()
   },
 }
+export const PeriodReversed: Story = {
+  play: async ({ canvas }) => {
+    const end = canvas.getByLabelText('Vence até')
+    await userEvent.type(canvas.getByLabelText('Vence a partir de'), '31032026')
+    await userEvent.type(end, '01032026')
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/data final/))
+  },
+}
 export const Archived: Story = {
   args: { category: 'filed' },
   play: async ({ canvas }) => {

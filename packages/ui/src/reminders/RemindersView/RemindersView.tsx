@@ -1,3 +1,5 @@
+import { isPeriodReversed } from '@tramite/core/calendar'
+import { periodFieldMessages } from '@tramite/core/messages'
 import {
   type BulkArchive,
   type ReminderCategory,
@@ -227,7 +229,15 @@ function Filters({ choice, onChange, result, action }: FiltersProps) {
             value={start.text}
             onChange={start.setText}
           />
-          <DatePicker label={labels.end} size="small" value={end.text} onChange={end.setText} />
+          <DatePicker
+            label={labels.end}
+            size="small"
+            value={end.text}
+            onChange={end.setText}
+            error={
+              isPeriodReversed(choice) ? periodFieldMessages['fields.invalidPeriod'] : undefined
+            }
+          />
         </div>
         <div className={resultCss.line}>
           <FilterResult

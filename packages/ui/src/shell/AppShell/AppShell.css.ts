@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, layer, margin, media, radius, space } from '../../theme/scale.ts'
-
-const sidebarWidth = '14.75rem'
+import { fontSize, layer, margin, media, radius, sidebarWidth, space } from '../../theme/scale.ts'
 
 export const shell = style({
   display: 'grid',
