@@ -8,6 +8,7 @@ const withoutDatabase = [
   'src/demo/**/*.data.test.ts',
   'src/search/{search-quality,tokens}.test.ts',
   'src/db/{directory-lock,known-callers}.test.ts',
+  'src/flows/silent-answers.test.ts',
   'src/main.test.ts',
   'src/start.test.ts',
 ]

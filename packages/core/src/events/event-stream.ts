@@ -76,31 +76,6 @@ const LONGEST_MS = 604_800_000
 /** Two of the server's signs of life, and what a slow line adds. */
 const SILENCE_MS = 50_000
 
-/** Reads a body in pieces until it ends, is given up, or says nothing for too long; then lets it go. */
-async function readPieces(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  silence: number,
-  take: (piece: string) => void,
-): Promise<void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    for (;;) {
-      const dead = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error('The stream of events fell silent')), silence)
-      })
-      const { done, value } = await Promise.race([reader.read(), dead])
-      clearTimeout(timer)
-      if (done) return
-      take(decoder.decode(value, { stream: true }))
-    }
-  } finally {
-    clearTimeout(timer)
-    reader.cancel().catch(() => {})
-  }
-}
-
 /**
  * Listens to the server's events until closed. A cut stream is opened again, ever more patiently;
  * meanwhile the status is `polling`. A refused session (401, 403) ends it, with `closed`: the client
@@ -133,16 +108,15 @@ export function openEventStream({
 
   async function listen() {
     // Nobody waits for events: what reads them comes after what the page is made of.
-    const { createParser } = await import('eventsource-parser')
+    const { readEvents } = await import('./read-events.ts')
     const missed = heardAgo && { missedMs: Math.min(heardAgo(), LONGEST_MS) }
     const body = await streamEvents(client, missed).queryFn({ signal })
     failures = 0
     onStatus('live')
-    const parser = createParser({ onEvent: ({ data }) => hand(data) })
-    await readPieces(body, silence, (piece) => {
+    const onLife = () => {
       heardAgo = timeSinceNow()
-      parser.feed(piece)
-    })
+    }
+    await readEvents(body, { signal, silence, onLife, onEvent: hand })
   }
 
   function connect() {

@@ -1,3 +1,4 @@
+import { heldFetch } from '../http/held-fetch.ts'
 import { type Fetch, isApiError, toApiError, toTransportError } from '../http/index.ts'
 
 /** How long a storage may say nothing until it is given up, milliseconds. */
@@ -47,14 +48,14 @@ export async function askStorage(
   const stop = AbortSignal.any(signal ? [signal, silence.signal] : [silence.signal])
   try {
     wait(patienceFor(request.body?.size ?? 0))
-    const response = await fetch(
-      new Request(url, { credentials: 'omit', ...request, signal: stop }),
-    )
-    wait(PATIENCE_MS)
-    if (response.ok) return await readAll(response, () => wait(PATIENCE_MS))
-    // The storage's own error page is of no use to anybody.
-    await response.body?.cancel()
-    throw toApiError(response, null)
+    const asked = new Request(url, { credentials: 'omit', ...request, signal: stop })
+    return await heldFetch(fetch, asked, async (response) => {
+      wait(PATIENCE_MS)
+      if (response.ok) return await readAll(response, () => wait(PATIENCE_MS))
+      // The storage's own error page is of no use to anybody.
+      await response.body?.cancel()
+      throw toApiError(response, null)
+    })
   } catch (cause) {
     if (isApiError(cause)) throw cause
     const isLate = signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError'

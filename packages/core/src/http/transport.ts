@@ -1,4 +1,5 @@
 import { type ApiError, toSeconds, toTransportError } from './api-error.ts'
+import { heldFetch } from './held-fetch.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** The part of `fetch` that the SDK uses. */
@@ -41,21 +42,6 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-const eventStream = 'text/event-stream'
-
-/** Time for an attempt. It keeps no program alive: a script ends with its last answer. */
-function startClock(timeout: number, request: Request): { signal: AbortSignal; stop(): void } {
-  // An event stream stays open once it is answered; any other body has to arrive in time as well.
-  if (request.headers.get('accept') !== eventStream) {
-    return { signal: createTimeLimit(timeout), stop() {} }
-  }
-  const controller = new AbortController()
-  const limit = createTimeLimit(timeout)
-  const end = () => controller.abort()
-  limit.addEventListener('abort', end)
-  return { signal: controller.signal, stop: () => limit.removeEventListener('abort', end) }
-}
-
 /** The answer with all of its body: what breaks off or comes too late fails the attempt, and not its reader. */
 async function receive(response: Response): Promise<Response> {
   const body = await response.arrayBuffer()
@@ -63,20 +49,27 @@ async function receive(response: Response): Promise<Response> {
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
 }
 
+/** One attempt. Its time keeps no program alive: a script ends with its last answer. */
 async function attempt(fetch: Fetch, request: Request, timeout: number): Promise<Response> {
-  const clock = startClock(timeout, request)
-  const signal = AbortSignal.any([request.signal, clock.signal])
+  // An event stream stays open once it is answered; any other body has to arrive in time as well.
+  const isStream = request.headers.get('accept') === 'text/event-stream'
+  const limit = createTimeLimit(timeout)
+  const late = new AbortController()
+  const end = () => late.abort()
+  limit.addEventListener('abort', end)
+  const signal = AbortSignal.any([request.signal, late.signal])
   try {
-    const response = await fetch(new Request(request, { signal }))
-    const isStream = response.ok && request.headers.get('accept') === eventStream
-    return isStream ? response : await receive(response)
+    const sent = new Request(request.clone(), { signal })
+    return await heldFetch(fetch, sent, async (response) =>
+      isStream && response.ok ? response : receive(response),
+    )
   } catch (cause) {
     throw toTransportError(cause, {
       aborted: request.signal.aborted,
-      timedOut: clock.signal.aborted,
+      timedOut: late.signal.aborted,
     })
   } finally {
-    clock.stop()
+    limit.removeEventListener('abort', end)
   }
 }
 
@@ -105,7 +98,7 @@ export function createTransport(fetch: Fetch, policy: TransportPolicy): Fetch {
       let failure: ApiError | undefined
       let response: Response | null = null
       try {
-        response = await attempt(fetch, request.clone(), policy.timeout)
+        response = await attempt(fetch, request, policy.timeout)
         if (isLast || !gatewayFailures.has(response.status)) return response
       } catch (error) {
         failure = error as ApiError
