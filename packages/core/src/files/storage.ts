@@ -1,4 +1,4 @@
-import { heldFetch } from '../http/held-fetch.ts'
+import { heldFetch } from '../http/fetch.ts'
 import { type Fetch, isApiError, toApiError, toTransportError } from '../http/index.ts'
 
 /** How long a storage may say nothing until it is given up, milliseconds. */

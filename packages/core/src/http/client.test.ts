@@ -5,7 +5,7 @@ import * as calls from '../generated/calls/session.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { ApiError } from './api-error.ts'
 import { createApiClient } from './client.ts'
-import type { Fetch } from './transport.ts'
+import type { Fetch } from './fetch.ts'
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   const type = status < 400 ? 'application/json' : 'application/problem+json'

@@ -5,12 +5,8 @@ import { transportMessages } from '../messages/transport.ts'
 import { ApiError, atCall, isApiError, toApiError } from './api-error.ts'
 import type { HttpMethod } from './contract.types.ts'
 import { toParams } from './declaration.ts'
-import {
-  createTransport,
-  defaultTransportPolicy,
-  type Fetch,
-  type TransportPolicy,
-} from './transport.ts'
+import type { Fetch } from './fetch.ts'
+import { createTransport, defaultTransportPolicy, type TransportPolicy } from './transport.ts'
 import { createUnanswered, type Unanswered } from './unanswered.ts'
 import { createVersions, type Versions } from './versions.ts'
 

@@ -28,6 +28,7 @@ export {
 export { defineCommand } from './define-command.ts'
 export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
+export type { Fetch } from './fetch.ts'
 export { type ItemOf, itemsOf } from './items-of.ts'
 export { createJointRead } from './joint-read.ts'
 export type {
@@ -44,4 +45,4 @@ export type {
 } from './operations.types.ts'
 export { createRandomId } from './random-id.ts'
 export { readEveryPage } from './read-every-page.ts'
-export { defaultTransportPolicy, type Fetch, type TransportPolicy } from './transport.ts'
+export { defaultTransportPolicy, type TransportPolicy } from './transport.ts'

@@ -4,8 +4,8 @@ import * as calls from '../generated/calls/demands.ts'
 import * as fileCalls from '../generated/calls/files.ts'
 import * as mappingCalls from '../generated/calls/mapping.ts'
 import { createApiClient } from './client.ts'
+import type { Fetch } from './fetch.ts'
 import { defineCommand, definePagedQuery, defineQuery } from './index.ts'
-import type { Fetch } from './transport.ts'
 
 const getDemand = defineQuery(calls.getDemand, { resource: 'demands' })
 const listDemands = definePagedQuery(calls.listDemands, { resource: 'demands' })

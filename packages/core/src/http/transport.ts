@@ -1,9 +1,6 @@
 import { type ApiError, toSeconds, toTransportError } from './api-error.ts'
-import { heldFetch } from './held-fetch.ts'
+import { type Fetch, heldFetch } from './fetch.ts'
 import { createTimeLimit } from './time-limit.ts'
-
-/** The part of `fetch` that the SDK uses. */
-export type Fetch = (request: Request) => Promise<Response>
 
 /** How long to wait, and how often to try a safe read again. Times in milliseconds. */
 export interface TransportPolicy {

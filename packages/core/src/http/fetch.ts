@@ -1,4 +1,5 @@
-import type { Fetch } from './transport.ts'
+/** The part of `fetch` that the SDK uses. */
+export type Fetch = (request: Request) => Promise<Response>
 
 /** Requests whose answers are being read. */
 const underWay = new Set<Request>()
