@@ -52,6 +52,21 @@ test.describe('business', () => {
   })
 })
 
+test('somebody of the firm is told that the portal is for customers, and gets out', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/403 /)
+  const page = await open(accounts.lawyer)
+  const notice = page.getByRole('heading', { level: 1, name: 'Este portal é dos clientes' })
+  for (const address of ['/', '/demands', '/financial']) {
+    await page.goto(address)
+    await expect(notice).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Sair' }).click()
+  await expect(page).toHaveURL(/signIn/)
+})
+
 test('someone without a business is told whom to ask; public pages stay readable', async ({
   open,
   expectProblems,

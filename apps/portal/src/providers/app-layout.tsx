@@ -15,7 +15,7 @@ import {
   ViewerProvider,
 } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
-import { AppShell, LoadFailed, LoadingScreen, NoBusiness } from '@tramite/ui/shell'
+import { AppShell, LoadFailed, LoadingScreen } from '@tramite/ui/shell'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 import { forgetPictures } from '../last-seen/forget-pictures.ts'
@@ -32,6 +32,8 @@ const SessionOverlays = lazy(async () => {
   const code = await import('../overlays/session-overlays.tsx').catch(() => undefined)
   return { default: code?.SessionOverlays ?? Nothing }
 })
+
+const NoPages = lazy(() => import('./no-pages.tsx'))
 
 interface AppLayoutProps {
   app: App
@@ -132,7 +134,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
           children
         ) : (
           <LeaveQuestions value={questions}>
-            <Content businesses={businesses} isVisible={access.visible}>
+            <Content viewer={viewer} businesses={businesses} onSignOut={leave}>
               {children}
             </Content>
           </LeaveQuestions>
@@ -147,23 +149,28 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
 }
 
 interface ContentProps {
+  viewer: Viewer
   businesses: Businesses
-  /** False for customers who have left: they see nothing in place of the content. */
-  isVisible: boolean
+  onSignOut: () => void
   children: ReactNode
 }
 
-function Content({ businesses, isVisible, children }: ContentProps) {
-  const { firm } = useApp().ports
+function Content({ viewer, businesses, onSignOut, children }: ContentProps) {
   const { active, isPending, isError, isRetrying, onRetry } = businesses
-  if (!isVisible) return null
-  if (isPending) return <LoadingScreen />
-  if (isError && !active) {
+  const isCustomer = viewer.user.Customer !== null
+  // Customers who have left see nothing in place of the content.
+  if (!viewer.access.visible) return null
+  if (isPending && isCustomer) return <LoadingScreen />
+  if (isError && isCustomer && !active) {
     const title = shellMessages['businesses.loadFailed']
     return <LoadFailed title={title} isRetrying={isRetrying} onRetry={onRetry} />
   }
   if (!active)
-    return <NoBusiness contactEmail={firm.contactEmail} messagingHref={firm.messagingUrl} />
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <NoPages onSignOut={onSignOut} />
+      </Suspense>
+    )
   // Another business is another portal: nothing on the page outlives the switch.
   return <div key={active.id}>{children}</div>
 }

@@ -39,9 +39,6 @@ export const shellLabels = {
   pay: 'Pagar Agora',
   rename: 'Renomear',
   loading: 'Carregando...',
-  noBusinessHelp:
-    'Quem administra a conta da sua empresa inclui você em um negócio, na página de usuários. Se não souber quem é, escreva para',
-  noBusinessTitle: 'Nenhum negócio atribuído',
   backHome: 'Voltar ao início',
   unknownTitle: 'Esta página não existe',
   unknownText: 'O endereço pode ter mudado ou estar incompleto.',

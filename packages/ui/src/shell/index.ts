@@ -1,7 +1,6 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
 export { LoadFailed, type LoadFailedProps } from './LoadFailed/LoadFailed.tsx'
 export { LoadingScreen } from './LoadingScreen/LoadingScreen.tsx'
-export { NoBusiness } from './NoBusiness/NoBusiness.tsx'
 export { NotFound, type NotFoundProps } from './NotFound/NotFound.tsx'
 export { NoticeScreen, type NoticeScreenProps } from './NoticeScreen/NoticeScreen.tsx'
 export type {

@@ -1,5 +1,6 @@
 import { shellMessages } from '@tramite/core/messages'
 import { Building2 } from 'lucide-react'
+import { noPagesLabels } from '../../labels/no-pages.ts'
 import { shellLabels } from '../../labels/shell.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -16,11 +17,11 @@ export function NoBusiness({ contactEmail, messagingHref }: NoBusinessProps) {
   return (
     <NoticeScreen
       icon={<Building2 />}
-      title={shellLabels.noBusinessTitle}
+      title={noPagesLabels.noBusinessTitle}
       text={shellMessages['businesses.none']}
       note={
         <>
-          {shellLabels.noBusinessHelp}{' '}
+          {noPagesLabels.noBusinessHelp}{' '}
           <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
         </>
       }

@@ -5,6 +5,7 @@ import { LoadFailed } from '../LoadFailed/LoadFailed.tsx'
 import { LoadingScreen } from '../LoadingScreen/LoadingScreen.tsx'
 import { NoBusiness } from '../NoBusiness/NoBusiness.tsx'
 import { NotFound } from '../NotFound/NotFound.tsx'
+import { StaffNotice } from '../StaffNotice/StaffNotice.tsx'
 import { NoticeScreen } from './NoticeScreen.tsx'
 
 const meta = {
@@ -24,6 +25,7 @@ const meta = {
   ],
 } satisfies Meta<typeof NoticeScreen>
 
+const signOut = fn()
 const retry = { onRetry: fn(), isRetrying: false }
 
 export default meta
@@ -41,6 +43,13 @@ export const WithoutBusiness: Story = {
   render: () => (
     <NoBusiness contactEmail="contato@firma.example" messagingHref="https://wa.example/1" />
   ),
+}
+export const OfTheFirm: Story = {
+  render: () => <StaffNotice onSignOut={signOut} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }))
+    await expect(signOut).toHaveBeenCalledOnce()
+  },
 }
 export const Missing: Story = {
   render: () => (

@@ -1,0 +1,2 @@
+export { NoBusiness } from './NoBusiness/NoBusiness.tsx'
+export { StaffNotice } from './StaffNotice/StaffNotice.tsx'
