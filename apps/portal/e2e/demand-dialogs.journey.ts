@@ -34,6 +34,12 @@ test('tags are made, put on a demand and taken off; an overlong name is refused'
   const { raise } = await customer(accounts.user)
   const { id } = await raise()
   const page = await open(accounts.user)
+  // The customer's tags are more than one answer holds.
+  await page.route(/getdemandsTags/, (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '1')
+    return route.continue({ url: url.href })
+  })
   await page.goto(`/demands/${id}`)
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Tags' }).click()

@@ -4,16 +4,16 @@ import {
   createTagSchema,
   type Demand,
   evaluateTagAddition,
-  listDemandTags,
   removeDemandTag,
   type Tag,
   toTagKey,
 } from '@tramite/core/demands'
 import { toFieldErrors } from '@tramite/core/forms'
 import { demandMessages } from '@tramite/core/messages'
-import { useRead, useRun, useViewer } from '@tramite/react'
+import { useRun, useViewer } from '@tramite/react'
 import { TagsDialog as TagsView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
+import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 
 const toOption = ({ id, name }: Tag) => ({ id, label: name })
 
@@ -27,7 +27,7 @@ export function TagsDialog({
 }) {
   const { user } = useViewer()
   const { id: demandId, demandsTags } = demand
-  const tags = useRead(listDemandTags, { limit: 200 }).data?.demandsTags ?? []
+  const tags = useDemandTags()
   const [error, setError] = useState<string>()
   const create = useRun(createDemandTag)
   const add = useRun(addDemandTag)

@@ -1,14 +1,10 @@
-import {
-  type DemandAttachment,
-  listDemandTags,
-  type ProcessItem,
-  toDemandFiles,
-} from '@tramite/core/demands'
+import { type DemandAttachment, type ProcessItem, toDemandFiles } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { isApiError, readEveryPage } from '@tramite/core/http'
 import { readNextPage, useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
+import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 import { toDemandReads } from './demand-reads.ts'
 import { endVisit, markViewed } from './visit.ts'
 
@@ -110,13 +106,13 @@ export function useDemandFiles(demandId: string) {
 
 /** Names for the ids that the demand carries; asked for only where there are any. */
 export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
-  const tags = useRead(listDemandTags, { limit: 200 }, { isEnabled: tagIds.length > 0 })
+  const tags = useDemandTags(tagIds.length > 0)
   const { users } = useAllUsers(isPrivate)
   return useMemo(
     () => ({
-      tags: (tags.data?.demandsTags ?? []).filter((tag) => tagIds.includes(tag.id)),
+      tags: tags.filter((tag) => tagIds.includes(tag.id)),
       userNames: new Map(users.map((user) => [user.id, user.name])),
     }),
-    [tags.data, users, tagIds],
+    [tags, users, tagIds],
   )
 }

@@ -1,12 +1,8 @@
-import { listDemandTags, type Tag } from '@tramite/core/demands'
-import type { ApiClient } from '@tramite/core/http'
-import { useRead } from '@tramite/react'
+import type { Tag } from '@tramite/core/demands'
 import type { DemandFilters } from '@tramite/ui/demands'
 import { useState } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
-
-/** The tags that the filter bar offers: as many as one call brings. */
-const readFilterTags = (client: ApiClient) => listDemandTags(client, { limit: 200 })
+import { useDemandTags } from './use-demand-tags.ts'
 
 interface FilterOptions {
   readonly users: readonly { readonly id: string; readonly name: string }[]
@@ -22,10 +18,6 @@ interface FilterOptions {
 export function useFilterOptions({ userId, demandsTags }: DemandFilters): FilterOptions {
   const [isNear, setNear] = useState(() => matchMedia('(pointer: coarse)').matches)
   const { users } = useAllUsers(isNear || userId !== '')
-  const tags = useRead(readFilterTags, undefined, { isEnabled: isNear || demandsTags.length > 0 })
-  return {
-    users,
-    tags: tags.data?.demandsTags ?? [],
-    onFilterIntent: () => setNear(true),
-  }
+  const tags = useDemandTags(isNear || demandsTags.length > 0)
+  return { users, tags, onFilterIntent: () => setNear(true) }
 }

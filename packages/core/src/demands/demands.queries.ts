@@ -97,3 +97,8 @@ export interface DemandTagsFilter {
 export const listDemandTags = defineQuery(tagCalls.listDemandTags, {
   resource: 'tags',
 })
+
+/** The same for whoever needs all of them: read by pages of `limit`, 200 at most, one after the other. */
+export const listDemandTagPages = definePagedQuery(tagCalls.listDemandTags, {
+  resource: 'tags',
+})

@@ -135,6 +135,7 @@ export {
   listDemandItems,
   listDemands,
   listDemandsBoth,
+  listDemandTagPages,
   listDemandTags,
   previewDemandForecast,
   previewDemandsOrder,
