@@ -6,7 +6,7 @@ import type { Job, JobQueue } from '../ports/jobs.ts'
 import { takeMessages } from './outbox.store.ts'
 import type { OutboxMessage } from './outbox-message.ts'
 
-/** Least bytes that PostgreSQL takes as a notification's payload, less some room. */
+/** PostgreSQL takes fewer than 8,000 bytes as a notification's payload; less some room. */
 const PAYLOAD_MAX = 7000
 
 /** Payloads of as many events as fit each. */
@@ -52,16 +52,24 @@ export interface Carried {
   readonly jobs: readonly Job[]
 }
 
-/**
- * Carries out one batch of the outbox. A message and what it causes are one transaction.
- * @param limit messages of the batch
- */
+/** Which messages a batch takes. */
+export interface Batch {
+  /** So many at most. */
+  readonly limit: number
+  /** Ids of those that are left for later. */
+  readonly held: readonly number[]
+  /** Told of those that were taken, before they are carried out. */
+  onTaken?(ids: readonly number[]): void
+}
+
+/** Carries out one batch of the outbox. A message and what it causes are one transaction. */
 export async function carryOutMessages(
   transaction: Transaction,
   { jobs, clock, tellers }: CarryOutOptions,
-  limit: number,
+  { limit, held, onTaken }: Batch,
 ): Promise<Carried> {
-  const taken = await transaction.run(takeMessages(limit))
+  const taken = await transaction.run(takeMessages(limit, held))
+  onTaken?.(taken.map(({ id }) => id))
   if (taken.length === 0) return { count: 0, jobs: [] }
   const messages = taken.sort((a, b) => a.id - b.id).map(({ message }) => message)
   const asked: Job[] = messages.flatMap((message) => (message.kind === 'job' ? [message.job] : []))

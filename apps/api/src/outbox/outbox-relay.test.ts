@@ -130,4 +130,19 @@ describe('a change of a demand', () => {
     await Promise.all(Array.from({ length: 5 }, () => portal.relay.drain()))
     expect(await notified()).toEqual(['clara'])
   })
+
+  it('is carried out though a message before it never can be, which waits', async () => {
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand(
+          `insert into outbox (message, created_at) values ('{"kind":"peopleNotified"}', now())`,
+        ),
+      ),
+    )
+    await create({ usersToNotify: [userIdOf('clara')] })
+    expect(await notified()).toEqual(['clara'])
+    const { rows } = await portal.database.query('delete from outbox returning message')
+    expect(rows).toEqual([{ message: { kind: 'peopleNotified' } }])
+    expect(portal.logs.filter((line) => line.includes('is held back'))).toHaveLength(1)
+  })
 })

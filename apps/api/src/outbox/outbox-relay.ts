@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { type Carried, type CarryOutOptions, carryOutMessages } from './carry-out-messages.ts'
+import { createHeldMessages } from './held-messages.ts'
 
 /** Messages, or what is due, carried out in one transaction. */
 const BATCH = 100
@@ -15,7 +16,7 @@ interface Log {
   error(details: object, text: string): void
 }
 
-/** Carries out up to so many of what waits, in a transaction of its own. */
+/** Carries out up to so many of what is due, in a transaction of its own. */
 export type CarryOut = (
   transaction: Transaction,
   options: CarryOutOptions,
@@ -49,12 +50,57 @@ export function createOutboxRelay(options: Options): OutboxRelay {
   let isDueAsked = false
   let isClosed = false
 
-  async function untilNothingIsLeft(carryOut: CarryOut): Promise<void> {
-    let left = true
-    while (left && !isClosed) {
-      const carried = await database.system((transaction) => carryOut(transaction, options, BATCH))
-      left = carried.count === BATCH
-      jobs.wake(carried.jobs)
+  const held = createHeldMessages()
+
+  async function untilNothingIsLeft(carryOut: () => Promise<number>): Promise<void> {
+    let count = BATCH
+    while (count === BATCH && !isClosed) count = await carryOut()
+  }
+
+  /** @returns how many it carried out */
+  async function inTransaction(
+    carryOut: (transaction: Transaction) => Promise<Carried>,
+  ): Promise<number> {
+    const carried = await database.system(carryOut)
+    jobs.wake(carried.jobs)
+    return carried.count
+  }
+
+  /** The messages of a batch by themselves: one that cannot be carried out holds up none of the others. */
+  async function carryOutEach(): Promise<number> {
+    let count = 0
+    while (count < BATCH && !isClosed) {
+      let taken: readonly number[] = []
+      const onTaken = (ids: readonly number[]) => {
+        taken = ids
+      }
+      const batch = { limit: 1, held: held.ids(), onTaken }
+      try {
+        const done = await inTransaction((transaction) =>
+          carryOutMessages(transaction, options, batch),
+        )
+        if (done === 0) break
+      } catch (error) {
+        const [id] = taken
+        if (id === undefined) throw error
+        held.hold(id)
+        logger.error({ err: error, messageId: id }, 'outbox message failed, and is held back')
+      }
+      count += 1
+    }
+    return count
+  }
+
+  async function carryOutBatch(): Promise<number> {
+    const batch = { limit: BATCH, held: held.ids() }
+    try {
+      const count = await inTransaction((transaction) =>
+        carryOutMessages(transaction, options, batch),
+      )
+      held.forgetTried()
+      return count
+    } catch {
+      return carryOutEach()
     }
   }
 
@@ -62,10 +108,12 @@ export function createOutboxRelay(options: Options): OutboxRelay {
     try {
       do {
         isAskedAgain = false
-        await untilNothingIsLeft(carryOutMessages)
+        await untilNothingIsLeft(carryOutBatch)
         if (!isDueAsked) continue
         isDueAsked = false
-        await untilNothingIsLeft(options.due)
+        await untilNothingIsLeft(() =>
+          inTransaction((transaction) => options.due(transaction, options, BATCH)),
+        )
       } while (isAskedAgain && !isClosed)
     } finally {
       // In the same step as the last look: who asks after it starts anew and is not forgotten.

@@ -33,13 +33,17 @@ export const selectOldestMessage = () =>
     rows[0]?.[0] ? new Date(rows[0][0] as string) : null,
   )
 
-/** Takes messages to carry out; those that another process has taken are left out. */
-export const takeMessages = (limit: number) =>
+/**
+ * Takes messages to carry out; those that another process has taken are left out.
+ * @param held ids of those whose time has not come
+ */
+export const takeMessages = (limit: number, held: readonly number[]) =>
   toCommand(
     build
       .delete(outbox)
       .where(
-        sql`${outbox.id} in (select id from outbox order by id limit ${limit} for update skip locked)`,
+        sql`${outbox.id} in (select id from outbox where id <> all(${sql.param(held)}::bigint[])
+          order by id limit ${limit} for update skip locked)`,
       )
       .returning({ id: outbox.id, message: outbox.message }),
   )

@@ -1,0 +1,31 @@
+/** What failed first waits so long, milliseconds, and after each further failure twice as long. */
+const FIRST_MS = 1000
+const LONGEST_MS = 600_000
+
+/**
+ * Messages that failed by themselves, and wait for their next try. Known to this process alone: a new start,
+ * perhaps of a program that is mended, tries them at once.
+ */
+export interface HeldMessages {
+  /** Those whose time has not come. */
+  ids(): readonly number[]
+  /** A message has failed, perhaps again. */
+  hold(id: number): void
+  /** All whose time had come were carried out. */
+  forgetTried(): void
+}
+
+/** @param now milliseconds of a clock that nobody sets */
+export function createHeldMessages(now: () => number = () => performance.now()): HeldMessages {
+  const held = new Map<number, { readonly wait: number; readonly until: number }>()
+  return {
+    ids: () => [...held].filter(([, { until }]) => until > now()).map(([id]) => id),
+    hold(id) {
+      const wait = Math.min(LONGEST_MS, (held.get(id)?.wait ?? FIRST_MS / 2) * 2)
+      held.set(id, { wait, until: now() + wait })
+    },
+    forgetTried() {
+      for (const [id, { until }] of held) if (until <= now()) held.delete(id)
+    },
+  }
+}
