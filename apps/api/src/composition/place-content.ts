@@ -1,12 +1,9 @@
 import { defaultContent, type FirmContent } from '../content/content.ts'
-import { plainCommand } from '../db/command.ts'
+import { lockFor } from '../db/advisory-locks.ts'
 import type { Database } from '../db/database.ts'
 import { placeJourneys, selectHasJourneys } from '../features/journeys/place-journeys.ts'
 import { placeRisk, selectHasRisk } from '../features/risk/place-risk.ts'
 import type { Clock } from '../ports/clock.ts'
-
-/** Any number that no other program uses as an advisory lock. */
-const lockNumber = 7_287_648_303
 
 /**
  * Puts the part of the firm's content that customers' data refer to into the database: the risk analysis and
@@ -20,7 +17,7 @@ export async function placeContent(
   clock: Clock,
 ): Promise<readonly string[]> {
   return database.system(async (transaction) => {
-    await transaction.run(plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]))
+    await transaction.run(lockFor('placeContent'))
     const [hasRisk, hasJourneys] = await transaction.all(selectHasRisk(), selectHasJourneys())
     if (journeys !== defaultContent.journeys || hasJourneys.length === 0) {
       await placeJourneys(transaction, journeys, clock)

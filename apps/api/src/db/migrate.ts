@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renewSearchWords, WORDS_VERSION } from '../search/renew-words.ts'
+import { lockFor } from './advisory-locks.ts'
 import { type Connection, plainCommand, type Rows, toObjects } from './command.ts'
 import type { Engine } from './engine.ts'
 import { DatabaseSetupError } from './setup-error.ts'
@@ -21,9 +22,6 @@ export type AppliedMigration = Pick<Migration, 'tag' | 'hash'>
 
 /** Folder of the committed migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../drizzle')
-
-/** Any number that no other program uses as an advisory lock. */
-const lockNumber = 7_287_648_301
 
 /** How long a migration waits for a table that is in use, milliseconds; then it is undone as a whole. */
 const LOCK_PATIENCE_MS = 5000
@@ -112,7 +110,7 @@ export async function applyMigrations(
   const sources = readSources()
   const sourcesNote = `${sources.version} ${sources.hash}`
   const [, , applied] = await connection.send([
-    plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]),
+    lockFor('migrate'),
     plainCommand(
       'create table if not exists schema_migrations (tag text primary key, hash text not null)',
     ),

@@ -1,5 +1,6 @@
 import { type Conventions, conventions as presets } from '@tramite/core/calendar'
 import { sql } from 'drizzle-orm'
+import { lockFor } from '../db/advisory-locks.ts'
 import { plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import { build, sqlCommand, toCommand } from '../db/statements.ts'
@@ -49,9 +50,6 @@ export interface DemoOptions {
   /** Where the files go; without it downloads of the demo firm find nothing. */
   readonly files?: DemoFiles
 }
-
-/** Any number that no other program uses as an advisory lock. */
-const lockNumber = 7_287_648_302
 
 const isEmpty = sqlCommand(
   sql`select not exists (select from ${users})`,
@@ -155,7 +153,7 @@ export async function loadDemoFirm(
   // Before their rows: whoever finds the firm finds its files. Another try stores the same ones.
   if (files) await storeFiles(files, rows.files)
   await db.system(async (transaction) => {
-    await transaction.run(plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]))
+    await transaction.run(lockFor('loadDemo'))
     // Another process may have been faster.
     if (!(await transaction.run(isEmpty))) return
     await transaction.all(...removeContent, ...toAllInserts(rows))

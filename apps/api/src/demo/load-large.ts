@@ -9,7 +9,7 @@ import {
   startOfCivilDay,
   weekdayOf,
 } from '@tramite/core/calendar'
-import { plainCommand } from '../db/command.ts'
+import { lockFor } from '../db/advisory-locks.ts'
 import type { Database } from '../db/database.ts'
 import { hashPassword } from '../features/credentials/passwords.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -34,8 +34,6 @@ export interface LargeReport {
   readonly account: { readonly email: string; readonly password: string }
 }
 
-/** Any number that no other program uses as an advisory lock. */
-const lockNumber = 7_287_648_303
 const DAYS_OF_THREE_YEARS = 1095
 const countedTables = ['customers', 'users', 'businesses', 'demands', 'process_items', 'documents']
 
@@ -97,14 +95,11 @@ export async function loadLarge(
   const passwordHash = await hashPassword(demoPassword)
 
   const loaded = await db.system(async (transaction) => {
-    const [, there] = await transaction.all(
-      plainCommand('select pg_advisory_xact_lock($1)', [lockNumber]),
-      {
-        text: 'select exists (select from users where lower(email) = $1)',
-        params: [largeAccount],
-        read: ({ rows }) => rows[0]?.[0] === true,
-      },
-    )
+    const [, there] = await transaction.all(lockFor('loadLarge'), {
+      text: 'select exists (select from users where lower(email) = $1)',
+      params: [largeAccount],
+      read: ({ rows }) => rows[0]?.[0] === true,
+    })
     if (there) return false
     await transaction.all(
       ...largeFunctions,
