@@ -36,8 +36,9 @@ const withRequest = (
   request: (request) => client.request(change(request)),
 })
 
-/** What the caller says of one call is said of each request that it makes. */
+/** What the caller says of one call is said of each request that it makes; it then goes alone. */
 function withOptions(client: ApiClient, { signal, timeout }: CallOptions = {}): ApiClient {
+  if (!signal && timeout === undefined) return client
   return withRequest(client, (request) => ({
     ...request,
     signal: request.signal ?? signal,

@@ -3,7 +3,10 @@ import { listBusinesses } from '../businesses/index.ts'
 import { conventions } from '../calendar/index.ts'
 import {
   createDemand,
+  type DemandStatus,
+  demandStatuses,
   getDemand,
+  listDemandColumn,
   listDemands,
   listDemandTags,
   validateDemand,
@@ -599,6 +602,20 @@ describe('the types', () => {
       () => portal.run(readNotifications),
     ]
     expect(calls).toHaveLength(6)
+  })
+})
+
+describe('reads of the same moment', () => {
+  const page = { demands: [], total: 0 }
+  const board = Object.fromEntries(demandStatuses.map((status) => [status, page]))
+
+  it('go as one call where the contract has one for all of them', async () => {
+    const { portal, requests } = build({ ...signedIn, 'GET /api/demands/board': () => board })
+    await portal.signIn(credentials)
+    requests.length = 0
+    const read = (statusKey: DemandStatus) => portal.read(listDemandColumn, { statusKey })
+    expect(await Promise.all(demandStatuses.map(read))).toEqual(demandStatuses.map(() => page))
+    expect(requests).toHaveLength(1)
   })
 })
 
