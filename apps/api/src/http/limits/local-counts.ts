@@ -1,11 +1,10 @@
+import { createWindows } from './windows.ts'
+
 interface Window {
   calls: number
   /** Milliseconds since 1970. */
   readonly endsAt: number
 }
-
-/** Windows that are remembered before those that have ended are forgotten. */
-const MOST_WINDOWS = 20_000
 
 /** Counts calls in the memory of this process. */
 export interface LocalCounts {
@@ -19,23 +18,18 @@ export interface LocalCounts {
 }
 
 export function createLocalCounts(): LocalCounts {
-  const windows = new Map<string, Window>()
+  const windows = createWindows<Window>()
   const held = new Map<string, number>()
-
-  function forgetEnded(at: number): void {
-    for (const [key, { endsAt }] of windows) if (endsAt <= at) windows.delete(key)
-  }
 
   return {
     count(key, most, seconds, now) {
       const at = now.getTime()
-      const open = windows.get(key)
-      if (open && open.endsAt > at) {
+      const open = windows.find(key, at)
+      if (open) {
         open.calls += 1
         return open.calls > most ? (open.endsAt - at) / 1000 : 0
       }
-      if (windows.size >= MOST_WINDOWS) forgetEnded(at)
-      windows.set(key, { calls: 1, endsAt: at + seconds * 1000 })
+      windows.open(key, { calls: 1, endsAt: at + seconds * 1000 }, at)
       return 0
     },
     hold(key, atOnce) {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sqlCommand } from '../../db/statements.ts'
+import { createWindows } from './windows.ts'
 
-/** Calls that a process counts at once, as a part of all that are allowed: it asks the database less. */
-const LEASES = 20
-/** At most so many of them: what is left of it is lost when the process is killed. */
-const MOST_AT_ONCE = 20
+/** Into so many leases all calls of a window are divided: a process that takes one asks the database less. */
+const LEASES_PER_WINDOW = 20
+/** So many calls of a lease at most: what is left of it is lost when the process is killed. */
+const LEASE_CALLS_MAX = 20
 
 /** What a process has counted already and not used yet. */
 interface Lease {
@@ -14,8 +15,6 @@ interface Lease {
   /** Milliseconds since 1970. */
   readonly endsAt: number
 }
-
-const MOST_LEASES = 20_000
 
 // Hashed, so that the table names nobody.
 const toStoredKey = (key: string) =>
@@ -60,30 +59,25 @@ export interface SharedCounts {
  * the others, so that all together never have more than allowed.
  */
 export function createSharedCounts(database: Pick<Database, 'system'>): SharedCounts {
-  const leases = new Map<string, Lease>()
-
-  function forgetEnded(at: number): void {
-    for (const [key, { endsAt }] of leases) if (endsAt <= at) leases.delete(key)
-  }
+  const leases = createWindows<Lease>()
 
   /** Takes one call of what is counted in advance; false where nothing is left of it. */
   function useLease(key: string, at: number): boolean {
-    const lease = leases.get(key)
-    if (!lease || lease.endsAt <= at || lease.calls <= 0) return false
+    const lease = leases.find(key, at)
+    if (!lease || lease.calls <= 0) return false
     lease.calls -= 1
     return true
   }
 
   async function takeLease(key: string, { most, seconds }: Allowed, now: Date): Promise<number> {
     const at = now.getTime()
-    const calls = Math.max(1, Math.min(MOST_AT_ONCE, Math.floor(most / LEASES)))
+    const calls = Math.max(1, Math.min(LEASE_CALLS_MAX, Math.floor(most / LEASES_PER_WINDOW)))
     const { counted, endsAt } = await database.system((transaction) =>
       transaction.run(countCalls(key, calls, seconds, now)),
     )
     const granted = Math.min(calls, most - (counted - calls))
     if (granted <= 0) return Math.max(1, (endsAt - at) / 1000)
-    if (leases.size >= MOST_LEASES) forgetEnded(at)
-    leases.set(key, { calls: granted - 1, endsAt })
+    leases.open(key, { calls: granted - 1, endsAt }, at)
     return 0
   }
 
