@@ -19,20 +19,20 @@ export type ToText = (code: MessageCode, params?: MessageParams) => string
 export type ToastTexts = ToText | Promise<ToText>
 
 /**
- * Shows toasts: at once, or when their texts have arrived.
+ * Shows a toast, if there is one: at once, or when its texts have arrived.
  * @throws what the promise of the texts rejects with
  */
-export async function showToasts(
+export async function showToast(
   { toText, show }: { readonly toText: ToastTexts; readonly show: (toast: Toast) => void },
-  toToasts: (toText: ToText) => readonly Toast[],
+  toToast: (toText: ToText) => Toast | undefined,
 ): Promise<void> {
-  const texts = typeof toText === 'function' ? toText : await toText
-  for (const toast of toToasts(texts)) show(toast)
+  const toast = toToast(typeof toText === 'function' ? toText : await toText)
+  if (toast) show(toast)
 }
 
 /**
- * The toast of a command that is over, or of a query that failed.
- * @param meta what the command or query declares; many a query declares nothing
+ * The toast of a command that is over.
+ * @param meta what the command declares; many a query declares nothing
  * @param toText texts by code
  * @param error what it failed with; absent after a success
  * @param answer what a success answered, for the texts that name something of it
@@ -60,32 +60,19 @@ export function toCommandToast(
 }
 
 /**
- * All the toasts of a command that is over, one after the other: mostly that of {@link toCommandToast}
- * alone, and after a failure always.
- */
-export function toCommandToasts(
-  meta: Omit<CommandMeta, 'stale'> | undefined,
-  toText: ToText,
-  error?: unknown,
-  answer?: unknown,
-): Toast[] {
-  const first = toCommandToast(meta, toText, error, answer)
-  return first ? [first] : []
-}
-
-/**
- * The toasts of a query that failed.
+ * The toast of a query that failed.
  * @param isReload what it reads is there already; that it is gone (404) the screen says then
+ * @returns undefined when the user is to be told nothing
  */
-export function toQueryToasts(
+export function toQueryToast(
   meta: FailureMeta | undefined,
   toText: ToText,
   error: unknown,
   isReload: boolean,
-): Toast[] {
+): Toast | undefined {
   const isGone = isApiError(error) && error.status === 404
   const failure = isReload && !isGone ? meta?.reloadFailure : undefined
-  return toCommandToasts(failure ? { ...meta, failure } : meta, toText, error)
+  return toCommandToast(failure ? { ...meta, failure } : meta, toText, error)
 }
 
 const conflicts: ReadonlySet<number> = new Set([404, 409, 412])

@@ -16,13 +16,12 @@ export {
   createApiClient,
 } from './client.ts'
 export {
-  showToasts,
+  showToast,
   type Toast,
   type ToastTexts,
   type ToText,
   toCommandToast,
-  toCommandToasts,
-  toQueryToasts,
+  toQueryToast,
   toStaleResources,
 } from './command-report.ts'
 export { defineCommand } from './define-command.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createApiClient, toCommandToasts, toStaleResources } from '../http/index.ts'
+import { createApiClient, toCommandToast, toStaleResources } from '../http/index.ts'
 import { catalogue, message } from '../messages/index.ts'
 import {
   createDemandFromReminder,
@@ -93,39 +93,38 @@ describe('what the user is told', () => {
   ])(
     '%#: one toast, and below it the server, or what to do',
     async (operation, success, failure, advice) => {
-      const toasts = async (answer: () => Response) => {
+      const toast = async (answer: () => Response) => {
         const { meta, mutationFn } = operation(clientOf(answer).client)
         const error = await mutationFn({ id: 'r1', ids: ['r1'] } as never).catch((cause) => cause)
-        return toCommandToasts(meta, message, error)
+        return toCommandToast(meta, message, error)
       }
-      expect(toCommandToasts(operation(clientOf().client).meta, message)).toEqual([
-        { tone: 'success', title: success },
-      ])
+      expect(toCommandToast(operation(clientOf().client).meta, message)).toEqual({
+        tone: 'success',
+        title: success,
+      })
       const failed = { tone: 'error', title: failure }
-      expect(await toasts(() => problem(500, 'Ocorreu um erro na solicitação.'))).toEqual([
-        { ...failed, description: 'Ocorreu um erro na solicitação.' },
-      ])
+      expect(await toast(() => problem(500, 'Ocorreu um erro na solicitação.'))).toEqual({
+        ...failed,
+        description: 'Ocorreu um erro na solicitação.',
+      })
       const unanswered = () => {
         throw new TypeError('fetch failed')
       }
-      expect(await toasts(unanswered)).toEqual([
-        {
-          ...failed,
-          description: advice ?? 'Sem conexão. Verifique a internet e tente novamente.',
-        },
-      ])
+      expect(await toast(unanswered)).toEqual({
+        ...failed,
+        description: advice ?? 'Sem conexão. Verifique a internet e tente novamente.',
+      })
     },
   )
 
   it('of a link that was removed says so, and nothing of a new one', async () => {
     const { meta, mutationFn } = unlinkReminder(clientOf(() => problem(500, 'Não.')).client)
-    expect(toCommandToasts(meta, message).map(({ tone, title }) => [tone, title])).toEqual([
-      ['success', 'Lembrete desassociado com sucesso'],
-    ])
+    expect(toCommandToast(meta, message)).toEqual({
+      tone: 'success',
+      title: 'Lembrete desassociado com sucesso',
+    })
     const error = await mutationFn({ id: 'r1' }).catch((cause) => cause)
-    expect(toCommandToasts(meta, message, error).map(({ title }) => title)).toEqual([
-      'Erro ao desassociar lembrete',
-    ])
+    expect(toCommandToast(meta, message, error)?.title).toBe('Erro ao desassociar lembrete')
   })
 
   it.each([

@@ -15,11 +15,11 @@ import {
   type CommandMeta,
   createApiClient,
   type FailureMeta,
-  showToasts,
+  showToast,
   type Toast,
   type ToText,
-  toCommandToasts,
-  toQueryToasts,
+  toCommandToast,
+  toQueryToast,
   toStaleResources,
 } from '../http/index.ts'
 import { createTimeLimit } from '../http/time-limit.ts'
@@ -44,16 +44,16 @@ function toStorages(storage: KeyValueStorage | SessionStorages): SessionStorages
 }
 
 function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
-  const show = (toToasts: (toText: ToText) => readonly Toast[]): void => {
-    if (toasts) showToasts(toasts, toToasts).catch(log)
+  const show = (toToast: (toText: ToText) => Toast | undefined): void => {
+    if (toasts) showToast(toasts, toToast).catch(log)
   }
   return {
     reportQuery(meta: FailureMeta | undefined, error: unknown, isReload: boolean): void {
-      show((toText) => toQueryToasts(meta, toText, error, isReload))
+      show((toText) => toQueryToast(meta, toText, error, isReload))
     },
     /** Beside the answer and not before it: what was done is done, whatever becomes of the reading. */
     report(meta: CommandMeta, error?: unknown, answer?: unknown): void {
-      show((toText) => toCommandToasts(meta, toText, error, answer))
+      show((toText) => toCommandToast(meta, toText, error, answer))
       const stale = toStaleResources(meta, error, answer)
       if (stale.length > 0 && onStale) (async () => onStale(stale))().catch(log)
     },

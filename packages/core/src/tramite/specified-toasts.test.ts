@@ -22,7 +22,7 @@ import {
 } from '../demands/index.ts'
 import { listDocuments } from '../documents/index.ts'
 import { saveFeedback } from '../feedback/index.ts'
-import { type ApiClient, ApiError, type CommandMeta, toCommandToasts } from '../http/index.ts'
+import { type ApiClient, ApiError, type CommandMeta, toCommandToast } from '../http/index.ts'
 import { message } from '../messages/index.ts'
 import { readNotifications } from '../notifications/index.ts'
 import { requestPasswordReset, resetPassword, signIn } from '../session/index.ts'
@@ -42,10 +42,10 @@ const nowhere = { businessId: () => null } as unknown as ApiClient
 const failure = new ApiError({ kind: 'problem', status: 500, code: 'INTERNAL', message: '' })
 
 type Told = Omit<CommandMeta, 'stale'> | undefined
-const toasts = (meta: Told, error?: unknown, answer?: unknown) =>
-  toCommandToasts(meta, message, error, answer)
+const toastOf = (meta: Told, error?: unknown, answer?: unknown) =>
+  toCommandToast(meta, message, error, answer)
 const told = (tone: 'success' | 'error', title: string | null) =>
-  title === null ? [] : [{ tone, title }]
+  title === null ? undefined : { tone, title }
 
 const commands = {
   addDemandTag,
@@ -116,7 +116,7 @@ describe('a success of', () => {
     ['resetPassword', null],
   ])('%s: %s', (name, title) => {
     const { meta } = commands[name](nowhere)
-    expect(toasts(meta, undefined, answers[name])).toEqual(told('success', title))
+    expect(toastOf(meta, undefined, answers[name])).toEqual(told('success', title))
   })
 })
 
@@ -154,13 +154,13 @@ describe('a failure of', () => {
     ['saveFeedback', null],
     ['viewDemand', null],
   ])('%s: %s', (name, title) => {
-    expect(toasts(commands[name](nowhere).meta, failure)).toEqual(told('error', title))
+    expect(toastOf(commands[name](nowhere).meta, failure)).toEqual(told('error', title))
   })
 
   it('addDemandTag: that a colleague has put the tag there meanwhile', () => {
     const message = 'Essa tag já foi adiciona na demanda!'
     const repeated = new ApiError({ kind: 'problem', status: 409, code: 'TAG_REPEATED', message })
-    expect(toasts(addDemandTag(nowhere).meta, repeated)).toEqual(told('error', message))
+    expect(toastOf(addDemandTag(nowhere).meta, repeated)).toEqual(told('error', message))
   })
 
   it.each([
@@ -181,6 +181,6 @@ describe('a failure of', () => {
     ],
     ['listDocuments', listDocuments(nowhere, {}), null],
   ])('%s: %3$s', (_, { meta }, title) => {
-    expect(toasts(meta, failure)).toEqual(told('error', title))
+    expect(toastOf(meta, failure)).toEqual(told('error', title))
   })
 })

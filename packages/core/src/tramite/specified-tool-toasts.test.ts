@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiClient, ApiError, type CommandMeta, toCommandToasts } from '../http/index.ts'
+import { type ApiClient, ApiError, type CommandMeta, toCommandToast } from '../http/index.ts'
 import * as journeys from '../journeys/journeys.operations.ts'
 import * as mappingCommands from '../mapping/mapping.commands.ts'
 import * as mappingQueries from '../mapping/mapping.queries.ts'
@@ -23,8 +23,7 @@ type Told = Omit<CommandMeta, 'stale'> | undefined
 type Operation = (client: ApiClient, input: never) => { readonly meta?: Told }
 
 const metaOf = (operation: Operation): Told => operation(nowhere, { id: '1' } as never).meta
-const titlesOf = (meta: Told, error?: unknown) =>
-  toCommandToasts(meta, message, error).map(({ title }) => title)
+const titleOf = (meta: Told, error?: unknown) => toCommandToast(meta, message, error)?.title
 const all = (...features: Readonly<Record<string, Operation>>[]) =>
   features.flatMap((feature) => Object.entries(feature))
 
@@ -44,8 +43,8 @@ describe('a failure that the server explains, or else the one text of the generi
   )('of %s', (_name, operation) => {
     const meta = metaOf(operation)
     for (const status of [400, 403, 404, 409, 500]) {
-      expect(titlesOf(meta, failureOf(status, 'Indisponível.'))).toEqual(['Indisponível.'])
-      expect(titlesOf(meta, failureOf(status, ''))).toEqual(['Ocorreu um erro na solicitação.'])
+      expect(titleOf(meta, failureOf(status, 'Indisponível.'))).toBe('Indisponível.')
+      expect(titleOf(meta, failureOf(status, ''))).toBe('Ocorreu um erro na solicitação.')
     }
   })
 })
@@ -65,7 +64,7 @@ describe('a failure that is only logged', () => {
     (_name, operation) => {
       const meta = metaOf(operation)
       for (const status of [400, 403, 413, 500]) {
-        expect(titlesOf(meta, failureOf(status, 'Indisponível.'))).toEqual([])
+        expect(titleOf(meta, failureOf(status, 'Indisponível.'))).toBeUndefined()
       }
     },
   )
@@ -80,29 +79,25 @@ describe('a failure with a text of its own', () => {
     ['getJourneyType', journeys.getJourneyType, 'Erro ao carregar as Jornadas'],
     ['createCustomerJourney', journeys.createCustomerJourney, 'Algo deu errado'],
   ])('of %s: %3$s', (_, operation, title) => {
-    expect(titlesOf(metaOf(operation), failureOf(500, 'Indisponível.'))).toEqual([title])
+    expect(titleOf(metaOf(operation), failureOf(500, 'Indisponível.'))).toBe(title)
   })
 })
 
 describe('a success', () => {
-  it.each<[string, Operation, string[]]>([
-    ['createMark', markCommands.createMark, ['Demanda criada com sucesso!']],
-    ['updateMark', markCommands.updateMark, ['Marca atualizada.']],
-    ['sendRiskMessage', riskCommands.sendRiskMessage, ['Dados enviados com sucesso!']],
+  it.each<[string, Operation, string | undefined]>([
+    ['createMark', markCommands.createMark, 'Demanda criada com sucesso!'],
+    ['updateMark', markCommands.updateMark, 'Marca atualizada.'],
+    ['sendRiskMessage', riskCommands.sendRiskMessage, 'Dados enviados com sucesso!'],
     [
       'reopenRiskDemand',
       riskCommands.reopenRiskDemand,
-      ['Dados enviados com sucesso! Aguarde retorno'],
+      'Dados enviados com sucesso! Aguarde retorno',
     ],
-    [
-      'updateMappingAnswers',
-      mappingCommands.updateMappingAnswers,
-      ['Mapeamento salvo com sucesso.'],
-    ],
-    ['saveMappingAnswers', mappingCommands.saveMappingAnswers, ['Mapeamento salvo com sucesso.']],
-    ['createTemplateDocument', templateCommands.createTemplateDocument, []],
-    ['createCustomerJourney', journeys.createCustomerJourney, []],
-  ])('of %s: %3$j', (_, operation, titles) => {
-    expect(titlesOf(metaOf(operation))).toEqual(titles)
+    ['updateMappingAnswers', mappingCommands.updateMappingAnswers, 'Mapeamento salvo com sucesso.'],
+    ['saveMappingAnswers', mappingCommands.saveMappingAnswers, 'Mapeamento salvo com sucesso.'],
+    ['createTemplateDocument', templateCommands.createTemplateDocument, undefined],
+    ['createCustomerJourney', journeys.createCustomerJourney, undefined],
+  ])('of %s: %3$j', (_, operation, title) => {
+    expect(titleOf(metaOf(operation))).toBe(title)
   })
 })

@@ -2,9 +2,9 @@ import { type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import {
   type CommandMeta,
   type FailureMeta,
-  showToasts,
+  showToast,
   type ToastTexts,
-  toQueryToasts,
+  toQueryToast,
 } from '@tramite/core/http'
 import type { Toasts } from '../ports/ports.types.ts'
 
@@ -24,11 +24,11 @@ function createReport({ show }: Toasts, toText: ToastTexts) {
   const told = new WeakMap<Query<unknown, unknown>, number>()
   return (error: Error, query: Query<unknown, unknown>) => {
     const { data, dataUpdateCount } = query.state
-    return showToasts({ toText, show }, (texts) => {
-      if (told.get(query) === dataUpdateCount) return []
-      const toasts = toQueryToasts(query.meta, texts, error, data !== undefined)
-      if (toasts.length > 0) told.set(query, dataUpdateCount)
-      return toasts
+    return showToast({ toText, show }, (texts) => {
+      if (told.get(query) === dataUpdateCount) return undefined
+      const toast = toQueryToast(query.meta, texts, error, data !== undefined)
+      if (toast) told.set(query, dataUpdateCount)
+      return toast
     })
   }
 }
