@@ -4,7 +4,7 @@ import { type AnyPgColumn, customType, date, timestamp, uuid } from 'drizzle-orm
 export const instant = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
 
-/** A calendar day in America/Sao_Paulo, `YYYY-MM-DD`. */
+/** A calendar day in the firm's time zone, `YYYY-MM-DD`. */
 export const day = (name: string) => date(name, { mode: 'string' })
 
 /** Primary key: a UUID of version 7 that the application makes, see `createId`. */

@@ -1,11 +1,5 @@
 import { listDemandsBoth } from '@tramite/core/demands'
-import {
-  evaluateFinancePage,
-  explainDueDate,
-  isUnpaid,
-  listBillings,
-  toBillingLabel,
-} from '@tramite/core/finance'
+import { explainDueDate, isUnpaid, listBillings, toBillingLabel } from '@tramite/core/finance'
 import {
   firstDueDate,
   isInCategory,
@@ -14,6 +8,7 @@ import {
   toCategoryEntry,
   toReminderTypeText,
 } from '@tramite/core/reminders'
+import { evaluateSection } from '@tramite/core/session'
 import { toReading, useAllPages, useRead, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
 import { lazy, Suspense, useState } from 'react'
@@ -44,10 +39,7 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
   const period = { forecastStartDate: days[0] ?? day, forecastEndDate: days.at(-1) ?? day }
   const demands = useAllPages(listDemandsBoth, { ...period, order: 'forecastNullsLast', limit })
   const { cpfOrCnpj, ...context } = useFinanceContext()
-  const finance = evaluateFinancePage(user, {
-    isSpecificDemand: false,
-    serviceContractAwsKey: null,
-  })
+  const finance = evaluateSection('financial', user)
   const billings = useRead(
     listBillings,
     { cpfOrCnpj: cpfOrCnpj ?? '' },

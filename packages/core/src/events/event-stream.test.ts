@@ -20,6 +20,10 @@ describe('what an event makes stale', () => {
     expect(liveResources).toEqual(expect.arrayContaining([...resources]))
   })
 
+  it('is each named once, of all events together', () => {
+    expect(new Set(liveResources).size).toBe(liveResources.length)
+  })
+
   it('is nothing for a kind of a later version', () => {
     expect(toChangedResources({ type: 'meeting' as PortalEvent['type'] })).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { components } from '../generated/schema.ts'
 import { type ApiClient, isApiError, type Resource } from '../http/index.ts'
 import { streamEvents } from './events.queries.ts'
-import { timeSinceNow } from './time-since.ts'
+import { startStopwatch } from './stopwatch.ts'
 
 /** Something of the user's changed on the server; the data itself is read again by the queries. */
 export type PortalEvent = components['schemas']['ServerEvent']
@@ -22,7 +22,7 @@ const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> =
 }
 
 /** All families of server data that events tell of: to be read again after a cut. */
-export const liveResources: readonly Resource[] = Object.values(staleByEvent).flat()
+export const liveResources: readonly Resource[] = [...new Set(Object.values(staleByEvent).flat())]
 
 /**
  * The families of server data to read again after an event.
@@ -114,7 +114,7 @@ export function openEventStream({
     failures = 0
     onStatus('live')
     const onLife = () => {
-      heardAgo = timeSinceNow()
+      heardAgo = startStopwatch()
     }
     await readEvents(body, { signal, silence, onLife, onEvent: hand })
   }

@@ -17,3 +17,4 @@ export {
   type TabsChannel,
   type ToldToTabs,
 } from './share-event-stream.ts'
+export { startStopwatch } from './stopwatch.ts'

@@ -128,6 +128,20 @@ describe('a stream that tabs share', () => {
     await vi.waitFor(() => expect(frozen.server.listener).toBeNull())
   })
 
+  it('is not opened by a tab that was closed while it was taking its place', async () => {
+    let grant: (() => void) | undefined
+    const request = (_name: string, { steal }: LockOptions, hold: () => Promise<void>) =>
+      new Promise<void>((resolve) => {
+        if (steal) grant = () => resolve(hold())
+      })
+    const locks = { request } as unknown as Tabs['locks']
+    const tab = openTab(nameOfTest(), 10, { ...browser, locks })
+    await vi.waitFor(() => expect(grant).toBeDefined())
+    tab.close()
+    grant?.()
+    expect(tab.server.listener).toBeNull()
+  })
+
   it('stays with a tab that has nothing to tell', async () => {
     const { first, second } = await openTwo(1000)
     await new Promise((resolve) => setTimeout(resolve, 2500))

@@ -4,7 +4,7 @@ import type {
   EventStreamStatus,
   PortalEvent,
 } from './event-stream.ts'
-import { timeSinceNow } from './time-since.ts'
+import { startStopwatch } from './stopwatch.ts'
 
 type Listener = Required<Pick<EventStreamOptions, 'onEvent' | 'onStatus'>>
 
@@ -91,7 +91,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
 
   /** Holds the stream for all tabs, until it is let go. */
   async function hold(): Promise<void> {
-    if (isOver) return
+    if (isOver || signal.aborted) return
     await new Promise<void>((resolve) => {
       clearTimeout(watch)
       const beat = setInterval(() => tell({ kind: 'status', status }), silence / 3)
@@ -144,7 +144,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     if (letGo) return
     listen()
     if (data.kind === 'event') {
-      heardAgo = timeSinceNow()
+      heardAgo = startStopwatch()
       onEvent(data.event)
       return
     }

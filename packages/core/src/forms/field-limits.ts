@@ -1,7 +1,6 @@
 /**
- * Most characters of fields, by the CPF and CNPJ count the digits that are
- * stored, phone and CEP the text with its separators. The number of an address has its limit in
- * the conventions.
+ * The most characters that a field takes. CPF and CNPJ count the digits that are stored, phone and CEP the
+ * text with its separators. The number of an address has its limit in the conventions.
  */
 
 /** Any text field without a limit of its own. */

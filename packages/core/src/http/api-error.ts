@@ -7,7 +7,7 @@ import { transportMessages } from '../messages/transport.ts'
 export type ApiErrorKind =
   /** The server answered with a Problem. */
   | 'problem'
-  /** No answer: no connection, or it broke. */
+  /** No answer that can be used: no connection, it broke, or what came is not what the contract says. */
   | 'network'
   /** No answer within the time allowed. */
   | 'timeout'
@@ -19,7 +19,7 @@ export type ApiErrorKind =
 /** What an {@link ApiError} is made of. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind
-  /** HTTP status, or 0 when there was no answer. */
+  /** HTTP status, or 0 when there was no answer that can be used. */
   readonly status: number
   /** Machine-readable cause. */
   readonly code: ApiErrorCode

@@ -2,6 +2,7 @@ import {
   type EventStreamStatus,
   type PortalEvent,
   shareEventStream,
+  startStopwatch,
   type Tabs,
 } from '@tramite/core/events'
 import type { App } from '../ports/ports.types.ts'
@@ -18,10 +19,6 @@ function findTabs(): Tabs | null {
   const locks: LockManager | null | undefined = navigator.locks
   return locks ? { locks, openChannel: (name) => new BroadcastChannel(name) } : null
 }
-
-/** Milliseconds since the page began; the steady clock of some machines stands still while they sleep. */
-const timeSinceStart = () =>
-  Math.round(Math.max(performance.now(), Date.now() - performance.timeOrigin))
 
 /**
  * Reads again what the server says has changed since the page began, and all of it from time to time while events
@@ -71,7 +68,7 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
       return { close: () => {} }
     },
     // Nothing on it was read before the page itself.
-    readAgo: timeSinceStart,
+    readAgo: startStopwatch({ wall: performance.timeOrigin, steady: 0 }),
     tabs: findTabs(),
     onMissed,
     onStatus,

@@ -72,7 +72,7 @@ export async function refreshAfter(
 
 /** Reads again all that events can tell of. */
 export function refreshAll(queries: QueryClient): void {
-  for (const resource of new Set(liveResources)) {
+  for (const resource of liveResources) {
     queries.invalidateQueries({ queryKey: [resource] })
   }
 }

@@ -1,7 +1,8 @@
 import { evaluateToolAccess } from '@tramite/core/access'
 import { addDays, civilDateOf } from '@tramite/core/calendar'
-import { evaluateFinancePage, explainDueDate, toBillingLabel } from '@tramite/core/finance'
+import { explainDueDate, toBillingLabel } from '@tramite/core/finance'
 import { type PersonalDates, toPersonalCalendar } from '@tramite/core/reminders'
+import { evaluateSection } from '@tramite/core/session'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { hashToken } from '../../http/bearer.ts'
 import type { Call, Handler } from '../../http/operation.ts'
@@ -31,11 +32,11 @@ async function readDates(
   if (!evaluateToolAccess(access).allowed) return nothing
   const from = addDays(today, -PAST_DAYS)
   const { isSpecificDemand } = contract
-  const page = evaluateFinancePage(user, { isSpecificDemand, serviceContractAwsKey: null })
+  const finance = evaluateSection('financial', user)
   return database.tenant(user, async (transaction) => {
     const reminders = await transaction.run(selectReminderDates(from, user))
     const deliveries = await transaction.run(selectDeliveryDates(from, user))
-    const billings = page.allowed ? await transaction.run(selectInvoiceDates()) : []
+    const billings = finance.allowed ? await transaction.run(selectInvoiceDates()) : []
     const invoices = billings.map((billing) => ({
       id: billing.id,
       label: toBillingLabel(billing),

@@ -56,9 +56,9 @@ const readersById = build
   .prepare('select_readers')
 
 async function loadSubjects(transaction: Transaction, messages: readonly DemandChanged[]) {
-  if (messages.length === 0) return { demandOf: new Map(), readerOf: new Map() }
   const ids = [...new Set(messages.map(({ demandId }) => demandId))]
-  const changed: ChangedDemand[] = await transaction.run(toCommand(changedDemands, { ids }))
+  const changed: ChangedDemand[] =
+    ids.length === 0 ? [] : await transaction.run(toCommand(changedDemands, { ids }))
   const people = [
     ...new Set([
       ...changed.flatMap((demand) => [...demand.following, demand.backofficeUserId ?? []].flat()),
@@ -95,7 +95,7 @@ async function gather(
     const { notice, authorId } = message
     if (notice === null) continue
     const { internal: _, ...news } = notice
-    const title = toNewsTitle(notice.news, readerOf.get(authorId)?.name ?? null)
+    const title = toNewsTitle(notice.news, (authorId && readerOf.get(authorId)?.name) ?? null)
     const kind = toNewsKind(notice.news)
     for (const reader of recipientsOf(demand, message, readerOf)) {
       const mailed = { ...news, at, authorId }
