@@ -397,6 +397,16 @@ test('an overdue payment leads home with a toast', async ({ open, customer }) =>
   }
 })
 
+test('an overdue payment says so before the meeting of a mapping is asked for', async ({
+  open,
+}) => {
+  const page = await open(accounts.grace)
+  await page.goto('/tools/mapping')
+  await page.getByRole('button', { name: 'Solicitar reunião' }).click()
+  await expect(toastOf(page)).toContainText('Efetue o pagamento para ter acesso novamente')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+})
+
 test('a contract that does not include it shows a notice in place of the form', async ({
   open,
   customer,

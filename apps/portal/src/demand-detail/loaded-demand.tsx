@@ -90,7 +90,7 @@ export function LoadedDemand({
   search,
   onPrint,
 }: LoadedDemandProps) {
-  const { user, access, day, conventions } = useViewer()
+  const { user, contract, access, day, conventions } = useViewer()
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const close = () => setOpenDialog(null)
   const openers = {
@@ -110,14 +110,7 @@ export function LoadedDemand({
   const { togglePrivate } = offers
   const hasPrivacy = togglePrivate.allowed || togglePrivate.reason !== 'specificDemand'
   const mayAddUsers = evaluateAddPrivateUsers(demand, toDemandViewer(user), []).allowed
-  const { Customer: customer } = user
-  const reminders = evaluateToolAccess({
-    customer,
-    user,
-    tool: 'reminders',
-    today: day.today,
-    conventions,
-  })
+  const reminders = evaluateToolAccess({ ...contract, tool: 'reminders' })
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
   useTitleFocus(openDialog === null, isAllowed.join())
 

@@ -6,11 +6,10 @@ import { useDayFrame } from '../demands-list/use-day-frame.ts'
 
 /** 'Lembretes à vencer' of the active business; undefined while they are being read. */
 export function useHomeReminders(): HomeReminders | undefined {
-  const { user, conventions } = useViewer()
+  const { contract, conventions } = useViewer()
   const { session } = useApp().ports
   const { today } = useDayFrame()
-  const { Customer: customer } = user
-  const access = evaluateToolAccess({ customer, user, tool: 'reminders', today, conventions })
+  const access = evaluateToolAccess({ ...contract, tool: 'reminders' })
   const { data } = usePages(listReminders, toUpcomingFilter({ today }), {
     isEnabled: access.allowed,
   })

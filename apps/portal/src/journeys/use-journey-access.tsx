@@ -11,14 +11,9 @@ import { Banner } from '@tramite/ui/Banner'
 
 /** What the contract lets the user do with journeys, and what can be done with each. */
 export function useJourneyAccess() {
-  const { user, access, conventions, day } = useViewer()
+  const { access, contract } = useViewer()
   const { firm } = usePorts()
-  const view = evaluateJourneysView({
-    customer: user.Customer,
-    user,
-    today: day.today,
-    conventions,
-  })
+  const view = evaluateJourneysView(contract)
   const content = view.notice && toNoticeContent(view.notice, firm)
   return {
     view,

@@ -1,12 +1,14 @@
 import {
   acceptMappingWarning,
   addMappingSectors,
+  evaluateMappingMeeting,
   mappingWarningSchema,
   OTHER_SECTOR,
   type ReportedSector,
   type SectorKind,
 } from '@tramite/core/mapping'
-import { useForm, useRun } from '@tramite/react'
+import { accessMessages } from '@tramite/core/messages'
+import { useApp, useForm, useRun, useViewer } from '@tramite/react'
 import { MappingView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useState } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
@@ -50,6 +52,8 @@ function useAddSector(onOther: () => void) {
 
 /** The page of the data mapping. */
 export function MappingPage({ address }: { address: MappingAddress }) {
+  const { contract } = useViewer()
+  const { toasts } = useApp().ports
   const { demandId: _, ...mapping } = useMapping()
   const { shown, hasFailed } = mapping
   const completed = useCompletedMappings(address, shown?.page.showsCompleted ?? false)
@@ -68,6 +72,10 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     schema: mappingWarningSchema,
     onSubmit: (warning) => accept.mutate(warning),
   })
+  const onStart = () => {
+    if (evaluateMappingMeeting(contract).allowed) setOpened({ dialog: 'start' })
+    else toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
+  }
   const sectors = shown?.report.sectors ?? []
   useTitleFocus(opened === undefined, `${shown?.stage} ${sectors.length}`)
   return (
@@ -77,7 +85,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
         {...useAddSector(() => setOpened({ dialog: 'other' }))}
         warning={{ form, isPending: accept.isPending }}
         completed={completed}
-        onStart={() => setOpened({ dialog: 'start' })}
+        onStart={onStart}
         onSend={() => setOpened({ dialog: 'send' })}
         onRedo={() => setOpened({ dialog: 'redo' })}
         onDelete={(sector) => setOpened({ dialog: 'delete', sector })}

@@ -32,7 +32,7 @@ export function useReminderActions(): {
   readonly dialog: ReactNode
 } {
   const { ports, tramite } = useApp()
-  const { user, conventions, day, now } = useViewer()
+  const { contract, now } = useViewer()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
@@ -44,14 +44,7 @@ export function useReminderActions(): {
   const actions: ReminderActions = {
     onEdit: (reminder) => setOpened({ dialog: 'edit', reminder }),
     onRaise: (reminder) => {
-      const { today } = day
-      const access = evaluateReminderDemandAccess({
-        customer: user.Customer,
-        user,
-        today,
-        conventions,
-      })
-      if (access.allowed) setOpened({ dialog: 'demand', reminder })
+      if (evaluateReminderDemandAccess(contract).allowed) setOpened({ dialog: 'demand', reminder })
       else ports.toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
     },
     onOpenDemand: openDemand,

@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { toPaymentLink, toPaymentTarget } from '@tramite/core/access'
-import { evaluateTemplatesAccess } from '@tramite/core/templates'
+import { evaluateToolAccess, toPaymentLink, toPaymentTarget } from '@tramite/core/access'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { GeneratorClosedView } from '@tramite/ui/templates'
@@ -9,10 +8,9 @@ export const Route = createFileRoute('/_app/tools/templates')({ component: Templ
 
 /** A payment overdue closes the generator at once, when the other tools are open still. */
 function TemplatesRoute() {
-  const { user, conventions, day } = useViewer()
+  const { user, contract } = useViewer()
   const { firm } = usePorts()
-  const { today } = day
-  const access = evaluateTemplatesAccess({ customer: user.Customer, user, today, conventions })
+  const access = evaluateToolAccess({ ...contract, tool: 'templates' })
   if (access.allowed) return <Outlet />
   const [payment = null] = toPaymentLink({ payment: toPaymentTarget(user) }, {})
   return <GeneratorClosedView payment={payment} messagingHref={firm.messagingUrl} />

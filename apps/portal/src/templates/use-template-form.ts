@@ -81,13 +81,12 @@ function useDraftElsewhere(
  */
 export function useTemplateForm(template: Template, wanted: number) {
   const { id, name, fields, draft: kept } = template
-  const { user, conventions, day } = useViewer()
+  const { contract, conventions } = useViewer()
   const { toasts } = useApp().ports
   const navigate = useNavigate()
   const make = useRun(createTemplateDocument)
   const draft = useServerDraft(template)
-  const { today } = day
-  const review = evaluateDocumentReview({ customer: user.Customer, user, today, conventions })
+  const review = evaluateDocumentReview(contract)
 
   const [machine] = useState(() =>
     templateFormMachine.provide({

@@ -18,10 +18,10 @@ import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
  * @param onRiskMeeting asks for the meeting that the risk analysis begins with
  */
 export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 'onClosed'> {
-  const { user, conventions, day } = useViewer()
+  const { contract, conventions, day } = useViewer()
   const { session } = useApp().ports
   const { today } = day
-  const cards = listToolCards({ customer: user.Customer, user, today, conventions })
+  const cards = listToolCards(contract)
   const isOpen = (tool: Tool) => cards.some((card) => card.tool === tool && card.access.allowed)
   const templates = usePages(listTemplates, { hasDraft: true }, { isEnabled: isOpen('templates') })
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })

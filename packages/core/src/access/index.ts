@@ -34,9 +34,9 @@ export {
   type PaymentDismissal,
 } from './payment-dialog.rules.ts'
 export {
+  type ContractInput,
   evaluatePaidTool,
   evaluateToolAccess,
-  type PaidToolDecision,
   type Tool,
   type ToolAccessDecision,
   type ToolAccessInput,

@@ -3,7 +3,7 @@ import { conventions } from '../calendar/index.ts'
 import { buildCustomer } from '../testing/index.ts'
 import { evaluateAccess } from './access.rules.ts'
 import { type NoticeContact, toNoticeContent } from './notice-content.ts'
-import { evaluatePaidTool, evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
+import { evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
 import {
   evaluateMarkCreation,
   evaluateToolPage,
@@ -158,8 +158,9 @@ describe('the tools', () => {
     ],
   ])('documents and marks wait for the payment: %o, %s', (change, reason) => {
     const input = inputOf(change)
-    const decision = evaluatePaidTool({ ...input, tool: 'templates' })
+    const decision = evaluateToolAccess({ ...input, tool: 'templates' })
     expect(decision.allowed ? null : decision.reason).toBe(reason)
+    expect(evaluateToolPage('/tools/templates/1/questions', input)).toEqual(decision)
     const mark = evaluateMarkCreation(input)
     const markReason = reason === 'overdue' ? 'paymentOverdue' : reason
     expect(mark.allowed ? null : mark.reason).toBe(markReason)

@@ -20,14 +20,21 @@ export const toolNames = {
 /** A tool of the portal. */
 export type Tool = keyof typeof toolNames
 
-/** What the decision about a tool is made from. */
-export interface ToolAccessInput extends AccessInput {
-  readonly tool: Tool
+/** Tools that a payment overdue closes at once, without the grace. */
+const paidTools: ReadonlySet<Tool> = new Set(['templates'])
+
+/** A customer's contract with its tools, and who asks on which day: what all decisions about it are made from. */
+export interface ContractInput extends AccessInput {
   readonly customer: (AccessCustomer & { readonly customerAccess: readonly string[] }) | null
 }
 
-/** Whether a tool is open; a refusal carries the notice to show, null where nothing shows. */
-export type ToolAccessDecision =
+/** What the decision about a tool is made from. */
+export interface ToolAccessInput extends ContractInput {
+  readonly tool: Tool
+}
+
+/** Whether the contract opens a tool; a refusal carries the notice to show, null where nothing shows. */
+type ContractedToolDecision =
   | Extract<Decision<never>, { allowed: true }>
   | {
       readonly allowed: false
@@ -35,12 +42,12 @@ export type ToolAccessDecision =
       readonly notice: AccessNotice | null
     }
 
-/**
- * Whether a user may open a tool. The contract's state blocks every tool; a specific-demand
- * customer further needs the tool in `customerAccess`, which is enough for it. Others need no
- * entry.
- */
-export function evaluateToolAccess(input: ToolAccessInput): ToolAccessDecision {
+/** Whether a tool, or something of it, is open. */
+export type ToolAccessDecision =
+  | ContractedToolDecision
+  | { readonly allowed: false; readonly reason: 'paymentOverdue'; readonly notice: null }
+
+function evaluateContractedTool(input: ToolAccessInput): ContractedToolDecision {
   const { customer, tool, user } = input
   if (customer === null) return allowed
   const access = evaluateAccess(input)
@@ -53,17 +60,21 @@ export function evaluateToolAccess(input: ToolAccessInput): ToolAccessDecision {
   return allowed
 }
 
-/** The access of what a payment overdue closes at once, without the grace. */
-export type PaidToolDecision =
-  | ToolAccessDecision
-  | { readonly allowed: false; readonly reason: 'paymentOverdue'; readonly notice: null }
-
 /**
- * Whether something of a tool is open that has to be paid for: as the tool is, and never with a payment
- * overdue.
+ * Whether something of a tool is open that has to be paid for: as the contract opens the tool, and never with a
+ * payment overdue.
  */
-export function evaluatePaidTool(input: ToolAccessInput): PaidToolDecision {
-  const access = evaluateToolAccess(input)
+export function evaluatePaidTool(input: ToolAccessInput): ToolAccessDecision {
+  const access = evaluateContractedTool(input)
   if (!access.allowed || !evaluateAccess(input).reasons.includes('paymentOverdue')) return access
   return { allowed: false, reason: 'paymentOverdue', notice: null }
+}
+
+/**
+ * Whether a user may open a tool. The contract's state blocks every tool; a specific-demand
+ * customer further needs the tool in `customerAccess`, which is enough for it. Others need no
+ * entry. The document generator never opens with a payment overdue.
+ */
+export function evaluateToolAccess(input: ToolAccessInput): ToolAccessDecision {
+  return paidTools.has(input.tool) ? evaluatePaidTool(input) : evaluateContractedTool(input)
 }

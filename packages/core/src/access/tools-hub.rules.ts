@@ -1,9 +1,9 @@
 import {
+  type ContractInput,
   evaluatePaidTool,
   evaluateToolAccess,
-  type PaidToolDecision,
   type Tool,
-  type ToolAccessInput,
+  type ToolAccessDecision,
   toolNames,
 } from './tool-access.rules.ts'
 
@@ -23,7 +23,7 @@ export interface ToolCard {
   readonly name: string
   readonly path: string
   /** A refusal opens the contact view instead of the tool. */
-  readonly access: PaidToolDecision
+  readonly access: ToolAccessDecision
 }
 
 const tools = Object.keys(toolPaths) as Tool[]
@@ -38,13 +38,13 @@ export function toToolOfPath(path: string): Tool | undefined {
   return tools.find((tool) => path === toolPaths[tool] || path.startsWith(`${toolPaths[tool]}/`))
 }
 
-/** The cards of the tools hub with who may open them: the document generator never with a payment overdue. */
-export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] {
+/** The cards of the tools hub with who may open them. */
+export function listToolCards(input: ContractInput): ToolCard[] {
   return tools.map((tool) => ({
     tool,
     name: toolNames[tool],
     path: toolPaths[tool],
-    access: (tool === 'templates' ? evaluatePaidTool : evaluateToolAccess)({ ...input, tool }),
+    access: evaluateToolAccess({ ...input, tool }),
   }))
 }
 
@@ -52,7 +52,7 @@ export function listToolCards(input: Omit<ToolAccessInput, 'tool'>): ToolCard[] 
  * Whether a mark can be registered: as the tool opens, and never with a payment overdue, which leads home
  * with a toast, and says so beyond the grace too, as the creation of a demand does.
  */
-export function evaluateMarkCreation(input: Omit<ToolAccessInput, 'tool'>): PaidToolDecision {
+export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
   const decision = evaluatePaidTool({ ...input, tool: 'marks' })
   const isUnpaid = !decision.allowed && decision.reason === 'overdue'
   if (!isUnpaid || !input.customer?.hasPaymentOverdue) return decision
@@ -64,10 +64,7 @@ export function evaluateMarkCreation(input: Omit<ToolAccessInput, 'tool'>): Paid
  * done; null for a page of no tool.
  * @param path of the page
  */
-export function evaluateToolPage(
-  path: string,
-  input: Omit<ToolAccessInput, 'tool'>,
-): PaidToolDecision | null {
+export function evaluateToolPage(path: string, input: ContractInput): ToolAccessDecision | null {
   const tool = toToolOfPath(path)
   if (!tool) return null
   if (/^\/tools\/marks\/create\/?$/.test(path)) return evaluateMarkCreation(input)

@@ -110,6 +110,7 @@ export { type MappingReviewEvent, mappingReviewMachine } from './mapping-review.
 export {
   evaluateMappingBegin,
   evaluateMappingEdit,
+  evaluateMappingMeeting,
   evaluateMappingRedo,
   evaluateMappingReview,
   evaluateMappingStart,

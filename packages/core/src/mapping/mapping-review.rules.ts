@@ -1,3 +1,4 @@
+import { type ContractInput, evaluatePaidTool, type ToolAccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { StatusActor } from '../demands/demand-status.rules.ts'
 import { evaluateStatusChange } from '../demands/demand-status.rules.ts'
@@ -52,6 +53,13 @@ export function evaluateMappingEdit(mapping: StagedMapping): Decision<MappingEdi
 export function evaluateMappingStart(mapping: StagedMapping): Decision<'alreadyStarted'> {
   return toMappingStage(mapping) === mappingSteps.START.from ? allowed : refused('alreadyStarted')
 }
+
+/**
+ * Whether a user may ask for the first meeting, which raises a demand: as the contract opens the tool, and never
+ * with a payment overdue.
+ */
+export const evaluateMappingMeeting = (contract: ContractInput): ToolAccessDecision =>
+  evaluatePaidTool({ ...contract, tool: 'mapping' })
 
 /**
  * Whether a step can be taken now; allowed with the status that the mapping demand then has. What

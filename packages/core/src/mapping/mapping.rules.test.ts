@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ApiClient } from '../http/client.ts'
 import { toCommandToast } from '../http/command-report.ts'
 import { isApiError } from '../http/index.ts'
 import { message } from '../messages/index.ts'
+import { buildCustomer } from '../testing/index.ts'
 import {
   acceptMappingWarning,
   addMappingActivity,
@@ -25,9 +27,30 @@ import {
 import { mappingFields } from './mapping-fields.ts'
 import { evaluateMappingPage } from './mapping-home.rules.ts'
 import { MAPPING_SECTORS_MAX } from './mapping-limits.ts'
+import { evaluateMappingMeeting } from './mapping-review.rules.ts'
 import { mappingConfirmations } from './mapping-texts.ts'
 import { sectorKinds } from './sector-kinds.ts'
 import { evaluateNewSectors, listOfferedSectors } from './sectors.rules.ts'
+
+describe('the first meeting', () => {
+  const contractOf = (change: Parameters<typeof buildCustomer>[0]) => ({
+    customer: buildCustomer(change),
+    user: { customerAdmin: false, customerSuperAdmin: false },
+    today: '2026-11-18',
+    conventions: conventions.specified,
+  })
+
+  it.each<[Parameters<typeof buildCustomer>[0], string | null]>([
+    [{}, null],
+    [{ hasPaymentOverdue: true, paymentOverdueSince: '2026-11-18' }, 'paymentOverdue'],
+    [{ hasSuspendedContract: true }, 'suspended'],
+    [{ isSpecificDemand: true, customerAccess: [] }, 'toolNotContracted'],
+    [{ isSpecificDemand: true, customerAccess: ['Mapeamento de dados'] }, null],
+  ])('raises a demand that has to be paid for: %o, %s', (change, reason) => {
+    const decision = evaluateMappingMeeting(contractOf(change))
+    expect(decision.allowed ? null : decision.reason).toBe(reason)
+  })
+})
 
 describe('evaluateMappingPage', () => {
   const unchecked = { mappingResponsibilityCheckDate: null }

@@ -1,7 +1,7 @@
 import {
+  type ContractInput,
   evaluatePaidTool,
-  type PaidToolDecision,
-  type ToolAccessInput,
+  type ToolAccessDecision,
 } from '../access/tool-access.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
@@ -39,9 +39,7 @@ export const demandOfReminder = ({
  * Whether demands for reminders are open to a user at all: as the tool is, also for specific-demand
  * customers, and never with a payment overdue.
  */
-export function evaluateReminderDemandAccess(
-  input: Omit<ToolAccessInput, 'tool'>,
-): PaidToolDecision {
+export function evaluateReminderDemandAccess(input: ContractInput): ToolAccessDecision {
   return evaluatePaidTool({ ...input, tool: 'reminders' })
 }
 

@@ -13,7 +13,7 @@ export {
   updateFirmTemplate,
   updateFirmTemplateType,
 } from './firm-templates.operations.ts'
-export { evaluateDocumentReview, evaluateTemplatesAccess } from './template-access.rules.ts'
+export { evaluateDocumentReview } from './template-access.rules.ts'
 export {
   isSameAnswers,
   type TemplateAnswers,

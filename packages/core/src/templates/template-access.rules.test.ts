@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { evaluateToolAccess } from '../access/index.ts'
 import { conventions } from '../calendar/index.ts'
-import { evaluateDocumentReview, evaluateTemplatesAccess } from './template-access.rules.ts'
+import { evaluateDocumentReview } from './template-access.rules.ts'
 
 const contract = {
   isChurn: false,
@@ -45,13 +46,13 @@ describe('the document generator', () => {
   ])('%s', (_, changes, access, review) => {
     const outcome = (decision: { allowed: true } | { allowed: false; reason: string }) =>
       decision.allowed || decision.reason
-    expect(outcome(evaluateTemplatesAccess(inputOf(changes)))).toBe(access)
+    expect(outcome(evaluateToolAccess({ ...inputOf(changes), tool: 'templates' }))).toBe(access)
     expect(outcome(evaluateDocumentReview(inputOf(changes)))).toBe(review)
   })
 
   it('is open to staff', () => {
     const input = { ...inputOf({}), customer: null }
-    expect(evaluateTemplatesAccess(input).allowed).toBe(true)
+    expect(evaluateToolAccess({ ...input, tool: 'templates' }).allowed).toBe(true)
     expect(evaluateDocumentReview(input).allowed).toBe(true)
   })
 })

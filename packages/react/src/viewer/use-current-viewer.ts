@@ -28,17 +28,18 @@ export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer |
     queries.invalidateQueries({ queryKey: userKey })
   }, [today, queries])
 
-  return useMemo(
-    () =>
-      user && {
-        user,
-        access: evaluateAccess({ customer: user.Customer, user, today, conventions }),
-        conventions,
-        day,
-        customerTags: user.Customer?.tags ?? [],
-        openBusiness,
-        now: () => clock.now(),
-      },
-    [user, conventions, day, today, openBusiness, clock],
-  )
+  return useMemo(() => {
+    if (!user) return undefined
+    const contract = { customer: user.Customer, user, today, conventions }
+    return {
+      user,
+      contract,
+      access: evaluateAccess(contract),
+      conventions,
+      day,
+      customerTags: user.Customer?.tags ?? [],
+      openBusiness,
+      now: () => clock.now(),
+    }
+  }, [user, conventions, day, today, openBusiness, clock])
 }

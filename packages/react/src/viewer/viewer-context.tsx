@@ -1,4 +1,4 @@
-import type { AccessDecision } from '@tramite/core/access'
+import type { AccessDecision, ContractInput } from '@tramite/core/access'
 import type { Conventions, DayFrame } from '@tramite/core/calendar'
 import type { SessionUser } from '@tramite/core/session'
 import { createContext, type ReactNode, use } from 'react'
@@ -6,6 +6,8 @@ import { createContext, type ReactNode, use } from 'react'
 /** Who looks at the page, what they may do, and on which day. */
 export interface Viewer {
   readonly user: SessionUser
+  /** What all decisions about the contract are made from, of its tools too. */
+  readonly contract: ContractInput
   /** What the contract lets the user do. */
   readonly access: AccessDecision
   readonly conventions: Conventions

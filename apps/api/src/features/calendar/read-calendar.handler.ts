@@ -1,10 +1,11 @@
 import { evaluateToolAccess } from '@tramite/core/access'
-import { addDays, civilDateOf } from '@tramite/core/calendar'
+import { addDays } from '@tramite/core/calendar'
 import { explainDueDate, toBillingLabel } from '@tramite/core/finance'
 import { type PersonalDates, toPersonalCalendar } from '@tramite/core/reminders'
 import { evaluateSection } from '@tramite/core/session'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { hashToken } from '../../http/bearer.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectReader } from './calendar-addresses.store.ts'
@@ -26,12 +27,10 @@ async function readDates(
   { services: { database, conventions }, now }: Frame,
   user: CustomerPrincipal,
 ): Promise<PersonalDates> {
-  const { contract } = user
-  const today = civilDateOf(now, conventions.timeZone)
-  const access = { customer: contract, user, today, conventions, tool: 'reminders' } as const
-  if (!evaluateToolAccess(access).allowed) return nothing
-  const from = addDays(today, -PAST_DAYS)
-  const { isSpecificDemand } = contract
+  const contract = contractInputOf(user, { conventions }, now)
+  if (!evaluateToolAccess({ ...contract, tool: 'reminders' }).allowed) return nothing
+  const from = addDays(contract.today, -PAST_DAYS)
+  const { isSpecificDemand } = user.contract
   const finance = evaluateSection('financial', user)
   return database.tenant(user, async (transaction) => {
     const reminders = await transaction.run(selectReminderDates(from, user))

@@ -4,6 +4,7 @@ import { addDays, civilDateOf, formatDate, formatDateTime } from '@tramite/core/
 import { mayExportData } from '@tramite/core/exports'
 import type { Database } from '../../db/database.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
@@ -25,16 +26,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Whether somebody may still have what they asked for: rights and contracts change while a job waits. */
 function isOpen(
   principal: CustomerPrincipal | undefined,
-  { conventions, clock }: Pick<JobPorts, 'conventions' | 'clock'>,
+  ports: Pick<JobPorts, 'conventions' | 'clock'>,
 ): principal is CustomerPrincipal {
   if (!principal) return false
-  const today = civilDateOf(clock.now(), conventions.timeZone)
-  const access = evaluateAccess({
-    customer: principal.contract,
-    user: principal,
-    today,
-    conventions,
-  })
+  const access = evaluateAccess(contractInputOf(principal, ports, ports.clock.now()))
   return mayExportData(principal, access)
 }
 

@@ -1,11 +1,13 @@
-import { evaluateAccess } from '@tramite/core/access'
-import { civilDateOf } from '@tramite/core/calendar'
 import { MAPPING_MEETING_TYPE } from '@tramite/core/demands'
-import { evaluateMappingStart, mappingDemandTexts } from '@tramite/core/mapping'
+import {
+  evaluateMappingMeeting,
+  evaluateMappingStart,
+  mappingDemandTexts,
+} from '@tramite/core/mapping'
 import { createId } from '../../db/ids.ts'
-import type { CustomerPrincipal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
-import type { Call, Handler } from '../../http/operation.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
+import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
@@ -13,22 +15,6 @@ import { raiseDemand } from '../demands/raise-demand.ts'
 import { insertMapping, selectMappingOf } from './mapping.store.ts'
 import { toMapping } from './mapping.wire.ts'
 import { toBusinessId } from './mapping-scope.ts'
-
-/** Who pays late raises no demand; a contract that has the tool needs no other right. */
-function requirePaid(
-  principal: CustomerPrincipal,
-  { services, now }: Pick<Call<'requestMappingMeeting'>, 'services' | 'now'>,
-): void {
-  const { conventions } = services
-  const { demandCreation } = evaluateAccess({
-    customer: principal.contract,
-    user: principal,
-    today: civilDateOf(now, conventions.timeZone),
-    conventions,
-  })
-  if (demandCreation.allowed || demandCreation.reason !== 'paymentOverdue') return
-  throw new Problem(403, toAccessProblem('paymentOverdue'))
-}
 
 /**
  * Asks for the meeting that a mapping begins with: its demand, and the mapping that waits for it.
@@ -45,7 +31,8 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
       known ? { mappingDemand: known.statusKey && { statusKey: known.statusKey } } : null,
     )
     if (!start.allowed) throw new Problem(409, 'MAPPING_EXISTS')
-    requirePaid(principal, call)
+    const access = evaluateMappingMeeting(contractInputOf(principal, services, now))
+    if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
 
     const draft = {
       ...mappingDemandTexts.meeting,

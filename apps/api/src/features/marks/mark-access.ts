@@ -1,8 +1,8 @@
 import { evaluateMarkCreation } from '@tramite/core/access'
-import { civilDateOf } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
@@ -18,13 +18,7 @@ export function requireCreator(
   { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
 ): CustomerPrincipal {
   const user = requireCustomer(principal)
-  const { conventions } = services
-  const decision = evaluateMarkCreation({
-    customer: user.contract,
-    user,
-    today: civilDateOf(now, conventions.timeZone),
-    conventions,
-  })
+  const decision = evaluateMarkCreation(contractInputOf(user, services, now))
   if (decision.allowed) return user
   const { reason } = decision
   // The same refusal as of a demand, but for the end of its text.

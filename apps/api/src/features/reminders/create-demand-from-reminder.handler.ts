@@ -1,10 +1,10 @@
-import { civilDateOf } from '@tramite/core/calendar'
 import type { components } from '@tramite/core/contract'
 import { message } from '@tramite/core/messages'
 import { evaluateReminderDemandAccess } from '@tramite/core/reminders'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
@@ -28,10 +28,7 @@ function requireAllowed(
   user: CustomerPrincipal,
   { body, services, now }: Call<'createDemandFromReminder'>,
 ): void {
-  const { conventions } = services
-  const today = civilDateOf(now, conventions.timeZone)
-  const input = { customer: user.contract, user, today, conventions }
-  const access = evaluateReminderDemandAccess(input)
+  const access = evaluateReminderDemandAccess(contractInputOf(user, services, now))
   if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
   if (body.isPrivate && user.contract.isSpecificDemand) {
     throw new Problem(403, toAccessProblem('specificDemand'))

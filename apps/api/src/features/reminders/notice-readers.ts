@@ -1,9 +1,9 @@
 import { evaluateAccess } from '@tramite/core/access'
-import { civilDateOf } from '@tramite/core/calendar'
 import { sql } from 'drizzle-orm'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import type { NoticeReader } from './reminder-notice.rules.ts'
 
@@ -22,10 +22,10 @@ export async function loadNoticeReaders(
   userIds: readonly string[],
   { clock, conventions }: Pick<JobPorts, 'clock' | 'conventions'>,
 ): Promise<Map<string, NoticeReader>> {
-  const today = civilDateOf(clock.now(), conventions.timeZone)
+  const now = clock.now()
   const found = await transaction.run(selectPrincipals([...new Set(userIds)]))
   const readers = found.filter(isCustomer).map((user): NoticeReader => {
-    const access = evaluateAccess({ customer: user.contract, user, today, conventions })
+    const access = evaluateAccess(contractInputOf(user, { conventions }, now))
     return { id: user.userId, businessIds: user.businessIds, visible: access.visible }
   })
   return new Map(readers.map((reader) => [reader.id, reader]))

@@ -4,6 +4,7 @@ import { jobTable } from '../../composition/job-table.ts'
 import { plainCommand } from '../../db/command.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { createJobQueue } from '../../jobs/job-queue.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectRows, until } from '../../testing/test-finance.ts'
 import { customerIdOf, emailOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -177,10 +178,14 @@ describe('the notice of a reminder', () => {
   it('waits for the new day where the day was moved before the e-mail went', async () => {
     const { id } = await remind({ usersNotification: people('bruno') })
     travel('2026-04-01')
-    await run()
     const moved = { dateToNotify: '2026-04-15', duoDate: '2026-05-30' }
     await portal.call('updateReminder', { as: 'ana', params: { id }, body: moved })
-    await told()
+    // As asked for before the move, and still on its way.
+    const [userId = ''] = people('bruno')
+    const job = { kind: 'reminderNotice', userId, reminderId: id, day: '2026-04-01' } as const
+    await portal.database.system(async (transaction) =>
+      transaction.defer(leaveMessage(null, { kind: 'job', job }, portal.time.now)),
+    )
     await untilQuiet(portal)
     expect(mailed()).toEqual([])
     travel('2026-04-15')

@@ -1,8 +1,8 @@
 import { evaluateToolAccess } from '@tramite/core/access'
-import { civilDateOf } from '@tramite/core/calendar'
 import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
 import type { Transaction } from '../../db/transaction.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
 import type { Call } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
@@ -20,10 +20,7 @@ export async function requireRiskMeeting(
   { businessId, services, now }: Pick<Call<'createDemand'>, 'businessId' | 'services' | 'now'>,
 ): Promise<void> {
   if (demandTypeName !== RISK_ANALYSIS_TYPE) return
-  const { conventions } = services
-  const today = civilDateOf(now, conventions.timeZone)
-  const { contract: customer } = principal
-  const access = evaluateToolAccess({ tool: 'risk', customer, user: principal, today, conventions })
+  const access = evaluateToolAccess({ ...contractInputOf(principal, services, now), tool: 'risk' })
   if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
   const business = requireBusiness(principal, businessId)
   const [, [begun]] = await transaction.all(holdRiskDemand(business), selectRiskDemand(business))

@@ -1,10 +1,10 @@
-import { civilDateOf } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 import { evaluateDocumentReview, fitsDocument, toTemplateToast } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
+import { contractInputOf } from '../../http/contract-input.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
@@ -36,9 +36,7 @@ function requireAnswers(
 
 /** The review is a demand: who may not raise one gets a document without. */
 function requireReview(user: CustomerPrincipal, { services, now }: DocumentCall): void {
-  const { conventions } = services
-  const today = civilDateOf(now, conventions.timeZone)
-  const review = evaluateDocumentReview({ customer: user.contract, user, today, conventions })
+  const review = evaluateDocumentReview(contractInputOf(user, services, now))
   if (!review.allowed) throw new Problem(403, toAccessProblem(review.reason))
 }
 
