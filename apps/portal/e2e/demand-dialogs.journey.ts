@@ -112,6 +112,36 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeHidden()
 })
 
+test('a demand that is hidden while colleagues could not be let in says so, and asks for them again', async ({
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/private\/addUsers/)
+  const { raise } = await customer(accounts.admin)
+  const { id } = await raise()
+  const page = await open(accounts.admin)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Quem vê esta demanda' }).click()
+  const hide = page.getByRole('dialog', { name: 'Tornar sigilosa' })
+  const people = hide.getByRole('combobox')
+  const list = await openList(people)
+  await list.getByRole('option', { name: /Beatriz Lima/ }).click()
+  await closeList(people)
+  await refuseOnce(page, /\/private\/addUsers$/)
+  await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
+  const who = page.getByRole('dialog', { name: 'Quem vê esta demanda' })
+  await expect(who.getByText('Beatriz Lima')).toBeVisible()
+  await expect(page.getByText('Sigilosa', { exact: true })).toBeVisible()
+  await who.getByRole('button', { name: 'Incluir', exact: true }).click()
+  await expect(who).toBeHidden()
+  const colleague = await open(accounts.user)
+  await colleague.goto(`/demands/${id}`)
+  await expect(colleague.getByText('Demanda não encontrada')).toBeHidden()
+  await expect(colleague.getByText('Sigilosa', { exact: true })).toBeVisible()
+})
+
 test('a reminder is linked to a demand and unlinked; none chosen is refused', async ({
   open,
   customer,

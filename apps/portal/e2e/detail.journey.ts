@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import { civilDateOf, formatDate } from '@tramite/core/calendar'
-import { type CreateItemInput, closePrivateDemand, viewDemand } from '@tramite/core/demands'
+import { type CreateItemInput, makeDemandPrivate, viewDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -228,7 +228,7 @@ test.describe('conversation', () => {
     await expect(box).toHaveValue('Segue a matrícula.')
     await expect(unsent).toBeHidden()
 
-    await closePrivateDemand(client).mutationFn({ id, userId: user.id })
+    await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
     await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
     await expect(unsent).toContainText('Segue a matrícula.')
   })

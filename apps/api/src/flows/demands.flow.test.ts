@@ -3,7 +3,6 @@ import {
   addPrivateDemandUsers,
   assignDemand,
   changeDemand,
-  closePrivateDemand,
   createDemand,
   createDemandItem,
   createDemandTag,
@@ -27,8 +26,9 @@ import {
   listDemandTags,
   listDemandTypes,
   listFirmDemands,
+  makeDemandPrivate,
+  makeDemandPublic,
   makeDemandsPrivate,
-  openPrivateDemand,
   postDemandMessage,
   previewDemandForecast,
   previewDemandsOrder,
@@ -178,9 +178,9 @@ describe('a demand from its beginning to its end', () => {
   it('is hidden and shown again', async () => {
     const { id } = await raise()
     const { id: userId } = await patricia.read(getLoggedUser)
-    expect((await patricia.run(closePrivateDemand, { id, userId })).private).toBe(true)
+    expect((await patricia.run(makeDemandPrivate, { id, userId })).private).toBe(true)
     await patricia.run(addPrivateDemandUsers, { id, userId, usersIds: [userId] })
-    expect((await patricia.run(openPrivateDemand, { id })).private).toBe(false)
+    expect((await patricia.run(makeDemandPublic, { id })).private).toBe(false)
     titles()
     const { demands } = await patricia.run(makeDemandsPrivate, { ids: [id] })
     expect(demands.map((demand) => demand.private)).toEqual([true])

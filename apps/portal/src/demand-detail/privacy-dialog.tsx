@@ -1,9 +1,9 @@
 import {
   addPrivateDemandUsers,
-  closePrivateDemand,
   type Demand,
+  makeDemandPrivate,
+  makeDemandPublic,
   makePrivateSchema,
-  openPrivateDemand,
   privateUsersSchema,
 } from '@tramite/core/demands'
 import { useForm, useRun, useViewer } from '@tramite/react'
@@ -23,30 +23,35 @@ interface PrivacyDialogProps {
 export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps) {
   const { user } = useViewer()
   const { id, userId: creatorId, privateUsers } = demand
-  // As it was when it was opened: what is asked does not change under the reader.
-  const [wasPrivate] = useState(demand.private)
+  // As it was when it was opened: what is asked does not change under the reader, but by what they do.
+  const [isPrivate, setPrivate] = useState(demand.private)
   const all = useAllUsers()
   const add = useRun(addPrivateDemandUsers, { onDone: onClose })
-  const close = useRun(closePrivateDemand, {
+  const makePrivate = useRun(makeDemandPrivate, {
     onDone: () => {
       const [first, ...others] = form.values.usersIds
-      if (first === undefined) onClose()
-      else add.mutate({ id, userId: first, usersIds: others })
+      if (first === undefined) {
+        onClose()
+        return
+      }
+      // Where the colleagues are not let in, they are what is left to ask for.
+      setPrivate(true)
+      add.mutate({ id, userId: first, usersIds: others })
     },
   })
-  const open = useRun(openPrivateDemand, { onDone: onClose })
+  const makePublic = useRun(makeDemandPublic, { onDone: onClose })
   const form = useForm({
-    schema: wasPrivate ? privateUsersSchema : makePrivateSchema,
+    schema: isPrivate ? privateUsersSchema : makePrivateSchema,
     onSubmit: ({ usersIds: [first, ...others] }) => {
-      if (!wasPrivate) close.mutate({ id, userId: user.id })
+      if (!isPrivate) makePrivate.mutate({ id, userId: user.id })
       else if (first !== undefined) add.mutate({ id, userId: first, usersIds: others })
     },
   })
-  const seesIt = new Set([creatorId, user.id, ...(wasPrivate ? privateUsers : [])])
+  const seesIt = new Set([creatorId, user.id, ...(isPrivate ? privateUsers : [])])
   return (
     <PrivacyView
       isOpen
-      isPrivate={wasPrivate}
+      isPrivate={isPrivate}
       audience={toAudienceText(demand, {
         customerName: null,
         userNames: new Map(all.users.map(({ id: userId, name }) => [userId, name])),
@@ -56,8 +61,8 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
         all,
         all.users.filter((each) => !seesIt.has(each.id)),
       )}
-      onOpenToAll={wasPrivate && canToggle ? () => open.mutate({ id }) : undefined}
-      isPending={close.isPending || add.isPending || open.isPending}
+      onOpenToAll={isPrivate && canToggle ? () => makePublic.mutate({ id }) : undefined}
+      isPending={makePrivate.isPending || add.isPending || makePublic.isPending}
       onClose={onClose}
     />
   )

@@ -206,9 +206,9 @@ export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules
 export { evaluatePriority, type Prioritisation } from './prioritise.rules.ts'
 export {
   addPrivateDemandUsers,
-  closePrivateDemand,
+  makeDemandPrivate,
+  makeDemandPublic,
   makeDemandsPrivate,
-  openPrivateDemand,
 } from './privacy.commands.ts'
 export {
   evaluateAddPrivateUsers,

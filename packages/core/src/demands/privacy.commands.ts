@@ -7,13 +7,13 @@ interface DemandId {
 }
 
 /** `PATCH /demands/{id}/private`: opens a private demand to all users. */
-export const openPrivateDemand = defineCommand(calls.openPrivateDemand, {
+export const makeDemandPublic = defineCommand(calls.makeDemandPublic, {
   failure: 'demands.makePublicFailed',
   stale: ['demands', 'home', 'documents'],
 })
 
 /** `PATCH /demands/{id}/{userId}/private`: makes a demand private for a user. */
-export const closePrivateDemand = defineCommand(calls.closePrivateDemand, {
+export const makeDemandPrivate = defineCommand(calls.makeDemandPrivate, {
   failure: 'demands.makePrivateFailed',
   stale: ['demands', 'home', 'documents'],
 })

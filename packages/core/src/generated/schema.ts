@@ -1524,7 +1524,7 @@ export interface paths {
          * Open a private demand to all users
          * @description Admins only, and not for customers of specific demands. A demand that is open stays so.
          */
-        patch: operations["openPrivateDemand"];
+        patch: operations["makeDemandPublic"];
         trace?: never;
     };
     "/demands/{id}/{userId}/private": {
@@ -1544,7 +1544,7 @@ export interface paths {
          * Make a demand private for a user
          * @description Admins only, and not for customers of specific demands. On a private demand the user joins those who see it.
          */
-        patch: operations["closePrivateDemand"];
+        patch: operations["makeDemandPrivate"];
         trace?: never;
     };
     "/demands/{id}/{userId}/private/addUsers": {
@@ -7468,7 +7468,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    openPrivateDemand: {
+    makeDemandPublic: {
         parameters: {
             query?: never;
             header?: {
@@ -7503,7 +7503,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    closePrivateDemand: {
+    makeDemandPrivate: {
         parameters: {
             query?: never;
             header?: {

@@ -16,7 +16,7 @@ const validateDemand = defineCommand(calls.validateDemand, {
   stale: ['demands', 'home'],
 })
 const createDemand = defineCommand(calls.createDemand, { stale: ['demands'] })
-const closePrivateDemand = defineCommand(calls.closePrivateDemand, { stale: ['demands'] })
+const makeDemandPrivate = defineCommand(calls.makeDemandPrivate, { stale: ['demands'] })
 const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, {
   stale: ['mapping'],
 })
@@ -91,7 +91,7 @@ describe('what a caller gives', () => {
     const { client, sent } = build()
     const names = { label: 'Vendas', oldLabel: 'Venda' }
     await renameMappingActivity(client).mutationFn({ sectorId: 's1', activityId: 'a1', ...names })
-    await closePrivateDemand(client).mutationFn({ id: 'd1', userId: 'u1', version: '"3"' })
+    await makeDemandPrivate(client).mutationFn({ id: 'd1', userId: 'u1', version: '"3"' })
     const [rename, close] = sent()
     expect(new URL(rename?.url ?? '').pathname).toMatch(/\/s1\/.*a1/)
     expect(await rename?.json()).toEqual(names)

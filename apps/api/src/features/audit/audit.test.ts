@@ -118,8 +118,8 @@ describe('a change leaves an entry, with what was before and after', () => {
   it('DEMAND_SECRECY_CHANGED, by whoever opens and closes it', async () => {
     const id = await addDemand()
     const close = () =>
-      portal.call('closePrivateDemand', { as: 'ana', params: { id, userId: userIdOf('ana') } })
-    const open = () => portal.call('openPrivateDemand', { as: 'ana', params: { id } })
+      portal.call('makeDemandPrivate', { as: 'ana', params: { id, userId: userIdOf('ana') } })
+    const open = () => portal.call('makeDemandPublic', { as: 'ana', params: { id } })
     const [entry] = await left('DEMAND_SECRECY_CHANGED', close)
     expect(entry).toMatchObject({ actor_id: userIdOf('ana'), customer_id: aurora, subject_id: id })
     const add = () =>

@@ -19,8 +19,8 @@ import { selectUserIdsOf } from './private-users.store.ts'
 import { writeDemand } from './write-demand.ts'
 
 type PrivacyCall =
-  | Call<'openPrivateDemand'>
-  | Call<'closePrivateDemand'>
+  | Call<'makeDemandPublic'>
+  | Call<'makeDemandPrivate'>
   | Call<'addPrivateDemandUsers'>
 
 type Decide = (
@@ -74,11 +74,11 @@ async function requireUsers(
 }
 
 /** Opens a private demand to all users of its customer. */
-export const openPrivateDemand: Handler<'openPrivateDemand'> = (call) =>
+export const makeDemandPublic: Handler<'makeDemandPublic'> = (call) =>
   change(call, async (_, principal) => evaluateMakePublic(toViewer(principal)))
 
 /** Makes a demand private for a user, its creator and the acting admin. */
-export const closePrivateDemand: Handler<'closePrivateDemand'> = (call) =>
+export const makeDemandPrivate: Handler<'makeDemandPrivate'> = (call) =>
   change(call, async (transaction, principal, demand) => {
     const chosen = await requireUsers(transaction, demand, call.params.userId)
     return evaluateMakePrivate(demand, toViewer(principal), chosen)

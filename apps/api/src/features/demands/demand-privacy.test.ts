@@ -12,9 +12,9 @@ afterAll(() => portal.close())
 
 const raise = (as: PersonName = 'bruno', body = {}) => raiseDemand(portal, { as, body })
 const close = (as: PersonName, id: string, user: PersonName, headers = {}) =>
-  portal.call('closePrivateDemand', { as, params: { id, userId: userIdOf(user) }, headers })
+  portal.call('makeDemandPrivate', { as, params: { id, userId: userIdOf(user) }, headers })
 const open = (as: PersonName, id: string, headers = {}) =>
-  portal.call('openPrivateDemand', { as, params: { id }, headers })
+  portal.call('makeDemandPublic', { as, params: { id }, headers })
 const add = (as: PersonName, id: string, user: PersonName, body?: object) =>
   portal.call('addPrivateDemandUsers', { as, params: { id, userId: userIdOf(user) }, body })
 const inMass = (as: PersonName, ids: readonly string[], body?: object) =>
@@ -31,7 +31,7 @@ async function readersOf(id: string): Promise<PersonName[]> {
   return readers
 }
 
-describe('closePrivateDemand and openPrivateDemand', () => {
+describe('makeDemandPrivate and makeDemandPublic', () => {
   it('leave the demand to its creator, the chosen user and the acting admin, and open it again', async () => {
     const { id } = await raise()
     const made = await close('ana', id, 'clara', { 'if-match': '"1"' })
@@ -83,7 +83,7 @@ describe('closePrivateDemand and openPrivateDemand', () => {
       await open('davi', id),
       await close('ana', id, 'davi'),
       await close('ana', id, 'lia'),
-      await portal.call('closePrivateDemand', { as: 'ana', params: { id, userId: unknown } }),
+      await portal.call('makeDemandPrivate', { as: 'ana', params: { id, userId: unknown } }),
       await add('ana', secret, 'ana'),
       await inMass('ana', [secret]),
       await inMass('davi', [id]),

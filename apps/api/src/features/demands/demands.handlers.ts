@@ -2,8 +2,8 @@ export { createDemand } from './create-demand.handler.ts'
 export { getDemandForecast, previewDemandForecast } from './demand-forecast.handler.ts'
 export {
   addPrivateDemandUsers,
-  closePrivateDemand,
-  openPrivateDemand,
+  makeDemandPrivate,
+  makeDemandPublic,
 } from './demand-privacy.handler.ts'
 export { getDemandTimeline } from './demand-timeline.handler.ts'
 export {

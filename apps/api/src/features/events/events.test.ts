@@ -247,7 +247,7 @@ describe('streamEvents', () => {
       page.events.filter(({ type, demandId }) => type === 'notification' && demandId === id).length
     await until(() => told() === 1)
     const { body } = await portal.call('listNotifications', { as: 'bruno' })
-    await portal.call('closePrivateDemand', { as: 'ana', params: { id, userId: userIdOf('ana') } })
+    await portal.call('makeDemandPrivate', { as: 'ana', params: { id, userId: userIdOf('ana') } })
     await until(() => told() === 2)
     const { body: after } = await portal.call('listNotifications', { as: 'bruno' })
     expect(after.total).toBe(body.total - 1)

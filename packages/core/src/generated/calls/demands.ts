@@ -23,7 +23,7 @@ export const updateDemand = { path: '/demands/{id}', versionOf: '/demands/{id}',
 export const renameDemand = { path: '/demands/{id}/{name}', versionOf: '/demands/{id}', method: 'patch', id: 'renameDemand' } as const
 
 /** `PATCH /demands/{id}/{userId}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const closePrivateDemand = { path: '/demands/{id}/{userId}/private', versionOf: '/demands/{id}', method: 'patch', id: 'closePrivateDemand' } as const
+export const makeDemandPrivate = { path: '/demands/{id}/{userId}/private', versionOf: '/demands/{id}', method: 'patch', id: 'makeDemandPrivate' } as const
 
 /** `PATCH /demands/{id}/{userId}/private/addUsers`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIVATE`, `FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
 export const addPrivateDemandUsers = { path: '/demands/{id}/{userId}/private/addUsers', versionOf: '/demands/{id}', body: 'usersIds', method: 'patch', id: 'addPrivateDemandUsers' } as const
@@ -44,7 +44,7 @@ export const getDemandPage = { path: '/demands/{id}/page', versionOf: '/demands/
 export const prioritizeDemand = { path: '/demands/{id}/prioritize', versionOf: '/demands/{id}', method: 'patch', id: 'prioritizeDemand' } as const
 
 /** `PATCH /demands/{id}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const openPrivateDemand = { path: '/demands/{id}/private', versionOf: '/demands/{id}', method: 'patch', id: 'openPrivateDemand' } as const
+export const makeDemandPublic = { path: '/demands/{id}/private', versionOf: '/demands/{id}', method: 'patch', id: 'makeDemandPublic' } as const
 
 /** `GET /demands/{id}/screening`. Refused with `BUSINESS_FORBIDDEN`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const getDemandScreening = { path: '/demands/{id}/screening', method: 'get', id: 'getDemandScreening' } as const
