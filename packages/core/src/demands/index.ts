@@ -196,6 +196,12 @@ export {
 export { toCauseText } from './forecast-cause-text.ts'
 export { evaluatePromise, PROMISE_YEARS_MAX } from './forecast-promise.rules.ts'
 export {
+  firmStatuses,
+  isClockPaused,
+  isOverdue,
+  type LatenessFrame,
+} from './lateness.rules.ts'
+export {
   createMessageOutbox,
   type MessageOutbox,
   type MessageOutboxOptions,

@@ -1,5 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/index.ts'
-import type { DemandSummary } from '../demands/index.ts'
+import { type DemandSummary, isOverdue, type LatenessFrame } from '../demands/index.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'
@@ -68,21 +68,17 @@ export function toFeedbackNotice(
   }
 }
 
-/**
- * The demands whose forecast has passed, the longest overdue first, of those that the home page holds.
- * Neither one that waits for the customer nor one whose deadlines the contract holds is overdue: the
- * firm owes an explanation only where its own time has run out.
- * @param today in the firm's time zone
- */
+/** The demands whose forecast has passed, the longest overdue first, of those that the home page holds. */
 export function listOverdueNotices(
   { demandsActive }: Pick<Home, 'demandsActive'>,
-  { today, areDeadlinesSuspended = false }: { today: CivilDate; areDeadlinesSuspended?: boolean },
+  frame: LatenessFrame,
 ): readonly OverdueNotice[] {
-  if (areDeadlinesSuspended) return []
-  const toNotice = ({ id, externalId, name, deleveryForecast }: DemandSummary) =>
-    deleveryForecast === null || deleveryForecast >= today
-      ? []
-      : [{ demandId: id, externalId, name, forecast: deleveryForecast, href: `/demands/${id}` }]
+  const toNotice = (demand: DemandSummary) => {
+    const { id, externalId, name, deleveryForecast: forecast } = demand
+    return forecast !== null && isOverdue(demand, frame)
+      ? [{ demandId: id, externalId, name, forecast, href: `/demands/${id}` }]
+      : []
+  }
   return demandsActive
     .flatMap(toNotice)
     .sort((a, b) => a.forecast.localeCompare(b.forecast) || a.externalId - b.externalId)

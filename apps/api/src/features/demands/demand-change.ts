@@ -1,5 +1,6 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import {
+  evaluateMessage,
   evaluatePromise,
   type ForecastCause,
   PROMISE_YEARS_MAX,
@@ -152,8 +153,8 @@ export async function carryOutChange(
       ? queueCause
       : toStaffCause(before.deleveryForecast, deleveryForecast, queue.order ?? before.order)
   const assignee = await toAssignee(transaction, change.backofficeUserId)
-  const text =
-    change.message?.trim() || (attachments.length > 0 ? message('demands.documentAttached') : null)
+  const written = evaluateMessage({ content: change.message ?? null, attachments })
+  const text = written.allowed ? written.content : null
 
   const changes = {
     ...toStatusColumns(before, statusKey, at),

@@ -1,3 +1,4 @@
+import { firmStatuses } from '@tramite/core/demands'
 import { type SQL, sql } from 'drizzle-orm'
 import { demands } from '../../tables/demands.table.ts'
 
@@ -6,5 +7,5 @@ import { demands } from '../../tables/demands.table.ts'
  * @param today in the firm's time zone
  */
 export const isLate = (today: string): SQL =>
-  sql`(${demands.statusKey} in ('OPEN', 'IN_PROGRESS', 'BLOCKED')
+  sql`(${demands.statusKey} in (${sql.raw(firmStatuses.map((status) => `'${status}'`).join(', '))})
     and ${demands.deleveryForecast} < ${today}::date)`

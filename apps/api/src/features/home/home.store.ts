@@ -1,4 +1,4 @@
-import type { DemandStatus } from '@tramite/core/demands'
+import { type DemandStatus, firmStatuses } from '@tramite/core/demands'
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -57,7 +57,7 @@ const counts = (kind: Kind) =>
     .prepare(`count_home_${kind}`)
 
 const prepare = (kind: Kind) => ({
-  active: list('active', kind, ofGroup('OPEN', 'IN_PROGRESS', 'BLOCKED')),
+  active: list('active', kind, ofGroup(...firmStatuses)),
   pending: list('pending', kind, ofGroup('PENDING')),
   finished: list('finished', kind, ofGroup('FINISHED')),
   awaitingFeedback: list('awaiting_feedback', kind, awaitsFeedback),

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireBusiness } from '../../http/require-caller.ts'
 import type {
   mappingActivities,
   mappingSectors,
@@ -29,9 +30,8 @@ type ScopedCall = Pick<Call<OperationId>, 'businessId' | 'unit'>
 export async function toBusinessId({ businessId, unit }: ScopedCall): Promise<string> {
   if (businessId !== null) return businessId
   const principal = await unit.principal()
-  const first = principal.staff ? undefined : principal.businessIds[0]
-  if (first === undefined) throw new Problem(403, 'NO_BUSINESS')
-  return first
+  if (principal.staff) throw new Problem(403, 'NO_BUSINESS')
+  return requireBusiness(principal, businessId)
 }
 
 /**

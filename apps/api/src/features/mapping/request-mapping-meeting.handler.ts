@@ -39,7 +39,13 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
       demandTypeName: MAPPING_MEETING_TYPE,
       colleagues: [],
     }
-    const meeting = await raiseDemand(call, transaction, principal, number, draft)
+    const meeting = await raiseDemand(
+      { ...call, businessId },
+      transaction,
+      principal,
+      number,
+      draft,
+    )
     const [inserted] = await transaction.run(
       insertMapping({
         id: createId(services.clock),

@@ -10,7 +10,7 @@ import {
   toForecastStepText,
   weekdayOf,
 } from '@tramite/core/calendar'
-import type { Demand } from '@tramite/core/demands'
+import { type Demand, isClockPaused } from '@tramite/core/demands'
 import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
 import type { StripDay } from '../../primitives/DayStrip/DayStrip.tsx'
 import { toForecast } from '../shared/forecast.ts'
@@ -114,7 +114,7 @@ function toRunningView(
 /** What stands in place of a date: why there is none, and which was the last. */
 function toDatelessView(demand: ForecastDemand, isSuspended: boolean) {
   const { statusKey, deleveryForecast: last } = demand
-  const isPaused = isSuspended || statusKey === 'PENDING'
+  const isPaused = isClockPaused(statusKey, isSuspended)
   const text = isSuspended ? labels.suspendedClock : labels.clock[statusKey]
   const notes: ForecastNote[] = [{ kind: isPaused ? 'pause' : 'wait', text }]
   if (isPaused && last !== null) {

@@ -1,5 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
-import { type Demand, demandStatusLabels } from '@tramite/core/demands'
+import { type Demand, demandStatusLabels, isClockPaused } from '@tramite/core/demands'
 import { demandMessages, fillMessage } from '@tramite/core/messages'
 import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
 
@@ -41,9 +41,7 @@ export function toAudienceText(
 /** The facts of a demand in the order in which they are read. */
 export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
   const day = (instant: string) => formatDate(instant, context.timeZone)
-  const isPaused =
-    demand.statusKey === 'PENDING' ||
-    (demand.statusKey !== 'FINISHED' && context.areDeadlinesSuspended === true)
+  const isPaused = isClockPaused(demand.statusKey, context.areDeadlinesSuspended === true)
   const rows: (InfoRow | null)[] = [
     { label: labels.infoNumber, value: labels.number(demand.externalId) },
     { label: labels.infoStatus, value: demandStatusLabels[demand.statusKey] },

@@ -7,7 +7,7 @@ import {
   formatDate,
   formatRelativeDay,
 } from '@tramite/core/calendar'
-import type { DemandSummary } from '@tramite/core/demands'
+import { type DemandSummary, isClockPaused, isOverdue } from '@tramite/core/demands'
 import { demandRowLabels } from '../../labels/demand-row.ts'
 
 /** The moment from which dates are read, and whether the contract lets deadlines run. */
@@ -39,7 +39,7 @@ export function toForecast(
   const { today, conventions } = frame
   const { statusKey, deleveryForecast, finishedAt } = demand
   const day = statusKey === 'FINISHED' ? finishedAt : deleveryForecast
-  const isHeld = statusKey !== 'FINISHED' && frame.areDeadlinesSuspended === true
+  const isHeld = isClockPaused(statusKey, frame.areDeadlinesSuspended === true)
   if (isHeld && statusKey !== 'PENDING') {
     const last = day === null ? null : formatDate(civilDateFrom(day, conventions.timeZone))
     const words = (frame.hasContractEnded ? demandRowLabels.ended : demandRowLabels.suspended)(last)
@@ -52,12 +52,12 @@ export function toForecast(
   const date = civilDateFrom(day, conventions.timeZone)
   const relative = formatRelativeDay(date, frame)
   const days = countDays(today, date)
-  const isOverdue = statusKey !== 'FINISHED' && days < 0
-  return { date, dateText: formatDate(date), words: toWords(), isOverdue }
+  const isLate = isOverdue({ statusKey, deleveryForecast: date }, frame)
+  return { date, dateText: formatDate(date), words: toWords(), isOverdue: isLate }
 
   function toWords(): string {
     if (statusKey === 'FINISHED') return demandRowLabels.delivered(relative)
-    if (isOverdue) return demandRowLabels.overdue(relative)
+    if (isLate) return demandRowLabels.overdue(relative)
     return days <= 1 ? demandRowLabels.due(relative) : relative
   }
 }
