@@ -1,5 +1,5 @@
 import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core/businesses'
-import { useApp, useRead, useViewer } from '@tramite/react'
+import { toReading, useApp, useRead, useViewer } from '@tramite/react'
 import { BusinessesView } from '@tramite/ui/businesses'
 import { lazy, Suspense, useState } from 'react'
 import { useToDay } from './use-to-day.ts'
@@ -15,12 +15,11 @@ export function BusinessesPage() {
   const counts = useRead(listBusinessCounts, undefined)
   const [isCreating, setCreating] = useState(false)
   const [removed, setRemoved] = useState<Business>()
-  const { data } = query
   return (
     <>
       <BusinessesView
-        state={data ? 'ready' : query.isError ? 'failed' : 'loading'}
-        businesses={data ?? []}
+        {...toReading(query)}
+        businesses={query.data ?? []}
         counts={counts.data}
         haveCountsFailed={counts.isError}
         activeId={session.businessId() ?? undefined}
@@ -28,8 +27,6 @@ export function BusinessesPage() {
         onCreate={() => setCreating(true)}
         onOpen={({ id }) => openBusiness(id)}
         onRemove={setRemoved}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
       />
       <Suspense>
         {isCreating && <NewBusinessDialog onClose={() => setCreating(false)} />}

@@ -27,7 +27,7 @@ export function RemindersDialog({ demandId, onClose }: { demandId: string; onClo
       }
     }
     const { hasFailed, ...again } = toReading(linked, free)
-    return hasFailed ? { state: 'failed', ...again } : { state: 'loading' }
+    return hasFailed ? { ...again, state: 'failed' } : { state: 'loading' }
   }
   return (
     <RemindersView

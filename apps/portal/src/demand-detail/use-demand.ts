@@ -1,7 +1,7 @@
 import { type DemandAttachment, type ProcessItem, toDemandFiles } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { isApiError, readEveryPage } from '@tramite/core/http'
-import { readNextPage, useApp, usePages, useRead } from '@tramite/react'
+import { readNextPage, toReading, useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
@@ -58,13 +58,6 @@ function toFiles(
   )
 }
 
-function toReadState(
-  queries: readonly { isPending: boolean; isLoadingError: boolean }[],
-): 'loading' | 'failed' | 'ready' {
-  if (queries.some(({ isLoadingError }) => isLoadingError)) return 'failed'
-  return queries.some(({ isPending }) => isPending) ? 'loading' : 'ready'
-}
-
 /** All files of the demand, both sides' and those of its messages, newest first. */
 export function useDemandFiles(demandId: string) {
   const { tramite } = useApp()
@@ -89,7 +82,7 @@ export function useDemandFiles(demandId: string) {
     files,
     total,
     readAll,
-    state: toReadState(queries),
+    state: toReading(...queries).state,
     isFetching: queries.some(({ isFetching }) => isFetching),
     isFetchingMore: queries.some(({ isFetchingNextPage }) => isFetchingNextPage),
     retry: () => {

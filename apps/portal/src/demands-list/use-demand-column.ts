@@ -1,4 +1,4 @@
-import { readNextPage, usePages } from '@tramite/react'
+import { readNextPage, toReading, usePages } from '@tramite/react'
 import type { DemandColumnData, DemandFilters } from '@tramite/ui/demands'
 import { useMemo } from 'react'
 import { type ColumnChoice, readColumn, readList } from './column-query.ts'
@@ -14,17 +14,15 @@ export const useDemandRows = (filters: DemandFilters, isEnabled: boolean): Deman
 type DemandPage = Awaited<ReturnType<ReturnType<typeof readList>['queryFn']>>
 
 function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>): DemandColumnData {
-  const { data, isError, isFetching, isPlaceholderData, isFetchingNextPage, hasNextPage } = query
+  const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = query
   const demands = useMemo(() => data?.pages.flatMap((page) => page.demands) ?? [], [data])
   const canFetchMore = hasNextPage && !isFetchingNextPage && !isPlaceholderData
   return {
     demands,
     total: data?.pages.at(-1)?.total ?? 0,
-    state: data ? 'ready' : isError ? 'failed' : 'loading',
+    ...toReading(query),
     isRefreshing: isPlaceholderData,
     isLoadingMore: isFetchingNextPage,
     onEndReached: canFetchMore ? () => readNextPage(query) : undefined,
-    onRetry: () => query.refetch(),
-    isRetrying: isFetching,
   }
 }

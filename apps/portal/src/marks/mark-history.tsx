@@ -1,5 +1,5 @@
 import { listMarkHistory } from '@tramite/core/marks'
-import { readNextPage, usePages } from '@tramite/react'
+import { readNextPage, toReading, usePages } from '@tramite/react'
 import { MarkHistory } from '@tramite/ui/marks'
 
 /** What the office published of a mark, read while its row is unfolded. */
@@ -7,12 +7,10 @@ export function MarkHistoryOf({ id }: { id: string }) {
   const query = usePages(listMarkHistory, { id })
   return (
     <MarkHistory
-      state={query.data ? 'ready' : query.isError ? 'failed' : 'loading'}
+      {...toReading(query)}
       events={query.data?.pages.flatMap(({ history }) => history) ?? []}
       onMore={query.hasNextPage ? () => void readNextPage(query) : undefined}
       isLoadingMore={query.isFetchingNextPage}
-      onRetry={() => void query.refetch()}
-      isRetrying={query.isFetching}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { toReading } from '@tramite/react'
+
 interface PagedQuery<Page> {
   readonly data: Page | undefined
   readonly isPending: boolean
@@ -9,14 +11,9 @@ interface PagedQuery<Page> {
 
 /** The state of a page of a list, for its view. */
 export function toPageState(query: PagedQuery<{ readonly total: number }>, pageSize: number) {
-  const { data, isPending, isLoadingError, isFetching, isPlaceholderData, refetch } = query
   return {
-    state: isPending ? 'loading' : isLoadingError || !data ? 'failed' : 'ready',
-    isOld: isPlaceholderData,
-    pageCount: Math.ceil((data?.total ?? 0) / pageSize),
-    onRetry: () => {
-      refetch()
-    },
-    isRetrying: isFetching,
-  } as const
+    ...toReading(query),
+    isOld: query.isPlaceholderData,
+    pageCount: Math.ceil((query.data?.total ?? 0) / pageSize),
+  }
 }

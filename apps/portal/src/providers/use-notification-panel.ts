@@ -6,7 +6,7 @@ import {
   seeNotifications,
   toNotificationHref,
 } from '@tramite/core/notifications'
-import { useRead, useRun, useViewer } from '@tramite/react'
+import { toReading, useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationPanelProps } from '@tramite/ui/shell'
 
 /**
@@ -23,7 +23,7 @@ export function useNotificationPanel(isVisible: boolean): NotificationPanelProps
   return {
     unreadCount: query.data?.unread ?? 0,
     unseenCount,
-    state: query.data || !isVisible ? 'ready' : query.isError ? 'failed' : 'loading',
+    state: isVisible ? toReading(query).state : 'ready',
     entries: (query.data?.notifications ?? []).map((notification) => ({
       id: notification.id,
       title: notification.title,

@@ -1,4 +1,4 @@
-import { useViewer } from '@tramite/react'
+import { toReading, useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { type ReminderActions, RemindersList } from '@tramite/ui/reminders'
 import { lazy, Suspense } from 'react'
@@ -34,13 +34,10 @@ export default function RemindersListPart({
     frame,
     archiving,
   )
-  const state = query.isPending ? 'loading' : 'ready'
   return (
     <>
       <RemindersList
-        state={query.isError && !query.data ? 'failed' : state}
-        onRetry={query.refetch}
-        isRetrying={query.isFetching}
+        {...toReading(query)}
         category={category}
         counts={counts}
         toCategoryHref={(next) =>

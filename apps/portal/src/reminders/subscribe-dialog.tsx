@@ -3,7 +3,7 @@ import {
   deleteCalendarAddress,
   getCalendarAddress,
 } from '@tramite/core/reminders'
-import { useRead, useRun, useViewer } from '@tramite/react'
+import { toReading, useRead, useRun, useViewer } from '@tramite/react'
 import { SubscribeDialog as SubscribeView } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 
@@ -17,16 +17,13 @@ const copy = (address: string) =>
 export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const { conventions } = useViewer()
   const [address, setAddress] = useState<string>()
-  const state = useRead(getCalendarAddress, undefined)
+  const kept = useRead(getCalendarAddress, undefined)
   const make = useRun(createCalendarAddress, { onDone: (made) => setAddress(made.address) })
   const take = useRun(deleteCalendarAddress, { onDone: () => setAddress(undefined) })
-  const loading = state.isPending ? 'loading' : 'ready'
   return (
     <SubscribeView
-      state={state.isLoadingError ? 'failed' : loading}
-      onRetry={() => void state.refetch()}
-      isRetrying={state.isFetching}
-      madeAt={state.data?.createdAt ?? null}
+      {...toReading(kept)}
+      madeAt={kept.data?.createdAt ?? null}
       timeZone={conventions.timeZone}
       address={address}
       isMaking={make.isPending}

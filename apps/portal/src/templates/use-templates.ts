@@ -1,6 +1,6 @@
 import type { ApiClient } from '@tramite/core/http'
 import { listTemplates, listTemplateTypes } from '@tramite/core/templates'
-import { readNextPage, usePages, useRead } from '@tramite/react'
+import { readNextPage, toReading, usePages, useRead } from '@tramite/react'
 import type { TemplatesViewProps } from '@tramite/ui/templates'
 import { type TemplatesAddress, templatesSearch } from './templates-search.ts'
 
@@ -21,9 +21,9 @@ export function useTemplates(
 ): TemplatesViewProps {
   const query = usePages(readTemplates, address, { keepsPrevious: true })
   const types = useRead(listTemplateTypes, undefined)
-  const { data, isError, isPlaceholderData, isFetching, isFetchingNextPage, hasNextPage } = query
+  const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = query
   return {
-    state: data ? 'ready' : isError ? 'failed' : 'loading',
+    ...toReading(query),
     templates: data?.pages.flatMap((page) => page.templates) ?? [],
     total: data?.pages.at(-1)?.total ?? 0,
     isOld: isPlaceholderData,
@@ -32,7 +32,5 @@ export function useTemplates(
     onFilterChange: (filter) => onAddressChange(templatesSearch.change(address, filter)),
     onShowMore: hasNextPage ? () => readNextPage(query) : undefined,
     isLoadingMore: isFetchingNextPage,
-    onRetry: () => query.refetch(),
-    isRetrying: isFetching,
   }
 }
