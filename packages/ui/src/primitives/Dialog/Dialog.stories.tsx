@@ -91,6 +91,27 @@ export const ClosedByAnAnswer: Story = {
     frame.mockRestore()
   },
 }
+/** A list that is read again after the answer takes the opener away a moment later. */
+export const OpenerGoesLater: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { isOpen: false },
+  render: (args) => (
+    <main>
+      <h1 tabIndex={-1}>Demandas</h1>
+      <Answered {...args} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Renomear' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    answer()
+    await waitFor(() => expect(trigger).toHaveFocus())
+    trigger.remove()
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+  },
+}
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, index) => (
