@@ -61,6 +61,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Baixar arquivos' }).click()
   expect((await download).suggestedFilename()).toBe('apolice.txt')

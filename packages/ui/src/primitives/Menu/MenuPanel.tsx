@@ -22,6 +22,14 @@ export interface MenuPanelProps {
   actions: readonly MenuAction[]
 }
 
+/**
+ * The library leaves the focus on the list itself where Enter or Space has pressed the button: it takes the click
+ * that the browser makes of the key for a screen reader's.
+ */
+function focusFirst(menu: HTMLElement) {
+  menu.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus()
+}
+
 /** The list of a `Menu`. */
 export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: MenuPanelProps) {
   return (
@@ -34,10 +42,13 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: Men
         onOpenChange={onOpenChange}
         className={`${overlayCss.panel} ${css.popover}`}
       >
-        {/* A menu is left by Tab: nothing stays open behind the focus. */}
+        {/* A menu is left by Tab: nothing stays open behind the focus. It comes to an item, not to the list. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the menu leaves */}
         <div
           role="presentation"
+          onFocus={({ target }) => {
+            if (target.role === 'menu') focusFirst(target)
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Tab') onOpenChange(false)
           }}
