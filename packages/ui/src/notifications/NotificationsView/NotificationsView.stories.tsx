@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildId, buildNotification } from '@tramite/core/testing'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyListFilter } from '../../paged-list/list-filter.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 
@@ -81,6 +82,26 @@ export const Read: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Marcar todas como lidas' })).toBeNull()
+  },
+}
+
+/** The button goes with what it was pressed for, and the focus does not. */
+export const AllReadByKeyboard: Story = {
+  render: function Marked(args) {
+    const [unreadCount, setUnreadCount] = useState(args.unreadCount)
+    return (
+      <NotificationsView
+        {...args}
+        unreadCount={unreadCount}
+        onMarkAllRead={() => setUnreadCount(0)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Marcar todas como lidas' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const title = canvas.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(title).toHaveFocus())
   },
 }
 

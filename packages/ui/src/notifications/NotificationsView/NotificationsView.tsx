@@ -10,6 +10,7 @@ import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx'
 import * as css from './NotificationsView.css.ts'
 
@@ -31,6 +32,26 @@ export interface NotificationsViewProps {
   timeZone: string
 }
 
+type MarkAllReadProps = Pick<NotificationsViewProps, 'onMarkAllRead' | 'isMarking'>
+
+function MarkAllRead({ onMarkAllRead, isMarking }: MarkAllReadProps) {
+  // It goes with the last unread one, which is what it was pressed for.
+  const part = useTitleAfter<HTMLDivElement>()
+  return (
+    <div ref={part}>
+      <Button
+        variant="secondary"
+        icon={<CheckCheck />}
+        isPending={isMarking}
+        pendingText={notificationsLabels.marking}
+        onPress={onMarkAllRead}
+      >
+        {notificationsLabels.markAllRead}
+      </Button>
+    </div>
+  )
+}
+
 /** All notifications, unread ones first. */
 export function NotificationsView({
   list,
@@ -50,17 +71,7 @@ export function NotificationsView({
     <PageFrame
       title={notificationsLabels.title}
       actions={
-        unreadCount > 0 && (
-          <Button
-            variant="secondary"
-            icon={<CheckCheck />}
-            isPending={isMarking}
-            pendingText={notificationsLabels.marking}
-            onPress={onMarkAllRead}
-          >
-            {notificationsLabels.markAllRead}
-          </Button>
-        )
+        unreadCount > 0 && <MarkAllRead onMarkAllRead={onMarkAllRead} isMarking={isMarking} />
       }
     >
       <ListFilter
