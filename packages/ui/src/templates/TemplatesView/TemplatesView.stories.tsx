@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleTemplates, sampleTypes } from '../template-samples.ts'
 import { TemplatesView } from './TemplatesView.tsx'
 
@@ -44,8 +44,12 @@ export const Full: Story = {
       text: '',
       typeId: sampleTypes[1]?.id,
     })
-    await userEvent.type(canvas.getByRole('searchbox'), 'N')
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'N', typeId: '' })
+    // Not told, and so neither asked nor spoken, at each key.
+    await userEvent.type(canvas.getByRole('searchbox'), 'NDA')
+    await waitFor(() =>
+      expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'NDA', typeId: '' }),
+    )
+    await expect(args.onFilterChange).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais modelos' }))
     await expect(args.onShowMore).toHaveBeenCalledOnce()
   },

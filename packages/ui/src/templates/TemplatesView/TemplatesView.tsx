@@ -1,5 +1,6 @@
 import { type TemplateSummary, type TemplateType, toRevisionText } from '@tramite/core/templates'
 import { FilePen } from 'lucide-react'
+import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -44,6 +45,7 @@ export interface TemplatesViewProps {
 /** The models of documents by their type, and how a document is made of one. */
 export function TemplatesView(props: TemplatesViewProps) {
   const { state, templates, total, filter, types, onFilterChange } = props
+  const words = useTypedValue(filter.text, (text) => onFilterChange({ ...filter, text }))
   const isFiltered = filter.text.trim() !== '' || filter.typeId !== ''
   return (
     <PageFrame title={labels.title} subtitle={labels.subtitle} crumbs={templatesCrumbs}>
@@ -53,8 +55,9 @@ export function TemplatesView(props: TemplatesViewProps) {
           <SearchField
             label={labels.search}
             placeholder={labels.searchHint}
-            value={filter.text}
-            onChange={(text) => onFilterChange({ ...filter, text })}
+            value={words.text}
+            onChange={words.setText}
+            onSubmit={words.flush}
           />
           {types.length > 0 && (
             <Select
