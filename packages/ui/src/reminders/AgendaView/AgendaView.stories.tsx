@@ -83,6 +83,7 @@ export const Month: Story = {
     await expect(onCreate).toHaveBeenCalledWith('2026-11-19')
     await userEvent.click(canvas.getByRole('button', { name: 'Próximo mês' }))
     await expect(canvas.getByRole('heading', { name: 'dezembro de 2026' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('dezembro de 2026: 1 compromisso')
   },
 }
 export const Week: Story = {

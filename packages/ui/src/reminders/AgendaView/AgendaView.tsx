@@ -29,6 +29,7 @@ import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../../theme/use-media.ts'
 import { CategoryIcon } from '../category-icon.tsx'
@@ -89,6 +90,7 @@ export function AgendaView({
   const days = listAgendaDays(span, day)
   const [first = day, last = day] = [days[0], days.at(-1)]
   const own = items?.filter(({ date }) => isInAgenda(span, day, date))
+  const period = span === 'month' ? monthOf(day) : labels.from(formatDate(first), formatDate(last))
   const isGrid = span === 'month' && !isNarrow
   return (
     <Stack>
@@ -100,9 +102,7 @@ export function AgendaView({
             icon={<ChevronLeft />}
             onPress={() => onDayChange(moveAgenda(span, day, -1))}
           />
-          <Heading>
-            {span === 'month' ? monthOf(day) : labels.from(formatDate(first), formatDate(last))}
-          </Heading>
+          <Heading>{period}</Heading>
           <IconButton
             variant="outlined"
             label={labels.after[span]}
@@ -114,11 +114,14 @@ export function AgendaView({
           </Button>
         </div>
         <Inline>
-          {own && (
-            <Text size="small" isMuted>
-              {labels.count(own.length)}
-            </Text>
-          )}
+          <div role="status">
+            {own && (
+              <Text size="small" isMuted>
+                <VisuallyHidden>{period}: </VisuallyHidden>
+                {labels.count(own.length)}
+              </Text>
+            )}
+          </div>
           <Button variant="secondary" size="small" icon={<CalendarSync />} onPress={onSubscribe}>
             {subscribeLabels.title}
           </Button>
