@@ -285,6 +285,39 @@ for (const [pages, screens] of Object.entries({
   })
 }
 
+test('where the system forces its colours, what is chosen and what has the focus are told apart', async ({
+  open,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  const page = await open(accounts.superAdmin)
+  const toLook = (of: Locator) =>
+    of.evaluate((element) => {
+      const { color, outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element)
+      return { color, outlineColor, outline: `${outlineWidth} at ${outlineOffset}` }
+    })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await page.goto(`/demands/${id}`)
+    const tab = page.getByRole('tab', { selected: true })
+    await expect(tab).toBeVisible()
+    await expect(drawn(page)).toHaveCount(0)
+    await tab.press('Shift')
+    await tab.focus()
+    const ofTab = await toLook(tab)
+    expect(ofTab).toEqual({ ...ofTab, outlineColor: ofTab.color, outline: '2px at -4px' })
+    await page.goto('/')
+    const all = page.getByRole('radio', { name: /^Todas/ })
+    await expect(all).toBeChecked()
+    await expect(drawn(page)).toHaveCount(0)
+    const label = page.locator('label').filter({ has: all })
+    expect((await toLook(label)).outline).toBe('2px at -2px')
+    await all.press('Shift')
+    expect((await toLook(label)).outline).toBe('3px at 2px')
+  }
+})
+
 test('words have room on a phone with letters twice as large', async ({ open }) => {
   const page = await open(accounts.superAdmin)
   await page.setViewportSize({ width: 360, height: 740 })

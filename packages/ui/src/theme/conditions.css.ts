@@ -3,20 +3,32 @@ import { color } from './contract.css.ts'
 import { media } from './scale.ts'
 
 // Where the system takes the colours away, whatever says that it is chosen looks chosen.
-globalStyle(
-  ':is([role="tab"][aria-selected="true"], [aria-pressed="true"], a[aria-current]:not([aria-current="false"]))',
-  {
-    '@media': {
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        background: 'Highlight !important',
-        color: 'HighlightText !important',
-      },
+const chosen =
+  ':is([role="tab"][aria-selected="true"], [aria-pressed="true"], a[aria-current]:not([aria-current="false"]))'
+globalStyle(chosen, {
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
     },
   },
-)
-globalStyle('label:has(> input[type="radio"]:checked)', {
+})
+// The firm's accent is not one of the system's pairs: on what is chosen the ring is of the ink.
+globalStyle(`${chosen}:focus-visible`, {
+  '@media': {
+    [media.forcedColors]: {
+      outline: '2px solid HighlightText !important',
+      outlineOffset: '-4px !important',
+    },
+  },
+})
+const chosenLabel = 'label:has(> input[type="radio"]:checked)'
+globalStyle(chosenLabel, {
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+})
+globalStyle(`${chosenLabel}:has(:focus-visible)`, {
+  '@media': { [media.forcedColors]: { outlineWidth: '3px', outlineOffset: '2px' } },
 })
 
 // Who asks for more contrast: no muted text, and edges that are seen. Written thrice, so that it wins

@@ -5,6 +5,8 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   height: '100%',
+  // The card around it cuts what stands out of it.
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': { [media.print]: { overflowY: 'visible', height: 'auto' } },
 })
 // What keeps the place of what is read when rows above it turn out higher is the virtualizer.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { VirtualList, type VirtualListProps, VirtualPanel } from './VirtualList.tsx'
 
 interface Row {
@@ -51,6 +51,9 @@ export const InAPanel: Story = {
   play: async ({ canvas, args }) => {
     const panel = canvas.getByRole('region', { name: 'Demandas' })
     await expect(args.onEndReached).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(panel).toHaveFocus()
+    await expect(panel).toHaveStyle({ outlineStyle: 'solid', outlineOffset: '-2px' })
     // The panel knows its own size once it has been drawn.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     panel.scrollTop = panel.scrollHeight
