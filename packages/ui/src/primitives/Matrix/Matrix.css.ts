@@ -2,15 +2,16 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
-/** On a small phone its cells would be narrower than their words: it is pulled sideways. */
+/** Where its cells would be narrower than their words it is pulled sideways. */
 export const wide = style({
+  containerType: 'inline-size',
   // The hidden words of its cells are cut off with them, and widen no page.
   position: 'relative',
   overflowX: 'auto',
 })
 export const table = style({
   width: '100%',
-  minWidth: '17rem',
+  minWidth: '18rem',
   '@media': { [media.largeLetters]: { minWidth: '21rem' } },
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -33,7 +34,7 @@ export const row = style({
   textAlign: 'end',
   fontWeight: 400,
   hyphens: 'auto',
-  '@media': { [media.dialog]: { width: '3.75rem' } },
+  '@container': { '(max-width: 20rem)': { width: '3.75rem' } },
 })
 export const column = style({
   padding: `${space[1]} 0 0`,

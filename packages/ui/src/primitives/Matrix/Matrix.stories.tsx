@@ -56,3 +56,26 @@ export const Crowded: Story = {
     await expect(top).toHaveTextContent('C Evento C+4 D Evento D E Evento E F Evento F G Evento G')
   },
 }
+
+/** Beside a page that is not wide its five steps keep their words whole. */
+export const Beside: Story = {
+  args: {
+    columns: { label: 'Impacto', steps: ['muito baixo', 'baixo', 'médio', 'alto', 'muito alto'] },
+    levels: [0, 1, 2].map(() => [low, low, medium, medium, high]),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 247 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('columnheader').map((header) => {
+      const range = document.createRange()
+      range.selectNodeContents(header.lastChild ?? header)
+      return range.getClientRects().length
+    })
+    await expect(lines).toEqual([2, 1, 1, 1, 2])
+  },
+}

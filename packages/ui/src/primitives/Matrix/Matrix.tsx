@@ -42,7 +42,9 @@ export interface MatrixProps {
 export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
   const upright = levels.map((cells, index) => ({ cells, index, step: rows.steps[index] ?? '' }))
   return (
-    <div className={css.wide}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is pulled sideways, keys do it too
+    <div className={css.wide} role="group" aria-label={label} tabIndex={0}>
       <table className={css.table} aria-label={label}>
         <tbody>
           {upright.toReversed().map(({ cells, index, step }, place) => (
