@@ -1,9 +1,13 @@
 import { countOf } from './count.ts'
+
+/** Of several passwords in one form each is named; where there is one, its field is called just that. */
+const ofPassword = (act: string, field: string) => (field === 'Senha' ? act : `${act}: ${field}`)
+
 /** Words that the primitives say by themselves. */
 export const primitiveLabels = {
   loading: 'Carregando',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
+  showPassword: (field: string) => ofPassword('Mostrar senha', field),
+  hidePassword: (field: string) => ofPassword('Ocultar senha', field),
   clearSearch: 'Limpar busca',
   dateFrom: 'De',
   dateTo: 'Até',

@@ -37,7 +37,7 @@ export function PasswordField({
           />
           <IconButton
             className={css.toggle}
-            label={isVisible ? primitiveLabels.hidePassword : primitiveLabels.showPassword}
+            label={primitiveLabels[isVisible ? 'hidePassword' : 'showPassword'](label)}
             icon={isVisible ? <EyeOff /> : <Eye />}
             aria-controls={control.id}
             onPress={() => setVisible(!isVisible)}

@@ -29,7 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    for (const field of ['Nova senha', 'Confirmar senha']) {
+      await expect(canvas.getByRole('button', { name: `Mostrar senha: ${field}` })).toBeVisible()
+    }
+  },
+}
 export const WeakAndDifferent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Nova senha'), 'curta')
