@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildId } from '@tramite/core/testing'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SessionsCard } from './SessionsCard.tsx'
 
 const sessions = [
@@ -57,6 +58,31 @@ export const Several: Story = {
     await expect(args.onEnd).toHaveBeenCalledWith(buildId(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Sair dos outros dispositivos' }))
     await expect(args.onEndOthers).toHaveBeenCalledOnce()
+  },
+}
+
+/** The button of a device goes with it, and the focus does not. */
+export const EndedByKeyboard: Story = {
+  render: function Ended(args) {
+    const [shown, setShown] = useState(args.sessions ?? [])
+    return (
+      <main>
+        <h1 tabIndex={-1}>Perfil</h1>
+        <SessionsCard
+          {...args}
+          sessions={shown}
+          onEnd={(ended) => setShown(shown.filter(({ id }) => id !== ended))}
+          onEndOthers={() => setShown(shown.filter(({ current }) => current))}
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const name of [/^Sair de Safari no iPhone/, 'Sair dos outros dispositivos']) {
+      canvas.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    }
   },
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import * as css from './SessionsCard.css.ts'
 
 export interface SessionsCardProps extends Reading {
@@ -55,18 +56,31 @@ function Sessions({ sessions, hasFailed, isRetrying, onRetry, ...rest }: Session
         ))}
       </ul>
       {sessions.some(({ current }) => !current) ? (
-        <Button
-          variant="secondary"
-          isPending={isEndingOthers}
-          pendingText={sessionsLabels.ending}
-          onPress={onEndOthers}
-        >
-          {sessionsLabels.endOthers}
-        </Button>
+        <EndOthers isEndingOthers={isEndingOthers} onEndOthers={onEndOthers} />
       ) : (
         <p className={css.text}>{sessionsLabels.onlyThis}</p>
       )}
     </>
+  )
+}
+
+function EndOthers({
+  isEndingOthers,
+  onEndOthers,
+}: Pick<SessionsCardProps, 'isEndingOthers' | 'onEndOthers'>) {
+  // It goes with what it was pressed for, as a row does.
+  const part = useTitleAfter<HTMLDivElement>()
+  return (
+    <div ref={part}>
+      <Button
+        variant="secondary"
+        isPending={isEndingOthers}
+        pendingText={sessionsLabels.ending}
+        onPress={onEndOthers}
+      >
+        {sessionsLabels.endOthers}
+      </Button>
+    </div>
   )
 }
 
@@ -76,6 +90,7 @@ type SessionRowProps = Pick<SessionsCardProps, 'timeZone' | 'endingIds' | 'onEnd
 
 function SessionRow({ session, timeZone, endingIds, onEnd }: SessionRowProps) {
   const { id, current, createdAt, lastUsedAt } = session
+  const row = useTitleAfter<HTMLLIElement>()
   const device = session.device ?? sessionsLabels.unknown
   const since = sessionsLabels.since(
     formatDate(createdAt, timeZone),
@@ -86,7 +101,7 @@ function SessionRow({ session, timeZone, endingIds, onEnd }: SessionRowProps) {
     formatTime(lastUsedAt, timeZone),
   )
   return (
-    <li className={css.row}>
+    <li ref={row} className={css.row}>
       <div className={css.words}>
         <p className={css.device}>{device}</p>
         <p className={css.when}>
