@@ -2,6 +2,7 @@ import { evaluateLink } from '../links/safe-link.rules.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import type { AccessNotice } from './access.rules.ts'
+import { FINANCIAL_PATH } from './financial-path.ts'
 
 /** Whom notices refer to, and where an invoice can be paid. */
 export interface NoticeContact {
@@ -28,8 +29,6 @@ export interface NoticeContent {
   readonly contact: string
   readonly links: readonly NoticeLink[]
 }
-
-const FINANCIAL_PATH = '/financial'
 
 function textOf({ kind, audience }: AccessNotice): string {
   if (kind !== 'overdue') return accessMessages[`access.notice.${kind}.text`]

@@ -6,12 +6,10 @@ import {
   toNoticeAudience,
   toPaymentTarget,
 } from './access.rules.ts'
+import { FINANCIAL_PATH } from './financial-path.ts'
 
 /** The tag of a delinquent customer. */
 export const DELINQUENT_TAG = 'Inadimplente'
-
-/** Where the dialog stays away, so that the invoice can be paid. */
-const FINANCIAL_PATH = '/financial'
 
 /** Whether the blocking payment dialog shows, to whom it speaks and where it lets them pay. */
 export type PaymentDialogDecision =

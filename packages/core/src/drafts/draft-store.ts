@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import type { Clock } from '../calendar/index.ts'
 import { createRandomId } from '../http/random-id.ts'
 import type { Draft, DraftForm, DraftOwner, DraftStorage, DraftSubject } from './draft.types.ts'
@@ -30,14 +31,6 @@ export interface DraftStore {
   forget(userId: string): void
   /** Removes what is too old, and what is no draft, whoever wrote it. */
   sweep(): void
-}
-
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action()
-  } catch {
-    return otherwise
-  }
 }
 
 /**

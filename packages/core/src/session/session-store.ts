@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import type { Session, SessionUser, SignedIn } from './session.types.ts'
 
 /** The part of the web's `Storage` that the SDK uses. Any call may throw: full, or forbidden. */
@@ -68,14 +69,6 @@ export interface SessionStore {
   businessId(): string | null
   /** Keeps the chosen business; that of the firm's people ends with the program. */
   selectBusiness(id: string): void
-}
-
-function attempt<T>(action: () => T, otherwise: T): T {
-  try {
-    return action()
-  } catch {
-    return otherwise
-  }
 }
 
 function parseUser(text: string | null): SessionUser | null {

@@ -5,10 +5,6 @@ import { Problem } from '../../http/problem.ts'
 import type { DetailRow } from './demand-columns.ts'
 
 /** Who looks at a demand, as the rules of core name them. */
-export const viewerOf = (principal: Principal) =>
-  ({ kind: principal.staff ? 'staff' : 'customer' }) as const
-
-/** The same with all that the rules of secrecy ask. */
 export const toViewer = (principal: Principal): DemandViewer => ({
   id: principal.userId,
   kind: principal.staff ? 'staff' : 'customer',

@@ -1,7 +1,7 @@
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { refusalText, requireDemand, viewerOf } from './demand-access.ts'
+import { refusalText, requireDemand, toViewer } from './demand-access.ts'
 import { carryOutChange } from './demand-change.ts'
 import { lockDemandType } from './demand-types.store.ts'
 import { lockDemand, selectDemand } from './demands.store.ts'
@@ -21,7 +21,7 @@ export const screenDemand: Handler<'screenDemand'> = async (call) => {
     opening,
     async (transaction, [rows, [type]], principal) => {
       const before = requireDemand(rows, principal)
-      const decision = evaluateScreening(before, viewerOf(principal))
+      const decision = evaluateScreening(before, toViewer(principal))
       if (!decision.allowed) {
         throw new Problem(409, 'DEMAND_NOT_SCREENABLE', { message: refusalText(decision.reason) })
       }

@@ -10,7 +10,7 @@ import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { keepUploads } from '../files/attach.ts'
-import { refusalText, viewerOf } from './demand-access.ts'
+import { refusalText, toViewer } from './demand-access.ts'
 import { carryOutChange, type DemandChange } from './demand-change.ts'
 import type { Demand, DetailRow } from './demand-columns.ts'
 import { writeDemand } from './write-demand.ts'
@@ -24,7 +24,7 @@ function requireTransition(
   principal: Principal,
   change: Body & { readonly statusKey: Status },
 ): Status {
-  const decision = evaluateStatusChange(demand, viewerOf(principal), change)
+  const decision = evaluateStatusChange(demand, toViewer(principal), change)
   if (decision.allowed) return decision.statusKey
   if (decision.reason === 'messageRequired') {
     const text = message('DEMAND_MESSAGE_REQUIRED')
@@ -36,7 +36,7 @@ function requireTransition(
 /** Without a new status a customer can only write, where the chat is open. */
 function requireMessage(demand: DetailRow, principal: Principal, body: Body): void {
   if (principal.staff) return
-  const chat = evaluateChat(demand, viewerOf(principal))
+  const chat = evaluateChat(demand, toViewer(principal))
   if (!chat.allowed) {
     throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: refusalText(chat.reason) })
   }

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
-import { viewerOf } from '../demands/demand-access.ts'
+import { toViewer } from '../demands/demand-access.ts'
 import { keepFiles } from '../files/attach.ts'
 import { toReminder, toView } from './reminder-columns.ts'
 import { lockReminder, selectReminder } from './reminders.store.ts'
@@ -41,7 +41,7 @@ export const updateReminder: Handler<'updateReminder'> = async (call) => {
   const row = await unit.write(opening, async (transaction, [, [before]], principal) => {
     if (!before) throw notFound()
     const owner = { User: { type: before.userType } }
-    if (!evaluateReminderEdit(owner, viewerOf(principal)).allowed) {
+    if (!evaluateReminderEdit(owner, toViewer(principal)).allowed) {
       throw new Problem(403, 'REMINDER_OF_FIRM')
     }
     return editReminder(frame, transaction, before, body, view)
