@@ -73,6 +73,7 @@ function toTraits({
   requestBody,
   responses,
   'x-version-of': versionOf,
+  'x-settles': settles,
 }) {
   const has = (header) =>
     parameters.some(({ in: place, name }) => place === 'header' && name === header)
@@ -82,6 +83,7 @@ function toTraits({
     versionOf,
     changes: has('If-Match'),
     idempotent: has('Idempotency-Key'),
+    settles,
     body: listFields(operationId, requestBody),
     query: parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])).join(' '),
     empty: !answer && Boolean(responses['204']),
@@ -168,6 +170,11 @@ function listOperations(contract) {
       }
       if (operation['x-access'] && operation['x-tool']) {
         throw new Error(`${where}: x-tool decides instead of x-access; give one of them`)
+      }
+      if (operation['x-settles'] && !toTraits(operation).idempotent) {
+        throw new Error(
+          `${where}: x-settles says what a repeat does, and so needs an Idempotency-Key`,
+        )
       }
       const limit = operation['x-limit']
       if (limit !== undefined && !contract['x-limits'][limit]) {
@@ -303,6 +310,7 @@ function toCalls(operations) {
       traits.body !== null && `body: '${traits.body}'`,
       traits.body === null && traits.query && `query: '${traits.query}'`,
       traits.idempotent && 'idempotent: true',
+      traits.settles && 'settles: true',
       method === 'DELETE' && traits.empty && 'removes: true',
       isRead && traits.versioned && 'versioned: true',
       isRead && traits.signed && 'signed: true',

@@ -43,8 +43,8 @@ function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): 
     businessOf(request, operation),
     request.body,
   ])
-  const { id, successStatus: status } = operation
-  return writeOnce(unit, { key, operation: id, requestHash, status, now })
+  const { id, settles, successStatus: status } = operation
+  return writeOnce(unit, { key, operation: id, settles, requestHash, status, now })
 }
 
 /** Counts a call that is counted for all processes, or while it is under way. */

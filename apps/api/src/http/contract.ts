@@ -46,6 +46,8 @@ export interface OperationSpec {
   readonly 'x-body-limit'?: number
   /** A limit that counts the operation besides the one of its kind. */
   readonly 'x-limit'?: string
+  /** A repeat of its `Idempotency-Key` is carried out, and replayed only where it is refused. */
+  readonly 'x-settles'?: boolean
   /** Codes that it may be refused with, beside those that any operation may be. */
   readonly 'x-refusals'?: readonly ProblemCode[]
 }
@@ -81,6 +83,8 @@ export interface OperationFacts {
   readonly scoped: boolean
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean
+  /** Asks for a state, which may be left again. */
+  readonly settles: boolean
 }
 
 const file = join(import.meta.dirname, '../generated/contract.json')
@@ -126,6 +130,7 @@ function toFacts(
     limits: limitsOf(contract, method, spec),
     scoped: takesHeader(spec, 'businessId'),
     idempotent: takesHeader(spec, 'Idempotency-Key'),
+    settles: spec['x-settles'] ?? false,
   }
 }
 

@@ -37,6 +37,8 @@ interface Stored {
 interface Keyed {
   readonly key: string
   readonly operation: OperationId
+  /** The write asks for a state, which may have been left since the first request. */
+  readonly settles: boolean
   readonly requestHash: string
   readonly status: number
   readonly now: Date
@@ -49,10 +51,11 @@ export function hashRequest(
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-function replay<T>(stored: Stored, requestHash: string): T {
+function requireSame(stored: Stored, requestHash: string): void {
   if (stored.requestHash !== requestHash) throw new Problem(409, 'IDEMPOTENCY_KEY_REUSED')
-  return stored.answer as T
 }
+
+const replay = <T>({ answer }: Stored): T => answer as T
 
 function isKeyTaken(error: unknown): boolean {
   const { code, table } = error as { code?: string; table?: string }
@@ -63,9 +66,13 @@ function isKeyTaken(error: unknown): boolean {
  * Makes the write of a request happen once for its key: the result is stored in the same
  * transaction, and a repeat gets it instead of writing again. Of copies that run at the same time,
  * the later ones wait on the stored key, lose their own work, and get the result of the first; so do
- * those that waited for a row and were refused for what the first one has done to it.
+ * those that waited for a row and were refused for what the first one has done to it. A write that asks
+ * for a state is done again where the state has been left since: only a repeat that is refused gets the result.
  */
-export function writeOnce(unit: Unit, { key, operation, requestHash, status, now }: Keyed): Unit {
+export function writeOnce(
+  unit: Unit,
+  { key, operation, settles, requestHash, status, now }: Keyed,
+): Unit {
   const lookUp = toCommand(find, { key })
   return {
     ...unit,
@@ -76,11 +83,13 @@ export function writeOnce(unit: Unit, { key, operation, requestHash, status, now
           [lookUp, ...opening],
           async (transaction, [found, ...opened], principal) => {
             const stored = (found as Stored[])[0]
-            if (stored) return replay(stored, requestHash)
+            if (stored) requireSame(stored, requestHash)
+            if (stored && !settles) return replay(stored)
             const result = await work(transaction, opened as never, principal).catch((error) => {
               if (error instanceof Problem) refusal = error
               throw error
             })
+            if (stored) return result
             transaction.defer(
               toCommand(store, {
                 userId: principal.userId,
@@ -99,7 +108,8 @@ export function writeOnce(unit: Unit, { key, operation, requestHash, status, now
         if (!isKeyTaken(error) && !refusal) throw error
         const [[stored]] = await unit.read(lookUp)
         if (!stored) throw refusal ?? new Problem(409, 'IDEMPOTENCY_IN_PROGRESS')
-        return replay(stored, requestHash)
+        requireSame(stored, requestHash)
+        return replay(stored)
       }
     },
   }

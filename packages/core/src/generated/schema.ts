@@ -3991,7 +3991,7 @@ export interface components {
         IfMatch: string;
         /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
         BusinessId: string;
-        /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+        /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
         IdempotencyKey: string;
         /** @description First day of creation, America/Sao_Paulo, inclusive */
         StartDate: string;
@@ -4341,7 +4341,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4718,7 +4718,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5028,7 +5028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5130,7 +5130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5343,7 +5343,10 @@ export interface operations {
     restoreFirmUser: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -5417,7 +5420,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5568,7 +5571,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6017,7 +6020,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6182,7 +6185,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6275,7 +6278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6648,7 +6651,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7015,7 +7018,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7091,7 +7094,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7304,6 +7307,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7737,7 +7742,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7808,7 +7813,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7954,7 +7959,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7992,6 +7997,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8065,6 +8072,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8143,7 +8152,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8385,7 +8394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8568,7 +8577,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8705,7 +8714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8991,7 +9000,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9207,7 +9216,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9292,6 +9301,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -9313,6 +9324,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -9642,7 +9654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9814,7 +9826,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9853,7 +9865,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10105,7 +10117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10439,7 +10451,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10501,6 +10513,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10531,6 +10545,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -10627,7 +10643,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10665,7 +10681,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10764,7 +10780,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11011,7 +11027,10 @@ export interface operations {
     reviewFirmMapping: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11147,7 +11166,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11294,7 +11313,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11399,7 +11418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11528,7 +11547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11695,7 +11714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11898,7 +11917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result */
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -37,7 +37,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
     },
 ): (client: ApiClient) => Command<Input, AnswerOf<Id>, Instead> {
   const { request: _, instead, ...meta } = declaration
-  const { versionOf, idempotent, removes } = call
+  const { versionOf, idempotent, settles, removes } = call
   return (client) => ({
     mutationKey: [call.id],
     ...(instead !== undefined && { instead }),
@@ -58,8 +58,9 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
             ...(key !== undefined && { 'idempotency-key': key }),
           },
         })
-      const asked = () =>
-        JSON.stringify([call.id, client.businessId(), params, parts.body, version])
+      // A state that is asked for over a newer version is still that state: its own change may have made it newer.
+      const over = settles ? null : version
+      const asked = () => JSON.stringify([call.id, client.businessId(), params, parts.body, over])
       const carryOut = () => {
         if (removes) {
           return sendOnce(client.unanswered(), asked(), (_, isAgain) =>
@@ -68,7 +69,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
         }
         if (!idempotent) return send()
         // Over no version the same change may be meant anew, as of a status that has meanwhile been another.
-        const isAnother = address !== null && !version
+        const isAnother = address !== null && !version && !settles
         if (idempotencyKey !== undefined || isAnother) {
           return send(idempotencyKey ?? createRandomId())
         }

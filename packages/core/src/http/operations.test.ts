@@ -20,6 +20,7 @@ const makeDemandPrivate = defineCommand(calls.makeDemandPrivate, { stale: ['dema
 const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, {
   stale: ['mapping'],
 })
+const prioritizeDemand = defineCommand(calls.prioritizeDemand, { stale: ['demands'] })
 const updateDemandStatus = defineCommand(calls.updateDemandStatus, { stale: ['demands'] })
 const unviewDemand = defineCommand(calls.unviewDemand, { stale: ['demands'] })
 const deleteMappingSector = defineCommand(mappingCalls.deleteMappingSector, { stale: ['mapping'] })
@@ -297,22 +298,33 @@ describe('a create that got no answer', () => {
   })
 })
 
-describe('a change with words that got no answer', () => {
-  const change = { id: 'd1', statusKey: 'PENDING', message: 'Qual é o valor?' } as const
-  const keyAfterLoss = async (first: string | undefined, then: string | undefined) => {
+describe('a change that got no answer', () => {
+  type Change = 'status' | 'priority'
+  type Seen = string | undefined
+  const keyAfterLoss = async (first: Seen, then: Seen, change: Change = 'status') => {
     const { client, fetch, sent } = build()
-    const { mutationFn } = updateDemandStatus(client)
+    const words = { id: 'd1', statusKey: 'PENDING', message: 'Qual é o valor?' } as const
+    const ask = (version: Seen) =>
+      change === 'status'
+        ? updateDemandStatus(client).mutationFn({ ...words, version })
+        : prioritizeDemand(client).mutationFn({ id: 'd1', version })
     fetch.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
-    await mutationFn({ ...change, version: first }).catch(() => undefined)
-    await mutationFn({ ...change, version: then })
+    await ask(first).catch(() => undefined)
+    await ask(then)
     const [lost, again] = sent().map(({ headers }) => headers.get('idempotency-key'))
     return again === lost ? 'the same' : 'another'
   }
 
-  it('is the same one when it is asked again over the same version of its record', async () => {
+  it('is the same one when its words are asked again over the same version of its record', async () => {
     expect(await keyAfterLoss('"7"', '"7"')).toBe('the same')
     expect(await keyAfterLoss('"7"', '"8"')).toBe('another')
     expect(await keyAfterLoss(undefined, undefined)).toBe('another')
+  })
+
+  it('is the same one over any version where a state is asked for: it made the newer one itself', async () => {
+    expect(await keyAfterLoss('"7"', '"7"', 'priority')).toBe('the same')
+    expect(await keyAfterLoss('"7"', '"8"', 'priority')).toBe('the same')
+    expect(await keyAfterLoss(undefined, undefined, 'priority')).toBe('the same')
   })
 })
 

@@ -40,8 +40,8 @@ export const previewDemandForecast = { path: '/demands/{id}/forecast/preview', m
 /** `GET /demands/{id}/page`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const getDemandPage = { path: '/demands/{id}/page', versionOf: '/demands/{id}', versioned: true, method: 'get', id: 'getDemandPage' } as const
 
-/** `PATCH /demands/{id}/prioritize`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIORITIZABLE`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const prioritizeDemand = { path: '/demands/{id}/prioritize', versionOf: '/demands/{id}', method: 'patch', id: 'prioritizeDemand' } as const
+/** `PATCH /demands/{id}/prioritize`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIORITIZABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const prioritizeDemand = { path: '/demands/{id}/prioritize', versionOf: '/demands/{id}', idempotent: true, settles: true, method: 'patch', id: 'prioritizeDemand' } as const
 
 /** `PATCH /demands/{id}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const makeDemandPublic = { path: '/demands/{id}/private', versionOf: '/demands/{id}', method: 'patch', id: 'makeDemandPublic' } as const

@@ -10,8 +10,8 @@ export const listFirmMappings = { path: '/firm/mappings', query: 'customerId sta
 /** `GET /firm/mappings/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getFirmMapping = { path: '/firm/mappings/{id}', method: 'get', id: 'getFirmMapping' } as const
 
-/** `PATCH /firm/mappings/{id}/status`. Refused with `CONFLICT`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
-export const reviewFirmMapping = { path: '/firm/mappings/{id}/status', body: 'statusKey message', method: 'patch', id: 'reviewFirmMapping' } as const
+/** `PATCH /firm/mappings/{id}/status`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
+export const reviewFirmMapping = { path: '/firm/mappings/{id}/status', body: 'statusKey message', idempotent: true, settles: true, method: 'patch', id: 'reviewFirmMapping' } as const
 
 /** `GET /mapping`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `MAPPING_NOT_STARTED`, `NOT_FOUND`. */
 export const getMapping = { path: '/mapping', method: 'get', id: 'getMapping' } as const
@@ -25,8 +25,8 @@ export const getMappingHome = { path: '/mapping/home', method: 'get', id: 'getMa
 /** `POST /mapping/meeting`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SPECIFIC_DEMAND`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_EXISTS`, `NO_BUSINESS`. */
 export const requestMappingMeeting = { path: '/mapping/meeting', idempotent: true, method: 'post', id: 'requestMappingMeeting' } as const
 
-/** `PATCH /mapping/open`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_NOT_STARTED`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`. */
-export const reopenMapping = { path: '/mapping/open', method: 'patch', id: 'reopenMapping' } as const
+/** `PATCH /mapping/open`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_NOT_STARTED`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`. */
+export const reopenMapping = { path: '/mapping/open', idempotent: true, settles: true, method: 'patch', id: 'reopenMapping' } as const
 
 /** `GET /mapping/questionnaire`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`. */
 export const getMappingQuestionnaire = { path: '/mapping/questionnaire', method: 'get', id: 'getMappingQuestionnaire' } as const
@@ -37,8 +37,8 @@ export const getMappingReport = { path: '/mapping/report', method: 'get', id: 'g
 /** `GET /mapping/report/previous`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `MAPPING_NOT_STARTED`, `NOT_FOUND`. */
 export const getPreviousMappingReport = { path: '/mapping/report/previous', method: 'get', id: 'getPreviousMappingReport' } as const
 
-/** `PATCH /mapping/review`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_NOT_STARTED`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`. */
-export const sendMappingToReview = { path: '/mapping/review', method: 'patch', id: 'sendMappingToReview' } as const
+/** `PATCH /mapping/review`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_NOT_STARTED`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`. */
+export const sendMappingToReview = { path: '/mapping/review', idempotent: true, settles: true, method: 'patch', id: 'sendMappingToReview' } as const
 
 /** `POST /mapping/sectors`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_LOCKED`, `MAPPING_SECTOR_EXISTS`, `NOT_FOUND`. */
 export const addMappingSectors = { path: '/mapping/sectors', body: 'sectors', idempotent: true, method: 'post', id: 'addMappingSectors' } as const

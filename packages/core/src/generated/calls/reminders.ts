@@ -52,8 +52,8 @@ export const fileReminder = { path: '/reminder/filed/{id}', method: 'post', id: 
 /** `GET /reminder/notAssociatedInDemand`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const listFreeReminders = { path: '/reminder/notAssociatedInDemand', query: 'order name type startDate endDate limit page cursor', method: 'get', id: 'listFreeReminders' } as const
 
-/** `DELETE /reminder/notAssociatedInDemand/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
-export const unlinkReminder = { path: '/reminder/notAssociatedInDemand/{id}', method: 'delete', id: 'unlinkReminder' } as const
+/** `DELETE /reminder/notAssociatedInDemand/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`. */
+export const unlinkReminder = { path: '/reminder/notAssociatedInDemand/{id}', idempotent: true, settles: true, method: 'delete', id: 'unlinkReminder' } as const
 
 /** `POST /reminder/unfiled`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
 export const unfileReminders = { path: '/reminder/unfiled', body: 'ids', method: 'post', id: 'unfileReminders' } as const

@@ -7,8 +7,8 @@
 /** `POST /demandsTags`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `CONFLICT`, `DEMAND_TAGS_FULL`, `DEMAND_TAG_EXISTS`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`. */
 export const createDemandTag = { path: '/demandsTags', body: 'customerId name', idempotent: true, method: 'post', id: 'createDemandTag' } as const
 
-/** `POST /demandsTags/add`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_FULL_OF_TAGS`, `DEMAND_NOT_FOUND`, `DEMAND_TAG_REPEATED`, `NOT_FOUND`. */
-export const addDemandTag = { path: '/demandsTags/add', body: 'tagId demandId', method: 'post', id: 'addDemandTag' } as const
+/** `POST /demandsTags/add`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_FULL_OF_TAGS`, `DEMAND_NOT_FOUND`, `DEMAND_TAG_REPEATED`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`. */
+export const addDemandTag = { path: '/demandsTags/add', body: 'tagId demandId', idempotent: true, settles: true, method: 'post', id: 'addDemandTag' } as const
 
 /** `POST /demandsTags/delete`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const removeDemandTag = { path: '/demandsTags/delete', body: 'tagId demandId', method: 'post', id: 'removeDemandTag' } as const

@@ -13,8 +13,8 @@ export const listFirmAudit = { path: '/firm/audit', api: 'customer', query: 'act
 /** `GET /firm/removedUsers`. Refused with `STAFF_ONLY`. */
 export const listFirmRemovedUsers = { path: '/firm/removedUsers', api: 'customer', query: 'limit page cursor', method: 'get', id: 'listFirmRemovedUsers' } as const
 
-/** `POST /firm/removedUsers/{id}/restore`. Refused with `CONFLICT`, `EMAIL_UNAVAILABLE`, `FIRM_ADMIN_ONLY`, `NOT_FOUND`, `STAFF_ONLY`, `USER_REMOVAL_FINAL`. */
-export const restoreFirmUser = { path: '/firm/removedUsers/{id}/restore', api: 'customer', method: 'post', id: 'restoreFirmUser' } as const
+/** `POST /firm/removedUsers/{id}/restore`. Refused with `CONFLICT`, `EMAIL_UNAVAILABLE`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`, `USER_REMOVAL_FINAL`. */
+export const restoreFirmUser = { path: '/firm/removedUsers/{id}/restore', api: 'customer', idempotent: true, settles: true, method: 'post', id: 'restoreFirmUser' } as const
 
 /** `POST /firm/users`. Refused with `CONFLICT`, `EMAIL_UNAVAILABLE`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`. */
 export const createFirmUser = { path: '/firm/users', api: 'customer', body: 'customerId name email phone occupation customerAdmin customerSuperAdmin firmAdmin', idempotent: true, method: 'post', id: 'createFirmUser' } as const
