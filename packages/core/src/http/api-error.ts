@@ -102,6 +102,13 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
+/** Whether a call may have been carried out though it failed: it was sent, and what came says nothing of it. */
+export function isUnanswered(error: unknown): boolean {
+  return (
+    isApiError(error) && error.kind !== 'refused' && (error.status === 0 || error.status >= 500)
+  )
+}
+
 /**
  * Whether an operation refused a call with one of some codes, of those that the contract gives it.
  * @example

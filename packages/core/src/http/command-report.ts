@@ -1,5 +1,5 @@
 import type { MessageCode, MessageParams } from '../messages/index.ts'
-import { isApiError } from './api-error.ts'
+import { isApiError, isUnanswered } from './api-error.ts'
 import { toFailureNotice } from './failure-notice.ts'
 import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
 
@@ -79,7 +79,7 @@ const conflicts: ReadonlySet<number> = new Set([404, 409, 412])
 
 /**
  * The families of server data to read again after a command. A conflict, too, says that what the
- * caller holds is old; any other failure changed nothing.
+ * caller holds is old, and what got no answer may have been done; any other failure changed nothing.
  * @param meta what the command declares
  * @param error what it failed with; absent after a success
  * @param answer what it was answered
@@ -93,5 +93,5 @@ export function toStaleResources(
   const { stale, staleAlways, staleWhen } = meta
   const hasChanged = () => staleWhen?.(answer as never) ?? true
   const isConflict = isApiError(error) && conflicts.has(error.status)
-  return staleAlways || (error ? isConflict : hasChanged()) ? stale : []
+  return staleAlways || (error ? isConflict || isUnanswered(error) : hasChanged()) ? stale : []
 }

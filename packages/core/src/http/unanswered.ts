@@ -1,4 +1,4 @@
-import { isApiError } from './api-error.ts'
+import { isUnanswered } from './api-error.ts'
 import { createRandomId } from './random-id.ts'
 
 /**
@@ -44,9 +44,7 @@ export async function sendOnce<Answer>(
     return await send(key, before !== undefined)
   } catch (error) {
     // What refuses the second try, such as a limit, says nothing of the first.
-    const isUnanswered =
-      isApiError(error) && error.kind !== 'refused' && (error.status === 0 || error.status >= 500)
-    if (all.size < MOST && (before || isUnanswered)) all.set(asked, key)
+    if (all.size < MOST && (before || isUnanswered(error))) all.set(asked, key)
     throw error
   }
 }

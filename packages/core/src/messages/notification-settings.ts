@@ -1,5 +1,6 @@
-/** Why some notifications cannot be turned off. */
+/** Why some notifications cannot be turned off, and that a change was not saved. */
 export const notificationSettingMessages = {
+  'notifications.settingFailed': 'Não foi possível salvar a escolha de avisos',
   'notifications.required.requests':
     'O prazo do seu pedido fica parado enquanto o escritório espera a sua resposta: por isso o aviso no portal fica sempre ligado.',
   'notifications.required.account':

@@ -40,6 +40,7 @@ export const getNotificationSettings = defineQuery(calls.getNotificationSettings
 
 /** `PUT /users/notifications/settings`: turns a kind of news on or off, on one channel. */
 export const changeNotificationSetting = defineCommand(calls.changeNotificationSetting, {
+  failure: 'notifications.settingFailed',
   stale: ['notificationSettings'],
 })
 

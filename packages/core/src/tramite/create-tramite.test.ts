@@ -434,9 +434,12 @@ describe('writing', () => {
   })
 
   it.each([
-    [500, false],
+    [400, false],
+    [403, false],
     [409, true],
     [412, true],
+    [500, true],
+    [504, true],
   ])('a failure of %i tells why; stale: %s', async (status, isStale) => {
     const text = 'Outra pessoa mudou a demanda.'
     const { portal, toasts, stale } = build({ [path]: () => problem(status, 'X', text) })

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import type { Tramite } from '@tramite/core'
 import { createDraftStore } from '@tramite/core/drafts'
 import type { ToastTexts } from '@tramite/core/http'
@@ -16,12 +17,15 @@ export interface AppOptions {
 
 /**
  * What the pages behind sign-in stand on: the SDK and the cache of what it reads. What a command makes
- * stale is read again beside its answer.
+ * stale is read again beside its answer, and where it got none; without a connection once there is one.
  */
 export function createApp({ ports, tramite, toText }: AppOptions): App {
   const queries = createQueryClient(ports.toasts, toText)
   ports.stale.listen((resources) => {
-    for (const resource of resources) queries.invalidateQueries({ queryKey: [resource] })
+    const refetchType = onlineManager.isOnline() ? 'active' : 'none'
+    for (const resource of resources) {
+      queries.invalidateQueries({ queryKey: [resource], refetchType })
+    }
   })
   const drafts = createDraftStore({ storage: browserDraftStorage, clock: ports.clock })
   return { ports, tramite, queries, drafts }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { followDemand, getDemand, listDemands, validateDemand } from '@tramite/core/demands'
 import { demandOutcomeMessages } from '@tramite/core/messages'
@@ -155,6 +156,25 @@ describe('useAllPages', () => {
 })
 
 describe('useRun', () => {
+  it('reads again what it may have changed though it got no answer: offline once there is a connection', async () => {
+    const { wrapper, asked } = await openTestApp({
+      'GET /demands/d1': () => ({ id: 'd1' }),
+      [validation]: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    const { result } = renderHook(
+      () => ({ demand: useRead(getDemand, { id: 'd1' }), validate: useRun(validateDemand) }),
+      { wrapper },
+    )
+    await waitFor(() => expect(result.current.demand.isSuccess).toBe(true))
+    await expect(result.current.validate.mutateAsync({ id: 'd1' })).rejects.toThrow()
+    await waitFor(() => expect(asked('GET /demands/d1')).toBe(2))
+    onlineManager.setOnline(false)
+    await expect(result.current.validate.mutateAsync({ id: 'd1' })).rejects.toThrow()
+    expect(result.current.demand.isFetching).toBe(false)
+    onlineManager.setOnline(true)
+    await waitFor(() => expect(asked('GET /demands/d1')).toBe(3))
+  })
+
   it('is done when the server has answered, and does not wait for what is read again', async () => {
     const onDone = vi.fn()
     let answer: () => unknown = () => ({ id: 'd1' })
