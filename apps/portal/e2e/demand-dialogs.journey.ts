@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { civilDateOf } from '@tramite/core/calendar'
+import { createDemandTag } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -60,6 +61,34 @@ test('tags are made, put on a demand and taken off; an overlong name is refused'
   await tag.locator('button').click()
   await expect(toastOf(page)).toContainText('Tag removida com sucesso')
   await expect(tag).toBeHidden()
+})
+
+test('a tag of a new name takes nothing off that the list has pointed at before', async ({
+  open,
+  customer,
+}) => {
+  const { client, user, raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const name = toUniqueName('Lojas')
+  const customerId = user.Customer?.id ?? ''
+  await createDemandTag(client).mutationFn({ customerId, name: `${name} do sul` })
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Tags' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags da demanda' })
+  const field = dialog.getByRole('combobox', { name: 'Tags desta demanda' })
+  const rows = dialog.locator('[role=row]')
+  await openList(field)
+  await field.pressSequentially(name)
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
+  await field.press('Enter')
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await field.pressSequentially(toUniqueName('Franquias'), { delay: 20 })
+  await expect(page.getByText('Nada encontrado')).toBeVisible()
+  await field.press('Enter')
+  await expect(rows).toHaveCount(2)
 })
 
 test('an admin hides a demand, lets a colleague in, and opens it again; others may not', async ({

@@ -24,7 +24,11 @@ export function TagInputBox({ ref, placeholder, onEnter }: TagInputBoxProps) {
       {...(placeholder !== undefined && { placeholder })}
       onKeyDownCapture={(event) => {
         const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
-        if (event.key === 'Enter' && !isOnOption) onEnter(event)
+        if (event.key === 'Enter' && !isOnOption) {
+          // What was pointed at last is no longer in the list: Enter would take it off.
+          list?.setFocusedKey(null)
+          onEnter(event)
+        }
         const option = list?.focusedKey ?? null
         if (event.key === 'Tab' && option !== null && list?.isSelected(option)) {
           list.setFocusedKey(null)
