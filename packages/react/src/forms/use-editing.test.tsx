@@ -47,7 +47,7 @@ async function openEditing() {
   })
   const { result } = renderHook(
     () => {
-      const { data } = useRead(getUser, { id })
+      const { data, refetch } = useRead(getUser, { id })
       const stored = data && {
         name: data.name,
         email: data.email,
@@ -61,7 +61,7 @@ async function openEditing() {
         onSave: (form, version) => save.mutate({ id, ...form, version }),
       })
       const save = useRun(updateUser, editing)
-      return { ...editing, data, save }
+      return { ...editing, data, save, reload: refetch }
     },
     { wrapper },
   )
@@ -101,6 +101,19 @@ it('keeps what was filled in and says what differs after a newer version; saving
   await waitFor(() => expect(result.current.isEditing).toBe(false))
   expect(sent).toEqual(['"1"', '"2"'])
   expect(server.occupation).toBe('Gerente')
+})
+
+it("calls its own change, whose answer was lost, nobody else's", async () => {
+  const { server, result } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  // Saved, and read anew since something told of it.
+  Object.assign(server, { version: 2, occupation: 'Gerente' })
+  void result.current.reload()
+  await waitFor(() => expect(result.current.data?.customFields.occupation).toBe('Gerente'))
+  expect(result.current.changed).toEqual([])
+  act(() => result.current.form.text('occupation').onChange('Diretora'))
+  expect(result.current.changed).toEqual(['occupation'])
 })
 
 it('shows what the server refuses at its field', async () => {

@@ -61,6 +61,9 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   const read = operation(tramite.client, input)
   const names = Object.keys(schema.shape) as (keyof Values & string)[]
   const end = () => setSeen(undefined)
+  // What is filled in and stands already is the own change, though its answer was lost.
+  const isOthers = (before: Partial<Values>, now: Partial<Values>, name: keyof Values & string) =>
+    before[name] !== now[name] && now[name] !== form.values[name]
   return {
     form,
     isEditing: seen !== undefined,
@@ -71,7 +74,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       setSeen({ stored, version: read.version() })
     },
     onCancel: end,
-    changed: seen && stored ? names.filter((name) => seen.stored[name] !== stored[name]) : [],
+    changed: seen && stored ? names.filter((name) => isOthers(seen.stored, stored, name)) : [],
     onDone: end,
     onFailed: (error) => {
       form.refuse(error)
