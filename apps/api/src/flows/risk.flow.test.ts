@@ -48,6 +48,7 @@ import { getLoggedUser } from '@tramite/core/users'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock, toPromise, waitFor } from 'xstate'
+import { demoPassword } from '../demo/load-demo.ts'
 import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
 let server: StartedPortal
@@ -55,6 +56,7 @@ let marina: Visitor
 let helena: Visitor
 let customerId: string
 let demandId: string
+let businessId: string
 
 beforeAll(async () => {
   server = await startPortal()
@@ -62,8 +64,8 @@ beforeAll(async () => {
   helena = await server.enter('advogada@firma.example')
   customerId = (await marina.read(getCustomer, {})).id
   // A business that has not begun.
-  const { id } = await marina.run(createBusiness, { name: 'Aurora Exportação' })
-  await marina.selectBusiness(id)
+  businessId = (await marina.run(createBusiness, { name: 'Aurora Exportação' })).id
+  await marina.selectBusiness(businessId)
   marina.titles()
 })
 afterAll(() => server.close())
@@ -211,6 +213,43 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect((await marina.read(getDemand, { id: demandId })).statusKey).toBe('IN_PROGRESS')
   })
 
+  it.each(['IN_PROGRESS', 'FINISHED'] as const)(
+    'arrives once though its answer is lost, at a demand that is %s',
+    async (statusKey) => {
+      await become(statusKey)
+      const before = (await conversation()).length
+      let isCut = true
+      const cut = server.visit({
+        fetch: async (request) => {
+          const answer = await fetch(request)
+          const isDelivery = /\/(status|items\/message)$/.test(new URL(request.url).pathname)
+          if (!isCut || !isDelivery) return answer
+          isCut = false
+          throw new TypeError('Failed to fetch')
+        },
+      })
+      await cut.signIn({ email: 'super@aurora.example', password: demoPassword })
+      await cut.selectBusiness(businessId)
+      const actor = createActor(createRiskSending(cut, { customerId })).start()
+      const press = async () => {
+        actor.send({ type: 'SEND', isComplete: true })
+        await waitFor(actor, ({ value }) => ['idle', 'sent'].includes(String(value)), {
+          timeout: 30_000,
+        })
+        return actor.getSnapshot().value
+      }
+      expect(await press()).toBe('idle')
+      expect(await conversation()).toHaveLength(before + 1)
+      // The page has read the demand anew by then.
+      await cut.read(getDemand, { id: demandId })
+      expect(await press()).toBe('sent')
+      expect(await conversation()).toHaveLength(before + 1)
+      // What is sent after it is another one.
+      expect(await press()).toBe('sent')
+      expect(await conversation()).toHaveLength(before + 2)
+    },
+  )
+
   it('is closed while the demand is PENDING', async () => {
     await become('PENDING', 'Conferindo as respostas.')
     const { value, actor, clock } = await send()
@@ -220,7 +259,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     )
     clock.increment(2000)
     expect(await toPromise(actor)).toEqual({ demandId })
-    expect(await conversation()).toHaveLength(2)
+    expect(await conversation()).toHaveLength(6)
 
     const [row] = await table()
     if (!row) throw new Error('four sectors')
@@ -246,7 +285,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect((await answerSector(operations, 0)).level).toBe('Baixo')
     expect((await send()).value).toBe('sent')
     expect(marina.titles()).toEqual(['Dados enviados com sucesso! Aguarde retorno'])
-    expect(await conversation()).toHaveLength(3)
+    expect(await conversation()).toHaveLength(7)
     // What the rules say: none is FINISHED, so the card leads to the demand.
     expect(await entry()).toMatchObject({ kind: 'demand', demandId })
   })

@@ -9,6 +9,7 @@ import {
   waitFor,
 } from 'xstate'
 import type { DemandStatus } from '../demands/demands.types.ts'
+import { toTransportError } from '../http/api-error.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
 import type { RiskDemand } from './risk.types.ts'
 import { type RiskParcel, riskSendingMachine } from './risk-sending.machine.ts'
@@ -24,9 +25,12 @@ const send = { type: 'SEND', isComplete: true } as const
 interface World {
   readonly found: RiskDemand | null
   readonly fails?: 'findDemand' | 'createSpreadsheet' | 'deliver'
+  /** The answer to the first delivery is lost. */
+  readonly isCut?: boolean
 }
 
-function start({ found, fails }: World) {
+function start({ found, fails, isCut = false }: World) {
+  let isLost = isCut
   const parcels: RiskParcel[] = []
   const made: string[] = []
   const clock = new SimulatedClock()
@@ -41,6 +45,10 @@ function start({ found, fails }: World) {
       createSpreadsheet: fromPromise(() => unless('createSpreadsheet', attachment)),
       deliver: fromPromise(async ({ input }) => {
         await unless('deliver', null)
+        if (isLost) {
+          isLost = false
+          throw toTransportError(null, { aborted: false, timedOut: false })
+        }
         parcels.push(input)
       }),
     },
@@ -116,6 +124,25 @@ describe('riskSendingMachine', () => {
       expect(world.parcels).toEqual([])
     },
   )
+
+  it('delivers once more as it was, to a demand that has gone on since, what got no answer', async () => {
+    const world = start({ found: demand('FINISHED'), isCut: true })
+    world.actor.send(send)
+    expect((await rest(world)).context).toMatchObject({
+      problem: 'requestFailed',
+      isUnanswered: true,
+    })
+    world.actor.send(send)
+    await waitFor(world.actor, ({ value }) => value !== 'idle')
+    expect(world.actor.getSnapshot().context.problem).toBeNull()
+    expect((await rest(world)).value).toBe('sent')
+    expect(world.made.filter((step) => step === 'findDemand')).toHaveLength(1)
+    expect(world.parcels).toEqual([{ route: 'reopen', demand: demand('FINISHED'), attachment }])
+    world.actor.send(send)
+    await waitFor(world.actor, ({ value }) => value !== 'sent')
+    await rest(world)
+    expect(world.made.filter((step) => step === 'findDemand')).toHaveLength(2)
+  })
 
   it('is pressed once: while it sends, it sends', async () => {
     const world = start({ found: demand('OPEN') })

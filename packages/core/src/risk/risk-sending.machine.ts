@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { UploadRecord } from '../files/files.types.ts'
+import { isUnanswered } from '../http/api-error.ts'
 import { REDIRECT_DELAY_MS } from '../shell/timing.ts'
 import type { RiskDemand } from './risk.types.ts'
 import {
@@ -22,6 +23,8 @@ interface RiskSendingContext {
   readonly demand: RiskDemand | null
   readonly attachment: UploadRecord | null
   readonly problem: RiskSendingProblem | null
+  /** The last delivery got no answer: it may have been done. */
+  readonly isUnanswered: boolean
 }
 
 /** Events of the button. */
@@ -43,7 +46,8 @@ const unprovided = (name: string) => () => Promise.reject(new Error(`No ${name} 
 /**
  * Sends the analysis: finds its demand, makes the spreadsheet, delivers it the way that the demand's
  * status asks for. A demand that is PENDING blocks it: the user reads why, and is led to the demand
- * after two seconds, which is where the machine ends. After everything else it can be sent again.
+ * after two seconds, which is where the machine ends. After everything else it can be sent again: a delivery that
+ * got no answer goes once more as it was, whatever has become of the demand since, so that it arrives once.
  */
 export const riskSendingMachine = setup({
   types: {
@@ -61,6 +65,8 @@ export const riskSendingMachine = setup({
   delays: { redirectDelay: REDIRECT_DELAY_MS },
   guards: {
     isComplete: ({ event }) => event.type === 'SEND' && event.isComplete,
+    isRepeated: ({ context, event }) =>
+      event.type === 'SEND' && event.isComplete && context.isUnanswered,
     maySend: (_, demand: RiskDemand | null) => evaluateRiskSending(demand, true).allowed,
     isPending: (_, demand: RiskDemand | null) => {
       const decision = evaluateRiskSending(demand, true)
@@ -69,19 +75,20 @@ export const riskSendingMachine = setup({
   },
 }).createMachine({
   id: 'riskSending',
-  context: { demand: null, attachment: null, problem: null },
+  context: { demand: null, attachment: null, problem: null, isUnanswered: false },
   initial: 'idle',
   states: {
     idle: {
       on: {
         SEND: [
+          { guard: 'isRepeated', target: 'exporting', actions: assign({ problem: null }) },
           { guard: 'isComplete', target: 'finding' },
           { actions: assign({ problem: 'incomplete' }) },
         ],
       },
     },
     finding: {
-      entry: assign({ demand: null, attachment: null, problem: null }),
+      entry: assign({ demand: null, attachment: null, problem: null, isUnanswered: false }),
       invoke: {
         src: 'findDemand',
         onDone: [
@@ -115,7 +122,13 @@ export const riskSendingMachine = setup({
         src: 'deliver',
         input: ({ context }) => toParcel(context),
         onDone: 'sent',
-        onError: { target: 'idle', actions: assign({ problem: 'requestFailed' }) },
+        onError: {
+          target: 'idle',
+          actions: assign({
+            problem: 'requestFailed',
+            isUnanswered: ({ event }) => isUnanswered(event.error),
+          }),
+        },
       },
     },
     sent: {

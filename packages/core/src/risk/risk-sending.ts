@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { getDemand } from '../demands/demands.queries.ts'
 import type { UploadRecord } from '../files/files.types.ts'
+import { isUnanswered } from '../http/api-error.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import { createRiskSpreadsheet, reopenRiskDemand, sendRiskMessage } from './risk.commands.ts'
 import { listRiskDemands } from './risk.queries.ts'
@@ -14,6 +15,7 @@ import {
 import { toRiskSpreadsheetRows } from './risk-table.ts'
 
 type Calls = Pick<Tramite, 'read' | 'run'>
+type Portal = Calls & Pick<Tramite, 'client'>
 
 /**
  * The demand that the tool works on: the first of its type in the active business, as it is now.
@@ -27,34 +29,71 @@ export async function findRiskDemand({ read }: Calls): Promise<RiskDemand | null
   return first ? read(getDemand, { id: first.id }) : null
 }
 
-async function createAttachment({ read, run }: Calls, customerId: string): Promise<UploadRecord> {
-  const rows = toRiskSpreadsheetRows(await read(getRiskTable))
-  const { key, ...file } = await run(createRiskSpreadsheet, { rows, customerId })
-  return { ...file, awsFileKey: key }
+/** A spreadsheet that was made, and of what. */
+interface Made {
+  readonly content: string
+  readonly file: UploadRecord
 }
 
-function deliver({ run }: Calls, { route, demand, attachment }: RiskParcel): Promise<unknown> {
+/** Makes the spreadsheet of the answers; the one before where it is of the same ones. */
+async function createAttachment(
+  { read, run }: Calls,
+  customerId: string,
+  before: Made | undefined,
+): Promise<Made> {
+  const rows = toRiskSpreadsheetRows(await read(getRiskTable))
+  const content = JSON.stringify(rows)
+  if (before?.content === content) return before
+  const { key, ...file } = await run(createRiskSpreadsheet, { rows, customerId })
+  return { content, file: { ...file, awsFileKey: key } }
+}
+
+function deliver(
+  { run }: Calls,
+  { route, demand, attachment }: RiskParcel,
+  version: string | undefined,
+): Promise<unknown> {
   const { id, backofficeUserId } = demand
   const delivery = { id, backofficeUserId, attachment }
-  return route === 'reopen' ? run(reopenRiskDemand, delivery) : run(sendRiskMessage, delivery)
+  return route === 'reopen'
+    ? run(reopenRiskDemand, { ...delivery, version })
+    : run(sendRiskMessage, delivery)
 }
 
 /**
- * The sending of the analysis, bound to a portal; each call reports its own toast.
+ * The sending of the analysis, bound to a portal; each call reports its own toast. A delivery that got no answer and
+ * is sent again, over the same answers, is the same one to the server.
  *
  * @example
  * const actor = createActor(createRiskSending(portal, { customerId })).start()
  * actor.send({ type: 'SEND', isComplete: isRiskComplete(rows) })
  */
 export function createRiskSending(
-  portal: Calls,
+  portal: Portal,
   { customerId }: { readonly customerId: string },
 ): RiskSendingMachine {
+  let made: Made | undefined
+  let version: string | undefined
   return riskSendingMachine.provide({
     actors: {
-      findDemand: fromPromise(() => findRiskDemand(portal)),
-      createSpreadsheet: fromPromise(() => createAttachment(portal, customerId)),
-      deliver: fromPromise(({ input }) => deliver(portal, input)),
+      findDemand: fromPromise(async () => {
+        const demand = await findRiskDemand(portal)
+        version = demand ? getDemand(portal.client, { id: demand.id }).version() : undefined
+        return demand
+      }),
+      createSpreadsheet: fromPromise(async () => {
+        made = await createAttachment(portal, customerId, made)
+        return made.file
+      }),
+      deliver: fromPromise(async ({ input }) => {
+        const answer = await deliver(portal, input, version).catch((error: unknown) => {
+          if (!isUnanswered(error)) made = undefined
+          throw error
+        })
+        // The firm has it: nothing else can be sent with it.
+        made = undefined
+        return answer
+      }),
     },
   })
 }
