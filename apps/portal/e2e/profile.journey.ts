@@ -105,14 +105,20 @@ test.describe('at two places', () => {
   })
 })
 
-test('a wrong password is refused at its field', async ({ page, expectProblems }) => {
-  expectProblems(/400/)
+test('a wrong password is refused at its field, and of a change without an answer is said that it may be done', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/400/, /ERR_FAILED.*\/users\/password/)
   await page.goto('/profile?section=user')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
   await dialog.getByLabel('Senha atual', { exact: true }).fill('Errada2026')
   await dialog.getByLabel('Nova senha', { exact: true }).fill('Girassol2026')
   await dialog.getByLabel('Confirmar nova senha', { exact: true }).fill('Girassol2026')
+  await page.route('**/users/password', (route) => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(dialog.getByText('Não sabemos se a senha foi trocada')).toBeVisible()
   await dialog.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(dialog.getByLabel('Senha atual', { exact: true })).toHaveAttribute(
     'aria-invalid',

@@ -1,9 +1,15 @@
-import { toFailureNotice } from '@tramite/core/http'
-import { problemMessages } from '@tramite/core/messages'
+import { isUnanswered, toFailureNotice } from '@tramite/core/http'
+import { problemMessages, userMessages } from '@tramite/core/messages'
 import { changePassword, changePasswordSchema } from '@tramite/core/users'
 import { useForm, useRun } from '@tramite/react'
 import { PasswordDialog as PasswordView } from '@tramite/ui/account/dialogs'
 import { useState } from 'react'
+
+/** It may have been changed: then the current one is another by now. */
+const unanswered = {
+  title: userMessages['users.passwordUnanswered'],
+  description: userMessages['users.passwordUnansweredHint'],
+}
 
 /** Changes the own password. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -13,16 +19,16 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
     onFailed: (error) => setAtField(form.refuse(error)),
   })
   const form = useForm({ schema: changePasswordSchema, onSubmit: (form) => change.mutate(form) })
+  const toFailure = () =>
+    isUnanswered(change.error)
+      ? unanswered
+      : toFailureNotice(change.error, problemMessages.UNAVAILABLE)
   return (
     <PasswordView
       isOpen
       form={form}
       isPending={change.isPending}
-      failure={
-        change.isError && !isAtField
-          ? toFailureNotice(change.error, problemMessages.UNAVAILABLE)
-          : undefined
-      }
+      failure={change.isError && !isAtField ? toFailure() : undefined}
       onClose={onClose}
     />
   )

@@ -4,6 +4,7 @@ export {
   type ApiErrorKind,
   isApiError,
   isRefusal,
+  isUnanswered,
   toApiError,
   toTransportError,
 } from './api-error.ts'

@@ -14,6 +14,9 @@ export const userMessages = {
   'users.ownUpdateFailed': 'falha ao atualizar dados do usuário',
   'users.updateFailed': 'falha ao atualizar usuário, tente novamente mais tarde!',
   'users.removeFailed': 'Falha ao remover usuário, por favor tente novamente!',
+  'users.passwordUnanswered': 'Não sabemos se a senha foi trocada',
+  'users.passwordUnansweredHint':
+    'A resposta não chegou. Tente de novo: se a senha atual for recusada, a nova já está valendo.',
 } as const
 
 /** Texts of the customer's own data. */
