@@ -149,8 +149,8 @@ export function useQuestionnaire(
       if (!isDirty) toasts.show({ title: mappingMessages['mapping.saved'], tone: 'success' })
     },
     save: toSaveState(),
-    /** The server does not have it, and the browser does not keep it. */
-    isLostWithPage: isUnkept && (hasFailed || state.matches('conflict')),
+    /** The server does not have it, and the browser does not keep it: also while it is tried again. */
+    isLostWithPage: isUnkept && (isDirty || state.matches('conflict')),
     isSaving: state.matches('saving') && state.context.isAsked,
     theirs: state.matches('conflict') ? theirs : null,
   }
