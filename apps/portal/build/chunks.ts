@@ -58,7 +58,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // The files of a list, whatever it is a list of.
   files: [
     /\/react\/src\/uploads\/use-downloads/,
-    /\/portal\/src\/documents\/use-document-downloads\.ts$/,
+    /\/portal\/src\/documents\/use-(document-downloads|sign-attachment)\.ts$/,
     /\/ui\/src\/files\/file-icon/,
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,

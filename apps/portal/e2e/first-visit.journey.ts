@@ -33,8 +33,8 @@ test('a stranger raises a first demand within 90 s of the invitation', async ({
   await arrive(button('Alterar senha'))
   await expectNoViolations(page, 'the link of the invitation')
   await click(button('Não aceito'))
-  await type(page.getByLabel('Nova senha'), password)
-  await type(page.getByLabel('Confirmar senha'), password)
+  await type(page.getByLabel('Nova senha', { exact: true }), password)
+  await type(page.getByLabel('Confirmar senha', { exact: true }), password)
   await click(button('Alterar senha'))
 
   await arrive(button('Entrar'))

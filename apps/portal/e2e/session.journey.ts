@@ -373,14 +373,14 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(page).toHaveURL('/reset-password')
   // A phone loads the page again when one has looked at the mail.
   await page.reload()
-  await page.getByLabel('Nova senha').fill('fraca')
-  await page.getByLabel('Confirmar senha').fill('outra')
+  await page.getByLabel('Nova senha', { exact: true }).fill('fraca')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('outra')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(page.getByText(/^Deve conter no mínimo 8 caracteres/)).toBeVisible()
   await expect(page.getByText('As senhas devem combinar')).toBeVisible()
 
-  await page.getByLabel('Nova senha').fill('NovaSenha2026')
-  await page.getByLabel('Confirmar senha').fill('NovaSenha2026')
+  await page.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('NovaSenha2026')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(page).toHaveURL('/signIn')
   await expect(page.getByText('Sua senha foi alterada. Entre com a nova senha.')).toBeVisible()
@@ -391,8 +391,8 @@ test('a forgotten password is replaced by the mailed link, once', async ({
 
   const stranger = await open(undefined)
   await stranger.goto(link)
-  await stranger.getByLabel('Nova senha').fill('OutraSenha2026')
-  await stranger.getByLabel('Confirmar senha').fill('OutraSenha2026')
+  await stranger.getByLabel('Nova senha', { exact: true }).fill('OutraSenha2026')
+  await stranger.getByLabel('Confirmar senha', { exact: true }).fill('OutraSenha2026')
   await stranger.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(
     stranger.getByText('Token experirado! Refaça o processo de recuperação de senha.'),

@@ -1,5 +1,5 @@
 import { listNotifications } from '@tramite/core/notifications'
-import { accounts } from './accounts.ts'
+import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
 
@@ -57,9 +57,15 @@ test('somebody of the firm is told that the portal is for customers, and gets ou
   expectProblems,
 }) => {
   expectProblems(/403 /)
-  const page = await open(accounts.lawyer)
+  // By a session of its own: it is ended, and the firm's side of other tests goes on.
+  const page = await open(undefined)
+  await page.goto('/signIn')
+  await page.getByLabel('E-mail').fill(accounts.lawyer)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
   const notice = page.getByRole('heading', { level: 1, name: 'Este portal é dos clientes' })
-  for (const address of ['/', '/demands', '/financial']) {
+  await expect(notice).toBeVisible()
+  for (const address of ['/demands', '/financial']) {
     await page.goto(address)
     await expect(notice).toBeVisible()
   }

@@ -1,6 +1,5 @@
 import { evaluateToolAccess } from '@tramite/core/access'
 import {
-  canPromptFeedback,
   type Demand,
   evaluateAddPrivateUsers,
   evaluateDemandOffers,
@@ -14,42 +13,19 @@ import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, type RefObject, Suspense, useMemo, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
+import { DemandDialogs, type OpenDialog } from './demand-dialogs.tsx'
 import type { DemandSearch } from './demand-search.ts'
 import { MessagesPanel } from './messages-panel.tsx'
 import { type useDemandFiles, type useDemandItems, useDemandNames } from './use-demand.ts'
 import { useDemandActions } from './use-demand-actions.ts'
+import { useFeedbackPrompt } from './use-feedback-prompt.tsx'
 import { useForecastFrame } from './use-forecast-frame.ts'
 import { useOpening } from './use-opening.ts'
 import { useTimeline } from './use-timeline.ts'
 import { WhyThisDate } from './why-this-date.tsx'
 
-// The page does not wait for what opens only when it is asked for.
 const DocumentsPanel = lazy(() =>
   import('./documents-panel.tsx').then((module) => ({ default: module.DocumentsPanel })),
-)
-const PrioritizeDialog = lazy(() =>
-  import('./prioritize-dialog.tsx').then((module) => ({ default: module.PrioritizeDialog })),
-)
-const RenameDialog = lazy(() =>
-  import('./rename-dialog.tsx').then((module) => ({ default: module.RenameDialog })),
-)
-const PrivacyDialog = lazy(() =>
-  import('./privacy-dialog.tsx').then((module) => ({ default: module.PrivacyDialog })),
-)
-const RemindersDialog = lazy(() =>
-  import('./reminders-dialog.tsx').then((module) => ({ default: module.RemindersDialog })),
-)
-const TagsDialog = lazy(() =>
-  import('./tags-dialog.tsx').then((module) => ({ default: module.TagsDialog })),
-)
-const StatusDialog = lazy(() =>
-  import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })),
-)
-const ValidateDialog = lazy(() =>
-  import('./validate-dialog.tsx').then((module) => ({ default: module.ValidateDialog })),
-)
-const FeedbackPrompt = lazy(() =>
-  import('./feedback-prompt.tsx').then((module) => ({ default: module.FeedbackPrompt })),
 )
 
 interface LoadedDemandProps {
@@ -69,18 +45,7 @@ function withoutSent(files: readonly UploadRecord[], items: readonly ProcessItem
   return files.filter(({ awsFileKey }) => !sent.has(awsFileKey))
 }
 
-type OpenDialog =
-  | 'resolve'
-  | 'reopen'
-  | 'validate'
-  | 'prioritize'
-  | 'rename'
-  | 'tags'
-  | 'privacy'
-  | 'reminders'
-  | null
-
-/** A demand on its page: rules, commands and dialogs bound to the view. */
+/** A demand on its page: rules and commands bound to the view. */
 export function LoadedDemand({
   demand,
   readAt,
@@ -92,7 +57,6 @@ export function LoadedDemand({
 }: LoadedDemandProps) {
   const { user, contract, access, day, conventions } = useViewer()
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
-  const close = () => setOpenDialog(null)
   const openers = {
     onResolve: () => setOpenDialog('resolve'),
     onReopen: () => setOpenDialog('reopen'),
@@ -135,12 +99,7 @@ export function LoadedDemand({
     timeZone: conventions.timeZone,
   })
   const actions = useDemandActions(demand, user.id, isLeaving)
-  const [isFeedbackAsked, setFeedbackAsked] = useState(false)
-  const isFeedbackDue = offers.feedback.allowed && canPromptFeedback(demand)
-  // What is not asked for is not fetched; what was begun is not taken away by an answer.
-  const [isFeedbackOpened, setFeedbackOpened] = useState(false)
-  const isFeedbackRequested = isFeedbackAsked || search.isFeedbackRequested
-  if (!isFeedbackOpened && (isFeedbackRequested || isFeedbackDue)) setFeedbackOpened(true)
+  const { onFeedback, prompt } = useFeedbackPrompt(demand, offers, search)
 
   return (
     <>
@@ -163,7 +122,7 @@ export function LoadedDemand({
         onPrivacy={hasPrivacy ? () => setOpenDialog('privacy') : undefined}
         canChangePrivacy={togglePrivate.allowed || mayAddUsers}
         onReminders={reminders.allowed ? () => setOpenDialog('reminders') : undefined}
-        onFeedback={() => setFeedbackAsked(true)}
+        onFeedback={onFeedback}
         {...actions}
       >
         {search.tab === 'documents' ? (
@@ -183,40 +142,16 @@ export function LoadedDemand({
           />
         )}
       </DemandDetailView>
-      <Suspense>
-        {openDialog === 'rename' && <RenameDialog demand={demand} onClose={close} />}
-        {openDialog === 'tags' && <TagsDialog demand={demand} onClose={close} />}
-        {openDialog === 'privacy' && (
-          <PrivacyDialog demand={demand} canToggle={togglePrivate.allowed} onClose={close} />
-        )}
-        {openDialog === 'reminders' && <RemindersDialog demandId={demand.id} onClose={close} />}
-        {openDialog === 'validate' && <ValidateDialog demand={demand} onClose={close} />}
-        {openDialog === 'prioritize' && <PrioritizeDialog demand={demand} onClose={close} />}
-        {(openDialog === 'resolve' || openDialog === 'reopen') && (
-          <StatusDialog
-            demand={demand}
-            kind={openDialog}
-            offers={offers}
-            sendMessage={async (content, files) =>
-              send(content, withoutSent(files, await conversation.readNow()))
-            }
-            onClose={close}
-          />
-        )}
-      </Suspense>
-      <Suspense>
-        {isFeedbackOpened && (
-          <FeedbackPrompt
-            demand={demand}
-            canGive={offers.feedback.allowed}
-            isRequested={isFeedbackRequested}
-            onClosed={() => {
-              setFeedbackAsked(false)
-              search.onFeedbackClosed()
-            }}
-          />
-        )}
-      </Suspense>
+      <DemandDialogs
+        open={openDialog}
+        demand={demand}
+        offers={offers}
+        sendMessage={async (content, files) =>
+          send(content, withoutSent(files, await conversation.readNow()))
+        }
+        onClose={() => setOpenDialog(null)}
+      />
+      {prompt}
       {leaveDialog}
     </>
   )

@@ -10,8 +10,8 @@ import {
   type ConversationProps,
   ConversationSkeleton,
 } from '@tramite/ui/demands/detail'
+import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import type { useDemandItems } from './use-demand.ts'
-import { useSignAttachment } from './use-sign-file.ts'
 
 interface MessagesPanelProps {
   demand: Demand

@@ -1,16 +1,6 @@
-import type { Attachment, DemandFile } from '@tramite/core/demands'
-import { createDownload } from '@tramite/core/files'
-import { useApp } from '@tramite/react'
+import type { DemandFile } from '@tramite/core/demands'
 import { useSignDocument } from '../documents/use-document-downloads.ts'
-
-/** How the address of an attachment is asked for. */
-export function useSignAttachment() {
-  const { tramite } = useApp()
-  return async ({ key, name }: Pick<Attachment, 'key' | 'name'>) => {
-    const { signedUrl } = await tramite.query(createDownload, { key }).queryFn()
-    return { signedUrl, fileName: name }
-  }
-}
+import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 
 /** How the address of a file of a demand is asked for. */
 export function useSignFile() {

@@ -1,7 +1,6 @@
 import { toolNames } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { getCustomer } from '@tramite/core/customers'
-import { createDownload } from '@tramite/core/files'
 import {
   type Billing,
   evaluateFinancePage,
@@ -21,15 +20,15 @@ import {
 import { createMasks } from '@tramite/core/forms'
 import { saveBlob, toReading, useApp, useDownloads, useRead, useViewer } from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
+import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import { useFinanceContext } from './use-finance-context.ts'
 
 /** The signed contract of the customer, fetched by its key. */
 function useContractFile(key: string | null): FinancialViewProps['contractFile'] {
-  const { tramite } = useApp()
-  const { busy, onDownload } = useDownloads(async ({ id }: { id: string }) => {
-    const { signedUrl } = await tramite.query(createDownload, { key: id }).queryFn()
+  const sign = useSignAttachment()
+  const { busy, onDownload } = useDownloads(({ id }: { id: string }) => {
     const [ending = ''] = /\.[a-z0-9]{1,5}$/i.exec(id) ?? []
-    return { signedUrl, fileName: `contrato${ending}` }
+    return sign({ key: id, name: `contrato${ending}` })
   })
   return {
     onDownload: key === null ? null : () => onDownload({ id: key }),

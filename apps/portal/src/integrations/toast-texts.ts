@@ -12,6 +12,7 @@ import {
   type MessageTexts,
   mappingMessages,
   markMessages,
+  notificationMessages,
   openSessionMessages,
   recoveryMessages,
   reminderMessages,
@@ -38,6 +39,7 @@ const texts: MessageTexts = {
   ...mappingMessages,
   ...reminderMessages,
   ...markMessages,
+  ...notificationMessages,
   ...journeyMessages,
   ...riskMessages,
 }

@@ -1,9 +1,9 @@
-import { createDownload } from '@tramite/core/files'
 import { listMarks, type Mark, marksPageSize, toPresentation } from '@tramite/core/marks'
-import { useApp, useDownloads, useRead, useViewer } from '@tramite/react'
+import { useDownloads, useRead, useViewer } from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
 import { lazy, Suspense, useState } from 'react'
 import { useToDay } from '../businesses/use-to-day.ts'
+import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import { toPageState } from '../paged-list/page-state.ts'
 import { MarkHistoryOf } from './mark-history.tsx'
 import { type MarksAddress, marksSearch } from './marks-search.ts'
@@ -14,14 +14,13 @@ const EditMarkDialog = lazy(() =>
 
 /** The trademarks of the active business. */
 export function MarksPage({ address }: { address: MarksAddress }) {
-  const { tramite } = useApp()
   const { day } = useViewer()
   const { page } = marksSearch.valuesOf(address)
   const query = useRead(listMarks, { page }, { keepsPrevious: true })
-  const logos = useDownloads(async ({ name, logo }: Mark) => {
-    const { signedUrl } = await tramite.query(createDownload, { key: logo ?? '' }).queryFn()
-    return { signedUrl, fileName: `${name}.jpg` }
-  })
+  const sign = useSignAttachment()
+  const logos = useDownloads(({ name, logo }: Mark) =>
+    sign({ key: logo ?? '', name: `${name}.jpg` }),
+  )
   const [edited, setEdited] = useState<Mark>()
   const presentation = toPresentation(edited?.apresentacao ?? '')
   return (

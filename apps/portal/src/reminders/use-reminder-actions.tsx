@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { createDownload } from '@tramite/core/files'
 import { accessMessages } from '@tramite/core/messages'
 import {
   evaluateReminderDemandAccess,
@@ -9,6 +8,7 @@ import {
 import { saveBlob, useApp, useDownloads, useViewer } from '@tramite/react'
 import type { ReminderActions } from '@tramite/ui/reminders'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 
 const NewReminderDialog = lazy(() => import('./new-reminder-dialog.tsx'))
 const EditReminderDialog = lazy(() => import('./edit-reminder-dialog.tsx'))
@@ -31,16 +31,13 @@ export function useReminderActions(): {
   readonly onCreate: (dueDate?: string) => void
   readonly dialog: ReactNode
 } {
-  const { ports, tramite } = useApp()
+  const { ports } = useApp()
   const { contract, now } = useViewer()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const openDemand = (id: string) => navigate({ to: '/demands/$id', params: { id } })
-  const { onDownload } = useDownloads(async (file: { id: string; key: string; name: string }) => {
-    const { signedUrl } = await tramite.query(createDownload, { key: file.key }).queryFn()
-    return { signedUrl, fileName: file.name }
-  })
+  const { onDownload } = useDownloads<Reminder['files'][number]>(useSignAttachment())
   const actions: ReminderActions = {
     onEdit: (reminder) => setOpened({ dialog: 'edit', reminder }),
     onRaise: (reminder) => {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@tramite/core/session'
 import { useApp } from '@tramite/react'
-import { draftLabels } from '@tramite/ui/drafts'
+import { unsentDrafts } from '@tramite/ui/drafts'
 import type { SignOutDialogProps } from '@tramite/ui/shell/dialogs'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
@@ -38,7 +38,7 @@ export function useSignOut(
       setQuestion({ draftCount, Dialog: SignOutDialog })
     } catch {
       // Without a connection the dialog's code may be out of reach; leaving must not be.
-      if (window.confirm(draftLabels.unsent(draftCount))) end({ keepDrafts: false })
+      if (window.confirm(unsentDrafts(draftCount))) end({ keepDrafts: false })
     }
   }
   const dialog = question && (

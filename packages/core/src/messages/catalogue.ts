@@ -36,6 +36,7 @@ import { markFieldMessages } from './mark-fields.ts'
 import { gazetteMessages, markMessages, markNextMessages } from './marks.ts'
 import { createMessages } from './message-text.ts'
 import { notificationSettingMessages } from './notification-settings.ts'
+import { notificationMessages } from './notifications.ts'
 import { openSessionMessages } from './open-session.ts'
 import { paymentMessages } from './payments.ts'
 import { periodFieldMessages } from './period-fields.ts'
@@ -71,6 +72,7 @@ export const catalogue = {
   ...openSessionMessages,
   ...shellMessages,
   ...accessMessages,
+  ...notificationMessages,
   ...notificationSettingMessages,
   ...paymentMessages,
   ...financeMessages,

@@ -55,6 +55,7 @@ export {
 } from './message-text.ts'
 export { newsMessages } from './news.ts'
 export { notificationSettingMessages } from './notification-settings.ts'
+export { notificationMessages } from './notifications.ts'
 export { openSessionMessages } from './open-session.ts'
 export { paymentMessages } from './payments.ts'
 export { periodFieldMessages } from './period-fields.ts'

@@ -1,6 +1,5 @@
-/** Why some notifications cannot be turned off, and that a change was not saved. */
+/** Why some notifications cannot be turned off. */
 export const notificationSettingMessages = {
-  'notifications.settingFailed': 'Não foi possível salvar a escolha de avisos',
   'notifications.required.requests':
     'O prazo do seu pedido fica parado enquanto o escritório espera a sua resposta: por isso o aviso no portal fica sempre ligado.',
   'notifications.required.account':

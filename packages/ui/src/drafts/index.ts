@@ -1,2 +1,2 @@
-export { draftLabels } from '../labels/drafts.ts'
+export { unsentDrafts } from '../labels/unsent-drafts.ts'
 export type { DraftNoticeState } from './DraftNotice/DraftNotice.tsx'

@@ -14,15 +14,4 @@ export const draftLabels = {
   removed: 'O texto daqui não é salvo até você escolher o que fazer com ele.',
   clear: 'Limpar',
   keepMine: 'Ficar com este texto',
-
-  signOutTitle: 'Sair do portal',
-  signOut: 'Sair',
-  stay: 'Continuar aqui',
-  unsent: (count: number) =>
-    count === 1
-      ? 'Você tem um rascunho que não foi enviado. Ao sair, ele é apagado deste aparelho.'
-      : `Você tem ${count} rascunhos que não foram enviados. Ao sair, eles são apagados deste aparelho.`,
-  keep: 'Guardar rascunhos neste aparelho',
-  keepHint:
-    'Ficam até 30 dias, ao alcance de quem usa este navegador. Não marque em um aparelho que não é só seu.',
 } as const

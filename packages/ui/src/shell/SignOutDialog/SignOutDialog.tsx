@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { draftLabels as labels } from '../../labels/drafts.ts'
+import { signOutLabels as labels } from '../../labels/sign-out.ts'
+import { unsentDrafts } from '../../labels/unsent-drafts.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import * as css from './SignOutDialog.css.ts'
@@ -18,7 +19,7 @@ export function SignOutDialog({ isOpen, draftCount, onSignOut, onStay }: SignOut
   const [keepDrafts, setKeepDrafts] = useState(false)
   return (
     <AlertDialog
-      title={labels.signOutTitle}
+      title={labels.title}
       isOpen={isOpen}
       confirmText={labels.signOut}
       cancelText={labels.stay}
@@ -26,7 +27,7 @@ export function SignOutDialog({ isOpen, draftCount, onSignOut, onStay }: SignOut
       onCancel={onStay}
     >
       <div className={css.body}>
-        <p>{labels.unsent(draftCount)}</p>
+        <p>{unsentDrafts(draftCount)}</p>
         <div>
           <Checkbox isSelected={keepDrafts} onChange={setKeepDrafts} aria-describedby={hintId}>
             {labels.keep}

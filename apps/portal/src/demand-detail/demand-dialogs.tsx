@@ -1,0 +1,72 @@
+import type { Demand, DemandOffers } from '@tramite/core/demands'
+import type { UploadRecord } from '@tramite/core/files'
+import { lazy, Suspense } from 'react'
+
+// The page does not wait for what opens only when it is asked for.
+const PrioritizeDialog = lazy(() =>
+  import('./prioritize-dialog.tsx').then((module) => ({ default: module.PrioritizeDialog })),
+)
+const RenameDialog = lazy(() =>
+  import('./rename-dialog.tsx').then((module) => ({ default: module.RenameDialog })),
+)
+const PrivacyDialog = lazy(() =>
+  import('./privacy-dialog.tsx').then((module) => ({ default: module.PrivacyDialog })),
+)
+const RemindersDialog = lazy(() =>
+  import('./reminders-dialog.tsx').then((module) => ({ default: module.RemindersDialog })),
+)
+const TagsDialog = lazy(() =>
+  import('./tags-dialog.tsx').then((module) => ({ default: module.TagsDialog })),
+)
+const StatusDialog = lazy(() =>
+  import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })),
+)
+const ValidateDialog = lazy(() =>
+  import('./validate-dialog.tsx').then((module) => ({ default: module.ValidateDialog })),
+)
+
+/** What is open over the page of a demand; null for nothing. */
+export type OpenDialog =
+  | 'resolve'
+  | 'reopen'
+  | 'validate'
+  | 'prioritize'
+  | 'rename'
+  | 'tags'
+  | 'privacy'
+  | 'reminders'
+  | null
+
+interface DemandDialogsProps {
+  open: OpenDialog
+  demand: Demand
+  offers: DemandOffers
+  /** Hands the words of an answer to the conversation as a message. */
+  sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
+  onClose: () => void
+}
+
+/** The dialog that is open over the page of a demand. */
+export function DemandDialogs({ open, demand, offers, sendMessage, onClose }: DemandDialogsProps) {
+  return (
+    <Suspense>
+      {open === 'rename' && <RenameDialog demand={demand} onClose={onClose} />}
+      {open === 'tags' && <TagsDialog demand={demand} onClose={onClose} />}
+      {open === 'privacy' && (
+        <PrivacyDialog demand={demand} canToggle={offers.togglePrivate.allowed} onClose={onClose} />
+      )}
+      {open === 'reminders' && <RemindersDialog demandId={demand.id} onClose={onClose} />}
+      {open === 'validate' && <ValidateDialog demand={demand} onClose={onClose} />}
+      {open === 'prioritize' && <PrioritizeDialog demand={demand} onClose={onClose} />}
+      {(open === 'resolve' || open === 'reopen') && (
+        <StatusDialog
+          demand={demand}
+          kind={open}
+          offers={offers}
+          sendMessage={sendMessage}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import { canPromptFeedback, type Demand, type DemandOffers } from '@tramite/core/demands'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { DemandSearch } from './demand-search.ts'
+
+const FeedbackPrompt = lazy(() =>
+  import('./feedback-prompt.tsx').then((module) => ({ default: module.FeedbackPrompt })),
+)
+
+/** Asks for feedback on a demand: when it is time, when the address says so, and when the user wants to give it. */
+export function useFeedbackPrompt(
+  demand: Demand,
+  { feedback }: Pick<DemandOffers, 'feedback'>,
+  search: Pick<DemandSearch, 'isFeedbackRequested' | 'onFeedbackClosed'>,
+): { readonly onFeedback: () => void; readonly prompt: ReactNode } {
+  const [isAsked, setAsked] = useState(false)
+  const isDue = feedback.allowed && canPromptFeedback(demand)
+  // What is not asked for is not fetched; what was begun is not taken away by an answer.
+  const [isOpened, setOpened] = useState(false)
+  const isRequested = isAsked || search.isFeedbackRequested
+  if (!isOpened && (isRequested || isDue)) setOpened(true)
+  return {
+    onFeedback: () => setAsked(true),
+    prompt: (
+      <Suspense>
+        {isOpened && (
+          <FeedbackPrompt
+            demand={demand}
+            canGive={feedback.allowed}
+            isRequested={isRequested}
+            onClosed={() => {
+              setAsked(false)
+              search.onFeedbackClosed()
+            }}
+          />
+        )}
+      </Suspense>
+    ),
+  }
+}

@@ -1,0 +1,9 @@
+/** Words of the dialog that asks before signing out. */
+export const signOutLabels = {
+  title: 'Sair do portal',
+  signOut: 'Sair',
+  stay: 'Continuar aqui',
+  keep: 'Guardar rascunhos neste aparelho',
+  keepHint:
+    'Ficam até 30 dias, ao alcance de quem usa este navegador. Não marque em um aparelho que não é só seu.',
+} as const
