@@ -24,7 +24,7 @@ export function createUnanswered(session: () => string | null): () => Unanswered
 }
 
 /** Calls that are remembered. */
-const MOST = 1000
+const REMEMBERED_MAX = 1000
 
 /**
  * Carries out such a call under the key that it had when it got no answer, or under a new one.
@@ -44,7 +44,7 @@ export async function sendOnce<Answer>(
     return await send(key, before !== undefined)
   } catch (error) {
     // What refuses the second try, such as a limit, says nothing of the first.
-    if (all.size < MOST && (before || isUnanswered(error))) all.set(asked, key)
+    if (all.size < REMEMBERED_MAX && (before || isUnanswered(error))) all.set(asked, key)
     throw error
   }
 }

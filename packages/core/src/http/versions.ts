@@ -22,7 +22,7 @@ interface Seen {
 }
 
 /** Addresses that are remembered: a program that runs for months forgets those seen first. */
-const MOST = 10_000
+const VERSIONS_MAX = 10_000
 
 /** @param session what tells one session from another: nothing outlives a change of it */
 export function createVersions(session: () => string | null): Versions {
@@ -46,7 +46,7 @@ export function createVersions(session: () => string | null): Versions {
     const all = ofSession()
     all.delete(address)
     all.set(address, next)
-    if (all.size <= MOST) return
+    if (all.size <= VERSIONS_MAX) return
     for (const oldest of all.keys()) {
       all.delete(oldest)
       return

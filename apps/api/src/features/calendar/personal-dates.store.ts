@@ -8,7 +8,7 @@ import { unpaid } from '../finance/billings.store.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
 
 /** Events of a kind that a calendar gets at most, the earliest: programs refuse larger calendars. */
-const MOST = 5000
+const DATES_MAX = 5000
 
 /**
  * The reminders of the principal's customer from a day on. Archiving is of one business, and a calendar is
@@ -37,7 +37,7 @@ export const selectReminderDates = (from: string, { businessIds }: CustomerPrinc
         ),
       )
       .orderBy(asc(reminders.dueDate), asc(reminders.id))
-      .limit(MOST),
+      .limit(DATES_MAX),
   )
 
 /** The demands of the user's businesses that exist for them, by the forecast of delivery from a day on. */
@@ -59,7 +59,7 @@ export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrinc
         ),
       )
       .orderBy(asc(demands.deleveryForecast), asc(demands.id))
-      .limit(MOST),
+      .limit(DATES_MAX),
   )
 
 /** The unpaid billings of the principal's customer, by their own due date. */
@@ -70,5 +70,5 @@ export const selectInvoiceDates = () =>
       .from(billings)
       .where(and(sql`${billings.customerId} = (select app_customer())`, unpaid))
       .orderBy(asc(billings.dueDate), asc(billings.id))
-      .limit(MOST),
+      .limit(DATES_MAX),
   )

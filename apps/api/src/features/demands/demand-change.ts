@@ -116,6 +116,67 @@ function requirePromise(
   })
 }
 
+/** Writes the demand with its place in the queue, and why its day is another. */
+async function writeChange(
+  transaction: Transaction,
+  principal: Principal,
+  before: DetailRow,
+  change: DemandChange,
+  call: ChangeCall,
+): Promise<Pick<Told, 'after' | 'cause'>> {
+  const { id, customerId } = before
+  const { statusKey = before.statusKey, deleveryForecast, demandTypeName } = change
+  const { cause: queueCause = null, ...queue } = await toQueueChange(
+    transaction,
+    principal,
+    before,
+    statusKey,
+    call,
+  )
+  const cause =
+    deleveryForecast === undefined
+      ? queueCause
+      : toStaffCause(before.deleveryForecast, deleveryForecast, queue.order ?? before.order)
+  const assignee = await toAssignee(transaction, change.backofficeUserId)
+  const at = call.now.toISOString()
+  const changes = {
+    ...toStatusColumns(before, statusKey, at),
+    ...queue,
+    ...(deleveryForecast !== undefined && { deleveryForecast }),
+    ...(demandTypeName !== undefined && { demandTypeName }),
+    ...assignee,
+    ...(principal.staff && { lastBackofficeAction: at }),
+    visualized: [principal.userId],
+    viewedAt: { ...before.viewedAt, [principal.userId]: at },
+  }
+  const [after = before] = await transaction.run(changeDemand(id, changes, at))
+  if (cause) {
+    transaction.defer(keepCauses(customerId, [{ ...cause, demandId: id }], principal, call.now))
+  }
+  return { after, cause }
+}
+
+/** Writes the entries of the conversation, and leaves what has to be told. */
+function leaveNews(
+  transaction: Transaction,
+  principal: Principal,
+  told: Told,
+  call: ChangeCall,
+): void {
+  const { before, text, attachments } = told
+  const { customerId } = before
+  const [item, ...items] = toItems(told, principal, call).map((one) => ({
+    demand: before,
+    item: one,
+  }))
+  if (item) transaction.defer(insertItems([item, ...items]))
+  if (item && attachments?.length) {
+    transaction.defer(leaveMessage(customerId, chatNotice(item.item.id), call.now))
+  }
+  const said = text === null ? undefined : item?.item.id
+  transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId, said), call.now))
+}
+
 /**
  * Changes a demand that is locked, behind its queue: with the entries of its conversation, its place
  * in the queue and the notice. Whether the principal may is the caller's to decide.
@@ -129,11 +190,9 @@ export async function carryOutChange(
   change: DemandChange,
   call: ChangeCall,
 ): Promise<DetailRow> {
-  const { services, now } = call
+  const { services } = call
   const { id, customerId } = before
   requirePromise(before, change, call)
-  const at = now.toISOString()
-  const { statusKey = before.statusKey, deleveryForecast, demandTypeName } = change
   const target = { customerId, demandId: id, internal: false }
   const { attachments, bind } = await takeUploads(
     transaction,
@@ -141,47 +200,11 @@ export async function carryOutChange(
     target,
     services.clock,
   )
-  const { cause: queueCause = null, ...queue } = await toQueueChange(
-    transaction,
-    principal,
-    before,
-    statusKey,
-    call,
-  )
-  const cause =
-    deleveryForecast === undefined
-      ? queueCause
-      : toStaffCause(before.deleveryForecast, deleveryForecast, queue.order ?? before.order)
-  const assignee = await toAssignee(transaction, change.backofficeUserId)
+  const { after, cause } = await writeChange(transaction, principal, before, change, call)
   const written = evaluateMessage({ content: change.message ?? null, attachments })
   const text = written.allowed ? written.content : null
-
-  const changes = {
-    ...toStatusColumns(before, statusKey, at),
-    ...queue,
-    ...(deleveryForecast !== undefined && { deleveryForecast }),
-    ...(demandTypeName !== undefined && { demandTypeName }),
-    ...assignee,
-    ...(principal.staff && { lastBackofficeAction: at }),
-    visualized: [principal.userId],
-    viewedAt: { ...before.viewedAt, [principal.userId]: at },
-  }
-  const [after = before] = await transaction.run(changeDemand(id, changes, at))
-  if (cause) {
-    transaction.defer(keepCauses(customerId, [{ ...cause, demandId: id }], principal, now))
-  }
-  const told = { before, after, text, attachments, cause }
-  const [item, ...items] = toItems(told, principal, call).map((one) => ({
-    demand: before,
-    item: one,
-  }))
-  if (item) transaction.defer(insertItems([item, ...items]))
+  leaveNews(transaction, principal, { before, after, text, attachments, cause }, call)
   for (const command of bind) transaction.defer(command)
-  if (item && attachments.length > 0) {
-    transaction.defer(leaveMessage(customerId, chatNotice(item.item.id), now))
-  }
-  const said = text === null ? undefined : item?.item.id
-  transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId, said), now))
   for (const { changed } of services.demandListeners)
     await changed?.({ principal, before, after }, transaction, call)
   return after

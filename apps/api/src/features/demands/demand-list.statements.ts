@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { createRecent } from '../../db/recent.ts'
+import { createLruCache } from '../../db/lru-cache.ts'
 import { build } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import type { BusinessScope } from '../visibility/demand-scope.ts'
@@ -152,12 +152,12 @@ interface Query {
   prepare(name: string): unknown
 }
 /** Statements of this process by their shape; callers make many shapes. */
-const statements = createRecent<unknown>(500)
+const statements = createLruCache<unknown>(500)
 
 /** Those of many requests have a name, by which a connection parses them once. */
 function prepared(shape: string, filters: Filters, create: () => Query): never {
   const name = areUsual(filters) ? `demands_${hash('md5', shape)}` : ''
-  return statements.take(shape, () => create().prepare(name)) as never
+  return statements.getOrCreate(shape, () => create().prepare(name)) as never
 }
 
 /** Whether the statement of a page answers the number of all rows beside each, see `pageOf`. */

@@ -1,15 +1,15 @@
 /** Values that are made once and used again, those of the most recent use. */
-export interface Recent<T> {
+export interface LruCache<T> {
   /** The value of a key; made when it is not there. */
-  take(key: string, make: () => T): T
+  getOrCreate(key: string, create: () => T): T
 }
 
-/** @param max how many values are kept; the longest unused is forgotten first */
-export function createRecent<T>(max: number): Recent<T> {
+/** @param max how many values are kept; the least recently used one is forgotten first */
+export function createLruCache<T>(max: number): LruCache<T> {
   const values = new Map<string, T>()
   return {
-    take(key, make) {
-      const value = values.has(key) ? (values.get(key) as T) : make()
+    getOrCreate(key, create) {
+      const value = values.has(key) ? (values.get(key) as T) : create()
       values.delete(key)
       values.set(key, value)
       if (values.size > max) {
