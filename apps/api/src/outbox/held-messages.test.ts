@@ -20,8 +20,12 @@ it('forgets what was carried out, and holds the others on', () => {
   held.hold(2)
   now = 1000
   held.hold(2)
-  held.forgetTried()
+  const left = held.ids()
+  // Its time comes while the others are carried out: it was not among them.
+  now = 3000
+  held.forgetAllBut(left)
   held.hold(1)
-  now = 2000
+  held.hold(2)
+  now = 4000
   expect(held.ids()).toEqual([2])
 })

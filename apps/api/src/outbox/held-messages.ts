@@ -11,8 +11,8 @@ export interface HeldMessages {
   ids(): readonly number[]
   /** A message has failed, perhaps again. */
   hold(id: number): void
-  /** All whose time had come were carried out. */
-  forgetTried(): void
+  /** All but these were carried out, as far as they were there. */
+  forgetAllBut(ids: readonly number[]): void
 }
 
 /** @param now milliseconds of a clock that nobody sets */
@@ -24,8 +24,8 @@ export function createHeldMessages(now: () => number = () => performance.now()):
       const wait = Math.min(LONGEST_MS, (held.get(id)?.wait ?? FIRST_MS / 2) * 2)
       held.set(id, { wait, until: now() + wait })
     },
-    forgetTried() {
-      for (const [id, { until }] of held) if (until <= now()) held.delete(id)
+    forgetAllBut(ids) {
+      for (const id of held.keys()) if (!ids.includes(id)) held.delete(id)
     },
   }
 }

@@ -97,7 +97,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
       const count = await inTransaction((transaction) =>
         carryOutMessages(transaction, options, batch),
       )
-      held.forgetTried()
+      held.forgetAllBut(batch.held)
       return count
     } catch {
       return carryOutEach()
