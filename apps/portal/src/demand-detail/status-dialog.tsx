@@ -11,7 +11,7 @@ import {
   updateDemandStatus,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
-import { createRandomId, isApiError } from '@tramite/core/http'
+import { createRandomId, isClientError } from '@tramite/core/http'
 import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -60,7 +60,7 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
     onFailed: (error) => {
       uploads.refuse(error)
       // The server has said no: nothing is on its way any more.
-      if (isApiError(error) && error.status > 0) draft.change((last) => ({ ...last, sent: null }))
+      if (isClientError(error)) draft.change((last) => ({ ...last, sent: null }))
     },
   })
   const move = useMutation({

@@ -83,16 +83,23 @@ describe('a message on its way', () => {
     await first.end(noAnswer())
     first.outbox.send('Recusada.', [])
     await first.end(refusal())
-    const [unanswered] = first.sent
+    first.outbox.send('Perdida no caminho.', [])
+    await first.end(new ApiError({ kind: 'problem', status: 504, code: 'HTTP_504', message: '' }))
+    const [unanswered, , lost] = first.sent
 
     const second = build(first.shared)
     expect(second.states()).toEqual([
       ['Sem resposta.', 'failed'],
       ['Recusada.', 'failed'],
+      ['Perdida no caminho.', 'failed'],
     ])
     second.outbox.resume()
     second.outbox.resume()
-    expect(second.sent).toMatchObject([{ idempotencyKey: unanswered?.idempotencyKey }])
+    expect(second.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      unanswered?.idempotencyKey,
+      lost?.idempotencyKey,
+    ])
+    await second.end()
     await second.end()
     expect(second.states()).toEqual([['Recusada.', 'failed']])
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../calendar/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/files.types.ts'
-import { createRandomId, isApiError } from '../http/index.ts'
+import { createRandomId, isApiError, isClientError } from '../http/index.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
@@ -60,13 +60,10 @@ function toErrorText(error: unknown): string {
   return transportMessages['transport.network']
 }
 
-/** Whether the server said so itself: without an answer nobody knows what has arrived. */
-const isRefusal = (error: unknown) => isApiError(error) && error.status > 0
-
 const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
   ...message,
   error: toErrorText(error),
-  isRefused: isRefusal(error),
+  isRefused: isClientError(error),
   fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
 })
 

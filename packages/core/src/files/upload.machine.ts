@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { isApiError } from '../http/index.ts'
+import { isClientError } from '../http/index.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type SignedUrlInput, toSignedUrlInput, toUploadRecord } from './upload-record.ts'
@@ -45,9 +45,6 @@ export type UploadEvent =
   | { readonly type: 'PROGRESS'; readonly fraction: number }
   | { readonly type: 'RETRY' }
   | { readonly type: 'CANCEL' }
-
-/** Whether the storage said so itself, and would say it again. */
-const isAnswered = (error: unknown) => isApiError(error) && error.status > 0 && error.status < 500
 
 /**
  * One file from the picker to the storage: asks for a signed address, then puts the file there. An
@@ -134,14 +131,14 @@ export const uploadMachine = setup({
         },
         onError: [
           {
-            guard: ({ context, event }) => context.isKept && isAnswered(event.error),
+            guard: ({ context, event }) => context.isKept && isClientError(event.error),
             target: 'requestingUrl',
           },
           {
             target: 'failed',
             actions: assign(({ context, event: { error } }) => ({
               error,
-              address: isAnswered(error) ? null : context.address,
+              address: isClientError(error) ? null : context.address,
               isKept: true,
             })),
           },

@@ -102,6 +102,10 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
+/** Whether the server answered, and its answer is no (4xx): what was asked for is not done. */
+export const isClientError = (error: unknown): error is ApiError =>
+  isApiError(error) && error.status >= 400 && error.status < 500
+
 /** Whether a call may have been carried out though it failed: it was sent, and what came says nothing of it. */
 export function isUnanswered(error: unknown): boolean {
   return (

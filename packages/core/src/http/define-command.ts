@@ -6,7 +6,7 @@ import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
 import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
 import { createRandomId } from './random-id.ts'
-import { sendOnce } from './unanswered.ts'
+import { forgetWithin, sendOnce, toAsked } from './unanswered.ts'
 
 /** What is not there any more when its removal is asked for again was removed by the one that got no answer. */
 function toRemoved(error: unknown): ApiResponse {
@@ -60,7 +60,14 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
         })
       // A state that is asked for over a newer version is still that state: its own change may have made it newer.
       const over = settles ? null : version
-      const asked = () => JSON.stringify([call.id, client.businessId(), params, parts.body, over])
+      const asked = () =>
+        toAsked(toAddress(call.path, parts.path), [
+          call.id,
+          client.businessId(),
+          params,
+          parts.body,
+          over,
+        ])
       const carryOut = () => {
         if (removes) {
           return sendOnce(client.unanswered(), asked(), (_, isAgain) =>
@@ -82,8 +89,10 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
         }
         throw error
       })
-      // What was taken away, and is asked for in the same words, is another thing.
-      if (call.method === 'delete') client.unanswered().clear()
+      if (call.method === 'delete') {
+        const collection = toAddress(call.path.replace(/\/\{\w+\}$/, ''), parts.path)
+        forgetWithin(client.unanswered(), collection)
+      }
       const changed = answer.headers.get('etag')
       if (address && changed) client.versions.changed(address, changed)
       return answer.data as AnswerOf<Id>

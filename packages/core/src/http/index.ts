@@ -3,6 +3,7 @@ export {
   type ApiErrorDetails,
   type ApiErrorKind,
   isApiError,
+  isClientError,
   isRefusal,
   isUnanswered,
   toApiError,

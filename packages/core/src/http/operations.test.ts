@@ -22,7 +22,7 @@ const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, 
 })
 const prioritizeDemand = defineCommand(calls.prioritizeDemand, { stale: ['demands'] })
 const updateDemandStatus = defineCommand(calls.updateDemandStatus, { stale: ['demands'] })
-const unviewDemand = defineCommand(calls.unviewDemand, { stale: ['demands'] })
+const addMappingSectors = defineCommand(mappingCalls.addMappingSectors, { stale: ['mapping'] })
 const deleteMappingSector = defineCommand(mappingCalls.deleteMappingSector, { stale: ['mapping'] })
 const createUpload = defineQuery(fileCalls.createUpload, { resource: 'documents' })
 
@@ -288,13 +288,18 @@ describe('a create that got no answer', () => {
     expect(new Set(keysOf(built.sent())).size).toBe(4)
   })
 
-  it('is another one once something was taken away', async () => {
+  it('is another one once something of its kind was taken away, and nothing else', async () => {
     const built = build()
     await lose(built, noAnswer())
-    await unviewDemand(built.client).mutationFn({ id: 'd1' })
+    const sectors = addMappingSectors(built.client)
+    built.fetch.mockImplementationOnce(noAnswer)
+    await sectors.mutationFn({ sectors: ['RH'] }).catch(() => undefined)
+    await deleteMappingSector(built.client).mutationFn({ sectorId: 's1' })
     await createDemand(built.client).mutationFn(draft)
-    const [first, , last] = keysOf(built.sent())
-    expect(last).not.toBe(first)
+    await sectors.mutationFn({ sectors: ['RH'] })
+    const [demand, rh, , demandAgain, rhAgain] = keysOf(built.sent())
+    expect(demandAgain).toBe(demand)
+    expect(rhAgain).not.toBe(rh)
   })
 })
 

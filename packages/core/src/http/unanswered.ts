@@ -23,12 +23,32 @@ export function createUnanswered(session: () => string | null): () => Unanswered
   }
 }
 
+/**
+ * What a call asks for in one text: the same text is the same call.
+ * @param address its path with the ids in their places
+ * @param asked its operation, business, values and version
+ */
+export const toAsked = (address: string, asked: readonly unknown[]): string =>
+  `${address}\n${JSON.stringify(asked)}`
+
+/**
+ * Forgets what was asked of a collection and its records. When something was taken out of it, what is asked for in
+ * the same words is another thing.
+ * @param collection its address
+ */
+export function forgetWithin(all: Unanswered, collection: string): void {
+  for (const asked of all.keys()) {
+    const [address = ''] = asked.split('\n', 1)
+    if (address === collection || address.startsWith(`${collection}/`)) all.delete(asked)
+  }
+}
+
 /** Calls that are remembered. */
 const REMEMBERED_MAX = 1000
 
 /**
  * Carries out such a call under the key that it had when it got no answer, or under a new one.
- * @param asked its operation, business, values and version in one text
+ * @param asked see `toAsked`
  * @param send sends it under a key; it is told whether the same has got no answer before
  */
 export async function sendOnce<Answer>(
