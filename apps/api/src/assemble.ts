@@ -176,7 +176,7 @@ async function workDelay({ clock }: Parts, { background }: Base, jobs: JobQueue)
 async function openServer(
   parts: Parts,
   base: Base,
-  options: Pick<ServerOptions, 'readiness'> & Pick<Services, 'jobs' | 'scanner' | 'wakeOutbox'>,
+  options: Pick<ServerOptions, 'readiness'> & Pick<Services, 'jobs' | 'scanner'>,
 ) {
   const { environment, firm, clock, logger } = parts
   const { routes, mailer: _, background, ...services } = base
@@ -219,6 +219,7 @@ export async function assemble(parts: Parts): Promise<Portal> {
   const { database, files, mailer, heavy } = base
   const jobs = await openJobs(parts, base)
   const { relay, closeRelay } = await openRelay(parts, base, jobs)
+  for (const each of [base.database, base.background]) each.onMessageLeft(relay.wake)
   const scanner = environment.clamd ? createClamd({ address: environment.clamd, logger }) : null
   const disk = createDisk(environment.dataDirectory)
   const readiness = createReadiness({
@@ -233,7 +234,7 @@ export async function assemble(parts: Parts): Promise<Portal> {
   const { app, closeEvents } =
     role === 'worker'
       ? { app: await createHealthServer({ readiness, logger }), closeEvents: async () => undefined }
-      : await openServer(parts, base, { readiness, jobs, scanner, wakeOutbox: relay.wake })
+      : await openServer(parts, base, { readiness, jobs, scanner })
   // A portal without its files still serves; whoever reads the log learns of it at once.
   files.check().catch((error) => logger.error({ err: error }, 'files cannot be reached'))
 

@@ -14,6 +14,8 @@ export interface Command<T = unknown> {
   readonly text: string
   readonly params: readonly unknown[]
   readonly read: (rows: Rows) => T
+  /** Leaves a message in the outbox: what carries it out is told once it is committed. */
+  readonly leavesMessage?: true
 }
 
 /** The answers of a list of commands, in their order. */

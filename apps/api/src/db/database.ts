@@ -20,22 +20,32 @@ export interface Database {
   /** SQL of the job queue, see `Engine.query`. */
   readonly query: Engine['query']
   readonly listen: Listen
+  /** Calls the listener after each commit of this process that has left a message in the outbox. */
+  onMessageLeft(listener: () => void): void
   close(): Promise<void>
 }
 
 /** The port over an engine whose schema is current. */
 export function createDatabase(engine: Engine): Database {
   const callers = createKnownCallers()
+  const listeners: (() => void)[] = []
+  const onMessageLeft = () => {
+    for (const listener of listeners) listener()
+  }
   return {
     engine: engine.name,
     durability: engine.durability,
     location: engine.location,
-    system: (work) => engine.system.use((connection) => transact(connection, [], work)),
+    system: (work) =>
+      engine.system.use((connection) => transact(connection, [], work, onMessageLeft)),
     tenant: (context, work) =>
-      engine.tenant.use((connection) => transact(connection, [assumePrincipal(context)], work)),
-    unit: (credentials) => createUnit(engine, callers, credentials),
+      engine.tenant.use((connection) =>
+        transact(connection, [assumePrincipal(context)], work, onMessageLeft),
+      ),
+    unit: (credentials) => createUnit(engine, callers, credentials, onMessageLeft),
     query: engine.query,
     listen: engine.listen,
+    onMessageLeft: (listener) => void listeners.push(listener),
     close: engine.close,
   }
 }

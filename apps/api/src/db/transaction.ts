@@ -26,17 +26,22 @@ const rollback = plainCommand('rollback')
  * Runs work between `begin` and `commit`. The opening commands travel with `begin`, the deferred
  * ones with `commit`, so that a write of any size needs two round trips of its own.
  * @param open commands that set the context; their answers are handed to the work
+ * @param onMessageLeft told after the commit, when a command has left a message in the outbox
  */
 export async function transact<const C extends readonly Command[], T>(
   connection: Connection,
   open: C,
   work: (transaction: Transaction, opened: Answers<C>) => Promise<T>,
+  onMessageLeft: () => void = () => undefined,
 ): Promise<T> {
   let deferred: Command[] = []
+  let hasLeftMessage = false
   const send = async (commands: readonly Command[]): Promise<Rows[]> => {
     const waiting = deferred
     deferred = []
-    const answers = await connection.send([...waiting, ...commands])
+    const sent = [...waiting, ...commands]
+    hasLeftMessage ||= sent.some(({ leavesMessage }) => leavesMessage)
+    const answers = await connection.send(sent)
     return answers.slice(waiting.length)
   }
   const all = async <const D extends readonly Command[]>(...commands: D) =>
@@ -51,6 +56,7 @@ export async function transact<const C extends readonly Command[], T>(
     const opened = read(open, (await connection.send([begin, ...open])).slice(1))
     const result = await work(transaction, opened)
     await send([commit])
+    if (hasLeftMessage) onMessageLeft()
     return result
   } catch (error) {
     deferred = []

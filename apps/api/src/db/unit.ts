@@ -60,11 +60,15 @@ type Outcome =
   | { readonly refusal: unknown }
   | undefined
 
-/** @param callers whom this process has met */
+/**
+ * @param callers whom this process has met
+ * @param onMessageLeft told after each commit that has left a message in the outbox
+ */
 export function createUnit(
   engine: Engine,
   callers: KnownCallers,
   { tokenHash, now, authorize, onUse, onRefusal }: Credentials,
+  onMessageLeft: () => void,
 ): Unit {
   let outcome: Outcome
 
@@ -127,8 +131,16 @@ export function createUnit(
         ? assumePrincipal(known)
         : openSessionAs(tokenHash, now, callers.find(tokenHash))
       return engine.tenant.use((connection) =>
-        transact(connection, [open, ...opening], (transaction, [opened, ...answers]) =>
-          work(transaction, answers as never, known ?? accept(opened as FoundSession | undefined)),
+        transact(
+          connection,
+          [open, ...opening],
+          (transaction, [opened, ...answers]) =>
+            work(
+              transaction,
+              answers as never,
+              known ?? accept(opened as FoundSession | undefined),
+            ),
+          onMessageLeft,
         ),
       )
     },

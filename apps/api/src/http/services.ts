@@ -51,6 +51,4 @@ export interface Services {
   readonly heavy: HeavyWork
   readonly sessionUse: SessionUse
   readonly audit: AuditTrail
-  /** Tells the outbox that there may be work. */
-  readonly wakeOutbox: () => void
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Command } from '../db/command.ts'
 import { build, sqlCommand, toCommand } from '../db/statements.ts'
 import { outbox } from '../tables/outbox.table.ts'
 import type { OutboxMessage } from './outbox-message.ts'
@@ -12,9 +13,11 @@ const insert = build
   })
   .prepare('insert_outbox')
 
+const leaving = <T>(command: Command<T>): Command<T> => ({ ...command, leavesMessage: true })
+
 /** Leaves a message to be carried out after the transaction. */
 export const leaveMessage = (customerId: string | null, message: OutboxMessage, now: Date) =>
-  toCommand(insert, { customerId, message, createdAt: now.toISOString() })
+  leaving(toCommand(insert, { customerId, message, createdAt: now.toISOString() }))
 
 /** The same for any number of messages, in one statement. */
 export const leaveMessages = (
@@ -24,7 +27,7 @@ export const leaveMessages = (
 ) => {
   const createdAt = now.toISOString()
   const rows = messages.map((message) => ({ customerId, message, createdAt }))
-  return toCommand(build.insert(outbox).values(rows))
+  return leaving(toCommand(build.insert(outbox).values(rows)))
 }
 
 /** Since when the oldest message waits; null when none does. */

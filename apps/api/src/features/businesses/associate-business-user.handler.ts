@@ -11,7 +11,7 @@ import { type Business, type BusinessRow, lockBusiness, toBusiness } from './bus
 type AssociationCall = Call<'associateBusinessUser'> | Call<'dissociateBusinessUser'>
 
 async function change(
-  { body, unit, services, now }: AssociationCall,
+  { body, unit, now }: AssociationCall,
   toCommand: (business: BusinessRow) => Command,
 ): Promise<Business> {
   const { businessId, userId } = body
@@ -32,7 +32,6 @@ async function change(
     const members = await transaction.run(selectMembersIn(businessId))
     return toBusiness(business, members)
   })
-  services.wakeOutbox()
   return answer
 }
 

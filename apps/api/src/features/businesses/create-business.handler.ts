@@ -57,7 +57,6 @@ export const createBusiness: Handler<'createBusiness'> = async (call) => {
     transaction.defer(associate({ businessId: row.id, userId, customerId }))
     return toBusiness(row, [{ id: userId, name: userName }])
   })
-  services.wakeOutbox()
   setVersion(1)
   return created
 }

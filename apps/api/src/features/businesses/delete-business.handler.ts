@@ -11,7 +11,7 @@ import { lockEndingBusiness, removeBusiness } from './businesses.store.ts'
 
 /** Deletes a business that holds nothing. */
 export const deleteBusiness: Handler<'deleteBusiness'> = async (call) => {
-  const { params, ifMatch, unit, services, now } = call
+  const { params, ifMatch, unit, now } = call
   const { id } = params
   // Who raises a demand now waits for the lock, or is counted.
   const opening = [
@@ -32,6 +32,5 @@ export const deleteBusiness: Handler<'deleteBusiness'> = async (call) => {
     transaction.defer(changeCustomer(customer.id, {}))
     transaction.defer(leaveMessage(customer.id, customerTouched(customer.id), now))
   })
-  services.wakeOutbox()
   return undefined
 }

@@ -48,7 +48,6 @@ export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
     return { business: toBusiness(after, members), version: after.version }
   })
   const { business, version } = await work
-  services.wakeOutbox()
   setVersion(version)
   return business
 }

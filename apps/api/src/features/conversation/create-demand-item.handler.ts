@@ -52,6 +52,5 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
     transaction.defer(leaveMessage(customerId, notice, now))
     return toItem(toItemRow(draft))
   })
-  services.wakeOutbox()
   return item
 }

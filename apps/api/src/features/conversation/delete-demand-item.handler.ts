@@ -9,7 +9,7 @@ import { isInternal } from '../visibility/item-scope.ts'
 
 /** Deletes an entry of a conversation: it keeps its place and shows no content. */
 export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
-  const { params, businessId, unit, services, now } = call
+  const { params, businessId, unit, now } = call
   const { id, itemId } = params
   const opening = [selectDemand(id, businessId), lockItem(id, itemId)] as const
   const item = await unit.write(opening, async (transaction, [rows, items], principal) => {
@@ -24,6 +24,5 @@ export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
     const [after = before] = await transaction.run(markItemDeleted(id, itemId))
     return toItem(after)
   })
-  services.wakeOutbox()
   return item
 }

@@ -52,6 +52,5 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
     }
     return toItem(toItemRow(draft))
   })
-  services.wakeOutbox()
   return item
 }

@@ -21,6 +21,5 @@ export const addFirmCustomerTag: Handler<'addFirmCustomerTag'> = async (call) =>
     if (!kept) throw new Error('The database kept no tag')
     return kept
   })
-  services.wakeOutbox()
   return tag
 }

@@ -40,7 +40,7 @@ export async function changeOwnCustomer(
   part: CustomerPart,
   change: (transaction: Transaction, before: CustomerRow) => Promise<CustomerChanges>,
 ) {
-  const { unit, services, now, setVersion } = call
+  const { unit, now, setVersion } = call
   const { after, tags } = await unit.write(
     [lockOwnCustomer()],
     async (transaction, [[row]], user) => {
@@ -54,7 +54,6 @@ export async function changeOwnCustomer(
       return { after: onlyCustomer(changed), tags: found }
     },
   )
-  services.wakeOutbox()
   setVersion(after.version)
   return { ...toCustomer(after, tags), ...toCustomerDetails(after) }
 }

@@ -34,7 +34,7 @@ const toRemover = (principal: Principal): TagRemover =>
 async function remove(
   call: Call<'removeCustomerTag'> | Call<'removeFirmCustomerTag'>,
 ): Promise<undefined> {
-  const { params, unit, services, now } = call
+  const { params, unit, now } = call
   const { id, tagId } = params
   const opening = [
     selectCustomer(id),
@@ -52,7 +52,6 @@ async function remove(
     transaction.defer(deleteCustomerTag(id, tagId))
     transaction.defer(leaveMessage(id, customerTouched(id), now))
   })
-  services.wakeOutbox()
   return undefined
 }
 

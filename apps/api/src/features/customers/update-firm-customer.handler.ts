@@ -29,7 +29,7 @@ type Decide = (
 ) => CustomerChanges | Promise<CustomerChanges>
 
 async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
-  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { params, body, ifMatch, unit, now, setVersion } = call
   const { id } = params
   const { customer, version } = await unit.write(
     [lockCustomer(id)],
@@ -46,7 +46,6 @@ async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
       return { customer: toFirmCustomer(after, companions), version: after.version }
     },
   )
-  services.wakeOutbox()
   setVersion(version)
   return customer
 }

@@ -33,7 +33,6 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
     })
     return toDemand(row, principal.userId)
   })
-  services.wakeOutbox()
   setVersion(1)
   return demand
 }

@@ -12,7 +12,10 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
       'deleveryForecast' in body
         ? { deleveryForecast: before.deleveryForecast ?? '' }
         : { backofficeUserId: before.backofficeUserName ?? '' }
-    if (!standsAlready(before, body)) requireVersion(ifMatch, before, shown)
+    const stands = standsAlready(before, body)
+    // The day of the queue, promised by a person, stays while the queue moves: that is a change.
+    if (stands && 'backofficeUserId' in body) return before
+    if (!stands) requireVersion(ifMatch, before, shown)
     return carryOutChange(transaction, principal, before, body, call)
   })
 }

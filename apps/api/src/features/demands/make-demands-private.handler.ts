@@ -25,7 +25,7 @@ async function requireOther(
 
 /** Makes several demands private: all of them, or none. */
 export const makeDemandsPrivate: Handler<'makeDemandsPrivate'> = async (call) => {
-  const { params, body, businessId, unit, services, now } = call
+  const { params, body, businessId, unit, now } = call
   const ids = [...new Set(params.ids.toLowerCase().split(','))]
   const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
@@ -47,6 +47,5 @@ export const makeDemandsPrivate: Handler<'makeDemandsPrivate'> = async (call) =>
     const byId = new Map(made.map((row) => [row.id, toDemand(row, userId)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
-  services.wakeOutbox()
   return { demands }
 }

@@ -51,7 +51,6 @@ export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
     const byId = new Map(after.map((row) => [row.id, toSummary(row, principal.userId)]))
     return order.flatMap((id) => byId.get(id) ?? [])
   })
-  services.wakeOutbox()
   return { demands }
 }
 

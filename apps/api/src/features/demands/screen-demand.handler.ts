@@ -15,7 +15,7 @@ import {
 
 /** Records what the firm decided when a demand came in: its type and whose it is. */
 export const screenDemand: Handler<'screenDemand'> = async (call) => {
-  const { params, body, businessId, ifMatch, unit, services, now, setVersion } = call
+  const { params, body, businessId, ifMatch, unit, now, setVersion } = call
   const opening = [lockDemand(params.id, businessId), lockDemandType(body.demandTypeId)] as const
   const { screening, version } = await unit.write(
     opening,
@@ -55,7 +55,6 @@ export const screenDemand: Handler<'screenDemand'> = async (call) => {
       return { screening: toScreening(row), version: after.version }
     },
   )
-  services.wakeOutbox()
   setVersion(version)
   return screening
 }

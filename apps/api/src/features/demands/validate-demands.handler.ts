@@ -52,7 +52,7 @@ export const validateDemand: Handler<'validateDemand'> = (call) =>
 
 /** The same for several demands: all of them, or none. */
 export const validateDemands: Handler<'validateDemands'> = async (call) => {
-  const { params, body, businessId, unit, services, now } = call
+  const { params, body, businessId, unit, now } = call
   const ids = [...new Set(params.ids.toLowerCase().split(','))]
   const asked = new Set(body.demandsIds.map((id) => id.toLowerCase()))
   if (ids.length !== asked.size || !ids.every((id) => asked.has(id))) {
@@ -65,6 +65,5 @@ export const validateDemands: Handler<'validateDemands'> = async (call) => {
     const byId = new Map(validated.map((row) => [row.id, toDemand(row, principal.userId)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })
-  services.wakeOutbox()
   return { demands }
 }

@@ -22,7 +22,7 @@ type Work = (
  * @throws Problem 404, the same for unknown, foreign and private demands
  */
 export async function writeDemand(
-  { businessId, unit, services, setVersion }: Frame,
+  { businessId, unit, setVersion }: Frame,
   { id, movesQueue = false }: { readonly id: string; readonly movesQueue?: boolean },
   work: Work,
 ): Promise<Demand> {
@@ -38,7 +38,6 @@ export async function writeDemand(
     : await unit.write([lock], (transaction, [rows], principal) =>
         carryOut(transaction, rows, principal),
       )
-  services.wakeOutbox()
   setVersion(version)
   return demand
 }

@@ -73,6 +73,5 @@ export const createDocument: Handler<'createDocument'> = async (call) => {
     }
     return created
   })
-  services.wakeOutbox()
   return document
 }

@@ -76,7 +76,6 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
     }
     return changed
   })
-  services.wakeOutbox()
   setVersion(after.version)
   return toDocument(after)
 }

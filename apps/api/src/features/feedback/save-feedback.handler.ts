@@ -59,6 +59,5 @@ export const saveFeedback: Handler<'saveFeedback'> = async (call) => {
     transaction.defer(leaveMessage(customerId, demandTouched(demand, userId), now))
     return { ...stored, feedbackType: 'DEMAND' as const }
   })
-  services.wakeOutbox()
   return saved
 }

@@ -59,16 +59,14 @@ export const createBilling: Handler<'createBilling'> = async (call) => {
     toFirmBilling,
     tellOf(now),
   )
-  services.wakeOutbox()
   return billing
 }
 
 /** Changes a billing, such as its status. */
 export const updateBilling: Handler<'updateBilling'> = async (call) => {
-  const { params, body, services, now } = call
+  const { params, body, now } = call
   const lock = lockBilling(params.id)
   const change = () => changeBilling(params.id, toBillingColumns(body), now)
   const billing = await changeVersioned(call, lock, change, toFirmBilling, tellOf(now))
-  services.wakeOutbox()
   return toFirmBilling(billing)
 }

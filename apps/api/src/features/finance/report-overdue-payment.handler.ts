@@ -114,6 +114,5 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
       return toReceipt(row)
     },
   )
-  services.wakeOutbox()
   return receipt
 }

@@ -55,7 +55,7 @@ async function applyReview(
  * customer sends next waits for the firm; with an acceptance the tag goes that had waited for it.
  */
 export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
-  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { params, body, ifMatch, unit, now, setVersion } = call
   const { id } = params
   requireReason(call)
   const opening = [holdReceiptsWith(id), lockReceipt(id)] as const
@@ -68,7 +68,6 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
     await applyReview(transaction, before, after, call)
     return after
   })
-  services.wakeOutbox()
   setVersion(row.version)
   return toReceipt(row)
 }

@@ -70,7 +70,7 @@ function requireLinkable(
 
 /** Changes which journey it is, or which demands belong to it. */
 export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (call) => {
-  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { params, body, ifMatch, unit, now, setVersion } = call
   const { id } = params
   const wanted = body.demandsIds?.map((demandId) => demandId.toLowerCase())
   const opening = [
@@ -116,7 +116,6 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
     const row = after[0] ?? journey
     return { row, demands }
   })
-  services.wakeOutbox()
   setVersion(written.row.version)
   return toCustomerJourney(written.row, written.demands)
 }

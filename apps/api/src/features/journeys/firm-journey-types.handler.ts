@@ -108,7 +108,7 @@ export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
 
 /** Says that a demand prepares a journey, which then is under way for its business. */
 export const linkPreJourneyDemand: Handler<'linkPreJourneyDemand'> = async (call) => {
-  const { params, body, unit, services, now } = call
+  const { params, body, unit, now } = call
   const opening = [lockJourneyType(params.id), ...lockLinkable([body.demandId])] as const
   const demand = await unit.write(opening, async (transaction, [[type], , [found]], { userId }) => {
     if (!type || !found) throw notFound()
@@ -125,13 +125,12 @@ export const linkPreJourneyDemand: Handler<'linkPreJourneyDemand'> = async (call
     transaction.defer(leaveMessage(found.customerId, demandTouched(found, userId), now))
     return toJourneyDemand(found)
   })
-  services.wakeOutbox()
   return demand
 }
 
 /** Says that a demand no longer prepares a journey. */
 export const unlinkPreJourneyDemand: Handler<'unlinkPreJourneyDemand'> = async (call) => {
-  const { params, unit, services, now } = call
+  const { params, unit, now } = call
   await unit.write(
     lockLinkable([params.demandId]),
     async (transaction, [, [demand]], { userId }) => {
@@ -140,6 +139,5 @@ export const unlinkPreJourneyDemand: Handler<'unlinkPreJourneyDemand'> = async (
       transaction.defer(leaveMessage(demand.customerId, demandTouched(demand, userId), now))
     },
   )
-  services.wakeOutbox()
   return undefined
 }

@@ -96,7 +96,7 @@ function toNews(
  * however many ask at the same time.
  */
 export const createCustomerJourney: Handler<'createCustomerJourney'> = async (call) => {
-  const { unit, services, now, setVersion } = call
+  const { unit, now, setVersion } = call
   const { journeyTypeId, customerId } = toIds(call)
   const { businessId, userId } = toStarter(await unit.principal(), call)
   const scope = { businessIds: [businessId], customerId }
@@ -130,7 +130,6 @@ export const createCustomerJourney: Handler<'createCustomerJourney'> = async (ca
       return made
     },
   )
-  services.wakeOutbox()
   setVersion(1)
   return started
 }

@@ -61,6 +61,5 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
     if (!created) throw new Error('The database kept no mapping')
     return toMapping(created)
   })
-  services.wakeOutbox()
   return mapping
 }

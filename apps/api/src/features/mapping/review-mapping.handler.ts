@@ -49,7 +49,7 @@ async function takeOwnStep(
   step: 'SEND' | 'REDO',
   message: string,
 ) {
-  const { unit, services } = call
+  const { unit } = call
   const businessId = await toBusinessId(call)
   const key = { businessId }
   const opening = [
@@ -68,7 +68,6 @@ async function takeOwnStep(
       return toMapping(after)
     },
   )
-  services.wakeOutbox()
   return mapping
 }
 
@@ -82,7 +81,7 @@ export const reopenMapping: Handler<'reopenMapping'> = (call) =>
 
 /** The lawyer releases a mapping for changes, or finishes it. */
 export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
-  const { params, body, unit, services } = call
+  const { params, body, unit } = call
   const { id } = params
   const step = body.statusKey === 'FINISHED' ? 'FINISH' : 'RELEASE'
   const opening = [holdMappingQueue({ id }), lockMappingDemand({ id }), selectMapping(id)] as const
@@ -96,6 +95,5 @@ export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
       return toFirmMapping(after)
     },
   )
-  services.wakeOutbox()
   return mapping
 }

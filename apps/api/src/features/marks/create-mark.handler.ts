@@ -71,7 +71,7 @@ function toNewMark(call: Call<'createMark'>, demand: DetailRow): MarkRow {
  * and belong to the demand.
  */
 export const createMark: Handler<'createMark'> = async (call) => {
-  const { body, unit, services, setVersion } = call
+  const { body, unit, setVersion } = call
   const [logo = null] = body.attachments ?? []
   const files = await lookIntoMarkFiles(call, { logo, contract: body.contrato ?? null })
   const opening = [offerDemandNumber()] as const
@@ -91,7 +91,6 @@ export const createMark: Handler<'createMark'> = async (call) => {
     transaction.defer(insertMarks([row]))
     return toMark(created)
   })
-  services.wakeOutbox()
   setVersion(1)
   return mark
 }

@@ -28,7 +28,7 @@ export const getFirmMark: Handler<'getFirmMark'> = async (call) =>
 
 /** Describes a mark, such as an imported one. */
 export const updateFirmMark: Handler<'updateFirmMark'> = async (call) => {
-  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { params, body, ifMatch, unit, now, setVersion } = call
   const { id } = params
   const opening = [lockFirmMark(id)] as const
   const row = await unit.write(opening, async (transaction, [[before]], { userId }) => {
@@ -49,7 +49,6 @@ export const updateFirmMark: Handler<'updateFirmMark'> = async (call) => {
     transaction.defer(leaveMessage(before.customerId, touched, now))
     return after
   })
-  services.wakeOutbox()
   setVersion(row.version)
   return toFirmMark(row)
 }

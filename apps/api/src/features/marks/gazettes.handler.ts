@@ -83,6 +83,5 @@ export const importGazette: Handler<'importGazette'> = async (call) => {
     transaction.defer(leaveMessage(null, { kind: 'job', job }, now))
     return row
   })
-  services.wakeOutbox()
   return toGazette(gazette)
 }

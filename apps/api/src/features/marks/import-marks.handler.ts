@@ -101,7 +101,7 @@ const nothing = { marcaId: null, demandId: null }
  * that names it.
  */
 export const importMarks: Handler<'importMarks'> = async (call) => {
-  const { body, unit, services } = call
+  const { body, unit } = call
   const { marcaProcessNumber: text } = body
   const user = requireCreator(await unit.principal(), call)
   const numbersOf = (plan: ReturnType<typeof planMarkImport>, outcome: Result['outcome']) =>
@@ -118,6 +118,5 @@ export const importMarks: Handler<'importMarks'> = async (call) => {
       return { number, outcome, ...(made.get(number) ?? known.get(number) ?? nothing) }
     })
   })
-  services.wakeOutbox()
   return { results }
 }

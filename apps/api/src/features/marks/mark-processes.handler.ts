@@ -98,13 +98,12 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
     transaction.defer(leaveMessage(customerId, notice, now))
     return { ...row, grantedOn: toGrantedOn(null, status, occurredOn) }
   })
-  services.wakeOutbox()
   return toProcess(process)
 }
 
 /** Says where a process stands, in its history in any case; its status where that is news. */
 export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
-  const { params, body, unit, services, now } = call
+  const { params, body, unit, now } = call
   const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const
   const process = await unit.write(opening, async (transaction, [[before], [mark]], { userId }) => {
     if (!before || !mark) throw notFound()
@@ -121,13 +120,12 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
     transaction.defer(leaveMessage(before.customerId, notice, now))
     return { ...after, grantedOn }
   })
-  services.wakeOutbox()
   return toProcess(process)
 }
 
 /** Takes a mistaken process number off a mark, with its history. */
 export const removeMarkProcess: Handler<'removeMarkProcess'> = async (call) => {
-  const { params, unit, services, now } = call
+  const { params, unit, now } = call
   const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const
   await unit.write(opening, async (transaction, [[process], [mark]], { userId }) => {
     if (!process || !mark) throw notFound()
@@ -135,5 +133,4 @@ export const removeMarkProcess: Handler<'removeMarkProcess'> = async (call) => {
     const touched = demandTouched({ id: mark.demandId }, userId)
     transaction.defer(leaveMessage(mark.customerId, touched, now))
   })
-  services.wakeOutbox()
 }

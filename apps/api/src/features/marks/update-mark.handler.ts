@@ -26,7 +26,7 @@ function requireEdit({ body, ifMatch }: EditCall, mark: MarkRow): void {
  * says what changed, then the mark changes: both or neither.
  */
 export const updateMark: Handler<'updateMark'> = async (call) => {
-  const { params, body, businessId, unit, services, now, setVersion } = call
+  const { params, body, businessId, unit, now, setVersion } = call
   const { id } = params
   const { logo = null } = body
   const files = await lookIntoMarkFiles(call, { logo, contract: null })
@@ -54,7 +54,6 @@ export const updateMark: Handler<'updateMark'> = async (call) => {
     if (!after) throw notFound()
     return after
   })
-  services.wakeOutbox()
   setVersion(row.version)
   return toMark(row)
 }

@@ -86,6 +86,5 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
       return demand.id
     },
   )
-  services.wakeOutbox()
   return { demandId }
 }

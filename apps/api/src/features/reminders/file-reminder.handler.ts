@@ -18,7 +18,7 @@ const firstBusinessOf = (principal: Principal) => requireBusiness(requireCustome
  * @throws Problem 404 when there is none of them
  */
 async function archive(
-  { businessId, unit, now, services }: Asked,
+  { businessId, unit, now }: Asked,
   ids: readonly string[],
   isFiling: boolean,
 ): Promise<Answer[]> {
@@ -51,7 +51,6 @@ async function archive(
       }
     })
   })
-  services.wakeOutbox()
   return answers
 }
 

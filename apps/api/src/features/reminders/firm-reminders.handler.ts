@@ -29,7 +29,6 @@ export const createFirmReminder: Handler<'createFirmReminder'> = async (call) =>
     const row = await addReminder(frame, transaction, principal, customer.id, body, view)
     return toReminder(row, view, services.firm.shortLabel)
   })
-  services.wakeOutbox()
   setVersion(1)
   return reminder
 }
@@ -43,14 +42,13 @@ export const updateFirmReminder: Handler<'updateFirmReminder'> = async (call) =>
     if (!before) throw notFound()
     return editReminder(frame, transaction, before, body, view)
   })
-  services.wakeOutbox()
   setVersion(row.version)
   return toReminder(row, view, services.firm.shortLabel)
 }
 
 /** Withdraws a reminder. */
 export const deleteFirmReminder: Handler<'deleteFirmReminder'> = async (call) => {
-  const { params, ifMatch, unit, services, now } = call
+  const { params, ifMatch, unit, now } = call
   const opening = lockReminder(params.id, view)
   await unit.write(opening, async (transaction, [, [row]]) => {
     if (!row) throw notFound()
@@ -60,6 +58,5 @@ export const deleteFirmReminder: Handler<'deleteFirmReminder'> = async (call) =>
     transaction.defer(removeReminder(row.id))
     announceTool(transaction, 'reminder', row, now)
   })
-  services.wakeOutbox()
   return undefined
 }

@@ -38,7 +38,6 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
     announceTool(transaction, 'reminder', { customerId }, now)
     return show([link])
   })
-  services.wakeOutbox()
   return shown
 }
 
@@ -58,6 +57,5 @@ export const unlinkReminder: Handler<'unlinkReminder'> = async (call) => {
     const links = before.links.filter((link) => !gone.includes(link))
     return toReminder({ ...before, links }, view, services.firm.shortLabel)
   })
-  services.wakeOutbox()
   return shown
 }

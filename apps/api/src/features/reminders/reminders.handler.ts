@@ -27,7 +27,6 @@ export const createReminder: Handler<'createReminder'> = async (call) => {
     const row = await addReminder(frame, transaction, principal, customerId, body, view)
     return toReminder(row, view, services.firm.shortLabel)
   })
-  services.wakeOutbox()
   setVersion(1)
   return reminder
 }
@@ -46,7 +45,6 @@ export const updateReminder: Handler<'updateReminder'> = async (call) => {
     }
     return editReminder(frame, transaction, before, body, view)
   })
-  services.wakeOutbox()
   setVersion(row.version)
   return toReminder(row, view, services.firm.shortLabel)
 }

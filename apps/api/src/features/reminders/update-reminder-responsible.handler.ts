@@ -26,6 +26,5 @@ export const updateReminderResponsible: Handler<'updateReminderResponsible'> = a
     }
     return { reminders: moved.length }
   })
-  services.wakeOutbox()
   return answer
 }

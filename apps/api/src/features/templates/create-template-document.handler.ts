@@ -93,7 +93,7 @@ async function writeDocument(
  * `documentRevised` a demand for a specialist.
  */
 export const createTemplateDocument: Handler<'createTemplateDocument'> = async (call) => {
-  const { params, body, unit, services } = call
+  const { params, body, unit } = call
   const [[row]] = await unit.read(selectTemplate(params.id))
   const template = requireTemplate(row)
   requireAnswers(template, body)
@@ -108,6 +108,5 @@ export const createTemplateDocument: Handler<'createTemplateDocument'> = async (
   const answer = await unit.write(opening, (transaction, [demandNumber], principal) =>
     writeDocument(call, transaction, requireCustomer(principal), demandNumber, made),
   )
-  services.wakeOutbox()
   return answer
 }

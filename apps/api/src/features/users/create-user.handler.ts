@@ -72,7 +72,6 @@ async function create(
       return created
     }),
   )
-  services.wakeOutbox()
   setVersion(version)
   return user
 }

@@ -64,6 +64,5 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
     tellOfRemoval(transaction, { removed: target, heir, by: manager, admins }, now)
     return { removed: toReference(target), heir: toReference(heir) }
   })
-  services.wakeOutbox()
   return removed
 }

@@ -12,7 +12,7 @@ import { changeUser, lockUsersAndPrincipal, toVersionedUser, userCommands } from
  * Blocks a user, whose sessions end with it (a trigger of the migrations), or lets them in again.
  */
 export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call) => {
-  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const { params, body, ifMatch, unit, now, setVersion } = call
   const changed = await unit.write(
     [lockUsersAndPrincipal(params.id)],
     async (transaction, [found], principal) => {
@@ -33,7 +33,6 @@ export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call
     },
   )
   if (!changed) throw notFound()
-  services.wakeOutbox()
   setVersion(changed.version)
   return changed.user
 }

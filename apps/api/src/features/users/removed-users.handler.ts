@@ -22,7 +22,7 @@ import {
 
 /** Names who gets the private demands of a removed user. */
 export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
-  const { unit, services, now } = call
+  const { unit, now } = call
   const [id, heirId] = [call.params.id.toLowerCase(), call.body.userId.toLowerCase()]
   const opening = [lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
   await unit.write(opening, async (transaction, [found, [removal]], principal) => {
@@ -35,7 +35,6 @@ export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (
     announceHandOver(transaction, removal.customerId, now)
     await transaction.run(handPrivateOver(id, heirId))
   })
-  services.wakeOutbox()
 }
 
 /** A page of the users who were removed. */
@@ -56,7 +55,7 @@ export const listFirmRemovedUsers: Handler<'listFirmRemovedUsers'> = async ({
 
 /** Brings a removed user back, within 30 days. */
 export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
-  const { params, unit, services, now, setVersion } = call
+  const { params, unit, now, setVersion } = call
   const id = params.id.toLowerCase()
   try {
     const back = await unit.write(
@@ -72,7 +71,6 @@ export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
       },
     )
     if (!back) throw notFound()
-    services.wakeOutbox()
     setVersion(back.version)
     return back.user
   } catch (error) {

@@ -87,7 +87,6 @@ async function change(call: ChangeCall, id: string): Promise<User> {
     if (!changed) throw notFound()
     return changed
   })
-  services.wakeOutbox()
   setVersion(version)
   return user
 }
