@@ -12,6 +12,7 @@ interface AnsweredCall {
 /** Which of the given values names what was fetched. */
 const downloads: Partial<Record<OperationId, string>> = {
   createDownload: 'key',
+  downloadDataExport: 'id',
   downloadDocument: 'id',
 }
 
@@ -19,6 +20,8 @@ const downloads: Partial<Record<OperationId, string>> = {
 const readings: Partial<Record<OperationId, string>> = {
   getDemand: 'id',
   getDemandPage: 'id',
+  getDemandTimeline: 'id',
+  getMostRecentDemandItem: 'id',
   listDemandAttachments: 'id',
   listDemandItems: 'id',
 }

@@ -214,11 +214,19 @@ describe('what many requests repeat stands there once a day', () => {
     ])
   })
 
-  it('what the firm reads of a conversation alone', async () => {
-    const id = await addDemand()
-    const read = () => portal.call('listDemandItems', { as: 'rui', params: { id } })
-    expect(await left('DEMAND_READ', read)).toHaveLength(1)
-  })
+  it.each(['getDemandTimeline', 'getMostRecentDemandItem', 'listDemandItems'] as const)(
+    'what the firm reads of a demand by %s alone',
+    async (operation) => {
+      const id = await addDemand()
+      await portal.call('postDemandMessage', {
+        as: 'ana',
+        params: { id },
+        body: { content: 'Oi.' },
+      })
+      const read = () => portal.call(operation, { as: 'rui', params: { id } })
+      expect(await left('DEMAND_READ', read)).toHaveLength(1)
+    },
+  )
 
   it('a download of a document', async () => {
     const { awsFileKey } = await upload(portal, 'rui', 'parecer.pdf')

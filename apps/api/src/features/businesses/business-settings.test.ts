@@ -195,6 +195,22 @@ describe('deleteBusiness', () => {
     expect((await demandIn('bruno', id)).problem.code).toBe('BUSINESS_FORBIDDEN')
   })
 
+  it('lets go of its logo, which is removed like an upload that was never used', async () => {
+    const logo = await uploadLogo()
+    const { body } = await create({ logo })
+    const attached = () =>
+      portal.database.system((transaction) =>
+        transaction.run({
+          text: 'select attached_at is not null from files where key = $1',
+          params: [logo],
+          read: ({ rows }) => rows[0]?.[0],
+        }),
+      )
+    expect(await attached()).toBe(true)
+    expect((await remove(body.id)).status).toBe(204)
+    expect(await attached()).toBe(false)
+  })
+
   it('keeps one with demands, also with those that the super admin cannot see', async () => {
     const id = await created()
     await associate(id, 'bruno')

@@ -298,6 +298,14 @@ describe('the name of an export', () => {
       },
       { timeout: 40_000, interval: 200 },
     )
+    const noted = await own.database.system((transaction) =>
+      transaction.run({
+        text: `select event, actor_id from audit_log where subject_id = $1`,
+        params: [body.id],
+        read: ({ rows }) => rows,
+      }),
+    )
+    expect(noted).toEqual([['FILE_DOWNLOADED', userIdOf('davi')]])
     const file = await own.app.inject({ url: signed })
     expect(file.headers['content-disposition']).toContain('exportacao-2026-03-10.zip')
     await own.close()

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { OverdueReport } from '../../ports/payments/payments.port.ts'
 import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
+import { customerTouched } from '../customers/customer-touched.ts'
 import { changeBilling } from './billings.store.ts'
 import { evaluatePaymentUpdate } from './payment-update.rules.ts'
 
@@ -58,7 +60,7 @@ const markReported = (receiptId: string, now: Date) =>
 /** Brings a billing to what the provider says of it, where that is a step forward. */
 async function verifyBilling(
   { database, payments, clock }: JobPorts,
-  { id, reference }: { readonly id: string; readonly reference: string },
+  { id, reference, customerId }: { id: string; reference: string; customerId: string },
 ): Promise<void> {
   const told = await payments.findStatus(reference)
   if (told === null) return
@@ -66,7 +68,9 @@ async function verifyBilling(
     const [billing] = await transaction.run(lockStatus(id))
     const update = billing && evaluatePaymentUpdate(billing.status, told)
     if (update?.allowed) {
-      transaction.defer(changeBilling(id, { status: update.status }, clock.now()))
+      const now = clock.now()
+      transaction.defer(changeBilling(id, { status: update.status }, now))
+      transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
     }
   })
 }
@@ -85,5 +89,7 @@ export const reportReceipt: RequestedJob<'receiptReport'> = async (ports, { rece
     await database.system((transaction) => transaction.run(markReported(receiptId, clock.now())))
   }
   const { billing } = report
-  if (billing?.reference) await verifyBilling(ports, { ...billing, reference: billing.reference })
+  if (!billing?.reference) return
+  const { id, reference } = billing
+  await verifyBilling(ports, { id, reference, customerId: report.customerId })
 }

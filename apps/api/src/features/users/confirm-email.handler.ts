@@ -5,6 +5,7 @@ import { countAddress } from '../credentials/attempts.ts'
 import { deleteSessionsOf } from '../credentials/session.store.ts'
 import { actAs, replaceEmail, takeEmailChange } from './email-changes.store.ts'
 import { emailUnavailable, isTaken } from './taken-email.ts'
+import { announceUsers } from './user-touched.ts'
 
 /**
  * Gives a user the e-mail that was asked for, once its link has come back. Ends all sessions; the old
@@ -25,6 +26,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now
       const changed = await transaction.run(replaceEmail(userId, asked.email))
       if (!changed) throw new Problem(400, 'EMAIL_LINK_EXPIRED')
       await transaction.run(deleteSessionsOf(userId))
+      announceUsers(transaction, changed.customerId, now)
       const notice = {
         kind: 'accountNotice',
         notice: 'emailChanged',

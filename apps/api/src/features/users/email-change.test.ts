@@ -54,10 +54,16 @@ it('counts when the link that went to the new e-mail comes back, and the old one
 
   const body = toLink(link?.text ?? '')
   expect((await confirm({ ...body, email: 'outra@test.example' })).status).toBe(400)
+  let news = 0
+  portal.database.onMessageLeft(() => {
+    news += 1
+  })
   const told = await mailsCausedBy(portal, async () => {
     const answers = await Promise.all([confirm(body), confirm(body)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
   })
+  // To the pages that show the people of the customer.
+  expect(news).toBe(1)
   expect(told.map(({ to, subject }) => [to, subject])).toEqual([
     [emailOf('clara'), 'O e-mail da sua conta mudou'],
   ])

@@ -18,12 +18,18 @@ export async function eraseRemovedUsers({
   const gone = await database.system((transaction) =>
     transaction.run(selectRemovedBefore(before.toISOString())),
   )
+  const failures: unknown[] = []
   for (const { id } of gone) {
     try {
       await database.system((transaction) => transaction.run(eraseUser(id)))
     } catch (error) {
-      if (!isStillNeeded(error)) throw error
-      logger.info({ userId: id }, 'removed user kept: private demands wait for a new owner')
+      if (isStillNeeded(error)) {
+        logger.info({ userId: id }, 'removed user kept: private demands wait for a new owner')
+      } else {
+        failures.push(error)
+      }
     }
   }
+  // After the others: one of them is no reason to keep what the law wants erased.
+  if (failures.length > 0) throw new AggregateError(failures, 'removed users were not erased')
 }
