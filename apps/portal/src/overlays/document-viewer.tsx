@@ -10,11 +10,24 @@ import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 const pictures = /^image\/(png|jpeg|gif|webp|avif)$/
 const texts = /^text\/(plain|csv)/
 
-async function toViewed(file: Blob, fileType: string): Promise<ViewedFile> {
-  if (pictures.test(fileType)) return { kind: 'picture', src: URL.createObjectURL(file) }
-  if (texts.test(fileType)) return { kind: 'text', text: await file.text() }
+/** A file that the page holds open. */
+interface OpenedFile {
+  readonly shown: ViewedFile
+  /** Gives its memory back. */
+  readonly release: () => void
+}
+
+async function openFile(file: Blob, fileType: string): Promise<OpenedFile> {
+  if (pictures.test(fileType)) {
+    const src = URL.createObjectURL(file)
+    return { shown: { kind: 'picture', src }, release: () => URL.revokeObjectURL(src) }
+  }
+  if (texts.test(fileType)) {
+    return { shown: { kind: 'text', text: await file.text() }, release: () => undefined }
+  }
   const { openPdf } = await import('./open-pdf.ts')
-  return { kind: 'pdf', pages: await openPdf(file) }
+  const { pages, close } = await openPdf(file)
+  return { shown: { kind: 'pdf', pages }, release: close }
 }
 
 const hasPreview = ({ fileType }: Document) =>
@@ -36,11 +49,11 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
     queryFn: async () => {
       const { signedUrl } = await tramite.query(downloadDocument, { id }).queryFn()
       const file = await getFile((request) => fetch(request), { signedUrl })
-      return toViewed(file, document?.fileType ?? '')
+      return openFile(file, document?.fileType ?? '')
     },
   })
-  const picture = content.data?.kind === 'picture' ? content.data.src : undefined
-  useEffect(() => (picture ? () => URL.revokeObjectURL(picture) : undefined), [picture])
+  const opened = content.data
+  useEffect(() => opened?.release, [opened])
   const isMissing = isApiError(read.error) && read.error.status === 404
   const failed = read.isError || content.isError
   return (
@@ -53,7 +66,7 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
             ? 'failed'
             : document && !hasPreview(document)
               ? 'noPreview'
-              : (content.data ?? 'loading')
+              : (opened?.shown ?? 'loading')
       }
       isRetrying={read.isFetching || content.isFetching}
       onRetry={() => (document ? content.refetch() : read.refetch())}

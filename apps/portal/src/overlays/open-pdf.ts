@@ -14,15 +14,22 @@ function startWorker(): Worker {
   return new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
 }
 
+/** A PDF in memory, until it is closed. */
+interface OpenPdf {
+  readonly pages: PdfPages
+  readonly close: () => void
+}
+
 /**
  * Opens a PDF.
  * @throws {Error} when it cannot be read, or wants a password
  */
-export async function openPdf(file: Blob): Promise<PdfPages> {
+export async function openPdf(file: Blob): Promise<OpenPdf> {
   GlobalWorkerOptions.workerPort ??= startWorker()
   const data = new Uint8Array(await file.arrayBuffer())
-  const pdf = await getDocument({ data, useWasm: false }).promise
-  return {
+  const task = getDocument({ data, useWasm: false })
+  const pdf = await task.promise
+  const pages: PdfPages = {
     count: pdf.numPages,
     async draw(number, canvas, zoom, signal) {
       const page = await pdf.getPage(number)
@@ -32,12 +39,13 @@ export async function openPdf(file: Blob): Promise<PdfPages> {
       canvas.width = Math.floor(viewport.width)
       canvas.height = Math.floor(viewport.height)
       canvas.style.width = `${viewport.width / ratio}px`
-      const task = page.render({ canvas, viewport })
-      const cancel = () => task.cancel()
+      const drawing = page.render({ canvas, viewport })
+      const cancel = () => drawing.cancel()
       signal.addEventListener('abort', cancel, { once: true })
-      await task.promise
+      await drawing.promise
       const { items } = await page.getTextContent()
       return items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ')
     },
   }
+  return { pages, close: () => void task.destroy() }
 }

@@ -6,8 +6,11 @@ const PATIENCE_MS = 30_000
 /** Bytes a second of the slowest line that is waited for. */
 const SLOWEST_LINE = 16 * 1024
 
-/** How long so many bytes may take, milliseconds. */
-const patienceFor = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
+/**
+ * How long a storage may say nothing while so many bytes may still be on their way, milliseconds.
+ * @param bytes 0 once all are known to be there
+ */
+export const storagePatience = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
 
 /** What a storage is asked. */
 export interface StorageRequest {
@@ -47,7 +50,7 @@ export async function askStorage(
   }
   const stop = AbortSignal.any(signal ? [signal, silence.signal] : [silence.signal])
   try {
-    wait(patienceFor(request.body?.size ?? 0))
+    wait(storagePatience(request.body?.size ?? 0))
     const asked = new Request(url, { credentials: 'omit', ...request, signal: stop })
     return await heldFetch(fetch, asked, async (response) => {
       wait(PATIENCE_MS)

@@ -1,7 +1,10 @@
-import { contentTypeOf, type PutFile } from '@tramite/core/files'
+import { contentTypeOf, type PutFile, storagePatience } from '@tramite/core/files'
 import { ApiError } from '@tramite/core/http'
 
-function toUploadError(request: XMLHttpRequest, kind: 'problem' | 'network' | 'aborted') {
+function toUploadError(
+  request: XMLHttpRequest,
+  kind: 'problem' | 'network' | 'aborted' | 'timeout',
+) {
   return new ApiError({
     kind,
     status: request.status,
@@ -10,17 +13,31 @@ function toUploadError(request: XMLHttpRequest, kind: 'problem' | 'network' | 'a
   })
 }
 
+/** What a browser takes as sent while it is still on its way, bytes. */
+const BUFFERED_MAX = 1024 * 1024
+
 /**
  * Sends a file to its signed address, with the content type and nothing else. By XMLHttpRequest,
  * because `fetch` does not tell how far an upload has come.
- * @throws {ApiError}
+ * @throws {ApiError} of kind `timeout` when the storage falls silent
  */
 export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
+    const patience = storagePatience(Math.min(file.size, BUFFERED_MAX))
+    let isSilent = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        isSilent = true
+        request.abort()
+      }, patience)
+    }
     request.open('PUT', signedUrl)
     request.setRequestHeader('content-type', contentTypeOf(file))
     request.upload.addEventListener('progress', (event) => {
+      wait()
       if (event.lengthComputable) onProgress(event.loaded / event.total)
     })
     request.addEventListener('load', () => {
@@ -28,7 +45,11 @@ export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
       else reject(toUploadError(request, 'problem'))
     })
     request.addEventListener('error', () => reject(toUploadError(request, 'network')))
-    request.addEventListener('abort', () => reject(toUploadError(request, 'aborted')))
+    request.addEventListener('abort', () =>
+      reject(toUploadError(request, isSilent ? 'timeout' : 'aborted')),
+    )
+    request.addEventListener('loadend', () => clearTimeout(timer))
     signal?.addEventListener('abort', () => request.abort())
+    wait()
     request.send(file)
   })

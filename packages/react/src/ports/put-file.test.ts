@@ -1,0 +1,79 @@
+import { storagePatience } from '@tramite/core/files'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { putFile } from './put-file.ts'
+
+/** A storage that says what the test has it say. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest
+  readonly upload = new EventTarget()
+  status = 0
+  constructor() {
+    super()
+    FakeRequest.last = this
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.end('abort')
+  }
+  end(how: 'load' | 'abort' | 'error', status = 0) {
+    this.status = status
+    this.dispatchEvent(new Event(how))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  progress() {
+    this.upload.dispatchEvent(new Event('progress'))
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const file = new File(['x'], 'a.pdf', { type: 'application/pdf' })
+const put = (signal?: AbortSignal) =>
+  putFile({ signedUrl: 'https://files.example/a', file, onProgress: () => {}, signal }).then(
+    () => 'there',
+    (error: { kind: string }) => error.kind,
+  )
+
+it('is given up when the storage says nothing', async () => {
+  const sent = put()
+  await vi.advanceTimersByTimeAsync(storagePatience(file.size))
+  expect(await sent).toBe('timeout')
+})
+
+it('takes its time as long as something moves', async () => {
+  const sent = put()
+  const nearly = storagePatience(file.size) - 1
+  for (let round = 0; round < 3; round += 1) {
+    await vi.advanceTimersByTimeAsync(nearly)
+    FakeRequest.last.progress()
+  }
+  FakeRequest.last.end('load', 200)
+  expect(await sent).toBe('there')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it.each([
+  ['refused', 'load', 403, 'problem'],
+  ['cut off', 'error', 0, 'network'],
+] as const)('fails when it is %s', async (_, how, status, kind) => {
+  const sent = put()
+  FakeRequest.last.end(how, status)
+  expect(await sent).toBe(kind)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('stops when it is called off', async () => {
+  const controller = new AbortController()
+  const sent = put(controller.signal)
+  controller.abort()
+  expect(await sent).toBe('aborted')
+})
