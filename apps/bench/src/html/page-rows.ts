@@ -6,7 +6,7 @@ import type { Viewer } from '../processes/viewer.ts'
 export const statusKeys = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as const
 
 /** As many rows of a status as the portal asks for. */
-export const ROWS_OF_STATUS = 20
+export const ROWS_OF_STATUS = 12
 /** Messages of a conversation that its page shows. */
 export const THREAD_LENGTH = 50
 

@@ -9,6 +9,9 @@ import type { ApiClient } from '@tramite/core/http'
 import type { DemandFilters } from '@tramite/ui/demands'
 import { toListFilter } from './demands-search.ts'
 
+/** What comes at a time to who scrolls. */
+const FURTHER_ROWS = 50
+
 export interface ColumnChoice {
   readonly statusKey: DemandStatus
   readonly filters: DemandFilters
@@ -18,13 +21,13 @@ export interface ColumnChoice {
 
 /** The pages of a column. The server knows whose lists are split, and by which day. */
 export function readColumn(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
-  const filter = { ...toListFilter(filters), statusKey }
+  const filter = { ...toListFilter(filters), statusKey, furtherLimit: FURTHER_ROWS }
   return listDemandColumn(client, kind === null ? filter : { ...filter, kind })
 }
 
 /** The pages of all demands as one list, whatever their status. */
 export const readList = (client: ApiClient, filters: DemandFilters) =>
-  listDemandsBoth(client, { ...toListFilter(filters), limit: 50 })
+  listDemandsBoth(client, { ...toListFilter(filters), limit: FURTHER_ROWS })
 
 /** The side that a list shows: the address names the one that is not usual. */
 export function toColumnKind(

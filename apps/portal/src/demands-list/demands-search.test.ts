@@ -23,7 +23,7 @@ describe('demands list in the address', () => {
   it('asks the server for a column without empty filters', () => {
     expect(toListFilter(valuesOf({ name: ' contrato ', message: ' ' }))).toEqual({
       name: 'contrato',
-      limit: 20,
+      limit: 12,
     })
   })
 
@@ -32,7 +32,7 @@ describe('demands list in the address', () => {
     expect(toListFilter(valuesOf(parse({ ...address, demandsTags: id })))).toEqual({
       ...address,
       demandsTags: id,
-      limit: 20,
+      limit: 12,
     })
   })
 })

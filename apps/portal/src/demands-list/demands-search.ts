@@ -10,6 +10,9 @@ import type { DemandFilters } from '@tramite/ui/demands'
 
 const defaultOrder = 'idDesc'
 
+/** What a column shows before somebody scrolls, on a tall screen too. */
+const FIRST_ROWS = 12
+
 const fields = {
   startDate: day(),
   endDate: day(),
@@ -51,6 +54,6 @@ export function toListFilter(filters: DemandFilters): ListDemandsFilter {
     ...(demandsTags.length > 0 && { demandsTags: demandsTags.join(',') }),
     ...(place && { [place]: filters[place].trim() }),
     ...(order !== defaultOrder && { order }),
-    limit: 20,
+    limit: FIRST_ROWS,
   }
 }

@@ -12,7 +12,7 @@ const shell: EarlyCall = {
   },
 }
 
-const board = get('demands/board?limit=20&finishedKind=specific&blockedKind=specific')
+const board = get('demands/board?limit=12&finishedKind=specific&blockedKind=specific')
 
 const demandPath = /^\/demands\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 

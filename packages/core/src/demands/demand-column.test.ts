@@ -90,7 +90,13 @@ describe('the columns of a board', () => {
   it('go on by their own cursor', async () => {
     const { asked, read } = open()
     await read({ statusKey: 'OPEN', limit: 20 }, 'after-OPEN')
-    expect(asked).toEqual(['/demandsBoth?statusKey=OPEN&limit=20&cursor=after-OPEN'])
+    await read({ statusKey: 'OPEN', limit: 12, furtherLimit: 50 }, 'after-OPEN')
+    await read({ statusKey: 'OPEN', limit: 12, furtherLimit: 50 })
+    expect(asked).toEqual([
+      '/demandsBoth?statusKey=OPEN&limit=20&cursor=after-OPEN',
+      '/demandsBoth?statusKey=OPEN&limit=50&cursor=after-OPEN',
+      '/demandsBoth?statusKey=OPEN&limit=12',
+    ])
   })
 
   it('fail together', async () => {

@@ -8,14 +8,17 @@ export interface DemandColumnInput extends Omit<ListDemandsFilter, 'page'> {
   readonly statusKey: DemandStatus
   /** Side of the delivered or the blocked demands; absent for all. */
   readonly kind?: DemandKind
+  /** Rows of each page after the first; as many as that one has when absent. */
+  readonly furtherLimit?: number
 }
 
+type FirstPageInput = Omit<DemandColumnInput, 'furtherLimit'>
 type Page = Awaited<ReturnType<ReturnType<typeof listDemandsBoth>['queryFn']>>
 
 /** What is the same for all columns of a board. */
-const toShared = ({ statusKey: _, kind: __, ...shared }: DemandColumnInput) => shared
+const toShared = ({ statusKey: _, kind: __, ...shared }: FirstPageInput) => shared
 
-const readColumn = createJointRead<Record<DemandStatus, Page>, DemandColumnInput>(
+const readColumn = createJointRead<Record<DemandStatus, Page>, FirstPageInput>(
   demandStatuses,
   (client, inputOf, options) => {
     const [finishedKind, blockedKind] = [inputOf('FINISHED').kind, inputOf('BLOCKED').kind]
@@ -32,8 +35,15 @@ const readColumn = createJointRead<Record<DemandStatus, Page>, DemandColumnInput
  * asked for in the same moment and under the same filter, one call reads them: `GET /demands/board`.
  * @throws {ApiError} of that call to each of them
  */
-export function listDemandColumn(client: ApiClient, input: DemandColumnInput): PagedQuery<Page> {
+export function listDemandColumn(
+  client: ApiClient,
+  { furtherLimit, ...input }: DemandColumnInput,
+): PagedQuery<Page> {
   const pages = listDemandsBoth(client, input)
+  const further = listDemandsBoth(client, {
+    ...input,
+    ...(furtherLimit !== undefined && { limit: furtherLimit }),
+  })
   return {
     ...pages,
     queryFn: (context) =>
@@ -44,6 +54,6 @@ export function listDemandColumn(client: ApiClient, input: DemandColumnInput): P
             signal: context.signal,
             alone: () => pages.queryFn(context),
           })
-        : pages.queryFn(context),
+        : further.queryFn(context),
   }
 }
