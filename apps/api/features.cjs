@@ -7,7 +7,7 @@ const { join } = require('node:path')
  * here.
  */
 const features = {
-  visibility: ['call-scope', 'demand-scope', 'document-scope', 'item-scope'],
+  visibility: ['call-scope', 'can-see-demand', 'demand-scope', 'document-scope', 'item-scope'],
   files: ['attach', 'files.store', 'scan-upload'],
   credentials: [
     'attempts',

@@ -1,7 +1,7 @@
 -- Whether a demand exists for a principal: it is of their customer and, if private, they have created it
--- or were chosen; for staff it always does. The only place that says so: the policy, views, functions
--- and queries ask here. PostgreSQL writes the body into each of them, as long as it names every
--- argument once.
+-- or were chosen; for staff it always does. The policy, views, functions and queries ask here; of a row
+-- that was read already `canSeeDemand` says the same. PostgreSQL writes the body into each of them, as
+-- long as it names every argument once.
 create function demand_exists(customer_id uuid, private boolean, user_id uuid, private_users uuid[],
   staff boolean, customer uuid, person uuid) returns boolean
   language sql immutable parallel safe

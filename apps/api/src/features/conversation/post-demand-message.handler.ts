@@ -3,7 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { demandMessageNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { refusalText, requireDemand, toViewer } from '../demands/demand-access.ts'
+import { demandRefusalText, requireDemand, toViewer } from '../demands/demand-access.ts'
 import { lockDemand, touchDemand } from '../demands/demands.store.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
 import { chatNotice } from '../items/chat-notice.ts'
@@ -21,7 +21,7 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
     const demand = requireDemand(rows, principal)
     const chat = evaluateChat(demand, toViewer(principal))
     if (!chat.allowed) {
-      throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: refusalText(chat.reason) })
+      throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: demandRefusalText(chat.reason) })
     }
     if (!written.allowed) throw new Problem(400, 'ITEM_EMPTY')
     const { backofficeUserId = demand.backofficeUserId } = body

@@ -86,10 +86,10 @@ export const countDeviceNotice = (userId: string, now: Date) => {
 export const countAttemptOn = (
   database: Database,
   now: Date,
-  { kind, email, address }: { kind: AttemptKind; email: string; address: string },
+  { kind, account, address }: { kind: AttemptKind; account: string; address: string },
 ): Promise<Attempt> =>
   countAttempt(database, now, kind, [
-    { what: 'account', value: email },
+    { what: 'account', value: account },
     { what: 'address', value: address },
   ])
 

@@ -27,7 +27,11 @@ export async function requireOwnPassword(
 ): Promise<string> {
   const { userId } = await unit.principal()
   const { database } = services
-  const attempt = await countAttemptOn(database, now, { kind: 'password', email: userId, address })
+  const attempt = await countAttemptOn(database, now, {
+    kind: 'password',
+    account: userId,
+    address,
+  })
   const [stored] = await database.system((transaction) =>
     transaction.run(selectPasswordHash(userId)),
   )

@@ -64,8 +64,8 @@ const intervalOf = (limits: SessionLimits, name: keyof SessionLimits['current'])
     then ${limits.remembered[name] / 1000}::float8 else ${limits.current[name] / 1000}::float8 end)`
 
 /**
- * Notes that a session is used: it lives on, though never beyond the end that every session has. Twice a minute
- * at most: pages that are opened together would wait for each other at this one row.
+ * Notes that a session is used: it lives on, though never beyond the end that every session has. Not at
+ * every use: pages that are opened together would wait for each other at this one row.
  */
 export const noteUse = (id: string, at: string, limits: SessionLimits) =>
   toCommand(

@@ -1,6 +1,7 @@
 import type { DemandChanged } from '../../outbox/outbox-message.ts'
 import type { AddressedEvent, Audience } from '../../ports/events.ts'
 import { canSeeBusiness } from '../businesses/business-viewer.ts'
+import { canSeeDemand } from '../visibility/can-see-demand.ts'
 
 /** What of a demand decides who hears of it. */
 export interface ChangedDemand {
@@ -59,13 +60,14 @@ export function recipientsOf(
     ...demand.following,
     ...(demand.backofficeUserId ? [demand.backofficeUserId] : []),
   ])
-  const insiders = new Set(readersOfPrivate(demand))
   return [...ids].flatMap((id) => {
     const reader = readerOf.get(id)
     if (reader?.status !== 'ACTIVE' || id === authorId) return []
     if (reader.type === 'BACKOFFICE') return [reader]
     const mayRead =
-      isInBusiness(demand, reader) && !notice.internal && (!demand.private || insiders.has(id))
+      isInBusiness(demand, reader) &&
+      !notice.internal &&
+      canSeeDemand(demand, { id, kind: 'customer' })
     return mayRead ? [reader] : []
   })
 }

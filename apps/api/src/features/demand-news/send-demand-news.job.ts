@@ -13,6 +13,7 @@ import { users } from '../../tables/users.table.ts'
 import { contractColumns } from '../customers/contract-columns.ts'
 import { mutedOf } from '../notifications/muted.ts'
 import { toNewsKind } from '../notifications/news-kinds.rules.ts'
+import { canSeeDemand } from '../visibility/can-see-demand.ts'
 import { toDemandMailBody } from './demand-mail.ts'
 import { businessIdsOf } from './reader-businesses.ts'
 import { isInBusiness } from './recipients.ts'
@@ -122,9 +123,8 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
   // It may have turned private, been unfollowed, or its business been taken from the user, since it
   // happened.
   const staff = user.type === 'BACKOFFICE'
-  const isInsider =
-    !demand.private || demand.userId === userId || demand.privateUsers.includes(userId)
-  const mayRead = staff || (isInsider && isInBusiness(demand, user))
+  const sees = canSeeDemand(demand, { id: userId, kind: staff ? 'staff' : 'customer' })
+  const mayRead = staff || (sees && isInBusiness(demand, user))
   const isAssignee = demand.backofficeUserId === userId
   const follows = demand.following.includes(userId)
   if (!mayRead || !(follows || isAssignee)) return

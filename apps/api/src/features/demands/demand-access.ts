@@ -46,6 +46,10 @@ export function requireOneCustomer(rows: readonly DetailRow[]): string {
   return customerId
 }
 
+type RefusalIn<Code> = Code extends `demands.refused.${infer Reason}` ? Reason : never
+/** Why a rule of demands refuses, as far as there is a sentence for it. */
+type DemandRefusal = RefusalIn<MessageCode>
+
 /** The message of a refusal by a rule of demands. */
-export const refusalText = (reason: string): string =>
-  message(`demands.refused.${reason}` as MessageCode)
+export const demandRefusalText = (reason: DemandRefusal): string =>
+  message(`demands.refused.${reason}`)

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
 import { customers } from '../../tables/customers.table.ts'
-import { refusalText } from './demand-access.ts'
+import { demandRefusalText } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { lockQueue } from './queue.store.ts'
 
@@ -44,7 +44,7 @@ export async function planPriority(
   const queue = await transaction.run(lockQueue(demand.customerId))
   const plan = evaluatePriority(demand, queue, { now, premium, conventions })
   if (!plan.allowed) {
-    throw new Problem(409, 'DEMAND_NOT_PRIORITIZABLE', { message: refusalText(plan.reason) })
+    throw new Problem(409, 'DEMAND_NOT_PRIORITIZABLE', { message: demandRefusalText(plan.reason) })
   }
   return plan
 }

@@ -6,7 +6,7 @@ import type {
 } from '@tramite/core/demands'
 import type { ProblemCode } from '@tramite/core/messages'
 import { Problem } from '../../http/problem.ts'
-import { refusalText } from './demand-access.ts'
+import { demandRefusalText } from './demand-access.ts'
 
 /** What the rules of secrecy answer. */
 export type PrivacyDecision = ReturnType<
@@ -25,5 +25,5 @@ const problems: Readonly<Record<string, readonly [status: number, code: ProblemC
 export function requirePrivacy(decision: PrivacyDecision): Privacy {
   if (decision.allowed) return decision
   const [status, code] = problems[decision.reason] ?? [403, 'FORBIDDEN']
-  throw new Problem(status, code, { message: refusalText(decision.reason) })
+  throw new Problem(status, code, { message: demandRefusalText(decision.reason) })
 }

@@ -3,7 +3,7 @@ import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { refusalText, requireDemands, requireOneCustomer } from './demand-access.ts'
+import { demandRefusalText, requireDemands, requireOneCustomer } from './demand-access.ts'
 import { type DetailRow, toSummary } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
 import { lockDemands, selectDemands, selectIdsOfNumbers } from './demands.store.ts'
@@ -30,7 +30,7 @@ async function planOrder(
   const queue = await transaction.run(lockQueue(customerId))
   const decision = evaluateReorder(order, queue, { now, premium, conventions })
   if (!decision.allowed) {
-    const message = refusalText(`reorder.${decision.reason}`)
+    const message = demandRefusalText(`reorder.${decision.reason}`)
     throw new Problem(409, 'DEMANDS_NOT_REORDERABLE', { message })
   }
   return { customerId, queue, places: decision.places }

@@ -2,10 +2,11 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { selectPeople } from '../users/users.store.ts'
-import { refusalText, requireDemand, toViewer } from './demand-access.ts'
+import { canSeeDemand } from '../visibility/can-see-demand.ts'
+import { demandRefusalText, requireDemand, toViewer } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { lockDemand, replaceVisualized } from './demands.store.ts'
-import { canSeeDemand, evaluateViewers } from './viewers.rules.ts'
+import { evaluateViewers } from './viewers.rules.ts'
 
 /** Who counts as having seen a demand must be somebody who can see it. */
 async function requireReaders(
@@ -34,7 +35,7 @@ export const replaceDemandViewers: Handler<'replaceDemandViewers'> = (call) => {
     const wanted = body.visualized.map((id) => id.toLowerCase())
     const decision = evaluateViewers(demand, wanted, toViewer(principal))
     if (!decision.allowed) {
-      throw new Problem(403, 'FORBIDDEN', { message: refusalText(decision.reason) })
+      throw new Problem(403, 'FORBIDDEN', { message: demandRefusalText(decision.reason) })
     }
     await requireReaders(transaction, demand, decision.visualized)
     const [changed] = await transaction.run(replaceVisualized(demand.id, decision.visualized))

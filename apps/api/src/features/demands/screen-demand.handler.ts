@@ -1,7 +1,7 @@
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { refusalText, requireDemand, toViewer } from './demand-access.ts'
+import { demandRefusalText, requireDemand, toViewer } from './demand-access.ts'
 import { carryOutChange } from './demand-change.ts'
 import { lockDemandType } from './demand-types.store.ts'
 import { lockDemand, selectDemand } from './demands.store.ts'
@@ -23,7 +23,9 @@ export const screenDemand: Handler<'screenDemand'> = async (call) => {
       const before = requireDemand(rows, principal)
       const decision = evaluateScreening(before, toViewer(principal))
       if (!decision.allowed) {
-        throw new Problem(409, 'DEMAND_NOT_SCREENABLE', { message: refusalText(decision.reason) })
+        throw new Problem(409, 'DEMAND_NOT_SCREENABLE', {
+          message: demandRefusalText(decision.reason),
+        })
       }
       requireVersion(ifMatch, before, { demandTypeName: before.demandTypeName ?? '' })
       if (!type?.active) throw new Problem(400, 'DEMAND_TYPE_INVALID')

@@ -10,7 +10,7 @@ import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { keepUploads } from '../files/attach.ts'
-import { refusalText, toViewer } from './demand-access.ts'
+import { demandRefusalText, toViewer } from './demand-access.ts'
 import { carryOutChange, type DemandChange } from './demand-change.ts'
 import type { Demand, DetailRow } from './demand-columns.ts'
 import { writeDemand } from './write-demand.ts'
@@ -38,7 +38,7 @@ function requireMessage(demand: DetailRow, principal: Principal, body: Body): vo
   if (principal.staff) return
   const chat = evaluateChat(demand, toViewer(principal))
   if (!chat.allowed) {
-    throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: refusalText(chat.reason) })
+    throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: demandRefusalText(chat.reason) })
   }
   const { message: content, attachments } = body
   const written = evaluateMessage({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canSeeDemand, evaluateViewers } from './viewers.rules.ts'
+import { evaluateViewers } from './viewers.rules.ts'
 
 const reasonOf = (decision: { allowed: true } | { allowed: false; reason: string }) =>
   decision.allowed ? null : decision.reason
@@ -18,18 +18,5 @@ describe('evaluateViewers', () => {
     const decision = evaluateViewers(demand, wanted, { id, kind })
     expect(reasonOf(decision)).toBe(reason)
     if (decision.allowed) expect(decision.visualized).toEqual([...new Set(wanted)])
-  })
-})
-
-describe('canSeeDemand', () => {
-  const secret = { private: true, userId: 'creator', privateUsers: ['chosen'] }
-  it.each([
-    ['creator', 'customer', true],
-    ['chosen', 'customer', true],
-    ['colleague', 'customer', false],
-    ['lawyer', 'staff', true],
-  ] as const)('%s (%s): %s', (id, kind, sees) => {
-    expect(canSeeDemand(secret, { id, kind })).toBe(sees)
-    expect(canSeeDemand({ ...secret, private: false }, { id, kind })).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import type { Principal } from '../../db/principal.ts'
 import { labelOf } from '../../http/field-errors.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { refusalText, requireDemand, toViewer } from '../demands/demand-access.ts'
+import { demandRefusalText, requireDemand, toViewer } from '../demands/demand-access.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { lockDemand } from '../demands/demands.store.ts'
 import { keepUploads, takeUploads } from '../files/attach.ts'
@@ -30,7 +30,7 @@ function requireDraft({ demandId, flagged, customFields, status }: Draft, staff:
 function requireOpenChat(demand: DetailRow, principal: Principal): void {
   const chat = evaluateChat(demand, toViewer(principal))
   if (!chat.allowed) {
-    throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: refusalText(chat.reason) })
+    throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: demandRefusalText(chat.reason) })
   }
 }
 

@@ -44,7 +44,7 @@ const isPacked = (contentType: string) =>
 
 /**
  * Writes everything that somebody may see: lists, conversations, stored files, and last the first page.
- * Rows come in pages and files in pieces, so that memory stays the same for any number of them.
+ * Rows come in pages and files in pieces, so that memory holds neither, but the key of each file.
  * @param say is told of each percent
  */
 export async function writeExport(

@@ -12,7 +12,7 @@ import {
 } from './activities.store.ts'
 import { changeMapping } from './change-mapping.ts'
 import { toActivitySummary } from './mapping.wire.ts'
-import { refusalText } from './mapping-refusals.ts'
+import { mappingRefusalText } from './mapping-refusals.ts'
 
 function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivityRow {
   if (!activity) throw notFound()
@@ -28,7 +28,7 @@ export const addMappingActivity: Handler<'addMappingActivity'> = async (call) =>
     opening: [selectActivitiesOfSector(sectorId)],
     work: async (transaction, [activities], { customerId }) => {
       if (activities.length >= SECTOR_ACTIVITIES_MAX) {
-        throw new Problem(409, 'MAPPING_FULL', { message: refusalText('activitiesFull') })
+        throw new Problem(409, 'MAPPING_FULL', { message: mappingRefusalText('activitiesFull') })
       }
       const row = {
         id: createId(services.clock),

@@ -11,7 +11,7 @@ import {
   type MappingKey,
 } from './mapping.store.ts'
 import { notStarted, requireEditable } from './mapping-refusals.ts'
-import { isInBusiness, toBusinessId } from './mapping-scope.ts'
+import { isOfBusiness, toBusinessId } from './mapping-scope.ts'
 
 type ChangeCall = Pick<Call<OperationId>, 'businessId' | 'now' | 'unit'>
 
@@ -47,7 +47,7 @@ export async function changeMapping<const C extends readonly Command[], T>(
   const commands = [...lockMapping(key), holdMappingStatus(key), ...opening] as const
   return unit.write(commands, async (transaction, [, [mapping], [status], ...rest], principal) => {
     const opened = rest as unknown as Answers<C>
-    if (!mapping || !isInBusiness(mapping, principal, businessId)) {
+    if (!mapping || !isOfBusiness(mapping, principal, businessId)) {
       throw sectorId === null ? notStarted() : notFound()
     }
     find?.(opened)

@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem.ts'
 import { listCompletedMappings } from './completed-mappings.ts'
 import { selectMapping, selectMappingOf } from './mapping.store.ts'
 import { notStarted } from './mapping-refusals.ts'
-import { isInBusiness, toBusinessId } from './mapping-scope.ts'
+import { isOfBusiness, toBusinessId } from './mapping-scope.ts'
 
 /** Completed mappings, newest first. */
 export const listMappingDocuments: Handler<'listMappingDocuments'> = async (call) => {
@@ -16,6 +16,6 @@ export const listMappingDocuments: Handler<'listMappingDocuments'> = async (call
   }
   const [[mapping]] = await unit.read(selectMapping(mappingId))
   const principal = await unit.principal()
-  if (!mapping || !isInBusiness(mapping, principal, businessId)) throw notFound()
+  if (!mapping || !isOfBusiness(mapping, principal, businessId)) throw notFound()
   return listCompletedMappings(call, mapping, paging)
 }

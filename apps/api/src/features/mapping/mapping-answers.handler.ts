@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem.ts'
 import { changeActivity, type PlacedActivityRow, selectActivity } from './activities.store.ts'
 import { changeMapping } from './change-mapping.ts'
 import { toActivity } from './mapping.wire.ts'
-import { isInBusiness } from './mapping-scope.ts'
+import { isOfBusiness } from './mapping-scope.ts'
 
 function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivityRow {
   if (!activity) throw notFound()
@@ -17,7 +17,7 @@ export const getMappingAnswers: Handler<'getMappingAnswers'> = async (call) => {
   const { params, businessId, unit, setVersion } = call
   const [found] = await unit.read(selectActivity(params.sectorId, params.activityId))
   const activity = requireActivity(found)
-  if (!isInBusiness(activity, await unit.principal(), businessId)) throw notFound()
+  if (!isOfBusiness(activity, await unit.principal(), businessId)) throw notFound()
   setVersion(activity.version)
   return toActivity(activity)
 }

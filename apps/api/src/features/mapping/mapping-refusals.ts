@@ -1,20 +1,19 @@
 import { evaluateMappingEdit, type MappingRefusal } from '@tramite/core/mapping'
-import { type MessageCode, message } from '@tramite/core/messages'
+import { message } from '@tramite/core/messages'
 import { Problem } from '../../http/problem.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 
 type Refusal = MappingRefusal | 'sectorRepeated' | 'sectorsFull' | 'activitiesFull'
 
 /** The message of a refusal by a rule of the mapping. */
-export const refusalText = (reason: Refusal): string =>
-  message(`mapping.refused.${reason}` as MessageCode)
+export const mappingRefusalText = (reason: Refusal): string => message(`mapping.refused.${reason}`)
 
 /** There is no mapping of the business yet, or none that the user may know of. */
 export const notStarted = () => new Problem(404, 'MAPPING_NOT_STARTED')
 
 /** A step that the mapping cannot take from where it is. */
 export const stepRefused = (reason: MappingRefusal) =>
-  new Problem(409, 'MAPPING_STEP_REFUSED', { message: refusalText(reason) })
+  new Problem(409, 'MAPPING_STEP_REFUSED', { message: mappingRefusalText(reason) })
 
 /**
  * Refuses changes but while the mapping demand is PENDING.
@@ -26,5 +25,5 @@ export function requireEditable(
 ): void {
   const decision = evaluateMappingEdit({ mappingDemand })
   if (decision.allowed) return
-  throw new Problem(409, 'MAPPING_LOCKED', { message: refusalText(decision.reason) })
+  throw new Problem(409, 'MAPPING_LOCKED', { message: mappingRefusalText(decision.reason) })
 }

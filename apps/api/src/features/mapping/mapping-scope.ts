@@ -38,7 +38,7 @@ export async function toBusinessId({ businessId, unit }: ScopedCall): Promise<st
  * Whether what was found by its id may be seen: it belongs to the active business, or without one to
  * any of the user's.
  */
-export function isInBusiness(
+export function isOfBusiness(
   found: { readonly businessId: string },
   principal: Principal,
   businessId: string | null,

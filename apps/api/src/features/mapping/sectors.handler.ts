@@ -6,8 +6,8 @@ import { selectActivitiesOf, selectActivitiesOfSector } from './activities.store
 import { changeMapping } from './change-mapping.ts'
 import { selectMappingOf } from './mapping.store.ts'
 import { toSector } from './mapping.wire.ts'
-import { notStarted, refusalText } from './mapping-refusals.ts'
-import { isInBusiness, toBusinessId } from './mapping-scope.ts'
+import { mappingRefusalText, notStarted } from './mapping-refusals.ts'
+import { isOfBusiness, toBusinessId } from './mapping-scope.ts'
 import { insertSectors, removeSector, selectSector, selectSectorsOf } from './sectors.store.ts'
 
 /** The sectors of the business's mapping with their activities. */
@@ -41,7 +41,7 @@ async function addSectors(
       if (!decision.allowed) {
         const { reason } = decision
         const code = reason === 'sectorsFull' ? 'MAPPING_FULL' : 'MAPPING_SECTOR_EXISTS'
-        throw new Problem(409, code, { message: refusalText(reason) })
+        throw new Problem(409, code, { message: mappingRefusalText(reason) })
       }
       const added = decision.names.map((name) => ({ id: createId(services.clock), name }))
       const { id: mappingId, customerId } = mapping
@@ -78,7 +78,7 @@ export const getMappingSector: Handler<'getMappingSector'> = async ({
     selectActivitiesOfSector(params.sectorId),
   )
   const principal = await unit.principal()
-  if (!sector || !isInBusiness(sector, principal, businessId)) throw notFound()
+  if (!sector || !isOfBusiness(sector, principal, businessId)) throw notFound()
   return toSector(sector, activities)
 }
 

@@ -12,7 +12,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({
   now,
   services: { database, jobs },
 }) => {
-  await countAttemptOn(database, now, { kind: 'recovery', email, address })
+  await countAttemptOn(database, now, { kind: 'recovery', account: email, address })
   const asked = await database.system(async (transaction) => {
     const [found] = await transaction.run(selectCredentials(email))
     const job = { kind: 'passwordReset', userId: found?.userId ?? null } as const

@@ -42,4 +42,4 @@ export const countSignIn = (
     ? countAttempt(database, now, 'signIn', [
         { what: 'device', value: `${known.userId} ${hashToken(known.token)}` },
       ])
-    : countAttemptOn(database, now, { kind: 'signIn', email, address })
+    : countAttemptOn(database, now, { kind: 'signIn', account: email, address })

@@ -26,7 +26,7 @@ export async function requireEmailProof(call: ChangeCall): Promise<void> {
   }
   const { userId } = await unit.principal()
   await requireOwnPassword(call, body.currentPassword)
-  await countAttemptOn(services.database, now, { kind: 'email', email: userId, address })
+  await countAttemptOn(services.database, now, { kind: 'email', account: userId, address })
 }
 
 /** Notes the new e-mail until it is confirmed, has its link sent, and tells the present one. */

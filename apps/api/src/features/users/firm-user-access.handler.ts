@@ -9,7 +9,7 @@ import { announceUsers } from './user-touched.ts'
 import { changeUser, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
 
 /**
- * Blocks a user, whose sessions end with it (a trigger of the migrations), or lets them in again.
+ * Blocks a user, whose sessions end with it (a trigger of the database), or lets them in again.
  */
 export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call) => {
   const { params, body, ifMatch, unit, now, setVersion } = call

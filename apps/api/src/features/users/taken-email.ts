@@ -36,7 +36,7 @@ export async function withEmail<T>(
       if (!isTaken(error)) throw error
       return write()
     })
-  const by = { kind: 'email' as const, email: userId, address }
+  const by = { kind: 'email' as const, account: userId, address }
   const attempt = staff ? null : await countAttemptOn(services.database, now, by)
   try {
     const written = await tryTwice()

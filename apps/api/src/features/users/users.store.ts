@@ -105,7 +105,7 @@ export type NewUser = Pick<Insert, 'id' | 'name' | 'email' | 'createdAt'> &
   > &
   Pick<Insert, 'roles'>
 
-/** Adds a user. Fails on an e-mail that is taken, see `refuseTakenEmail`. */
+/** Adds a user. Fails on an e-mail that is taken: `isTaken` tells that failure from others. */
 export const insertUser = (user: NewUser) =>
   toCommand(build.insert(users).values(user).returning(columns))
 
