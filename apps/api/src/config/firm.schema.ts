@@ -1,4 +1,4 @@
-import { FILE_SIZE_MAX } from '@tramite/core/files'
+import { FILE_SIZE_MAX, formatFileSize } from '@tramite/core/files'
 import * as z from 'zod/mini'
 import type { FirmContent } from '../content/content.ts'
 import { contrastOf } from './contrast.ts'
@@ -93,7 +93,12 @@ export const firmSchema = z.strictObject({
   customerFilesBytes: z._default(
     z
       .int('deve ser um número inteiro de bytes')
-      .check(z.minimum(FILE_SIZE_MAX, 'deve ser um número de bytes a partir de 26214400 (25 MB)')),
+      .check(
+        z.minimum(
+          FILE_SIZE_MAX,
+          `deve ser um número de bytes a partir de ${FILE_SIZE_MAX} (${formatFileSize(FILE_SIZE_MAX)})`,
+        ),
+      ),
     10 * 1024 ** 3,
   ),
   /** Which users of a customer add, change and remove others. */

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { toPlainFileName } from '@tramite/core/files'
+import { FILE_SIZE_MAX, LOGO_CONTENT_TYPES, toPlainFileName } from '@tramite/core/files'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { toMediaType } from '../../ports/files/content-type.ts'
-import { MAX_FILE_BYTES, MAX_GAZETTE_BYTES } from '../../ports/files/files.port.ts'
+import { MAX_GAZETTE_BYTES } from '../../ports/files/files.port.ts'
 import { insertFile } from './files.store.ts'
 import { requireRoom } from './require-room.ts'
 
-/** `image/jpg` is no type, but the specification names it. */
-const logoTypes: readonly string[] = ['image/png', 'image/jpg', 'image/jpeg']
+const logoTypes: readonly string[] = LOGO_CONTENT_TYPES
 
 /**
  * Registers a file for its uploader and answers where to put it. Open to customers in arrears as
@@ -27,7 +26,7 @@ export const createUpload: Handler<'createUpload'> = async ({ query, unit, servi
     const isGazette = type === 'GAZETTE'
     if (isGazette && !principal.staff) throw new Problem(403, 'STAFF_ONLY')
     if (size === 0) throw new Problem(400, 'FILE_EMPTY')
-    const most = isGazette ? MAX_GAZETTE_BYTES : MAX_FILE_BYTES
+    const most = isGazette ? MAX_GAZETTE_BYTES : FILE_SIZE_MAX
     if (size > most) throw new Problem(413, 'PAYLOAD_TOO_LARGE')
     if (type === 'LOGO' && !logoTypes.includes(contentType)) {
       throw new Problem(400, 'FILE_TYPE_INVALID')

@@ -3,12 +3,13 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { FILE_SIZE_MAX } from '@tramite/core/files'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestS3 } from '../../testing/s3-server.ts'
 import { systemClock } from '../clock.ts'
 import { FileKeyError } from './file-key.ts'
-import { type FileStore, MAX_FILE_BYTES, MAX_STORED_BYTES } from './files.port.ts'
+import { type FileStore, MAX_STORED_BYTES } from './files.port.ts'
 import { localFilesRoutes } from './local-files.routes.ts'
 import { createLocalFiles } from './local-files.ts'
 import { createS3Client } from './s3-client.ts'
@@ -157,9 +158,9 @@ describe.each([
 
   it('may be empty, and of the largest size', async () => {
     await kept({ ...pdf(), size: 0 }, Buffer.alloc(0))
-    const large = { ...pdf(), size: MAX_FILE_BYTES }
-    await kept(large, Buffer.alloc(MAX_FILE_BYTES, 7))
-    expect((await (await get(large.key)).arrayBuffer()).byteLength).toBe(MAX_FILE_BYTES)
+    const large = { ...pdf(), size: FILE_SIZE_MAX }
+    await kept(large, Buffer.alloc(FILE_SIZE_MAX, 7))
+    expect((await (await get(large.key)).arrayBuffer()).byteLength).toBe(FILE_SIZE_MAX)
   })
 
   it.each([

@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream'
-
-/** Most bytes of a file that people attach. */
-export const MAX_FILE_BYTES = 25 * 1024 * 1024
+import { FILE_SIZE_MAX } from '@tramite/core/files'
 
 /** Most bytes of a weekly gazette of the trademark office, which the firm takes in. */
 export const MAX_GAZETTE_BYTES = 200 * 1024 * 1024
 
 /** Most bytes of any file. */
-export const MAX_STORED_BYTES = Math.max(MAX_FILE_BYTES, MAX_GAZETTE_BYTES)
+export const MAX_STORED_BYTES = Math.max(FILE_SIZE_MAX, MAX_GAZETTE_BYTES)
 
 /** Most seconds that the address of a download works: a demand that turns private takes it along. */
 export const MAX_GET_SECONDS = 60

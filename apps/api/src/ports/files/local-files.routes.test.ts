@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } f
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FILE_SIZE_MAX } from '@tramite/core/files'
 import { problemMessages } from '@tramite/core/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MAX_FILE_BYTES, MAX_STORED_BYTES } from './files.port.ts'
+import { MAX_STORED_BYTES } from './files.port.ts'
 import { localFilesRoutes } from './local-files.routes.ts'
 import { createLocalFiles, type LocalFiles } from './local-files.ts'
 
@@ -98,7 +99,7 @@ describe('an upload', () => {
   it('may be empty, of an unknown type, and of the largest size', async () => {
     await stored({ key: 'empty', contentType: '', size: 0 }, '')
     expect(await files.head('empty')).toEqual({ size: 0, contentType: 'application/octet-stream' })
-    const size = MAX_FILE_BYTES
+    const size = FILE_SIZE_MAX
     const url = await files.createPutUrl({ key: 'large', contentType: 'image/png', size })
     expect((await put(url, new Uint8Array(size), 'image/png')).status).toBe(200)
     expect((await files.head('large'))?.size).toBe(size)
