@@ -3,6 +3,7 @@ import { answerCookieBanner, isCookieBannerShown, listFirmScripts } from '@trami
 import { useOverlayTurn, usePorts } from '@tramite/react/ports'
 import { CookieBanner } from '@tramite/ui/legal/cookies'
 import { useEffect, useState } from 'react'
+import { overlays } from '../overlays/overlays.ts'
 import { loadScripts } from './load-scripts.ts'
 import { readConsent, storeConsent } from './stored-consent.ts'
 
@@ -11,7 +12,7 @@ export function Consent() {
   const { firm, clock } = usePorts()
   const { pathname } = useLocation()
   const [consent, setConsent] = useState(() => readConsent(clock.now()))
-  const isShown = useOverlayTurn('cookies', isCookieBannerShown(consent))
+  const isShown = useOverlayTurn(overlays.cookies, isCookieBannerShown(consent))
   useEffect(() => {
     const { hostname } = window.location
     loadScripts(listFirmScripts(firm, { consent, hostname, path: pathname }))

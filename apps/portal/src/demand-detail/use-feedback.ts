@@ -11,6 +11,7 @@ import { useIsPageFree, useOverlayTurn } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
+import { overlays } from '../overlays/overlays.ts'
 
 export interface FeedbackOptions {
   readonly demand: Demand
@@ -36,7 +37,7 @@ export function useFeedback({
   })
   const save = useRun(saveFeedback)
   const isFree = useIsPageFree()
-  const isOpen = useOverlayTurn('feedback', state.hasTag('open'))
+  const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open'))
 
   useEffect(() => {
     send({ type: 'DEMAND_CHANGED', canGive: mayGive, canPrompt })

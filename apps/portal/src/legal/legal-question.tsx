@@ -11,6 +11,7 @@ import { useRead, useRun, useViewer } from '@tramite/react'
 import { useOverlayTurn } from '@tramite/react/ports'
 import { LegalQuestionDialog } from '@tramite/ui/legal/dialogs'
 import { useEffect } from 'react'
+import { overlays } from '../overlays/overlays.ts'
 
 /**
  * Asks whether the viewer accepts the texts in force.
@@ -39,7 +40,7 @@ export function LegalQuestion({ onAnswered }: { onAnswered: () => void }) {
   const accept = useRun(acceptLegalText)
   const canWrite = access.writing.allowed
   const isShown = useOverlayTurn(
-    'legal',
+    overlays.legal,
     evaluateLegalQuestion({ questions, canWrite, path }).allowed,
   )
   const acceptAll = async () => {

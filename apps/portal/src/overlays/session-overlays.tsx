@@ -5,6 +5,7 @@ import { useOverlayTurn, usePutAway } from '@tramite/react/ports'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDocumentAddress } from '../documents/document-address.ts'
 import { storeAsked, wasAsked } from '../legal/stored-asked.ts'
+import { overlays } from './overlays.ts'
 import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
 import { usePopup } from './use-popup.ts'
@@ -30,12 +31,12 @@ function Payment() {
   // Until the page is loaded again, and for who put it away alone.
   const [isPutAway, putAway] = usePutAway(`payment:${user.id}`)
   const { shown } = evaluatePaymentDialog(customerTags, user, pathname, isPutAway ? 'payNow' : null)
-  return useOverlayTurn('payment', shown) && <PaymentDialog onDone={putAway} />
+  return useOverlayTurn(overlays.payment, shown) && <PaymentDialog onDone={putAway} />
 }
 
 function Popup() {
   const popup = usePopup()
-  return useOverlayTurn('popup', popup !== null) && popup && <PopupDialog {...popup} />
+  return useOverlayTurn(overlays.popup, popup !== null) && popup && <PopupDialog {...popup} />
 }
 
 /** The legal texts in force, about which each user is asked once in a browser. */
@@ -52,7 +53,11 @@ function Legal({ userId }: { userId: string }) {
 /** The document that the address names. */
 function Viewer() {
   const { id, close } = useDocumentAddress()
-  return useOverlayTurn('viewer', id !== '') && <DocumentViewer key={id} id={id} onClose={close} />
+  return (
+    useOverlayTurn(overlays.viewer, id !== '') && (
+      <DocumentViewer key={id} id={id} onClose={close} />
+    )
+  )
 }
 
 /** What was taken from the user while the page is open. */

@@ -9,6 +9,7 @@ import {
 import { useForm, useRun } from '@tramite/react'
 import { useOverlayTurn } from '@tramite/react/ports'
 import { RiskConfirmDialog, RiskTermsDialog } from '@tramite/ui/risk/dialogs'
+import { overlays } from '../overlays/overlays.ts'
 import { acceptRiskTerms } from './risk-terms.ts'
 
 /** Asks for the terms; who does not accept them goes back to the tools. */
@@ -27,7 +28,7 @@ export function TermsDialog({
       onAccepted()
     },
   })
-  const isShown = useOverlayTurn('toolTerms', true)
+  const isShown = useOverlayTurn(overlays.toolTerms, true)
   return isShown && <RiskTermsDialog form={form} onLeave={() => void navigate({ to: '/tools' })} />
 }
 

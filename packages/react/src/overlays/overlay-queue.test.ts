@@ -1,9 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createOverlayQueue } from './overlay-queue.ts'
+import { createOverlayQueue, type Overlay } from './overlay-queue.ts'
+
+const overlays = {
+  cookies: { name: 'cookies', rank: 0, isStrip: true },
+  feedback: { name: 'feedback', rank: 1 },
+  popup: { name: 'popup', rank: 2 },
+  toolTerms: { name: 'toolTerms', rank: 3 },
+  legal: { name: 'legal', rank: 4 },
+  viewer: { name: 'viewer', rank: 5 },
+  payment: { name: 'payment', rank: 6, takesOver: true },
+} as const satisfies Record<string, Overlay>
+type Name = keyof typeof overlays
+
+/** A queue that is asked, and answers, by name. */
+function openQueue() {
+  const queue = createOverlayQueue()
+  return {
+    ...queue,
+    ask: (name: Name) => queue.ask(overlays[name]),
+    shown: () => queue.shown()?.name ?? null,
+  }
+}
 
 describe('createOverlayQueue', () => {
   it('shows one at a time, the most urgent first', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     const leaveCookies = queue.ask('cookies')
     expect(queue.shown()).toBe('cookies')
     const closePopup = queue.ask('popup')
@@ -15,7 +36,7 @@ describe('createOverlayQueue', () => {
   })
 
   it('leaves what is shown alone, whatever else comes', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     const close = queue.ask('feedback')
     queue.ask('viewer')
     queue.ask('popup')
@@ -25,7 +46,7 @@ describe('createOverlayQueue', () => {
   })
 
   it('asks for the terms of a tool before or after what the firm announces, never over it', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     const closePopup = queue.ask('popup')
     const accept = queue.ask('toolTerms')
     expect(queue.shown()).toBe('popup')
@@ -38,7 +59,7 @@ describe('createOverlayQueue', () => {
   })
 
   it('puts the payment dialog over everything, and goes on where it was', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     queue.ask('popup')
     queue.openDialog()
     const pay = queue.ask('payment')
@@ -48,7 +69,7 @@ describe('createOverlayQueue', () => {
   })
 
   it('begins nothing over a dialog of the user, and goes on behind its own', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     const close = queue.openDialog()
     queue.ask('popup')
     queue.ask('cookies')
@@ -60,7 +81,7 @@ describe('createOverlayQueue', () => {
   })
 
   it('is free below a strip, and not below anything else', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     queue.ask('cookies')
     expect(queue.isFree()).toBe(true)
     const close = queue.openDialog()
@@ -71,14 +92,14 @@ describe('createOverlayQueue', () => {
   })
 
   it('remembers what was put away, each for itself', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     queue.putAway('payment:ana')
     expect(queue.isPutAway('payment:ana')).toBe(true)
     expect(queue.isPutAway('payment:rui')).toBe(false)
   })
 
   it('tells of every change, once for a wish that is given up twice', () => {
-    const queue = createOverlayQueue()
+    const queue = openQueue()
     const listener = vi.fn()
     const stop = queue.subscribe(listener)
     const leave = queue.ask('popup')

@@ -1,19 +1,13 @@
-/**
- * What opens over a page by itself, the most urgent last. A strip that covers nothing, such as the one
- * about cookies, gives way to everything else.
- */
-const ranks = {
-  cookies: 0,
-  feedback: 1,
-  popup: 2,
-  toolTerms: 3,
-  legal: 4,
-  viewer: 5,
-  payment: 6,
-} as const
-
-/** What opens over a page by itself, without anybody pressing a button for it. */
-export type OverlayKind = keyof typeof ranks
+/** Something that opens over a page by itself, without anybody pressing a button for it. An app has a few, each once. */
+export interface Overlay {
+  readonly name: string
+  /** Of those that wait the highest comes first. */
+  readonly rank: number
+  /** Covers nothing: it stays beside a dialog, and gives way to every other overlay. */
+  readonly isStrip?: boolean
+  /** Takes the place of whatever is shown, dialogs included: below it nothing may open. */
+  readonly takesOver?: boolean
+}
 
 /** Whose turn it is over the page: one at a time. */
 export interface OverlayQueue {
@@ -21,14 +15,14 @@ export interface OverlayQueue {
    * Asks for a turn, which comes when nothing else is in the way.
    * @returns gives it up
    */
-  ask(kind: OverlayKind): () => void
+  ask(overlay: Overlay): () => void
   /**
-   * Tells that the user has opened a dialog: until it is closed no overlay but the payment dialog begins.
+   * Tells that the user has opened a dialog: until it is closed no overlay begins but a strip, or one that takes over.
    * @returns tells that it is closed
    */
   openDialog(): () => void
   /** Whose turn it is; the same until something changes. */
-  shown(): OverlayKind | null
+  shown(): Overlay | null
   /** Whether nothing lies over the page, so that something could be asked without interrupting. */
   isFree(): boolean
   /**
@@ -42,39 +36,38 @@ export interface OverlayQueue {
   subscribe(listener: () => void): () => void
 }
 
-const isStrip = (kind: OverlayKind) => kind === 'cookies'
-
-function highest(kinds: Iterable<OverlayKind>): OverlayKind | null {
-  let found: OverlayKind | null = null
-  for (const kind of kinds) if (found === null || ranks[kind] > ranks[found]) found = kind
-  return found
-}
+const highest = (overlays: readonly Overlay[]): Overlay | null =>
+  overlays.reduce<Overlay | null>(
+    (found, overlay) => (found === null || overlay.rank > found.rank ? overlay : found),
+    null,
+  )
 
 /**
- * The one queue of what opens over a page. What is shown stays until it is closed; only the payment dialog,
- * below which nothing may open, takes the place of another.
+ * The one queue of what opens over a page. What is shown stays until it is closed; only what
+ * takes over takes the place of another.
  */
 export function createOverlayQueue(): OverlayQueue {
-  const wishes = new Map<symbol, OverlayKind>()
+  const wishes = new Map<symbol, Overlay>()
   const dialogs = new Set<symbol>()
   const away = new Set<string>()
   const listeners = new Set<() => void>()
-  let shown: OverlayKind | null = null
+  let shown: Overlay | null = null
 
-  const choose = (): OverlayKind | null => {
+  const choose = (): Overlay | null => {
     const wanted = [...wishes.values()]
-    if (wanted.includes('payment')) return 'payment'
-    if (shown !== null && !isStrip(shown) && wanted.includes(shown)) return shown
-    return highest(dialogs.size > 0 ? wanted.filter(isStrip) : wanted)
+    const over = highest(wanted.filter(({ takesOver }) => takesOver))
+    if (over) return over
+    if (shown && !shown.isStrip && wanted.includes(shown)) return shown
+    return highest(dialogs.size > 0 ? wanted.filter(({ isStrip }) => isStrip) : wanted)
   }
   const settle = () => {
     shown = choose()
     for (const listener of [...listeners]) listener()
   }
   return {
-    ask(kind) {
-      const wish = Symbol(kind)
-      wishes.set(wish, kind)
+    ask(overlay) {
+      const wish = Symbol(overlay.name)
+      wishes.set(wish, overlay)
       settle()
       return () => {
         if (wishes.delete(wish)) settle()
@@ -89,7 +82,7 @@ export function createOverlayQueue(): OverlayQueue {
       }
     },
     shown: () => shown,
-    isFree: () => dialogs.size === 0 && (shown === null || isStrip(shown)),
+    isFree: () => dialogs.size === 0 && (shown === null || shown.isStrip === true),
     putAway(id) {
       away.add(id)
       settle()

@@ -5,12 +5,15 @@ import { PortsProvider } from '../ports/ports-context.tsx'
 import { openTestApp } from '../testing/open-test-app.tsx'
 import { useIsPageFree, useOverlayTurn, usePutAway } from './use-overlay-turn.ts'
 
-it('gives a turn as long as it is wanted, and takes it for the payment dialog', async () => {
+const announced = { name: 'announced', rank: 0 }
+const owed = { name: 'owed', rank: 1, takesOver: true }
+
+it('gives a turn as long as it is wanted, and takes it for what takes over', async () => {
   const { app } = await openTestApp({})
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortsProvider ports={app.ports}>{children}</PortsProvider>
   )
-  const popup = renderHook(({ isWanted }) => useOverlayTurn('popup', isWanted), {
+  const popup = renderHook(({ isWanted }) => useOverlayTurn(announced, isWanted), {
     wrapper,
     initialProps: { isWanted: false },
   })
@@ -18,7 +21,7 @@ it('gives a turn as long as it is wanted, and takes it for the payment dialog', 
   expect([popup.result.current, free.result.current]).toEqual([false, true])
   popup.rerender({ isWanted: true })
   expect([popup.result.current, free.result.current]).toEqual([true, false])
-  const payment = renderHook(() => useOverlayTurn('payment', true), { wrapper })
+  const payment = renderHook(() => useOverlayTurn(owed, true), { wrapper })
   expect([popup.result.current, payment.result.current]).toEqual([false, true])
   payment.unmount()
   expect(popup.result.current).toBe(true)

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { usePorts } from '../ports/ports-context.tsx'
-import type { OverlayKind } from './overlay-queue.ts'
+import type { Overlay } from './overlay-queue.ts'
 
 /**
  * Asks for a turn over the page while it is wanted.
+ * @param overlay the same object at every call
  * @returns whether it is shown now
  */
-export function useOverlayTurn(kind: OverlayKind, isWanted: boolean): boolean {
+export function useOverlayTurn(overlay: Overlay, isWanted: boolean): boolean {
   const { overlays } = usePorts()
-  useEffect(() => (isWanted ? overlays.ask(kind) : undefined), [overlays, kind, isWanted])
+  useEffect(() => (isWanted ? overlays.ask(overlay) : undefined), [overlays, overlay, isWanted])
   const shown = useSyncExternalStore(overlays.subscribe, overlays.shown, overlays.shown)
-  return isWanted && shown === kind
+  return isWanted && shown === overlay
 }
 
 /** Whether nothing lies over the page. */

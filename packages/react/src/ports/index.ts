@@ -1,5 +1,6 @@
 /** What every screen may use, also one before sign-in: it is part of the first page that loads. */
 
+export type { Overlay } from '../overlays/overlay-queue.ts'
 export { useIsPageFree, useOverlayTurn, usePutAway } from '../overlays/use-overlay-turn.ts'
 export { signInWith } from '../session/sign-in-with.ts'
 export { createFirm } from './create-firm.ts'
