@@ -2,10 +2,6 @@ import { type Conventions, createConventions } from '@tramite/core/calendar'
 import type { Firm } from '../ports/firm.types.ts'
 
 /** How a firm counts days and writes its numbers. */
-export function toConventions({
-  conventions,
-  timeZone,
-  optionalHolidays = [],
-}: Pick<Firm, 'conventions' | 'timeZone' | 'optionalHolidays'>): Conventions {
+export function toConventions({ conventions, timeZone, optionalHolidays = [] }: Firm): Conventions {
   return createConventions(conventions, { timeZone, optionalHolidays })
 }

@@ -3,7 +3,6 @@
 export type { Overlay } from '../overlays/overlay-queue.ts'
 export { useIsPageFree, useOverlayTurn, usePutAway } from '../overlays/use-overlay-turn.ts'
 export { signInWith } from '../session/sign-in-with.ts'
-export { createFirm } from './create-firm.ts'
 export { createPorts, toTramiteOptions } from './create-ports.ts'
 export type { Firm } from './firm.types.ts'
 export type { App, Ports, PortsOptions, SessionActor, Toasts } from './ports.types.ts'

@@ -18,27 +18,7 @@ export function problem(status: number, code: string, text = code): Response {
   return Response.json({ status, code, message: text }, { status })
 }
 
-const firm: Firm = {
-  name: 'Oliveira Lima',
-  shortLabel: 'OL',
-  timeZone: 'America/Sao_Paulo',
-  conventions: 'specified',
-  contactEmail: 'contato@firma.example',
-  financeEmail: 'financeiro@firma.example',
-  legalVersions: { terms: '2026-11-23', privacy: '2026-11-22' },
-  messagingUrl: 'https://mensagens.example',
-  officeHours: 'das 9h às 18h',
-  banners: [],
-  logoUrl: null,
-  blogUrl: 'https://blog.example',
-  videosUrl: 'https://videos.example',
-  usersManagedBy: 'everyone',
-  analyticsUrl: null,
-  heatMapUrl: null,
-  npsUrl: null,
-  liveChatUrl: null,
-  paymentProvider: 'pagamentos',
-}
+const firm: Firm = { timeZone: 'America/Sao_Paulo', conventions: 'specified' }
 
 /**
  * An app on a server that answers what it is told to, with somebody signed in since an earlier page.
