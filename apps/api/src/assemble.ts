@@ -6,7 +6,7 @@ import { demandListeners } from './composition/demand-listeners.ts'
 import { handlers } from './composition/handlers.ts'
 import { createHeavyWork } from './composition/heavy-work.ts'
 import { jobTable } from './composition/job-table.ts'
-import { createTellers } from './composition/tellers.ts'
+import { createMessageHandlers } from './composition/message-handlers.ts'
 import type { Environment } from './config/environment.ts'
 import type { FirmConfig } from './config/firm.schema.ts'
 import { createDatabase, type Database } from './db/database.ts'
@@ -152,7 +152,7 @@ async function openRelay({ environment, clock, logger }: Parts, base: Base, jobs
     jobs,
     clock,
     logger,
-    tellers: createTellers(environment.demandMailWindow),
+    messageHandlers: createMessageHandlers(environment.demandMailWindow),
     due: handOverMails,
   })
   const stopHearing =

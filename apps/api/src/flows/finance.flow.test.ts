@@ -143,7 +143,7 @@ describe('a super admin', () => {
     const cpfOrCnpj = '98765012000101'
     const asked = portal.query(listBillings, { cpfOrCnpj }).queryFn()
     await expect(asked).rejects.toMatchObject({ code: 'ADMIN_ONLY' })
-    expect(await portal.read(listBillings, { cpfOrCnpj }, { instead: true })).toEqual([])
+    expect(await portal.read(listBillings, { cpfOrCnpj }, { fallback: true })).toEqual([])
     expect(await portal.read(getTodayPopup)).toBeNull()
   })
 })

@@ -80,7 +80,7 @@ const tryToCreate = (portal: Visitor, change: object = {}) =>
   portal.run(
     createReminder,
     toReminderDraft(createReminderSchema(portal.today()).parse({ ...typed, ...change })),
-    { instead: true },
+    { fallback: true },
   )
 /** A write that failed gave null, and told the user why. */
 function done<Answer>(answer: Answer | null): Answer {
@@ -143,7 +143,7 @@ describe('the reminders of a customer', () => {
       status: 412,
       errors: { name: 'Renovar a locação do galpão' },
     })
-    expect(await marina.run(updateReminder, late, { instead: true })).toBeNull()
+    expect(await marina.run(updateReminder, late, { fallback: true })).toBeNull()
     expect(marina.titles()).toEqual(['Erro ao atualizar lembrete'])
 
     await marina.run(fileReminder, { id })
@@ -169,7 +169,7 @@ describe('the reminders of a customer', () => {
     expect(marina.titles()).toEqual(['Lembretes desarquivados com sucesso!'])
 
     const broken = { ids: [...filing.ids, crypto.randomUUID()] }
-    expect(await marina.run(fileReminders, broken, { instead: true })).toBeNull()
+    expect(await marina.run(fileReminders, broken, { fallback: true })).toBeNull()
     expect(marina.titles()).toEqual(['Erro ao arquivar lembretes, entre em contato com o suporte!'])
     await marina.run(unfileReminders, { ids: filing.ids })
   })
@@ -222,7 +222,7 @@ describe('the reminders of a customer', () => {
     await beatriz.run(linkReminder, { demandId, reminderId: reminder.id })
     expect(beatriz.titles()).toEqual(['Lembrete vinculado com sucesso!'])
     const turned = { demandId: reminder.id, reminderId: demandId }
-    expect(await beatriz.run(linkReminder, turned, { instead: true })).toBeNull()
+    expect(await beatriz.run(linkReminder, turned, { fallback: true })).toBeNull()
     expect(beatriz.titles()).toEqual(['Erro ao associar lembrete'])
   })
 
@@ -256,7 +256,7 @@ describe('the reminders of a customer', () => {
       text: 'Você não tem acesso a essa ferramenta',
     })
     debora.titles()
-    expect(await debora.read(listReminders, {}, { instead: true })).toEqual({
+    expect(await debora.read(listReminders, {}, { fallback: true })).toEqual({
       reminders: [],
       total: 0,
       nextCursor: null,

@@ -5,8 +5,8 @@ import { addressOf } from './addresses.ts'
 import { toAuditEntry } from './audited-calls.ts'
 import { readToken, unauthenticated } from './bearer.ts'
 import { assertServable, type Contract, listOperations, type OperationFacts } from './contract.ts'
-import { authenticate, businessOf, createDoor, headerOf, noteDenial } from './door.ts'
 import { toProblem } from './error-handler.ts'
+import { authenticate, businessOf, createGuard, headerOf, noteDenial } from './guard.ts'
 import { hashRequest, writeOnce } from './idempotency.ts'
 import { takeJsonBodies } from './json-body.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
@@ -124,7 +124,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   const { contract, handlers, services } = options
   const operations = listOperations(contract)
 
-  // The one scheme is checked at the door of the route itself.
+  // The one scheme is checked by the guard of the route itself.
   assertServable(operations, handlers, { bearerAuth: authenticate })
 
   app.decorateRequest('unit', null)
@@ -161,7 +161,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
       schema: toRouteSchema(operation.spec),
       config: { operation },
       ...(operation.bodyLimit !== null && { bodyLimit: operation.bodyLimit }),
-      onRequest: createDoor(operation, services, limits),
+      onRequest: createGuard(operation, services, limits),
       handler: createRoute(operation, handler, { services, limits }),
     })
   }

@@ -31,7 +31,7 @@ function toPayloads(events: readonly AddressedEvent[]): string[] {
  * others alone.
  * @returns what open pages learn
  */
-export type Teller = (
+export type MessageHandler = (
   transaction: Transaction,
   messages: readonly OutboxMessage[],
   clock: Clock,
@@ -41,7 +41,7 @@ export interface CarryOutOptions {
   readonly jobs: JobQueue
   readonly clock: Clock
   /** Who carries messages out, in this order; jobs are put into their queue without them. */
-  readonly tellers: readonly Teller[]
+  readonly messageHandlers: readonly MessageHandler[]
 }
 
 /** What one batch was. */
@@ -65,7 +65,7 @@ export interface Batch {
 /** Carries out one batch of the outbox. A message and what it causes are one transaction. */
 export async function carryOutMessages(
   transaction: Transaction,
-  { jobs, clock, tellers }: CarryOutOptions,
+  { jobs, clock, messageHandlers }: CarryOutOptions,
   { limit, held, onTaken }: Batch,
 ): Promise<Carried> {
   const taken = await transaction.run(takeMessages(limit, held))
@@ -74,7 +74,7 @@ export async function carryOutMessages(
   const messages = taken.sort((a, b) => a.id - b.id).map(({ message }) => message)
   const asked: Job[] = messages.flatMap((message) => (message.kind === 'job' ? [message.job] : []))
   const events: AddressedEvent[] = []
-  for (const tell of tellers) events.push(...(await tell(transaction, messages, clock)))
+  for (const handle of messageHandlers) events.push(...(await handle(transaction, messages, clock)))
   await jobs.enqueue(transaction, asked)
   for (const payload of toPayloads(events)) {
     transaction.defer(plainCommand('select pg_notify($1, $2)', [eventChannel, payload]))

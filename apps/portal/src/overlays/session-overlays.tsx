@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { evaluatePaymentDialog } from '@tramite/core/access'
 import { type Businesses, useApp, useViewer } from '@tramite/react'
-import { useOverlayTurn, usePutAway } from '@tramite/react/ports'
+import { useDismissed, useOverlayTurn } from '@tramite/react/ports'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useDocumentAddress } from '../documents/document-address.ts'
 import { storeAsked, wasAsked } from '../legal/stored-asked.ts'
@@ -29,9 +29,14 @@ function Payment() {
   const { user, customerTags } = useViewer()
   const { pathname } = useLocation()
   // Until the page is loaded again, and for who put it away alone.
-  const [isPutAway, putAway] = usePutAway(`payment:${user.id}`)
-  const { shown } = evaluatePaymentDialog(customerTags, user, pathname, isPutAway ? 'payNow' : null)
-  return useOverlayTurn(overlays.payment, shown) && <PaymentDialog onDone={putAway} />
+  const [isDismissed, dismiss] = useDismissed(`payment:${user.id}`)
+  const { shown } = evaluatePaymentDialog(
+    customerTags,
+    user,
+    pathname,
+    isDismissed ? 'payNow' : null,
+  )
+  return useOverlayTurn(overlays.payment, shown) && <PaymentDialog onDone={dismiss} />
 }
 
 function Popup() {

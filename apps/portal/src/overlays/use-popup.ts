@@ -6,7 +6,7 @@ import {
   viewPopup,
 } from '@tramite/core/promotions'
 import { useRead, useRun, useViewer } from '@tramite/react'
-import { usePutAway } from '@tramite/react/ports'
+import { useDismissed } from '@tramite/react/ports'
 import type { PopupDialogProps } from '@tramite/ui/promotions'
 
 /** The popup of today for the viewer; null while there is none to show. */
@@ -18,18 +18,18 @@ export function usePopup(): PopupDialogProps | null {
   const popup = today.data ?? null
   const ids = { popupId: popup?.id ?? '', userId: user.id }
   const viewed = useRead(getPopupView, ids, { isEnabled: popup !== null })
-  const [isPutAway, putAway] = usePutAway(`popup:${ids.popupId}:${user.id}`)
+  const [isDismissed, dismiss] = useDismissed(`popup:${ids.popupId}:${user.id}`)
   const view = useRun(viewPopup)
   const decision = evaluatePopup({
     ...audience,
     popup,
-    isViewed: isPutAway || viewed.data?.visualizated,
+    isViewed: isDismissed || viewed.data?.visualizated,
     // The queue of what opens over the page holds it back.
     isPaymentDialogOpen: false,
   })
   if (!decision.allowed) return null
   const leave = () => {
-    putAway()
+    dismiss()
     view.mutate(ids)
   }
   return {

@@ -11,7 +11,7 @@ const loadForm = () => import('./sign-in-form.ts')
 /** Sign-in: the form's values, and the session machine's answer to them. */
 export function useSignIn(returnTo: string | undefined) {
   const ports = usePorts()
-  const { toasts, tramite, course } = ports
+  const { toasts, tramite, sessionActor } = ports
   const router = useRouter()
   // Who has just chosen a password by the link of an e-mail does not type that address.
   const { email } = mailLink
@@ -73,7 +73,7 @@ export function useSignIn(returnTo: string | undefined) {
     busyText: sessionMessages['session.loading'],
     // The machine and the schema are not needed to read the page, only to use it.
     onIntent: () => {
-      for (const load of [course, tramite, loadForm]) load().catch(() => {})
+      for (const load of [sessionActor, tramite, loadForm]) load().catch(() => {})
     },
   }
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, createJointRead, type PagedQuery } from '../http/index.ts'
+import { type ApiClient, createBatchedRead, type PagedQuery } from '../http/index.ts'
 import { demandStatuses } from './demand-status.ts'
 import { getDemandBoard, listDemandsBoth } from './demands.queries.ts'
 import type { DemandKind, DemandStatus, ListDemandsFilter } from './demands.types.ts'
@@ -18,7 +18,7 @@ type Page = Awaited<ReturnType<ReturnType<typeof listDemandsBoth>['queryFn']>>
 /** What is the same for all columns of a board. */
 const toShared = ({ statusKey: _, kind: __, ...shared }: FirstPageInput) => shared
 
-const readColumn = createJointRead<Record<DemandStatus, Page>, FirstPageInput>(
+const readColumn = createBatchedRead<Record<DemandStatus, Page>, FirstPageInput>(
   demandStatuses,
   (client, inputOf, options) => {
     const [finishedKind, blockedKind] = [inputOf('FINISHED').kind, inputOf('BLOCKED').kind]

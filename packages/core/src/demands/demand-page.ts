@@ -1,5 +1,5 @@
 import { listDocumentsFrom } from '../documents/index.ts'
-import { type ApiClient, createJointRead, type PagedQuery, type Query } from '../http/index.ts'
+import { type ApiClient, createBatchedRead, type PagedQuery, type Query } from '../http/index.ts'
 import {
   getDemand,
   getDemandPage,
@@ -13,7 +13,7 @@ type Whole = Awaited<ReturnType<ReturnType<typeof getDemandPage>['queryFn']>>
 /** Rows of a first page, as the one call has them. */
 const limit = 50
 
-const readPart = createJointRead<Whole, string>(
+const readPart = createBatchedRead<Whole, string>(
   ['demand', 'items', 'timeline', 'documents', 'attachments'],
   (client, inputOf, options) => getDemandPage(client, { id: inputOf('demand') }).queryFn(options),
 )

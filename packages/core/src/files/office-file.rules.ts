@@ -1,4 +1,4 @@
-import { findSigns, holdsAt } from './byte-signs.ts'
+import { findSignatures, matchesAt } from './file-signatures.ts'
 
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
@@ -28,16 +28,20 @@ const toUtf16 = (text: string) => Array.from(text, (sign) => `${sign}\0`).join('
 
 /** Whether an entry of an archive begins with a name, among those that the bytes show. */
 function hasEntry(bytes: Uint8Array, name: string): boolean {
-  for (let at = findSigns(bytes, ENTRY); at >= 0; at = findSigns(bytes, ENTRY, { from: at + 1 })) {
-    if (holdsAt(bytes, at + NAME_AT, name)) return true
+  for (
+    let at = findSignatures(bytes, ENTRY);
+    at >= 0;
+    at = findSignatures(bytes, ENTRY, { from: at + 1 })
+  ) {
+    if (matchesAt(bytes, at + NAME_AT, name)) return true
   }
   return false
 }
 
 function recogniseArchive(bytes: Uint8Array): string | null {
   const said = `mimetype${OPEN_DOCUMENT}.`
-  if (holdsAt(bytes, NAME_AT, said)) {
-    const kind = openDocuments.find((name) => holdsAt(bytes, NAME_AT + said.length, name))
+  if (matchesAt(bytes, NAME_AT, said)) {
+    const kind = openDocuments.find((name) => matchesAt(bytes, NAME_AT + said.length, name))
     return kind === undefined ? null : `${OPEN_DOCUMENT}.${kind}`
   }
   return parts.find(([folder]) => hasEntry(bytes, folder))?.[1] ?? null
@@ -50,7 +54,7 @@ function recogniseArchive(bytes: Uint8Array): string | null {
  * @returns null for any other file, also for an archive of something else
  */
 export function recogniseOffice(head: Uint8Array): string | null {
-  if (holdsAt(head, 0, ENTRY)) return recogniseArchive(head)
-  if (!holdsAt(head, 0, COMPOUND)) return null
-  return streams.find(([name]) => findSigns(head, toUtf16(name)) >= 0)?.[1] ?? null
+  if (matchesAt(head, 0, ENTRY)) return recogniseArchive(head)
+  if (!matchesAt(head, 0, COMPOUND)) return null
+  return streams.find(([name]) => findSignatures(head, toUtf16(name)) >= 0)?.[1] ?? null
 }

@@ -1,4 +1,4 @@
-import { findSigns, holdsAt } from './byte-signs.ts'
+import { findSignatures, matchesAt } from './file-signatures.ts'
 import { recogniseOffice } from './office-file.rules.ts'
 import { recogniseText } from './text-file.rules.ts'
 
@@ -60,19 +60,19 @@ const typeOf = (
   table: readonly (readonly [sign: string, type: string])[],
   bytes: Uint8Array,
   at: number,
-) => table.find(([sign]) => holdsAt(bytes, at, sign))?.[1] ?? null
+) => table.find(([sign]) => matchesAt(bytes, at, sign))?.[1] ?? null
 
 const EBML = '\x1a\x45\xdf\xa3'
 
 function recogniseContainer(bytes: Uint8Array): string | null {
-  if (holdsAt(bytes, 0, 'RIFF')) return typeOf(riffs, bytes, 8)
-  if (holdsAt(bytes, 4, 'ftyp')) return typeOf(brands, bytes, 8)
-  if (holdsAt(bytes, 0, EBML)) {
-    if (findSigns(bytes, 'webm', { end: 64 }) > 0) return 'video/webm'
-    if (findSigns(bytes, 'matroska', { end: 64 }) > 0) return 'video/x-matroska'
+  if (matchesAt(bytes, 0, 'RIFF')) return typeOf(riffs, bytes, 8)
+  if (matchesAt(bytes, 4, 'ftyp')) return typeOf(brands, bytes, 8)
+  if (matchesAt(bytes, 0, EBML)) {
+    if (findSignatures(bytes, 'webm', { end: 64 }) > 0) return 'video/webm'
+    if (findSignatures(bytes, 'matroska', { end: 64 }) > 0) return 'video/x-matroska'
   }
   // The four bytes between are reserved, and always zero.
-  if (holdsAt(bytes, 0, 'BM') && holdsAt(bytes, 6, '\0\0\0\0')) return 'image/bmp'
+  if (matchesAt(bytes, 0, 'BM') && matchesAt(bytes, 6, '\0\0\0\0')) return 'image/bmp'
   return null
 }
 
@@ -88,6 +88,6 @@ function recogniseContainer(bytes: Uint8Array): string | null {
 export function recogniseFile(head: Uint8Array, fileName = ''): string | null {
   const begins = typeOf(beginnings, head, 0) ?? recogniseContainer(head) ?? recogniseOffice(head)
   if (begins !== null) return begins
-  if (findSigns(head, '%PDF-', { end: PDF_BEGINS_WITHIN }) >= 0) return 'application/pdf'
+  if (findSignatures(head, '%PDF-', { end: PDF_BEGINS_WITHIN }) >= 0) return 'application/pdf'
   return recogniseText(head, fileName)
 }

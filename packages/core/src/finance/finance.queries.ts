@@ -30,7 +30,7 @@ export function listBillings(
     version: () => undefined,
     queryFn: async (options) =>
       (await readEveryPage({ queryKey, ...pages }, options)).flatMap(({ data }) => data),
-    instead: [],
+    fallback: [],
   }
 }
 

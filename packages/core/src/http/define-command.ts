@@ -25,7 +25,7 @@ function toRemoved(error: unknown): ApiResponse {
  * })
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Instead = never>(
+export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallback = never>(
   call: Call<Id> & { readonly method: Exclude<HttpMethod, 'get'> },
   declaration: Declaration<Id, Input> &
     Omit<CommandMeta, 'successParams' | 'successWhen' | 'staleWhen'> & {
@@ -33,14 +33,14 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Inste
       readonly successWhen?: (answer: AnswerOf<Id>) => boolean
       readonly staleWhen?: (answer: AnswerOf<Id>) => boolean
       /** What `tramite.run` gives in place of a failure to who asks for it. */
-      readonly instead?: Instead
+      readonly fallback?: Fallback
     },
-): (client: ApiClient) => Command<Input, AnswerOf<Id>, Instead> {
-  const { request: _, instead, ...meta } = declaration
+): (client: ApiClient) => Command<Input, AnswerOf<Id>, Fallback> {
+  const { request: _, fallback, ...meta } = declaration
   const { versionOf, idempotent, settles, removes } = call
   return (client) => ({
     mutationKey: [call.id],
-    ...(instead !== undefined && { instead }),
+    ...(fallback !== undefined && { fallback }),
     meta,
     mutationFn: async (input) => {
       const parts = toParts(call, declaration, input)

@@ -35,12 +35,12 @@ function withResolvedUrl(client: ApiClient, data: unknown): unknown {
 }
 
 /** What a read declares beside its call. */
-interface ReadDeclaration<Id extends OperationId, Input, Instead> extends Declaration<Id, Input> {
+interface ReadDeclaration<Id extends OperationId, Input, Fallback> extends Declaration<Id, Input> {
   readonly resource: Resource
   /** What the user is told of a failure. */
   readonly meta?: FailureMeta
   /** What `tramite.read` gives in place of a failure to who asks for it. */
-  readonly instead?: Instead
+  readonly fallback?: Fallback
 }
 
 /**
@@ -51,15 +51,15 @@ interface ReadDeclaration<Id extends OperationId, Input, Instead> extends Declar
  * // useQuery(getDemand(client, { id }))  or  await getDemand(client, { id }).queryFn()
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineQuery<Id extends OperationId, Input = InputOf<Id>, Instead = never>(
+export function defineQuery<Id extends OperationId, Input = InputOf<Id>, Fallback = never>(
   call: Call<Id> & { readonly method: 'get' },
-  declaration: ReadDeclaration<Id, Input, Instead>,
-): (client: ApiClient, input: Input) => Query<AnswerOf<Id>, Instead> {
-  const { resource, meta, instead } = declaration
+  declaration: ReadDeclaration<Id, Input, Fallback>,
+): (client: ApiClient, input: Input) => Query<AnswerOf<Id>, Fallback> {
+  const { resource, meta, fallback } = declaration
   return (client, input) => ({
     queryKey: [resource, client.businessId(), call.id, input ?? null],
     ...(meta && { meta }),
-    ...(instead !== undefined && { instead }),
+    ...(fallback !== undefined && { fallback }),
     queryFn: (context) =>
       read(client, call, toParts(call, declaration, input), context) as Promise<AnswerOf<Id>>,
     version: () => {
@@ -74,18 +74,18 @@ export function defineQuery<Id extends OperationId, Input = InputOf<Id>, Instead
 export function definePagedQuery<
   Id extends OperationId,
   Input = InputOf<Id, 'cursor'>,
-  Instead = never,
+  Fallback = never,
 >(
   call: Call<Id> & { readonly method: 'get' },
-  declaration: ReadDeclaration<Id, Input, Instead>,
-): (client: ApiClient, input: Input) => PagedQuery<PageOf<Id>, Instead> {
-  const { resource, meta, instead } = declaration
+  declaration: ReadDeclaration<Id, Input, Fallback>,
+): (client: ApiClient, input: Input) => PagedQuery<PageOf<Id>, Fallback> {
+  const { resource, meta, fallback } = declaration
   const nextCursorOf = (page: { readonly nextCursor: string | null }) => page.nextCursor
   return (client, input) => ({
     // Pages are kept in another shape than what one call answers.
     queryKey: [resource, client.businessId(), call.id, input, 'pages'],
     ...(meta && { meta }),
-    ...(instead !== undefined && { instead }),
+    ...(fallback !== undefined && { fallback }),
     queryFn: ({ pageParam, ...options }) => {
       const { query, ...parts } = toParts(call, declaration, input)
       const page = { ...query, ...(pageParam !== null && { cursor: pageParam }) }

@@ -9,6 +9,7 @@ export {
   toApiError,
   toTransportError,
 } from './api-error.ts'
+export { createBatchedRead } from './batched-read.ts'
 export {
   type ApiClient,
   type ApiClientOptions,
@@ -31,7 +32,6 @@ export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 export type { Fetch } from './fetch.ts'
 export { type ItemOf, itemsOf } from './items-of.ts'
-export { createJointRead } from './joint-read.ts'
 export type {
   CallOptions,
   Command,

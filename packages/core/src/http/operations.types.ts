@@ -54,7 +54,7 @@ export interface CallOptions {
 }
 
 /** A read, ready for TanStack Query's `useQuery` or to be called by hand. */
-export interface Query<Data, Instead = unknown> {
+export interface Query<Data, Fallback = unknown> {
   readonly queryKey: QueryKey
   /** What the user is told of a failure; absent where the screen itself says it. */
   readonly meta?: FailureMeta
@@ -66,11 +66,11 @@ export interface Query<Data, Instead = unknown> {
    */
   readonly version: () => string | undefined
   /** What `tramite.read` gives in place of a failure to who asks for it; see {@link Command}. */
-  readonly instead?: Instead
+  readonly fallback?: Fallback
 }
 
 /** A read of a list by cursor, ready for TanStack Query's `useInfiniteQuery`. */
-export interface PagedQuery<Page, Instead = unknown> {
+export interface PagedQuery<Page, Fallback = unknown> {
   readonly queryKey: QueryKey
   /** What the user is told of a failure; absent where the screen itself says it. */
   readonly meta?: FailureMeta
@@ -80,7 +80,7 @@ export interface PagedQuery<Page, Instead = unknown> {
   /** The cursor of the page after; null at the end. */
   readonly getNextPageParam: (last: Page) => string | null
   /** What `tramite.read` gives in place of a failure to who asks for it; see {@link Command}. */
-  readonly instead?: Instead
+  readonly fallback?: Fallback
 }
 
 /** What the user is told when a call fails. */
@@ -123,16 +123,16 @@ export type CommandMeta = FailureMeta & {
 }
 
 /** A write, ready for TanStack Query's `useMutation` or to be called by hand. */
-export interface Command<Input, Data, Instead = unknown> {
+export interface Command<Input, Data, Fallback = unknown> {
   readonly mutationKey: readonly [operation: OperationId]
   /** Writes once. */
   readonly mutationFn: (input: Input) => Promise<Data>
   readonly meta: CommandMeta
   /**
-   * What `tramite.run` gives in place of a failure to who asks for it (`{ instead: true }`), once the
+   * What `tramite.run` gives in place of a failure to who asks for it (`{ fallback: true }`), once the
    * user was told; `never` where there is no such thing. Without asking a failure rejects.
    */
-  readonly instead?: Instead
+  readonly fallback?: Fallback
 }
 
 /**

@@ -33,7 +33,7 @@ function inParts(one: typeof fileSelection | typeof unfileSelection): Bulk {
     return {
       mutationKey,
       meta,
-      instead: null,
+      fallback: null,
       async mutationFn({ ids, onAnswer }) {
         const answers: ReminderArchiveAnswer[] = []
         for (let from = 0; from < ids.length; from += REMINDER_SELECTION_MAX) {

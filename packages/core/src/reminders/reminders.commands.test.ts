@@ -165,8 +165,8 @@ describe('what a failed call gives the user', () => {
     ['listFiledReminders', listFiledReminders(client, {})],
     ['listFreeReminders', listFreeReminders(client, {})],
     ['listDemandReminders', listDemandReminders(client, { id: 'd1' })],
-  ])('%s: an empty list', (_, { instead }) => {
-    expect(instead).toEqual({ reminders: [], total: 0, nextCursor: null })
+  ])('%s: an empty list', (_, { fallback }) => {
+    expect(fallback).toEqual({ reminders: [], total: 0, nextCursor: null })
   })
 
   it.each([
@@ -180,7 +180,7 @@ describe('what a failed call gives the user', () => {
     linkReminder,
     unlinkReminder,
   ])('%o: null', (operation) => {
-    expect(operation(client).instead).toBeNull()
+    expect(operation(client).fallback).toBeNull()
   })
 })
 

@@ -9,7 +9,7 @@ export const createReminder = defineCommand(calls.createReminder, {
   failure: 'reminders.createFailed',
   failureAdvice: 'reminders.createFailedSupport',
   stale: ['reminders'],
-  instead: null,
+  fallback: null,
 })
 
 /** `PATCH /reminder/{id}`. */
@@ -18,7 +18,7 @@ export const updateReminder = defineCommand(calls.updateReminder, {
   failure: 'reminders.updateFailed',
   failureAdvice: 'reminders.updateFailedSupport',
   stale: ['reminders'],
-  instead: null,
+  fallback: null,
 })
 
 /** `POST /reminder/filed/{id}`: archives a reminder for the current business. */
@@ -27,7 +27,7 @@ export const fileReminder = defineCommand(calls.fileReminder, {
   failure: 'reminders.fileFailed',
   failureAdvice: 'reminders.fileFailedSupport',
   stale: ['reminders'],
-  instead: null,
+  fallback: null,
 })
 
 /** `POST /reminder/unfiled/{id}`: takes a reminder out of the archive of the current business. */
@@ -36,7 +36,7 @@ export const unfileReminder = defineCommand(calls.unfileReminder, {
   failure: 'reminders.unfileFailed',
   failureAdvice: 'reminders.unfileFailedSupport',
   stale: ['reminders'],
-  instead: null,
+  fallback: null,
 })
 
 /** `POST /reminder/demandToReminder/{id}`: raises a demand; the user then goes to it. */
@@ -45,7 +45,7 @@ export const createDemandFromReminder = defineCommand(calls.createDemandFromRemi
   failure: 'reminders.demandFailed',
   failureAdvice: 'reminders.demandFailedSupport',
   stale: ['reminders', 'demands', 'home'],
-  instead: null,
+  fallback: null,
 })
 
 /**
@@ -56,7 +56,7 @@ export const linkReminder = defineCommand(calls.linkReminder, {
   success: 'demands.reminderLinked',
   failure: 'reminders.linkFailed',
   stale: ['reminders'],
-  instead: null,
+  fallback: null,
 })
 
 /**
@@ -67,7 +67,7 @@ export const unlinkReminder = defineCommand(calls.unlinkReminder, {
   success: 'reminders.unlinked',
   failure: 'reminders.unlinkFailed',
   stale: ['reminders'],
-  instead: null,
+  fallback: null,
 })
 
 /**

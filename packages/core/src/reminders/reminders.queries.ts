@@ -4,7 +4,7 @@ import { toRemindersQuery } from './reminder-order.ts'
 import type { RemindersFilter } from './reminders.types.ts'
 
 /** What the user gets of a list that cannot be read, beside being told. */
-const instead = { reminders: [], total: 0, nextCursor: null }
+const fallback = { reminders: [], total: 0, nextCursor: null }
 
 /** What narrows the list of all reminders. */
 export interface AllRemindersFilter extends RemindersFilter {
@@ -20,7 +20,7 @@ export const listReminders = definePagedQuery(calls.listReminders, {
   resource: 'reminders',
   request: (filter: AllRemindersFilter) => ({ query: toRemindersQuery(filter) }),
   meta: { failure: 'reminders.listFailed' },
-  instead,
+  fallback,
 })
 
 /** `GET /reminder/filed`: those that the current business has archived. */
@@ -28,7 +28,7 @@ export const listFiledReminders = definePagedQuery(calls.listFiledReminders, {
   resource: 'reminders',
   request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
   meta: { failure: 'reminders.listFailed' },
-  instead,
+  fallback,
 })
 
 /** `GET /reminder/notAssociatedInDemand`: those that can be linked to a demand. */
@@ -36,7 +36,7 @@ export const listFreeReminders = definePagedQuery(calls.listFreeReminders, {
   resource: 'reminders',
   request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
   meta: { failure: 'reminders.freeListFailed' },
-  instead,
+  fallback,
 })
 
 /** `GET /reminder/demand/{id}`: those that a demand is linked to. */
@@ -47,7 +47,7 @@ export const listDemandReminders = definePagedQuery(calls.listDemandReminders, {
     query: toRemindersQuery(filter),
   }),
   meta: { failure: 'reminders.demandListFailed' },
-  instead,
+  fallback,
 })
 
 /** `GET /reminder/{id}`: one reminder, with its version for the form that edits it. */

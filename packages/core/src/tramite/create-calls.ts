@@ -24,8 +24,8 @@ export interface CallReport {
 }
 
 type Operation<Input, Bound> = (client: ApiClient, input: Input) => Bound
-type Read<Data, Instead = unknown> = Query<Data, Instead> | PagedQuery<Data, Instead>
-type Write<Input, Data, Instead = unknown> = (client: ApiClient) => Command<Input, Data, Instead>
+type Read<Data, Fallback = unknown> = Query<Data, Fallback> | PagedQuery<Data, Fallback>
+type Write<Input, Data, Fallback = unknown> = (client: ApiClient) => Command<Input, Data, Fallback>
 
 /** The same client for calls that change what they ask, each in the same way. */
 const withRequest = (
@@ -59,9 +59,9 @@ function atCursor(client: ApiClient, cursor: string | null): ApiClient {
  * What an operation gives in place of a failure.
  * @throws the failure where there is no such thing, and when the caller gave up
  */
-function insteadOf<Instead>(instead: Instead | undefined, error: unknown): Instead {
-  if (instead === undefined || !isApiError(error) || error.kind === 'aborted') throw error
-  return instead
+function fallbackOf<Fallback>(fallback: Fallback | undefined, error: unknown): Fallback {
+  if (fallback === undefined || !isApiError(error) || error.kind === 'aborted') throw error
+  return fallback
 }
 
 /** The calls of operations through a client, each told of. */
@@ -98,39 +98,39 @@ export function createCalls(client: ApiClient, { reportQuery, report, log }: Cal
     operation: Operation<Input, Read<Data>>,
     ...call: CallArguments<Input>
   ): Promise<Data>
-  function read<Input, Data, Instead>(
-    operation: Operation<Input, Read<Data, Instead>>,
+  function read<Input, Data, Fallback>(
+    operation: Operation<Input, Read<Data, Fallback>>,
     input: Input,
     options: InsteadOptions,
-  ): Promise<Data | Instead>
-  async function read<Input, Data, Instead>(
-    operation: Operation<Input, Read<Data, Instead>>,
+  ): Promise<Data | Fallback>
+  async function read<Input, Data, Fallback>(
+    operation: Operation<Input, Read<Data, Fallback>>,
     input: Input,
     options?: CallOptions | InsteadOptions,
-  ): Promise<Data | Instead> {
+  ): Promise<Data | Fallback> {
     const query = operation(withOptions(client, options), input)
     const asked = ask(query, null)
-    if (!options || !('instead' in options)) return asked
-    return asked.catch((error: unknown) => insteadOf(query.instead, error))
+    if (!options || !('fallback' in options)) return asked
+    return asked.catch((error: unknown) => fallbackOf(query.fallback, error))
   }
 
   function run<Input, Data>(
     operation: Write<Input, Data>,
     ...call: CallArguments<Input>
   ): Promise<Data>
-  function run<Input, Data, Instead>(
-    operation: Write<Input, Data, Instead>,
+  function run<Input, Data, Fallback>(
+    operation: Write<Input, Data, Fallback>,
     input: Input,
     options: InsteadOptions,
-  ): Promise<Data | Instead>
-  async function run<Input, Data, Instead>(
-    operation: Write<Input, Data, Instead>,
+  ): Promise<Data | Fallback>
+  async function run<Input, Data, Fallback>(
+    operation: Write<Input, Data, Fallback>,
     input: Input,
     options?: CallOptions | InsteadOptions,
-  ): Promise<Data | Instead> {
+  ): Promise<Data | Fallback> {
     const done = command(operation, withOptions(client, options)).mutationFn(input)
-    if (!options || !('instead' in options)) return done
-    return done.catch((error: unknown) => insteadOf(operation(client).instead, error))
+    if (!options || !('fallback' in options)) return done
+    return done.catch((error: unknown) => fallbackOf(operation(client).fallback, error))
   }
 
   async function* pages<Input, Page>(

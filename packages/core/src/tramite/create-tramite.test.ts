@@ -332,13 +332,13 @@ describe('reading', () => {
     const { portal, toasts } = build({ 'GET /api/reminder': () => problem(500, 'X', 'Não.') })
     await expect(portal.read(listReminders, {})).rejects.toMatchObject({ status: 500 })
     const empty = { reminders: [], total: 0, nextCursor: null }
-    expect(await portal.read(listReminders, {}, { instead: true })).toEqual(empty)
+    expect(await portal.read(listReminders, {}, { fallback: true })).toEqual(empty)
     // A list that breaks off is not one that ends.
     await expect(portal.pages(listReminders, {}).next()).rejects.toMatchObject({ status: 500 })
     await expect(portal.items(listReminders, {}).next()).rejects.toMatchObject({ status: 500 })
     expect(toasts.map(({ title }) => title)).toEqual(Array(4).fill('Erro ao buscar lembretes'))
     // @ts-expect-error a demand has nothing that stands for it
-    const asked = portal.read(getDemand, { id: 'd1' }, { instead: true })
+    const asked = portal.read(getDemand, { id: 'd1' }, { fallback: true })
     await expect(asked).rejects.toMatchObject({ status: 404 })
   })
 
@@ -350,7 +350,7 @@ describe('reading', () => {
         ...listReminders(portal.client, {}),
         queryFn: () => Promise.reject(error),
       })
-      await expect(portal.read(broken, {}, { instead: true })).rejects.toBe(error)
+      await expect(portal.read(broken, {}, { fallback: true })).rejects.toBe(error)
     }
     expect(toasts.map(({ title }) => title)).toEqual(['Erro ao buscar lembretes'])
   })
@@ -478,7 +478,7 @@ describe('writing', () => {
     const { portal, toasts, stale } = build({
       'POST /api/reminder/filed/r1': () => problem(404, 'NOT_FOUND', text),
     })
-    expect(await portal.run(fileReminder, { id: 'r1' }, { instead: true })).toBeNull()
+    expect(await portal.run(fileReminder, { id: 'r1' }, { fallback: true })).toBeNull()
     const refused = { status: 404 }
     await expect(portal.run(fileReminder, { id: 'r1' })).rejects.toMatchObject(refused)
     const { mutationFn } = portal.command(fileReminder)

@@ -34,7 +34,7 @@ describe('a failure that has no text', () => {
   it('leaves an empty list of billings, and a line in the log', async () => {
     const { portal, toasts, logged } = build(outage)
     const input = { cpfOrCnpj: '11222333000181' }
-    expect(await portal.read(listBillings, input, { instead: true })).toEqual([])
+    expect(await portal.read(listBillings, input, { fallback: true })).toEqual([])
     expect(toasts).toEqual([])
     expect(logged).toEqual([expect.objectContaining({ status: 500 })])
   })

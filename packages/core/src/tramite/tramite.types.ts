@@ -94,15 +94,15 @@ export type CallArguments<Input> = undefined extends Input
   ? [input?: Input, options?: PlainOptions]
   : [input: Input, options?: PlainOptions]
 
-type PlainOptions = CallOptions & { readonly instead?: never }
+type PlainOptions = CallOptions & { readonly fallback?: never }
 
-/** What is said of a call whose failure gives the operation's `instead`. */
+/** What is said of a call whose failure gives the operation's `fallback`. */
 export interface InsteadOptions extends CallOptions {
-  readonly instead: true
+  readonly fallback: true
 }
 
 /** Nobody can ask for what an operation does not have. */
-type InsteadOptionsOf<Instead> = [Instead] extends [never] ? never : InsteadOptions
+type InsteadOptionsOf<Fallback> = [Fallback] extends [never] ? never : InsteadOptions
 
 /** The SDK, composed: for one user at a time. */
 export interface Tramite {
@@ -143,14 +143,14 @@ export interface Tramite {
    * The same for an operation that has something to give in place of a failure, such as an empty list.
    * @throws {ApiError} when the caller gave up
    */
-  read<Input, Data, Instead>(
+  read<Input, Data, Fallback>(
     operation: (
       client: ApiClient,
       input: Input,
-    ) => Query<Data, Instead> | PagedQuery<Data, Instead>,
+    ) => Query<Data, Fallback> | PagedQuery<Data, Fallback>,
     input: Input,
-    options: InsteadOptionsOf<Instead>,
-  ): Promise<Data | Instead>
+    options: InsteadOptionsOf<Fallback>,
+  ): Promise<Data | Fallback>
   /**
    * Reads a list by cursor to its end, page by page. Tells the user of a failure.
    * @throws {ApiError} when a page fails: a list that breaks off is not one that ends
@@ -180,11 +180,11 @@ export interface Tramite {
    * The same for an operation that has something to give in place of a failure, such as null.
    * @throws {ApiError} when the caller gave up
    */
-  run<Input, Data, Instead>(
-    operation: (client: ApiClient) => Command<Input, Data, Instead>,
+  run<Input, Data, Fallback>(
+    operation: (client: ApiClient) => Command<Input, Data, Fallback>,
     input: Input,
-    options: InsteadOptionsOf<Instead>,
-  ): Promise<Data | Instead>
+    options: InsteadOptionsOf<Fallback>,
+  ): Promise<Data | Fallback>
 
   /**
    * Signs in and keeps the session. A failure shows no toast: `toSignInFailure` of the session has

@@ -91,11 +91,11 @@ describe('createOverlayQueue', () => {
     expect(queue.isFree()).toBe(false)
   })
 
-  it('remembers what was put away, each for itself', () => {
+  it('remembers what was dismissed, each for itself', () => {
     const queue = openQueue()
-    queue.putAway('payment:ana')
-    expect(queue.isPutAway('payment:ana')).toBe(true)
-    expect(queue.isPutAway('payment:rui')).toBe(false)
+    queue.dismiss('payment:ana')
+    expect(queue.isDismissed('payment:ana')).toBe(true)
+    expect(queue.isDismissed('payment:rui')).toBe(false)
   })
 
   it('tells of every change, once for a wish that is given up twice', () => {

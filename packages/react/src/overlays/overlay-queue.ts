@@ -29,9 +29,9 @@ export interface OverlayQueue {
    * Keeps something from coming again as long as this page lives; a reload forgets it.
    * @param id what, and for whom: 'payment:<user>'
    */
-  putAway(id: string): void
-  /** Whether something was put away since the page was loaded. */
-  isPutAway(id: string): boolean
+  dismiss(id: string): void
+  /** Whether something was dismissed since the page was loaded. */
+  isDismissed(id: string): boolean
   /** @returns ends it */
   subscribe(listener: () => void): () => void
 }
@@ -83,11 +83,11 @@ export function createOverlayQueue(): OverlayQueue {
     },
     shown: () => shown,
     isFree: () => dialogs.size === 0 && (shown === null || shown.isStrip === true),
-    putAway(id) {
+    dismiss(id) {
       away.add(id)
       settle()
     },
-    isPutAway: (id) => away.has(id),
+    isDismissed: (id) => away.has(id),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

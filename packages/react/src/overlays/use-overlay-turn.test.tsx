@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { PortsProvider } from '../ports/ports-context.tsx'
 import { openTestApp } from '../testing/open-test-app.tsx'
-import { useIsPageFree, useOverlayTurn, usePutAway } from './use-overlay-turn.ts'
+import { useDismissed, useIsPageFree, useOverlayTurn } from './use-overlay-turn.ts'
 
 const announced = { name: 'announced', rank: 0 }
 const owed = { name: 'owed', rank: 1, takesOver: true }
@@ -27,12 +27,12 @@ it('gives a turn as long as it is wanted, and takes it for what takes over', asy
   expect(popup.result.current).toBe(true)
 })
 
-it('keeps what was put away for one user from that one alone', async () => {
+it('keeps what was dismissed for one user from that one alone', async () => {
   const { app } = await openTestApp({})
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortsProvider ports={app.ports}>{children}</PortsProvider>
   )
-  const { result, rerender } = renderHook(({ id }) => usePutAway(id), {
+  const { result, rerender } = renderHook(({ id }) => useDismissed(id), {
     wrapper,
     initialProps: { id: 'payment:ana' },
   })

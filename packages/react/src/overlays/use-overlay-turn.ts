@@ -23,12 +23,12 @@ export function useIsPageFree(): boolean {
 /**
  * Something that does not come again as long as this page lives.
  * @param id what, and for whom: 'payment:<user>'
- * @returns whether it was put away, and how to
+ * @returns whether it was dismissed, and how to
  */
-export function usePutAway(id: string): readonly [isPutAway: boolean, putAway: () => void] {
+export function useDismissed(id: string): readonly [isDismissed: boolean, dismiss: () => void] {
   const { overlays } = usePorts()
-  const read = () => overlays.isPutAway(id)
-  const isPutAway = useSyncExternalStore(overlays.subscribe, read, read)
-  const putAway = useCallback(() => overlays.putAway(id), [overlays, id])
-  return [isPutAway, putAway]
+  const read = () => overlays.isDismissed(id)
+  const isDismissed = useSyncExternalStore(overlays.subscribe, read, read)
+  const dismiss = useCallback(() => overlays.dismiss(id), [overlays, id])
+  return [isDismissed, dismiss]
 }

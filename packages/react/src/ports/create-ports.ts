@@ -10,20 +10,20 @@ export function toTramiteOptions({
   clock,
   server,
   stale,
-  course,
+  sessionActor,
 }: Ports): Omit<TramiteOptions, 'baseUrl'> {
   return {
     session,
     clock,
     fetch: server.fetch,
     onStale: stale.tell,
-    onSessionEnd: async () => (await course()).send({ type: 'EXPIRED' }),
+    onSessionEnd: async () => (await sessionActor()).send({ type: 'EXPIRED' }),
   }
 }
 
 /** The ports of a page. */
 export function createPorts({ openTramite, openApp, ...given }: PortsOptions): Ports {
-  // Whatever becomes of the session until its course has been loaded.
+  // Whatever becomes of the session until its machine has been loaded.
   const isSignedIn = given.session.session() !== null
   const ports: Ports = {
     ...given,
@@ -31,7 +31,7 @@ export function createPorts({ openTramite, openApp, ...given }: PortsOptions): P
     stale: createSignal(),
     tramite: keepLoaded(() => openTramite(ports)),
     app: keepLoaded(() => openApp(ports)),
-    course: keepLoaded(async () => {
+    sessionActor: keepLoaded(async () => {
       const { startSession } = await import('../session/session-actor.ts')
       return startSession(ports, isSignedIn)
     }),

@@ -1,7 +1,7 @@
 /** What every screen may use, also one before sign-in: it is part of the first page that loads. */
 
 export type { Overlay } from '../overlays/overlay-queue.ts'
-export { useIsPageFree, useOverlayTurn, usePutAway } from '../overlays/use-overlay-turn.ts'
+export { useDismissed, useIsPageFree, useOverlayTurn } from '../overlays/use-overlay-turn.ts'
 export { signInWith } from '../session/sign-in-with.ts'
 export { createPorts, toTramiteOptions } from './create-ports.ts'
 export type { Firm } from './firm.types.ts'

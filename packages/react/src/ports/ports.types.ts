@@ -16,7 +16,7 @@ export interface Toasts {
   show(toast: Toast): void
 }
 
-/** The running course of the session. */
+/** The running machine of the session. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 /** What the pages behind sign-in stand on. */
@@ -52,8 +52,8 @@ export interface Ports {
   tramite(): Promise<Tramite>
   /** What the pages behind sign-in stand on. */
   app(): Promise<App>
-  /** The course of the session: signing in, signing out, its end. */
-  course(): Promise<SessionActor>
+  /** The machine of the session: signing in, signing out, its end. */
+  sessionActor(): Promise<SessionActor>
 }
 
 /** What a page has before its first screen, given by the program. */

@@ -5,7 +5,7 @@ import type { Ports, SessionActor } from '../ports/ports.types.ts'
 const channelName = 'tramite.session'
 
 /**
- * Starts the course of a page's session on the SDK and beside the other tabs.
+ * Starts the machine of a page's session on the SDK and beside the other tabs.
  * @param isSignedIn whether the page began with a session
  */
 export function startSession(

@@ -18,7 +18,7 @@ async function openPage(answers: Parameters<typeof openTestApp>[0] = {}) {
     { wrapper: opened.wrapper },
   )
   opened.app.queries.setQueryData(['demands'], 'read under the session')
-  await opened.app.ports.course()
+  await opened.app.ports.sessionActor()
   const left = () => opened.app.queries.getQueryData(['demands'])
   return { ...opened, onEnd, leave: result.current, left }
 }

@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import type { Ports } from '../ports/ports.types.ts'
 
 /**
- * Signs in by the course of the page's session, so that this page and the other tabs of the user follow it from
+ * Signs in by the machine of the page's session, so that this page and the other tabs of the user follow it from
  * then on: what `tramite.signIn` begins by itself they do not hear of. Tells nobody of a failure: `toSignInFailure`
  * of the SDK has the texts of the form and of its toast.
  * @returns who is signed in
@@ -12,13 +12,13 @@ import type { Ports } from '../ports/ports.types.ts'
  * await signInWith(ports, { email, password, remember })
  */
 export async function signInWith(
-  { course, session }: Pick<Ports, 'course' | 'session'>,
+  { sessionActor, session }: Pick<Ports, 'sessionActor' | 'session'>,
   credentials: Credentials,
 ): Promise<SessionUser> {
-  const actor = await course()
+  const actor = await sessionActor()
   await waitFor(actor, (state) => !state.matches('signingOut'))
   if (session.session()) throw new Error('signInWith: somebody is signed in')
-  // A session that the program has ended by itself: its course goes on from there.
+  // A session that the program has ended by itself: its machine goes on from there.
   actor.send({ type: 'EXPIRED' })
   actor.send({
     type: 'SIGN_IN',

@@ -17,15 +17,15 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise
   useEffect(
     () =>
       loadUntilThere(async () => {
-        const course = await ports.course()
+        const actor = await ports.sessionActor()
         let isOver = false
-        const look = (state: ReturnType<typeof course.getSnapshot>) => {
+        const look = (state: ReturnType<typeof actor.getSnapshot>) => {
           if (isOver || !state.matches('signedOut')) return
           isOver = true
           end(state.context.reason)
         }
-        const subscription = course.subscribe(look)
-        look(course.getSnapshot())
+        const subscription = actor.subscribe(look)
+        look(actor.getSnapshot())
         return () => {
           isOver = true
           subscription.unsubscribe()
@@ -38,5 +38,5 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise
 /** Signs out, here and in the other tabs of the user. */
 export function useLeave(): () => Promise<void> {
   const { ports } = useApp()
-  return async () => (await ports.course()).send({ type: 'SIGN_OUT' })
+  return async () => (await ports.sessionActor()).send({ type: 'SIGN_OUT' })
 }

@@ -1,7 +1,7 @@
-import type { Teller } from '../../outbox/carry-out-messages.ts'
+import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 
 /** Everybody of a customer, and the firm, hear that the customer changed. */
-export const tellOfCustomers: Teller = async (_transaction, messages) =>
+export const tellOfCustomers: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'customerChanged') return []
     const { customerId } = message

@@ -3,7 +3,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Teller } from '../../outbox/carry-out-messages.ts'
+import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 import type { DemandChanged } from '../../outbox/outbox-message.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
@@ -125,7 +125,7 @@ async function gather(
  * @param mailWindow for how long they wait, milliseconds
  */
 export const tellOfDemands =
-  (mailWindow: number): Teller =>
+  (mailWindow: number): MessageHandler =>
   async (transaction, messages, clock) => {
     const changes = messages.filter((message) => message.kind === 'demandChanged')
     const { rows, events, news } = await gather(transaction, changes, clock)

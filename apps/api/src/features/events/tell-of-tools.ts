@@ -1,7 +1,7 @@
-import type { Teller } from '../../outbox/carry-out-messages.ts'
+import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 
 /** Everybody of a customer, and the firm, hear that what it has in a tool changed. */
-export const tellOfTools: Teller = async (_transaction, messages) =>
+export const tellOfTools: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'toolChanged') return []
     const { tool, customerId } = message

@@ -17,7 +17,7 @@ import {
   takeExport,
   toExportKey,
 } from './exports.store.ts'
-import { openNamelessFile } from './nameless-file.ts'
+import { openUnlinkedFile } from './unlinked-file.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -57,7 +57,7 @@ async function makeZip(
     contactEmail: letterhead.contactEmail,
     when: formatDateTime(now.toISOString(), conventions.timeZone),
   }
-  const zip = await openNamelessFile()
+  const zip = await openUnlinkedFile()
   try {
     let content: ExportContent = { files: 0 }
     await writeZip(zip.sink, now, async (archive) => {

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { createId } from '../../db/ids.ts'
+import { abortOnClose } from '../../http/abort-on-close.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { whileWaitedFor } from '../../http/waited-for.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { scanUpload } from '../files/scan-upload.ts'
 import {
@@ -41,7 +41,7 @@ async function requireGazette({
 }: Call<'importGazette'>): Promise<GazetteSummary> {
   const { userId } = await unit.principal()
   const bytes = await buffer(files.read(body.awsFileKey))
-  const turn = { owner: userId, signal: whileWaitedFor(onClose) }
+  const turn = { owner: userId, signal: abortOnClose(onClose) }
   const reading = await heavy.run('gazette', bytes, turn)
   if ('refusal' in reading) throw new Problem(400, 'GAZETTE_INVALID', { message: reading.refusal })
   return reading

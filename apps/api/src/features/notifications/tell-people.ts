@@ -2,7 +2,7 @@ import { isMuted } from '@tramite/core/notifications'
 import { and, eq, inArray } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { Teller } from '../../outbox/carry-out-messages.ts'
+import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
 import { users } from '../../tables/users.table.ts'
 import { mutedOf } from './muted.ts'
@@ -18,7 +18,7 @@ const selectActive = (ids: readonly string[]) =>
   )
 
 /** Tells people of what is no demand's: by a notification, of which open pages learn. */
-export const tellPeople: Teller = async (transaction, given, clock) => {
+export const tellPeople: MessageHandler = async (transaction, given, clock) => {
   const messages = given.filter((message) => message.kind === 'peopleNotified')
   const ids = [...new Set(messages.flatMap(({ userIds }) => userIds))]
   const found = ids.length === 0 ? [] : await transaction.run(selectActive(ids))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { civilDateOf } from '@tramite/core/calendar'
+import { abortOnClose } from '../../http/abort-on-close.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { whileWaitedFor } from '../../http/waited-for.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { insertFile } from '../files/files.store.ts'
 
@@ -25,7 +25,7 @@ export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (ca
   const content = await services.heavy.run(
     'riskSpreadsheet',
     { rows: body.rows, timeZone },
-    { owner: principal.customerId ?? principal.userId, signal: whileWaitedFor(onClose) },
+    { owner: principal.customerId ?? principal.userId, signal: abortOnClose(onClose) },
   )
   const file = {
     key: `uploads/${randomUUID()}`,

@@ -3,8 +3,8 @@ import { message } from '@tramite/core/messages'
 import type { TemplateAnswers } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
+import { abortOnClose } from '../../http/abort-on-close.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
-import { whileWaitedFor } from '../../http/waited-for.ts'
 import { WORD_TYPE } from '../../ports/word/word.port.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { insertFile } from '../files/files.store.ts'
@@ -75,7 +75,7 @@ export async function generateDocument(
   }
   const { pdf, word } = await heavy.run('templateDocument', pages, {
     owner: principal.customerId,
-    signal: whileWaitedFor(onClose),
+    signal: abortOnClose(onClose),
   })
   const fileName = toFileName(templateName, number)
   const shown = { name: `${fileName}.pdf`, contentType: 'application/pdf' }

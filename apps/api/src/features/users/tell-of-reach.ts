@@ -1,10 +1,10 @@
-import type { Teller } from '../../outbox/carry-out-messages.ts'
+import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
 
 const changed = ['demand', 'notification', 'reminder'] as const
 
 /** Those who see more or less from now on, and the firm where that is everybody, hear that they do; not of what. */
-export const tellOfReach: Teller = async (_transaction, messages) =>
+export const tellOfReach: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'reachChanged') return []
     const { customerId, userIds } = message

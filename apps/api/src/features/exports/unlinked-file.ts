@@ -8,7 +8,7 @@ import type { Writable } from 'node:stream'
 const CHUNK_BYTES = 64 * 1024
 
 /** A file on this machine's disk that stands in no folder. */
-export interface NamelessFile {
+export interface UnlinkedFile {
   /** Takes what it holds, once. */
   readonly sink: Writable
   /** Bytes that it holds. */
@@ -22,7 +22,7 @@ export interface NamelessFile {
  * Makes an empty one. It is gone when it is closed, and with the process, however that ends: what a customer keeps
  * must not stay behind where nobody looks for it.
  */
-export async function openNamelessFile(): Promise<NamelessFile> {
+export async function openUnlinkedFile(): Promise<UnlinkedFile> {
   const folder = await mkdtemp(join(tmpdir(), 'tramite-'))
   try {
     const path = join(folder, 'nameless')

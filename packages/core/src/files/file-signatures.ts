@@ -1,12 +1,12 @@
 const latin = (text: string): number[] => Array.from(text, (sign) => sign.charCodeAt(0))
 
 /** Whether a text of one byte a sign stands at a place. */
-export function holdsAt(bytes: Uint8Array, at: number, wanted: string): boolean {
+export function matchesAt(bytes: Uint8Array, at: number, wanted: string): boolean {
   return latin(wanted).every((value, i) => bytes[at + i] === value)
 }
 
 /** Where a text of one byte a sign first begins, before `end`; -1 when nowhere. */
-export function findSigns(
+export function findSignatures(
   bytes: Uint8Array,
   wanted: string,
   { from = 0, end = bytes.length }: { readonly from?: number; readonly end?: number } = {},
@@ -14,7 +14,7 @@ export function findSigns(
   const first = wanted.charCodeAt(0)
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
     if (at + wanted.length > end) return -1
-    if (holdsAt(bytes, at, wanted)) return at
+    if (matchesAt(bytes, at, wanted)) return at
   }
   return -1
 }

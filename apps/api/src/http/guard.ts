@@ -90,7 +90,7 @@ function once<T>(act: (value: T) => void): (value: T) => void {
  * Lets a caller in, before the body is read and anything of the request is validated: whoever is
  * refused costs one look-up of a token. Whoever calls too often is refused here too.
  */
-export function createDoor(operation: OperationFacts, services: Services, limits: Limits) {
+export function createGuard(operation: OperationFacts, services: Services, limits: Limits) {
   const isSecured = operation.schemes.length > 0
   // A page that is left open keeps its stream open by itself: that nobody uses it.
   const isUse = operation.successType !== 'text/event-stream'

@@ -34,7 +34,7 @@ function whenAll(signals: readonly Signal[]): AbortSignal {
  * @param readAll the one call, told what each part was asked for
  * @returns reads a part; `key` holds what has to be the same for parts to go together
  */
-export function createJointRead<Whole, Input>(
+export function createBatchedRead<Whole, Input>(
   names: readonly (keyof Whole)[],
   readAll: (
     client: ApiClient,

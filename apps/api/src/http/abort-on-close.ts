@@ -1,7 +1,7 @@
 import type { Call, OperationId } from './operation.ts'
 
 /** A signal that is aborted when nobody waits for the answer of a call any more. */
-export function whileWaitedFor(onClose: Call<OperationId>['onClose']): AbortSignal {
+export function abortOnClose(onClose: Call<OperationId>['onClose']): AbortSignal {
   const controller = new AbortController()
   onClose(() => controller.abort())
   return controller.signal
