@@ -176,6 +176,10 @@ function listOperations(contract) {
           `${where}: x-settles says what a repeat does, and so needs an Idempotency-Key`,
         )
       }
+      const audit = operation['x-audit']
+      if (audit && !operation.parameters?.some(({ name }) => name === audit.subject)) {
+        throw new Error(`${where}: the subject of x-audit must be one of its parameters`)
+      }
       const limit = operation['x-limit']
       if (limit !== undefined && !contract['x-limits'][limit]) {
         throw new Error(`${where}: x-limit must be one of x-limits`)

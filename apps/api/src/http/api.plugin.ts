@@ -64,13 +64,12 @@ async function enter(
 /** Leaves in the audit log what the call is to leave there, before its answer goes. */
 async function noteAnswered(
   { params, query }: FastifyRequest,
-  { id }: OperationFacts,
+  { audit: mark }: OperationFacts,
   principal: Principal | undefined,
   { audit, clock }: Services,
 ): Promise<void> {
-  if (!principal) return
-  const given = { ...(query as object), ...(params as object) }
-  const entry = toAuditEntry({ operation: id, principal, given })
+  if (!principal || !mark) return
+  const entry = toAuditEntry(mark, principal, { ...(query as object), ...(params as object) })
   if (entry) await audit.note(entry, clock.now())
 }
 

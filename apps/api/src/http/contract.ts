@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tool } from '@tramite/core/access'
 import type { ProblemCode } from '@tramite/core/messages'
+import type { AuditMark } from './audit-mark.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import type { LimitTable } from './limits/limit-table.ts'
 import type { OperationId } from './operation.ts'
@@ -48,6 +49,8 @@ export interface OperationSpec {
   readonly 'x-limit'?: string
   /** A repeat of its `Idempotency-Key` is carried out, and replayed only where it is refused. */
   readonly 'x-settles'?: boolean
+  /** What an answer leaves in the audit log. */
+  readonly 'x-audit'?: AuditMark
   /** Codes that it may be refused with, beside those that any operation may be. */
   readonly 'x-refusals'?: readonly ProblemCode[]
 }
@@ -85,6 +88,8 @@ export interface OperationFacts {
   readonly idempotent: boolean
   /** Asks for a state, which may be left again. */
   readonly settles: boolean
+  /** What its answer leaves in the audit log; null for nothing. */
+  readonly audit: AuditMark | null
 }
 
 const file = join(import.meta.dirname, '../generated/contract.json')
@@ -131,6 +136,7 @@ function toFacts(
     scoped: takesHeader(spec, 'businessId'),
     idempotent: takesHeader(spec, 'Idempotency-Key'),
     settles: spec['x-settles'] ?? false,
+    audit: spec['x-audit'] ?? null,
   }
 }
 

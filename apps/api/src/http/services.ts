@@ -8,6 +8,7 @@ import type { FileScanner } from '../ports/file-scanner/file-scanner.port.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
 import type { JobQueue } from '../ports/jobs.ts'
 import type { HeavyWork } from '../ports/workers/heavy-work.port.ts'
+import type { AuditMark } from './audit-mark.ts'
 
 /** Keeps when sessions were used last. */
 export interface SessionUse {
@@ -17,7 +18,7 @@ export interface SessionUse {
 
 /** An entry of the audit log that stands there once a day. */
 export interface DailyEntry {
-  readonly event: 'DENIED' | 'FILE_DOWNLOADED' | 'FILE_INFECTED' | 'DEMAND_READ'
+  readonly event: 'DENIED' | 'FILE_INFECTED' | AuditMark['event']
   readonly actorId: string
   /** Null where it is that of the subject, or the firm's own. */
   readonly customerId: string | null

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listOperations, readContract } from '../../http/contract.ts'
 import { until } from '../../testing/test-finance.ts'
 import { customerIdOf, emailOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -227,6 +228,15 @@ describe('what many requests repeat stands there once a day', () => {
       expect(await left('DEMAND_READ', read)).toHaveLength(1)
     },
   )
+
+  it('every answer with the address of a file', () => {
+    const unmarked = listOperations(readContract()).filter(({ spec, successStatus, audit }) => {
+      const answer = spec.responses[successStatus]?.content?.['application/json']?.schema
+      return JSON.stringify(answer ?? {}).includes('"signedUrl"') && !audit
+    })
+    // An upload gives nothing away.
+    expect(unmarked.map(({ id }) => id)).toEqual(['createUpload'])
+  })
 
   it('a download of a document', async () => {
     const { awsFileKey } = await upload(portal, 'rui', 'parecer.pdf')
