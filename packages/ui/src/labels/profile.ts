@@ -2,6 +2,9 @@
 export const profileLabels = {
   title: 'Perfil',
   sections: 'Seções do perfil',
+  noSection: 'Nenhuma seção aberta',
+  chooseSection:
+    'Escolha acima o que ver: o seu usuário, os dados do cadastro, as preferências ou os usuários.',
   tabs: {
     user: 'Usuário',
     customer: 'Dados',

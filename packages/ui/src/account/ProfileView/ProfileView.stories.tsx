@@ -35,6 +35,7 @@ export const NoSection: Story = {
   args: { section: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tabpanel')).toBeNull()
+    await expect(canvas.getByText('Nenhuma seção aberta')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Usuário' })).toHaveFocus()
   },

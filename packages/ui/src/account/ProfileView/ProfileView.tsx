@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { profileLabels as labels } from '../../labels/profile.ts'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -8,7 +9,7 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 export type ProfileSection = keyof typeof labels.tabs
 
 export interface ProfileViewProps {
-  /** Null, as for an unknown one: no section is shown. */
+  /** Null, as for an unknown one: no section is shown, and the user is asked for one. */
   section: ProfileSection | null
   onSectionChange: (section: ProfileSection) => void
   /** What is shown is about to be loaded again. */
@@ -33,6 +34,7 @@ export function ProfileView({
       <Tabs label={labels.sections} tabs={tabs} selected={section} onChange={onSectionChange}>
         <Stack gap={4}>{children}</Stack>
       </Tabs>
+      {section === null && <EmptyState title={labels.noSection} text={labels.chooseSection} />}
     </PageFrame>
   )
 }
