@@ -49,6 +49,7 @@ const features = {
     'demands.store',
     'late-demands',
     'private-users.store',
+    'queue.store',
     'raise-demand',
     'write-demand',
   ],

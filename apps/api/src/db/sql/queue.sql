@@ -81,13 +81,38 @@ begin
 end
 $$;
 
+-- Holds the queues in which a person's name stands, also of one who was removed, whom nobody sees: those of
+-- the own customer, and of whom a person of the firm serves, or served. Tells nothing, and holds only those
+-- of the principal.
+create function app_hold_queues_of(person uuid) returns void
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+declare
+  customer uuid;
+begin
+  for customer in
+    select own.customer_id from (
+      select u.customer_id from users u where u.id = app_hold_queues_of.person and u.customer_id is not null
+      union select d.customer_id from demands d where d.backoffice_user_id = app_hold_queues_of.person
+      union select d.customer_id from handed_over h join demands d on d.id::text = h.row
+        where h.user_id = app_hold_queues_of.person and h.source = 'demands'
+    ) own
+    where app_staff() or own.customer_id = app_customer()
+    order by 1
+  loop
+    perform pg_advisory_xact_lock(hashtextextended(customer::text, 0));
+  end loop;
+end
+$$;
+
 revoke all on function app_queue(uuid) from public;
 
 revoke all on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) from public;
 
 revoke all on function app_move_queue(uuid, uuid[], integer[], date[], timestamptz) from public;
 
-revoke all on function app_hold_queues(uuid[]) from public;
+revoke all on function app_hold_queues(uuid[]), app_hold_queues_of(uuid) from public;
 
 grant execute on function app_queue(uuid) to tramite_app;
 
@@ -95,4 +120,4 @@ grant execute on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) to tr
 
 grant execute on function app_move_queue(uuid, uuid[], integer[], date[], timestamptz) to tramite_app;
 
-grant execute on function app_hold_queues(uuid[]) to tramite_app;
+grant execute on function app_hold_queues(uuid[]), app_hold_queues_of(uuid) to tramite_app;

@@ -47,7 +47,7 @@ export const getCustomerJourney: Handler<'getCustomerJourney'> = async (call) =>
   return toCustomerJourney(row, demands)
 }
 
-type Linkable = ReturnType<ReturnType<typeof lockLinkable>[1]['read']>
+type Linkable = ReturnType<ReturnType<typeof lockLinkable>[2]['read']>
 
 /** Refuses demands that are not of the journey's business, or that another journey has. */
 function requireLinkable(
@@ -80,7 +80,7 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
     selectDemandsOfJourneys([id]),
   ] as const
   const written = await unit.write(opening, async (transaction, opened, { userId }) => {
-    const [[journey], [type], , linkable, present] = opened
+    const [[journey], [type], , , linkable, present] = opened
     if (!journey) throw notFound()
     if (body.customerId !== undefined && body.customerId.toLowerCase() !== journey.customerId) {
       throw new Problem(400, 'JOURNEY_CUSTOMER_FIXED')

@@ -110,21 +110,24 @@ export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
 export const linkPreJourneyDemand: Handler<'linkPreJourneyDemand'> = async (call) => {
   const { params, body, unit, now } = call
   const opening = [lockJourneyType(params.id), ...lockLinkable([body.demandId])] as const
-  const demand = await unit.write(opening, async (transaction, [[type], , [found]], { userId }) => {
-    if (!type || !found) throw notFound()
-    if (found.journeyTypeId !== null) throw new Problem(409, 'JOURNEY_DEMAND_TAKEN')
-    const link = {
-      demandId: found.id,
-      journeyTypeId: type.id,
-      customerJourneyId: null,
-      customerId: found.customerId,
-      place: 0,
-    }
-    transaction.defer(linkDemands([link]))
-    transaction.defer(titleDemands([found.id], type.title))
-    transaction.defer(leaveMessage(found.customerId, demandTouched(found, userId), now))
-    return toJourneyDemand(found)
-  })
+  const demand = await unit.write(
+    opening,
+    async (transaction, [[type], , , [found]], { userId }) => {
+      if (!type || !found) throw notFound()
+      if (found.journeyTypeId !== null) throw new Problem(409, 'JOURNEY_DEMAND_TAKEN')
+      const link = {
+        demandId: found.id,
+        journeyTypeId: type.id,
+        customerJourneyId: null,
+        customerId: found.customerId,
+        place: 0,
+      }
+      transaction.defer(linkDemands([link]))
+      transaction.defer(titleDemands([found.id], type.title))
+      transaction.defer(leaveMessage(found.customerId, demandTouched(found, userId), now))
+      return toJourneyDemand(found)
+    },
+  )
   return demand
 }
 
@@ -133,7 +136,7 @@ export const unlinkPreJourneyDemand: Handler<'unlinkPreJourneyDemand'> = async (
   const { params, unit, now } = call
   await unit.write(
     lockLinkable([params.demandId]),
-    async (transaction, [, [demand]], { userId }) => {
+    async (transaction, [, , [demand]], { userId }) => {
       const wasLinked = await transaction.run(unlinkPreDemand(params.id, params.demandId))
       if (!wasLinked || !demand) throw notFound()
       transaction.defer(leaveMessage(demand.customerId, demandTouched(demand, userId), now))

@@ -3,6 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { journeyDemands } from '../../tables/journeys.table.ts'
+import { holdQueues } from '../demands/queue.store.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 
@@ -57,11 +58,12 @@ export const selectStepsBeside = (demandId: string): Command<LinkedDemand[]> =>
   )
 
 /**
- * Demands that are to become part of a journey, held, and the one that each is part of. Two
- * statements: one that waits for a writer still sees what the demand was part of before.
+ * Demands that are to become part of a journey, held after their queues, and the one that each is part of. Two
+ * statements for the demands: one that waits for a writer still sees what the demand was part of before.
  */
 export const lockLinkable = (ids: readonly string[]) =>
   [
+    holdQueues(ids),
     toCommand(
       build
         .select({ id: demands.id })

@@ -58,6 +58,20 @@ it.each(Object.entries(changes))(
   },
 )
 
+it('a queue moves while a person with demands in it comes back', async () => {
+  const { first, last } = await raiseQueue()
+  await changes['is removed']()
+  const [moved, restored] = await lineUp(
+    portal,
+    ['select from demands where id = $1 for update', last.id],
+    () => portal.call('prioritizeDemand', { as: 'ana', params: last }),
+    () => other.call('restoreFirmUser', { as: 'lia', params: person }),
+  )
+  expect([moved.status, restored.status]).toEqual([200, 200])
+  const { body } = await portal.call('getDemand', { as: 'ana', params: first })
+  expect(body.creatorName).toBe('bruno')
+})
+
 it('a queue moves while a person of the firm who serves it takes another name', async () => {
   const { first, last } = await raiseQueue(userIdOf('rui'))
   const [moved, changed] = await lineUp(

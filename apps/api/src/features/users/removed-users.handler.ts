@@ -24,8 +24,8 @@ import {
 export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
   const { unit, now } = call
   const [id, heirId] = [call.params.id.toLowerCase(), call.body.userId.toLowerCase()]
-  const opening = [lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
-  await unit.write(opening, async (transaction, [found, [removal]], principal) => {
+  const opening = [holdQueuesOf(id), lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
+  await unit.write(opening, async (transaction, [, found, [removal]], principal) => {
     const isOwn = principal.staff || removal?.customerId === principal.customerId
     if (!removal || !isOwn) throw notFound()
     const named = found.find((user) => user.id === heirId)

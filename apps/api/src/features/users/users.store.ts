@@ -135,21 +135,13 @@ export const changeUser = (id: string, changes: UserColumns) =>
   )
 
 /**
- * Holds the queues in which a user's name stands, of the own customer and of those that a person of the firm serves.
+ * Holds the queues in which a user's name stands, of the own customer and of those that a person of the firm serves;
+ * also of a user who was removed.
  * They come before users and demands: somebody who moves a queue and somebody who removes or renames the user would
  * otherwise wait for each other.
  */
 export const holdQueuesOf = (userId: string) =>
-  sqlCommand(
-    sql`select pg_advisory_xact_lock(key) from (
-        select hashtextextended(${users.customerId}::text, 0) as key from ${users}
-        where ${users.id} = ${userId} and ${users.customerId} is not null
-        union select hashtextextended(${demands.customerId}::text, 0) from ${demands}
-        where ${demands.backofficeUserId} = ${userId}
-        order by key) queues`,
-    () => undefined,
-    'hold_queues_of',
-  )
+  sqlCommand(sql`select app_hold_queues_of(${userId}::uuid)`, () => undefined, 'hold_queues_of')
 
 /** The customers whose demands are with a person of the firm. */
 export const selectCustomersServedBy = (userId: string) =>
