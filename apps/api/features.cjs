@@ -46,6 +46,7 @@ const features = {
     'demand-columns',
     'demand-events',
     'demand-timeline.store',
+    'demand-total',
     'demands.store',
     'late-demands',
     'private-users.store',

@@ -16,6 +16,9 @@ import { customers } from './customers.table.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 import { users } from './users.table.ts'
 
+/** How far the ranks of `turnKey` are apart: what is below it waits for the customer. */
+export const TURN_KEY_STEP = 100_000_000
+
 /** Names of people are copied beside their ids: a customer may not read the firm's users. */
 export const demands = pgTable(
   'demands',
@@ -88,7 +91,7 @@ export const demands = pgTable(
       .generatedAlwaysAs(
         sql`case when status_key = 'PENDING' or status_key = 'FINISHED' and validation_date is null then 0
           when status_key in ('OPEN', 'IN_PROGRESS') then 1 when status_key = 'BLOCKED' then 2 else 3 end
-          * 100000000 + coalesce(delevery_forecast - date '0001-01-01', 99999999)`,
+          * ${sql.raw(String(TURN_KEY_STEP))} + coalesce(delevery_forecast - date '0001-01-01', 99999999)`,
       ),
     /** Grows with every change that a person can collide with; the ETag. */
     version: integer('version').notNull().default(1),

@@ -23,6 +23,23 @@ const counts = alias(demandCounts, 'demands')
 const counted = new Set<keyof DemandFilter>(['statusKey', 'onDemandsPage'])
 const splitting = new Set<keyof DemandFilter>(['onlySpecific', 'onlyAdvisory'])
 
+/** How many demands of each status a scope has; those without any have no row. */
+export function countsByStatus(kind: BusinessScope['kind']) {
+  const shared = build
+    .select({ statusKey: counts.statusKey, amount: counts.amount })
+    .from(counts)
+    .where(isChosen(kind, []))
+  const secret = build
+    .select({ statusKey: demands.statusKey, amount: sql<number>`1` })
+    .from(demands)
+    .where(and(sql`${demands.private}`, isListed(kind, [])))
+  const all = shared.unionAll(secret).as('all_counts')
+  return build
+    .select({ statusKey: all.statusKey, count: sql<number>`sum(${all.amount})::int` })
+    .from(all)
+    .groupBy(all.statusKey)
+}
+
 /**
  * How many demands a list has over all its pages. Exact: what is kept as a number changes in the
  * transaction of what it counts, and whatever else narrows the list has it counted.

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { demands } from '../../tables/demands.table.ts'
+import { demands, TURN_KEY_STEP } from '../../tables/demands.table.ts'
 import { isLate } from '../demands/late-demands.ts'
 import {
   type BusinessScope,
@@ -9,9 +9,7 @@ import {
   visibleDemand,
 } from '../visibility/demand-scope.ts'
 
-// `whoseTurn` of the SDK, in the database.
-const waitsForCustomer = sql`(${demands.statusKey} = 'PENDING'
-  or (${demands.statusKey} = 'FINISHED' and ${demands.validationDate} is null))`
+const waitsForCustomer = sql`${demands.turnKey} < ${sql.raw(String(TURN_KEY_STEP))}`
 
 const waiting = (kind: BusinessScope['kind']) =>
   build

@@ -4,6 +4,7 @@ import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { type SummaryRow, summaryColumns } from '../demands/demand-columns.ts'
+import { countsByStatus } from '../demands/demand-total.ts'
 import {
   type BusinessScope,
   inScope,
@@ -48,20 +49,12 @@ const list = (name: string, kind: Kind, condition: SQL | undefined) =>
     .limit(sql.placeholder('limit'))
     .prepare(`select_home_${name}_${kind}`)
 
-const counts = (kind: Kind) =>
-  build
-    .select({ statusKey: demands.statusKey, count: sql<number>`count(*)` })
-    .from(demands)
-    .where(and(inScope(kind), visibleDemand))
-    .groupBy(demands.statusKey)
-    .prepare(`count_home_${kind}`)
-
 const prepare = (kind: Kind) => ({
   active: list('active', kind, ofGroup(...firmStatuses)),
   pending: list('pending', kind, ofGroup('PENDING')),
   finished: list('finished', kind, ofGroup('FINISHED')),
   awaitingFeedback: list('awaiting_feedback', kind, awaitsFeedback),
-  counts: counts(kind),
+  counts: countsByStatus(kind).prepare(`count_home_${kind}`),
 })
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 

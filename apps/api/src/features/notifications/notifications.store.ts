@@ -15,12 +15,13 @@ type Kind = BusinessScope['kind']
 
 const own = sql`${notifications.userId} = (select app_user())`
 
-// A demand that turned private since takes its notifications along.
+// A demand that turned private since takes its notifications along. As one value of one demand, which its key
+// finds: of `exists` behind an `or` all demands of the business would be read first.
 const shown = (kind: Kind) =>
   and(
     own,
-    sql`(${notifications.demandId} is null or exists (select from ${demands}
-      where ${and(sql`${demands.id} = ${notifications.demandId}`, inScope(kind), visibleDemand)}))`,
+    sql`coalesce((select ${and(inScope(kind), visibleDemand)} from ${demands}
+      where ${demands.id} = ${notifications.demandId}), ${notifications.demandId} is null)`,
   )
 
 /** What narrows the list. Instants in ISO, the end exclusive; texts as typed. */
