@@ -46,6 +46,10 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
     { isEnabled: finance.allowed && cpfOrCnpj !== null },
   )
 
+  const isGrowing =
+    billings.isLoading ||
+    [query, demands].some((read) => read.isLoading || (read.hasNextPage && !read.isError))
+
   const reminders = all
     .filter((reminder) => isInCategory(reminder, 'all', frame))
     .map((reminder): AgendaItem => {
@@ -98,6 +102,7 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
         items={query.data && [...reminders, ...delivered, ...invoices]}
         {...toReading(query)}
         isPartial={demands.isError || billings.isError}
+        isGrowing={isGrowing}
         onDayChange={(next) => onAddressChange(remindersSearch.change(address, { day: next }))}
         onCreate={day >= firstDueDate(today) ? onCreate : undefined}
         onSubscribe={() => setSubscribing(true)}

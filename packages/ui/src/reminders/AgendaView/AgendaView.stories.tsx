@@ -57,6 +57,7 @@ const meta = {
     isRetrying: false,
     onRetry: fn(),
     isPartial: false,
+    isGrowing: false,
     onDayChange: fn(),
     onCreate,
     onSubscribe,
@@ -101,6 +102,21 @@ export const EmptyAgenda: Story = {
   args: { span: 'agenda', items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nada marcado nestes dias')).toBeVisible()
+  },
+}
+/** The demands of the days have not come: neither how many there are nor that there is nothing is said. */
+export const Growing: Story = {
+  args: { isGrowing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Relação de máquinas')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+export const EmptyGrowing: Story = {
+  args: { span: 'agenda', items: [], isGrowing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Carregando lembretes')).toBeInTheDocument()
+    await expect(canvas.queryByText('Nada marcado nestes dias')).toBeNull()
   },
 }
 export const Loading: Story = { args: { items: undefined } }

@@ -58,6 +58,8 @@ export interface AgendaViewProps extends Reading {
   items: readonly AgendaItem[] | undefined
   /** Dates of demands or invoices could not be read. */
   isPartial: boolean
+  /** More is on its way: how many there are is not known yet. */
+  isGrowing: boolean
   onDayChange: (day: CivilDate) => void
   /** A reminder on a day; not on one that is too early. */
   onCreate: ((day: CivilDate) => void) | undefined
@@ -82,6 +84,7 @@ export function AgendaView({
   isRetrying,
   onRetry,
   isPartial,
+  isGrowing,
   onDayChange,
   onCreate,
   onSubscribe,
@@ -92,6 +95,8 @@ export function AgendaView({
   const own = items?.filter(({ date }) => isInAgenda(span, day, date))
   const period = span === 'month' ? monthOf(day) : labels.from(formatDate(first), formatDate(last))
   const isGrid = span === 'month' && !isNarrow
+  // That there is nothing at all is said when everything has come.
+  const isMissing = !own || (!isGrid && isGrowing && own.length === 0)
   return (
     <Stack>
       <Inline align="between">
@@ -115,7 +120,7 @@ export function AgendaView({
         </div>
         <Inline>
           <div role="status">
-            {own && (
+            {own && !isGrowing && (
               <Text size="small" isMuted>
                 <VisuallyHidden>{period}: </VisuallyHidden>
                 {labels.count(own.length)}
@@ -128,7 +133,7 @@ export function AgendaView({
         </Inline>
       </Inline>
       {isPartial && <Banner tone="info">{labels.partial}</Banner>}
-      {!own && (
+      {isMissing && (
         <ReadState
           hasFailed={hasFailed}
           failedTitle={remindersLabels.failed}
@@ -152,7 +157,7 @@ export function AgendaView({
           </Card>
         </div>
       )}
-      {own && !isGrid && <Days items={own} />}
+      {own && !isGrid && !isMissing && <Days items={own} />}
     </Stack>
   )
 }
