@@ -43,6 +43,7 @@ export const mappingLabels = {
   adding: 'Adicionando',
   deleteSector: (name: string) => `Excluir ${name}`,
   deleting: 'Excluindo',
+  sectorCount: (count: number) => countOf(count, 'setor', 'setores'),
   sectorActivities: activitiesOf,
   noActivities: 'Nenhuma atividade',
 

@@ -20,6 +20,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { Section } from '../../primitives/Section/Section.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { countUnanswered, Findings, listFindings } from '../Findings.tsx'
 import * as css from '../mapping.css.ts'
 import { OfferedSectors, type OfferedSectorsProps } from './OfferedSectors.tsx'
@@ -61,6 +62,9 @@ export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: Mapp
       <Columns count="main">
         <Section title={labels.sectors}>
           <Card isFlush>
+            <div role="status">
+              <VisuallyHidden>{labels.sectorCount(report.sectors.length)}</VisuallyHidden>
+            </div>
             {report.sectors.length === 0 ? (
               <EmptyState
                 icon={<Users />}

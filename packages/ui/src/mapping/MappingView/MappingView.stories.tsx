@@ -92,6 +92,8 @@ type Story = StoryObj<typeof meta>
 export const Filling: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('22 de 45 · 49%')).toBeVisible()
+    // Spoken when one comes or goes.
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d setores$/)
     await expect(canvas.getByText('Faltam 23 respostas em 2 atividades')).toBeVisible()
     await expect(
       canvas.getByRole('link', {

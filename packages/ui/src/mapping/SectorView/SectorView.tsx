@@ -18,6 +18,7 @@ import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from '../mapping.css.ts'
 
@@ -92,6 +93,9 @@ function Activities({
   }
   return (
     <Card isFlush>
+      <div role="status">
+        <VisuallyHidden>{labels.sectorActivities(sector.activities.length)}</VisuallyHidden>
+      </div>
       {sector.activities.length === 0 ? (
         <EmptyState
           icon={<ListPlus />}
