@@ -19,21 +19,24 @@ interface EditUserDialogProps {
 
 /** Edits another user of the customer. */
 export default function EditUserDialog({ id, onClose }: EditUserDialogProps) {
-  const { data, isLoadingError, isFetching } = useRead(getUser, { id })
+  const { data, isLoadingError, isFetchedAfterMount } = useRead(
+    getUser,
+    { id },
+    { isPassing: true },
+  )
   useEffect(() => {
     if (isLoadingError) onClose()
   }, [isLoadingError, onClose])
-  return data && <LoadedUserDialog user={data} isFresh={!isFetching} onClose={onClose} />
+  // Who begins with what was read before an own change would be told of it.
+  return data && isFetchedAfterMount && <LoadedUserDialog user={data} onClose={onClose} />
 }
 
 interface LoadedUserDialogProps {
   user: User
-  /** False while what was read before is read again: who begins with that would be told of their own change. */
-  isFresh: boolean
   onClose: () => void
 }
 
-function LoadedUserDialog({ user, isFresh, onClose }: LoadedUserDialogProps) {
+function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   const { id } = user
   const { firm } = useApp().ports
   const { user: viewer, conventions } = useViewer()
@@ -48,7 +51,7 @@ function LoadedUserDialog({ user, isFresh, onClose }: LoadedUserDialogProps) {
   })
   const save = useRun(updateUser, { onDone: onClose, onFailed: editing.onFailed })
   useEffect(() => {
-    if (!isEditing && isFresh) onEdit()
+    if (!isEditing) onEdit()
   })
   if (!isEditing) return null
   const needsPassword = changesEmail(user, form.values)

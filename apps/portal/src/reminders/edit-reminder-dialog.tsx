@@ -25,11 +25,16 @@ interface EditReminderDialogProps {
 
 /** Edits a reminder of the customer. */
 export default function EditReminderDialog({ id, onClose }: EditReminderDialogProps) {
-  const { data, isLoadingError, isFetching } = useRead(getReminder, { id })
+  const { data, isLoadingError, isFetchedAfterMount } = useRead(
+    getReminder,
+    { id },
+    { isPassing: true },
+  )
   useEffect(() => {
     if (isLoadingError) onClose()
   }, [isLoadingError, onClose])
-  return data && <LoadedReminderDialog reminder={data} isFresh={!isFetching} onClose={onClose} />
+  // Who begins with what was read before an own change would be told of it.
+  return data && isFetchedAfterMount && <LoadedReminderDialog reminder={data} onClose={onClose} />
 }
 
 const toValues = ({
@@ -45,12 +50,10 @@ type Filled = ReturnType<ReturnType<typeof createReminderEditSchema>['parse']>
 
 interface LoadedReminderDialogProps {
   reminder: Reminder
-  /** False while what was read before is read again: who begins with that would be told of their own change. */
-  isFresh: boolean
   onClose: () => void
 }
 
-function LoadedReminderDialog({ reminder, isFresh, onClose }: LoadedReminderDialogProps) {
+function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) {
   const { id } = reminder
   const { day } = useViewer()
   const schema = useMemo(() => createReminderEditSchema(day.today), [day.today])
@@ -75,7 +78,7 @@ function LoadedReminderDialog({ reminder, isFresh, onClose }: LoadedReminderDial
     },
   )
   useEffect(() => {
-    if (!isEditing && isFresh) onEdit()
+    if (!isEditing) onEdit()
   })
   const people = usePeople()
   if (!isEditing) return null
