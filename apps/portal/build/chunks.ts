@@ -71,7 +71,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   writing: [
     /\/react\/src\/uploads\/use-(draft|send|form)/,
     /\/ui\/src\/demands\/(documents\/UploadField\/|create\/use-)/,
-    /\/core\/src\/demands\/demand-forms\.schema/,
+    /\/core\/src\/(demands\/demand-forms\.|drafts\/draft-)schema/,
   ],
   // What its page and its document share.
   'whole-demand': [

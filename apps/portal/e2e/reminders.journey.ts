@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from '@playwright/test'
 import { addDays, civilDateOf, DEFAULT_TIME_ZONE, formatDate } from '@tramite/core/calendar'
 import { createReminder, fileReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
@@ -154,6 +155,61 @@ test('a reminder that is changed while its file is on its way is checked again, 
   await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
   await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
   await expect(page.getByText(name)).toBeVisible()
+})
+
+test('a new reminder is there after a reload, and is made once though its answer was lost', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/reminder\)/)
+  const name = toUniqueName('Renovar o seguro da frota')
+  const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
+  const field = dialog.getByLabel('Nome')
+  const open = () => page.getByRole('button', { name: 'Criar Lembrete' }).click()
+  await page.goto('/tools/reminders')
+  await open()
+  await field.fill(name)
+  await dialog.getByRole('radio', { name: 'Tarefa' }).check()
+  const dueDate = dialog.getByRole('textbox', { name: 'Vencimento' })
+  await dueDate.fill(formatDate(inDays(90)))
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'frota.txt', mimeType: 'text/plain', buffer: Buffer.from('Frota') })
+  await expect(dialog.getByText(/Enviado$/)).toBeVisible()
+  await page.reload()
+  await open()
+  await expect(dialog.getByText(/^Este é o rascunho que foi salvo/)).toBeVisible()
+  await expect(field).toHaveValue(name)
+  await expect(dialog.getByRole('radio', { name: 'Tarefa' })).toBeChecked()
+  await expect(dueDate).toHaveValue(formatDate(inDays(90)))
+  await expect(dialog.getByText(/Enviado$/)).toBeVisible()
+
+  // What was done, and not answered, is the same after another reload.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/reminder', loseAnswer, { times: 1 })
+  const create = dialog.getByRole('button', { name: 'Criar lembrete' })
+  await create.click()
+  await expect(toastOf(page)).toContainText('Erro ao criar lembrete')
+  await page.reload()
+  await open()
+  await create.click()
+  await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
+  await page.goto(`/tools/reminders?text=${encodeURIComponent(name)}`)
+  await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
+
+  // Nothing is left of it, nor of what somebody has thrown away.
+  await open()
+  await expect(field).toHaveValue('')
+  await field.fill('Outro')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await expect(dialog).toBeHidden()
+  await open()
+  await expect(field).toHaveValue('')
 })
 
 test('five hundred reminders are archived and brought back', async ({ page, customer }) => {

@@ -4,8 +4,8 @@ import {
   createDemandSchema,
   demandCreateDraft,
   getDemand,
-  toSentOnce,
 } from '@tramite/core/demands'
+import { toSentOnce } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, toFailureNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'

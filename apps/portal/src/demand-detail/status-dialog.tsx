@@ -7,9 +7,9 @@ import {
   previewDemandForecast,
   statusDialogSchema,
   toReplyRoute,
-  toSentOnce,
   updateDemandStatus,
 } from '@tramite/core/demands'
+import { toSentOnce } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, isClientError } from '@tramite/core/http'
 import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'

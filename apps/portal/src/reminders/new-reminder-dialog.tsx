@@ -1,11 +1,17 @@
+import { toSentOnce } from '@tramite/core/drafts'
+import { createRandomId } from '@tramite/core/http'
 import {
   createReminder,
+  createReminderDraft,
   createReminderSchema,
   firstDueDate,
   toReminderDraft,
 } from '@tramite/core/reminders'
-import { useFormWithFiles, useRun, useUploads, useViewer } from '@tramite/react'
+import { toStillNotified } from '@tramite/core/users'
+import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
+import { useState } from 'react'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { usePeople } from './use-people.ts'
 
 interface NewReminderDialogProps {
@@ -14,34 +20,62 @@ interface NewReminderDialogProps {
   onClose: () => void
 }
 
-/** Creates a reminder. */
+/** Creates a reminder. What was typed is there again after a reload; who closes the dialog throws it away. */
 export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialogProps) {
   const { user, day } = useViewer()
-  const uploads = useUploads()
+  const people = usePeople()
+  const [kept] = useState(() =>
+    createReminderDraft({ duoDate: dueDate, usersNotification: [user.id] }),
+  )
+  const field = useDraft(kept, { id: dueDate })
+  const { draft, values, notice, isUnkept } = field
+  const uploads = useDraftUploads(field)
+  const finish = () => {
+    uploads.clear()
+    draft.finish()
+    onClose()
+  }
   const create = useRun(createReminder, {
-    onDone: onClose,
+    onDone: finish,
     onFailed: (error) => form.refuse(error),
   })
   const { form, ...sending } = useFormWithFiles({
     schema: createReminderSchema(day.today),
-    initial: { duoDate: dueDate, usersNotification: [user.id] },
+    draft,
     uploads,
-    onSend: (files, values) => {
-      const attachmentsLinks = files.map(({ awsFileKey }) => awsFileKey)
-      create.mutate(toReminderDraft({ ...values, attachmentsLinks }))
+    onSend: (files, filled) => {
+      const reminder = toReminderDraft({
+        ...filled,
+        usersNotification: toStillNotified(
+          filled.usersNotification,
+          people.options,
+          people.isWhole ?? false,
+        ),
+        attachmentsLinks: files.map(({ awsFileKey }) => awsFileKey),
+      })
+      // After an answer that was lost the same goes under the same key, also when the page was loaded again.
+      const sent = toSentOnce(values.sent, JSON.stringify(reminder), createRandomId())
+      draft.change((last) => ({ ...last, sent }))
+      draft.flush()
+      create.mutate({ ...reminder, idempotencyKey: sent.key })
     },
   })
+  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept })
   return (
-    <ReminderDialog
-      {...sending}
-      kind="create"
-      form={form}
-      firstDay={firstDueDate(day.today)}
-      people={usePeople()}
-      files={[]}
-      uploads={uploads.props}
-      isPending={create.isPending}
-      onClose={onClose}
-    />
+    <>
+      <ReminderDialog
+        {...sending}
+        kind="create"
+        form={{ ...form, isDirty: !kept.isEmpty(values) }}
+        firstDay={firstDueDate(day.today)}
+        people={people}
+        files={[]}
+        uploads={uploads.props}
+        isPending={create.isPending}
+        draftNotice={notice}
+        onClose={finish}
+      />
+      {leaveDialog}
+    </>
   )
 }

@@ -7,7 +7,6 @@ import {
   joinReturnedText,
   toFileErrors,
   toReplyRoute,
-  toSentOnce,
   type UnsentMessage,
 } from './demand-drafts.ts'
 
@@ -87,12 +86,6 @@ describe('a message that is refused for its files', () => {
 })
 
 describe('what was sent and not answered', () => {
-  it('goes under its key again as long as it is the same', () => {
-    const first = toSentOnce(null, 'a', 'k1')
-    expect(toSentOnce(first, 'a', 'k2')).toBe(first)
-    expect(toSentOnce(first, 'b', 'k2')).toEqual({ content: 'b', key: 'k2' })
-  })
-
   it.each([
     [null, true, true, 'status'],
     [null, false, true, 'message'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { DraftForm } from '../drafts/index.ts'
+import { readAs, sentSchema } from '../drafts/draft-schema.ts'
+import type { DraftForm, SentOnce } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/files.types.ts'
 import {
   hasNoFiles,
@@ -9,32 +10,6 @@ import {
 } from '../files/kept-files.rules.ts'
 
 const isBlank = (text: string) => text.trim() === ''
-
-/** Values of the shape of a schema, or none: what is stored may be of any version. */
-function readAs<Schema extends z.ZodMiniType>(schema: Schema, ofVersion: number) {
-  return (stored: unknown, version: number): z.infer<Schema> | undefined => {
-    if (version !== ofVersion) return undefined
-    const parsed = schema.safeParse(stored)
-    return parsed.success ? parsed.data : undefined
-  }
-}
-
-const sentSchema = z.object({ content: z.string(), key: z.string() })
-
-/** What was sent last without an answer of the server, and under which key. */
-export interface SentOnce {
-  readonly content: string
-  readonly key: string
-}
-
-/**
- * The key to send a content with: after a lost answer the same content goes under the same key, so
- * that it is done once; another content is another thing.
- * @param newKey is taken when the content is another one
- */
-export function toSentOnce(last: SentOnce | null, content: string, newKey: string): SentOnce {
-  return last?.content === content ? last : { content, key: newKey }
-}
 
 const createSchema = z.object({
   name: z.string(),

@@ -30,10 +30,8 @@ export {
   demandReplyDraft,
   joinReturnedText,
   type ReplyRoute,
-  type SentOnce,
   toFileErrors,
   toReplyRoute,
-  toSentOnce,
   type UnsentMessage,
 } from './demand-drafts.ts'
 export { type DemandFile, toDemandFiles } from './demand-files.rules.ts'

@@ -10,3 +10,4 @@ export type {
 export { DRAFT_DAYS } from './draft-record.ts'
 export { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts'
 export { toDraftWhen } from './draft-when.ts'
+export { type SentOnce, toSentOnce } from './sent-once.ts'

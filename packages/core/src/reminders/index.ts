@@ -68,6 +68,7 @@ export {
   type ReminderChoice,
   reminderCreators,
 } from './reminder-choice.rules.ts'
+export { createReminderDraft, type ReminderCreateDraft } from './reminder-create.draft.ts'
 export {
   evaluateReminderDates,
   firstDueDate,

@@ -52,6 +52,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Restored: Story = {
+  args: { draftNotice: { kind: 'restored', when: 'às 14:32' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Criar lembrete' }))
+    await expect(dialog.getByText('Este é o rascunho que foi salvo às 14:32.')).toBeVisible()
+  },
+}
 export const RefusedThenCreated: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Criar lembrete' }))

@@ -9,6 +9,7 @@ import {
 } from '@tramite/core/reminders'
 import { Trash2 } from 'lucide-react'
 import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx'
+import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
@@ -46,6 +47,8 @@ export interface ReminderDialogProps {
   /** What is edited, as it reads now, and the fields that somebody else changed meanwhile. */
   stored?: Reminder
   changed?: readonly string[]
+  /** What became of the draft of a new one. */
+  draftNotice?: DraftNoticeState | undefined
   onClose: () => void
 }
 
@@ -62,6 +65,7 @@ export function ReminderDialog({
   isPending,
   stored,
   changed = [],
+  draftNotice,
   onClose,
 }: ReminderDialogProps) {
   const isBusy = isPending || isWaitingForUploads
@@ -82,7 +86,13 @@ export function ReminderDialog({
       submitText={kind === 'create' ? labels.create : labels.save}
       pendingText={isWaitingForUploads ? labels.waiting : sending}
       isPending={isBusy}
-      notice={stored && <ChangedFields changed={changed} items={toFacts(stored)} />}
+      notice={
+        stored ? (
+          <ChangedFields changed={changed} items={toFacts(stored)} />
+        ) : (
+          <DraftNotice notice={draftNotice} />
+        )
+      }
       onClose={onClose}
     >
       <Stack>
