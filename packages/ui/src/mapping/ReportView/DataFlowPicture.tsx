@@ -110,12 +110,12 @@ function NodeName({ node, isEnd }: { node: PlacedNode; isEnd: boolean }) {
   return (
     <foreignObject {...place}>
       <div className={css.room}>
-        <p
+        <span
           className={isEnd ? `${css.label} ${css.labelEnd}` : css.label}
           style={{ WebkitLineClamp: lines }}
         >
           {node.name}
-        </p>
+        </span>
       </div>
     </foreignObject>
   )
