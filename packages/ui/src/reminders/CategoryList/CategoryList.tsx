@@ -1,4 +1,5 @@
 import { type ReminderCategory, reminderCategories } from '@tramite/core/reminders'
+import { useLayoutEffect, useRef } from 'react'
 import { remindersLabels as labels } from '../../labels/reminders.ts'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
 import { CategoryIcon } from '../category-icon.tsx'
@@ -20,10 +21,23 @@ const inOrder = [
 
 /** The categories of the reminders, each with how many it holds; of the chosen one what is in it. */
 export function CategoryList({ selected, counts, toHref }: CategoryListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone they are pulled sideways: the chosen one is brought into sight, and the page stays where it is.
+  const isCounted = counts !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen, and when the counts widen them
+  useLayoutEffect(() => {
+    const { current: box } = list
+    const link = box?.querySelector('[aria-current]')
+    if (!box || !link) return
+    const [outer, inner] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
+    if (inner.left < outer.left || inner.right > outer.right) {
+      box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+    }
+  }, [selected, isCounted])
   const chosen = reminderCategories.find(({ key }) => key === selected)
   return (
     <nav aria-label={labels.categories} className={css.side}>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {inOrder.map((entry) => (
           <li key={entry.key}>
             <Entry

@@ -248,3 +248,14 @@ export const OnPhone: Story = {
     await expect(toRight(far?.firstChild)).toBe(toRight(far?.parentElement?.firstChild))
   },
 }
+/** Of the categories, which are pulled sideways here, the chosen one is in sight. */
+export const LastCategoryOnPhone: Story = {
+  args: { category: 'future' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('link', { name: /^Futuros/ })
+    const { left, right } = chosen.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
