@@ -5,6 +5,8 @@ import type { ApiClient } from '@tramite/core/http'
 import {
   addMappingActivity,
   addMappingSectors,
+  deleteMappingActivity,
+  deleteMappingSector,
   getMapping,
   getMappingAnswers,
   listFirmMappings,
@@ -345,7 +347,9 @@ test('what is typed while a save is on its way goes after it, and is nobody else
 test('what is done meanwhile by somebody else shows on the pages that are open', async ({
   page,
   own,
+  expectProblems,
 }) => {
+  expectProblems(/404 .*\/api\/mapping\/sectors\//)
   await requestMappingMeeting(own.client).mutationFn({})
   await own.holdMeeting()
   const addSector = (kind: 'RH' | 'Marketing') =>
@@ -370,6 +374,16 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
     answers: { question0: 'O RH fecha a folha' },
   })
   await expect(others).toHaveValue('O RH fecha a folha')
+  // What is deleted under who writes says so, and takes the focus that it had.
+  const gone = page.locator('h1:focus')
+  await others.focus()
+  await deleteMappingActivity(own.client).mutationFn({ ...place, activityId })
+  await expect(gone).toHaveText('Atividade não encontrada')
+  await page.goto(`/tools/mapping/${place.sectorId}`)
+  await page.getByRole('button', { name: 'Adicionar atividade' }).click()
+  await page.getByLabel('Nome da atividade').fill('Férias')
+  await deleteMappingSector(own.client).mutationFn(place)
+  await expect(gone).toHaveText('Setor não encontrado')
 })
 
 portalTest.describe('without the tool', () => {

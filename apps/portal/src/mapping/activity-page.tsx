@@ -16,6 +16,7 @@ import {
 import { toReading, useRead } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
 import { isMissing, useSector } from './use-sector.ts'
@@ -37,7 +38,9 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
   const sector = useSector(place.sectorId)
   const activity = useRead(getMappingAnswers, place, { isPassing: true })
   const questionnaire = useRead(getMappingQuestionnaire, undefined)
-  if (sector.isMissing || isMissing(activity.error)) return <MappingMissing what="activity" />
+  const isGone = sector.isMissing || isMissing(activity.error)
+  useTitleFocus(isGone, '')
+  if (isGone) return <MappingMissing what="activity" />
   if (!sector.sector || !activity.data || !questionnaire.data) {
     return <ActivityLoading {...toReading(...sector.reads, activity, questionnaire)} />
   }

@@ -25,7 +25,8 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
   const { isMissing, reads, ...sector } = useSector(sectorId)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
-  useTitleFocus(opened === undefined, String(sector.sector?.activities.length))
+  // A sector that is gone takes its dialogs along.
+  useTitleFocus(opened === undefined || isMissing, String(sector.sector?.activities.length))
   if (isMissing) return <MappingMissing what="sector" />
   return (
     <>
