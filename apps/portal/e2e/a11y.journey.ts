@@ -314,6 +314,12 @@ test('where the system forces its colours, what is chosen and what has the focus
     expect((await toLook(label)).outline).toBe('2px at -2px')
     await all.press('Shift')
     expect((await toLook(label)).outline).toBe('3px at 2px')
+    // An icon with a colour of its own is seen on what is chosen.
+    await page.goto('/tools/reminders?category=event')
+    const category = page.getByRole('link', { name: /^Eventos/ })
+    await expect(category).toHaveAttribute('aria-current', 'page')
+    const icon = await toLook(category.locator('svg'))
+    expect(icon.color).toBe((await toLook(category)).color)
   }
 })
 

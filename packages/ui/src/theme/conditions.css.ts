@@ -14,6 +14,10 @@ globalStyle(chosen, {
     },
   },
 })
+// An icon with a colour of its own would be seen on the page's ground alone.
+globalStyle(`${chosen} svg`, {
+  '@media': { [media.forcedColors]: { color: 'inherit !important' } },
+})
 // The firm's accent is not one of the system's pairs: on what is chosen the ring is of the ink.
 globalStyle(`${chosen}:focus-visible`, {
   '@media': {
