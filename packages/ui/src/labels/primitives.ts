@@ -30,6 +30,7 @@ export const primitiveLabels = {
   uploadProgress: (percent: number) => `Enviando, ${percent}%`,
   uploadWaiting: 'Na fila',
   uploadDone: 'Enviado',
+  uploadsSent: (done: number, total: number) => `Arquivos enviados: ${done} de ${total}`,
   uploadCancel: (name: string) => `Cancelar envio de ${name}`,
   uploadRetry: (name: string) => `Enviar ${name} de novo`,
   uploadRemove: (name: string) => `Remover ${name}`,

@@ -29,7 +29,15 @@ export const Sending: Story = {
   },
 }
 export const Waiting: Story = { args: { uploads: [{ ...sending, state: 'waiting' }] } }
-export const Done: Story = { args: { uploads: [{ ...sending, state: 'done' }] } }
+export const Done: Story = {
+  args: { uploads: [{ ...sending, state: 'done' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arquivos enviados: 1 de 1')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+  },
+}
 export const Failed: Story = {
   args: { uploads: [{ ...sending, state: 'failed', error: 'A conexão caiu durante o envio.' }] },
   play: async ({ canvas, args }) => {
@@ -72,6 +80,9 @@ export const AllTogether: Story = {
         error: 'O arquivo passa de 25 MB.',
       },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Arquivos enviados: 1 de 4')).toBeInTheDocument()
   },
 }
 

@@ -2,6 +2,7 @@ import { FileCheck, FileText, FileX, RotateCw, X } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { leaveRow } from './leave-row.ts'
 import * as css from './UploadList.css.ts'
 
@@ -38,9 +39,20 @@ function noteOf(upload: UploadRow): string {
   return `${upload.sizeText} · ${state}`
 }
 
-/** Files on their way: progress, cancel, retry and remove, one by one. */
-export function UploadList({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
-  if (uploads.length === 0) return null
+/** Files on their way: progress, cancel, retry and remove, one by one. How far they are is spoken. */
+export function UploadList({ uploads, ...actions }: UploadListProps) {
+  const done = uploads.filter(({ state }) => state === 'done').length
+  return (
+    <>
+      <span aria-live="polite" className={visuallyHidden}>
+        {uploads.length > 0 && primitiveLabels.uploadsSent(done, uploads.length)}
+      </span>
+      {uploads.length > 0 && <Rows uploads={uploads} {...actions} />}
+    </>
+  )
+}
+
+function Rows({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
   return (
     <ul className={css.list} aria-label={primitiveLabels.uploads}>
       {uploads.map((upload) => {

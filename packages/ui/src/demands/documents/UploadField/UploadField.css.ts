@@ -9,6 +9,7 @@ export const rows = style({
   // The ring of a focused button is not cut off.
   padding: '3px',
   margin: '-3px',
-  selectors: { '&:empty': { display: 'none' } },
 })
+/** Without rows: there, so that the first ones are heard, and without room. */
+export const none = style({ position: 'absolute' })
 export const field = style({ display: 'grid', gap: space[2] })

@@ -53,9 +53,8 @@ export function UploadRows({ uploads }: { uploads: UploadsProps }) {
     if (box && row)
       box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top
   }, [failed])
-  if (count === 0) return null
   return (
-    <div ref={rows} className={css.rows}>
+    <div ref={rows} className={count > 0 ? css.rows : css.none}>
       <UploadList
         uploads={uploads.rows}
         onCancel={uploads.onCancel}
