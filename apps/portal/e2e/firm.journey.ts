@@ -112,3 +112,21 @@ test('another contract reaches a page that is open, in every tab', async ({
   for (const page of [tab, other]) await expect(suspended(page)).toBeHidden()
   expect(streams).toHaveLength(1)
 })
+
+test('a page that the contract closes while it is open passes the focus on to what says so', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { user } = await customer(accounts.colleague)
+  const page = await open(accounts.colleague)
+  const read = page.waitForResponse('**/api/auth')
+  await page.goto('/tools/templates')
+  const answer = await (await read).json()
+  await page.getByRole('searchbox', { name: 'Buscar modelo' }).focus()
+  // For this page alone: the other journeys of the customer go on.
+  answer.user.Customer.hasSuspendedContract = true
+  await page.route('**/api/auth', (route) => route.fulfill({ json: answer }))
+  await firm.suspendContract(user.Customer?.id ?? '', false)
+  await expect(page.locator('h1:focus')).toHaveText('Contrato suspenso')
+})
