@@ -1,8 +1,9 @@
+import { useId } from 'react'
+import * as css from '../../demands/documents/UploadField/UploadField.css.ts'
 import { UploadRows } from '../../demands/documents/UploadField/UploadField.tsx'
 import type { UploadsProps } from '../../files/transfers.ts'
+import * as fieldCss from '../../primitives/Field/Field.css.ts'
 import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
-import { Stack } from '../../primitives/Layout/Layout.tsx'
-import { Text } from '../../primitives/Layout/Text.tsx'
 
 /** A file of the registration: checked before it is sent. */
 export interface MarkFile {
@@ -21,9 +22,13 @@ interface MarkFileFieldProps {
 
 /** One file, by button or dropped; another takes its place. */
 export function MarkFileField({ label, buttonText, hint, accept, file }: MarkFileFieldProps) {
+  const id = useId()
   return (
-    <Stack gap={2}>
-      <Text>{label}</Text>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out in a grid
+    <div className={css.field} role="group" aria-labelledby={id}>
+      <span id={id} className={fieldCss.label}>
+        {label}
+      </span>
       <FileDropField
         isSingle
         label={buttonText}
@@ -33,6 +38,6 @@ export function MarkFileField({ label, buttonText, hint, accept, file }: MarkFil
         onFiles={file.uploads.onFiles}
       />
       <UploadRows uploads={file.uploads} />
-    </Stack>
+    </div>
   )
 }

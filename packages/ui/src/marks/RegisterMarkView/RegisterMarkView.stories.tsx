@@ -3,7 +3,7 @@ import { conventions } from '@tramite/core/calendar'
 import { createMasks } from '@tramite/core/forms'
 import { emptyMarkForm, type MarkForm, type OwnHolder, toMarkPage } from '@tramite/core/marks'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { RegisterMarkView, type RegisterMarkViewProps } from './RegisterMarkView.tsx'
 
 const { specified } = conventions
@@ -111,7 +111,8 @@ export const LogoMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Logo é obrigatória')
-    const choose = canvas.getByRole('button', { name: 'Escolher a logo' })
+    const field = within(canvas.getByRole('group', { name: 'Logo' }))
+    const choose = field.getByRole('button', { name: 'Escolher a logo' })
     await waitFor(() => expect(choose).toHaveFocus())
     await expect(choose).toHaveAccessibleDescription('Logo é obrigatória')
   },
