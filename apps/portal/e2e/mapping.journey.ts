@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Route } from '@playwright/test'
 import { createBusiness } from '@tramite/core/businesses'
 import { updateDemandStatus } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
@@ -349,7 +350,7 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   own,
   expectProblems,
 }) => {
-  expectProblems(/404 .*\/api\/mapping\/sectors\//)
+  expectProblems(/404 .*\/api\/mapping\/sectors\//, /ERR_FAILED.*\/api\/mapping\/sectors\)/)
   await requestMappingMeeting(own.client).mutationFn({})
   await own.holdMeeting()
   const addSector = (kind: 'RH' | 'Marketing') =>
@@ -360,6 +361,15 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   await expect(page.getByRole('link', { name: 'RH' })).toBeVisible()
   await addSector('Marketing')
   await expect(page.getByRole('link', { name: 'Marketing' })).toBeVisible()
+  // One whose answer was lost is there, and nothing says that it is not.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/mapping/sectors', loseAnswer, { times: 1 })
+  await page.getByRole('button', { name: 'Adicionar Vendas' }).click()
+  await expect(page.getByRole('link', { name: 'Vendas' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
   const { id: activityId } = await addMappingActivity(own.client).mutationFn({
     ...place,

@@ -31,13 +31,17 @@ type Opened =
   | { readonly dialog: 'start' | 'send' | 'redo' | 'other' }
   | { readonly dialog: 'delete'; readonly sector: ReportedSector }
 
-/** Kinds that are on their way: another press of the same adds nothing. */
-function useAddSector(onOther: () => void) {
+/**
+ * Kinds that are on their way: another press of the same adds nothing.
+ * @param offered kinds that can be added: one that is there by now did not fail, though its answer was lost
+ */
+function useAddSector(offered: readonly SectorKind[], onOther: () => void) {
   const [adding, setAdding] = useState<ReadonlySet<SectorKind>>(new Set())
   const add = useRun(addMappingSectors)
+  const isMissing = add.variables?.sectors.some((kind) => offered.includes(kind))
   return {
     adding,
-    failure: add.error?.message,
+    failure: isMissing ? add.error?.message : undefined,
     onAdd: (kind: SectorKind) => {
       if (kind === OTHER_SECTOR) {
         onOther()
@@ -82,7 +86,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     <>
       <MappingView
         {...mapping}
-        {...useAddSector(() => setOpened({ dialog: 'other' }))}
+        {...useAddSector(shown?.offered ?? [], () => setOpened({ dialog: 'other' }))}
         warning={{ form, isPending: accept.isPending }}
         completed={completed}
         onStart={onStart}
