@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { createTramite } from '@tramite/core'
 import { getDemand, updateDemandStatus } from '@tramite/core/demands'
 import { addMarkProcess, getGazette, importGazette, listMarks } from '@tramite/core/marks'
@@ -126,6 +127,49 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await page.getByRole('button', { name: `Mostrar detalhes de ${renamed}` }).click()
   await expect(page.getByText(number, { exact: true })).toBeVisible()
   await expect(page.getByText('Concessão de registro')).toBeVisible()
+})
+
+test('a mark is registered once though its answer was lost and the page loaded again', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/marcas\)/)
+  const page = await open(accounts.colleague)
+  const name = toUniqueName('Aurora Serena')
+  const next = page.getByRole('button', { name: 'Próximo' })
+  await page.goto('/tools/marks/create')
+  await page.getByRole('radio', { name: /^Nominativa/ }).check()
+  await page.getByRole('radio', { name: 'Produto' }).check()
+  await page.getByLabel('Nome da marca').fill(name)
+  await page.getByLabel('O que a marca vende?').fill('Cremes de origem vegetal.')
+  await next.click()
+  await page.getByLabel('E-mail').fill('marcas@aurora.example')
+  await page.getByRole('checkbox', { name: 'Eu sou o titular da marca' }).uncheck()
+  await page.getByLabel('CPF/CNPJ').fill('529.982.247-25')
+  await page.getByLabel('Nome do titular').fill('Rita Campos')
+  await page.getByLabel('Nome do responsável').fill('Rita Campos')
+  await page.getByLabel('CEP').fill('88010-000')
+  await page.getByLabel('Endereço').fill('Rua das Gaivotas, 120')
+  await page.getByLabel('Cidade').fill('Florianópolis')
+  await page.getByLabel('Estado (UF)').fill('SC')
+  await next.click()
+  const register = async () => {
+    await page.getByRole('checkbox', { name: 'Ciente' }).check()
+    await page.getByRole('button', { name: 'Registrar' }).click()
+  }
+  let demandId = ''
+  const loseAnswer = async (route: Route) => {
+    const answer = await route.fetch()
+    demandId = (await answer.json()).Demand.id
+    await route.abort()
+  }
+  await page.route('**/api/marcas', loseAnswer, { times: 1 })
+  await register()
+  await expect(page.getByRole('alert')).toContainText('A marca não foi registrada')
+  await page.reload()
+  await register()
+  await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
+  expect(page.url()).toContain(demandId)
 })
 
 test('what was typed is there after a reload; a missing payment leads home, and says so', async ({

@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
+import { toSentOnce } from '@tramite/core/drafts'
 import { createMasks } from '@tramite/core/forms'
-import { toFailureNotice } from '@tramite/core/http'
+import { createRandomId, toFailureNotice } from '@tramite/core/http'
 import {
   createMark,
   type Mark,
   type MarkDraft,
   type MarkForm,
+  type MarkRegistrationDraft,
   markRegistrationDraft,
   markRegistrationMachine,
   type OwnHolder,
@@ -36,11 +38,20 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const [machine] = useState(() =>
     markRegistrationMachine.provide({
       actors: {
-        register: fromPromise<Mark, MarkDraft>(({ input }) => create.mutateAsync(input)),
+        register: fromPromise<Mark, MarkDraft>(({ input }) => {
+          const { sent: before } = draft.snapshot().values
+          // After an answer that was lost the same goes under the same key, also when the page was loaded again.
+          const sent = toSentOnce(before, JSON.stringify(input), createRandomId())
+          draft.change((last) => ({ ...last, sent }))
+          draft.flush()
+          return create.mutateAsync({ ...input, idempotencyKey: sent.key })
+        }),
       },
     }),
   )
-  const [state, send, actor] = useMachine(machine, { input: { own, conventions, form: values } })
+  const [state, send, actor] = useMachine(machine, {
+    input: { own, conventions, form: toTyped(values) },
+  })
   const { context } = state
   const { mark } = context
   const current = pageOf(state.value)
@@ -61,7 +72,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
       }),
   })
   // What another tab or an undone discard puts into the draft.
-  useEffect(() => send({ type: 'CHANGE', change: values }), [values, send])
+  useEffect(() => send({ type: 'CHANGE', change: toTyped(values) }), [values, send])
   useEffect(() => {
     send({ type: 'CHANGE', change: { logo: logo.record, contrato: contract.record } })
   }, [logo.record, contract.record, send])
@@ -108,6 +119,8 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     },
   }
 }
+
+const toTyped = ({ sent: _sent, ...typed }: MarkRegistrationDraft) => typed
 
 const pages: Readonly<Record<string, number>> = { page1: 1, page2: 2 }
 

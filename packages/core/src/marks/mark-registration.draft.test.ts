@@ -6,6 +6,9 @@ const typed = { ...draft.empty, apres: 'Mista', name: 'Aurora', isOwnHolder: fal
 it('keeps what was typed and leaves out files', () => {
   const stored: unknown = JSON.parse(JSON.stringify({ ...typed, logo: { awsFileKey: 'k' } }))
   expect(draft.read(stored, 1)).toEqual(typed)
+  // One that an earlier version of the program has kept.
+  const { sent: _, ...unsent } = typed
+  expect(draft.read(unsent, 1)).toEqual(typed)
 })
 
 it('knows no other shape', () => {

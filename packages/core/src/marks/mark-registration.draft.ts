@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import type { DraftForm } from '../drafts/index.ts'
+import { sentSchema } from '../drafts/draft-schema.ts'
+import type { DraftForm, SentOnce } from '../drafts/index.ts'
 import { natures, presentations } from './mark.rules.ts'
 import { emptyMarkForm, type MarkForm } from './mark-registration.rules.ts'
 
 /** What is kept of a registration: all that is typed and chosen, without its files and 'Ciente'. */
-export type MarkRegistrationDraft = Omit<MarkForm, 'logo' | 'contrato' | 'isAware'>
+export interface MarkRegistrationDraft extends Omit<MarkForm, 'logo' | 'contrato' | 'isAware'> {
+  readonly sent: SentOnce | null
+}
 
 const schema = z.object({
   apres: z.optional(z.enum(presentations)),
@@ -20,9 +23,11 @@ const schema = z.object({
   address: z.string(),
   CEP: z.string(),
   user: z.string(),
+  sent: z._default(z.nullable(sentSchema), null),
 })
 
-const { logo: _logo, contrato: _contrato, isAware: _isAware, ...empty } = emptyMarkForm
+const { logo: _logo, contrato: _contrato, isAware: _isAware, ...untyped } = emptyMarkForm
+const empty: MarkRegistrationDraft = { ...untyped, sent: null }
 
 /** The draft of a mark's registration; the files are chosen again. */
 export const markRegistrationDraft: DraftForm<MarkRegistrationDraft> = {
@@ -34,7 +39,7 @@ export const markRegistrationDraft: DraftForm<MarkRegistrationDraft> = {
     const parsed = schema.safeParse(stored)
     return parsed.success ? { ...empty, ...dropMissing(parsed.data) } : undefined
   },
-  isEmpty: ({ apres, product, isOwnHolder, ...texts }) =>
+  isEmpty: ({ apres, product, isOwnHolder, sent: _, ...texts }) =>
     !apres && !product && isOwnHolder && Object.values(texts).every((text) => text.trim() === ''),
 }
 
