@@ -123,20 +123,25 @@ test('nothing typed is left behind; the review can be done without; an overdue p
   await page.goto(`/tools/templates/${id}/questions?page=2`)
   await expect(page).toHaveURL(/\/questions$/)
   await expect(page.getByText('Este campo é obrigatório')).toBeHidden()
-  await page.route('**/drafts', (route) => route.fulfill({ status: 400, json: {} }))
+  let isRefusing = true
+  await page.route('**/drafts', (route) =>
+    isRefusing ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
+  )
   const refused = page.waitForResponse((response) => response.status() === 400)
   await page.getByLabel('Nome do fornecedor').fill('Estúdio Pétala')
   await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
   await refused
   await expect(page.getByText(/^(Salvando rascunho|Rascunho salvo)/)).toBeHidden()
-  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
-  await page
-    .getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
-    .getByRole('button', { name: 'Continuar preenchendo' })
-    .click()
-  await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Pétala')
-  await page.unroute('**/drafts')
+  // What the server did not take the browser keeps, and sends it again for who comes back.
   await page.getByLabel('Valor do adiantamento').fill('120000')
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  isRefusing = false
+  await page.goBack()
+  await expect(page.getByText(/^Rascunho salvo/)).toBeVisible()
+  await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Pétala')
+  await expect(page.getByLabel('Valor do adiantamento')).toHaveValue(/1\.200,00$/)
+  await expect(page.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
   await page.getByRole('button', { name: 'Próxima página' }).click()
   await page.getByLabel('Dia do pagamento', { exact: true }).fill('10/03/2027')
   const make = async () => {

@@ -11,15 +11,18 @@ import {
   type TemplateAnswers,
   templateDraftMachine,
   templateFormMachine,
+  templateUnsavedDraft,
   toDraftStatusText,
   toPathAfterDocument,
   toTemplateStep,
+  toUnsavedAnswers,
   updateTemplateDraft,
+  withUnsavedAnswers,
 } from '@tramite/core/templates'
-import { useApp, useRun, useViewer, useWizardStep } from '@tramite/react'
+import { useApp, useDraft, useRun, useViewer, useWizardStep } from '@tramite/react'
 import type { TemplateFormViewProps } from '@tramite/ui/templates/form'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
 import { templateFormSearch } from './templates-search.ts'
 
@@ -75,17 +78,41 @@ function useDraftElsewhere(
 }
 
 /**
+ * What was typed and is not saved, kept in the browser: it stands in the form again after a reload, a cut line or a
+ * session that ended, and is saved then.
+ */
+function useUnsavedAnswers({ id, documents, draft }: Template) {
+  // What was typed for a document that is made by now belongs to no other.
+  const field = useDraft(templateUnsavedDraft, { id, occasion: String(documents.length) })
+  const [restored] = useState(() => withUnsavedAnswers(draft?.templateAnswers ?? {}, field.values))
+  return {
+    /** The answers with which the form opens. */
+    restored,
+    keep: (answers: TemplateAnswers, kept: TemplateAnswers) => {
+      const unsaved = toUnsavedAnswers(answers, kept)
+      if (JSON.stringify(unsaved) !== JSON.stringify(field.draft.snapshot().values)) {
+        field.draft.change(() => unsaved)
+      }
+    },
+    finish: field.draft.finish,
+    /** The browser does not keep them. */
+    isUnkept: field.isUnkept,
+  }
+}
+
+/**
  * The form of a document: its pages, its draft, and the document itself.
  * @param template as it was when the form was opened; must not change
  * @param wanted page that the address asks for, from 0
  */
 export function useTemplateForm(template: Template, wanted: number) {
-  const { id, name, fields, draft: kept } = template
+  const { id, name, fields } = template
   const { contract, conventions } = useViewer()
   const { toasts } = useApp().ports
   const navigate = useNavigate()
   const make = useRun(createTemplateDocument)
   const draft = useServerDraft(template)
+  const unsaved = useUnsavedAnswers(template)
   const review = evaluateDocumentReview(contract)
 
   const [machine] = useState(() =>
@@ -106,7 +133,7 @@ export function useTemplateForm(template: Template, wanted: number) {
     }),
   )
   const form = useActorRef(machine, {
-    input: { fields, answers: kept?.templateAnswers ?? {}, canReview: review.allowed },
+    input: { fields, answers: unsaved.restored, canReview: review.allowed },
   })
   const state = useSelector(form, (snapshot) => snapshot)
   const draftState = useSelector(draft, (snapshot) => snapshot)
@@ -133,6 +160,16 @@ export function useTemplateForm(template: Template, wanted: number) {
     draft.send({ type: 'BLUR', answers: form.getSnapshot().context.answers })
   }
   useDraftElsewhere(id, form, draft)
+  const keepUnsaved = useEffectEvent(() => {
+    if (made === null) unsaved.keep(answers, draftState.context.kept ?? {})
+    else unsaved.finish()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them changes
+  useEffect(() => keepUnsaved(), [answers, draftState.context.kept, made])
+  const saveRestored = useEffectEvent(() => {
+    if (!areAnswersSent(draft.getSnapshot(), unsaved.restored)) save()
+  })
+  useEffect(() => saveRestored(), [])
 
   const tellRefusal = () => {
     const { toast } = toTemplateStep(form.getSnapshot().context)
@@ -166,8 +203,8 @@ export function useTemplateForm(template: Template, wanted: number) {
   return {
     view,
     made,
-    /** Something was typed that is neither saved nor on its way. */
-    isUnsaved: made === null && !areAnswersSent(draftState, answers),
+    /** Something was typed that is neither saved nor on its way, and that the browser does not keep. */
+    isUnsaved: made === null && unsaved.isUnkept && !areAnswersSent(draftState, answers),
     isAsking: state.matches('asking'),
     onReview: (wanted: boolean) => form.send({ type: 'REVIEW', wanted }),
     onDismiss: () => form.send({ type: 'DISMISS' }),

@@ -3,12 +3,12 @@
  * what was done to it there. A key that one of them took out, because it was sent, does not come back.
  * @param base what both began with
  */
-export function mergeByKey<Values extends Readonly<Record<string, string | undefined>>>(
+export function mergeByKey<Values extends Readonly<Record<string, unknown>>>(
   mine: Values,
   theirs: Values,
   base: Values,
 ): Values {
-  const isUntouched = (key: string) => mine[key] === base[key]
+  const isUntouched = (key: string) => JSON.stringify(mine[key]) === JSON.stringify(base[key])
   return Object.fromEntries([
     ...Object.entries(theirs).filter(([key]) => isUntouched(key)),
     ...Object.entries(mine).filter(([key]) => !isUntouched(key)),

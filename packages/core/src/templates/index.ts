@@ -59,6 +59,12 @@ export {
   toPreviewHtml,
 } from './template-text.rules.ts'
 export {
+  templateUnsavedDraft,
+  toUnsavedAnswers,
+  type UnsavedAnswers,
+  withUnsavedAnswers,
+} from './template-unsaved.draft.ts'
+export {
   createTemplateDocument,
   createTemplateDraft,
   updateTemplateDraft,

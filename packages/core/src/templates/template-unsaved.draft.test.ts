@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSameAnswers } from './template-answers.rules.ts'
+import {
+  templateUnsavedDraft,
+  toUnsavedAnswers,
+  withUnsavedAnswers,
+} from './template-unsaved.draft.ts'
+
+const answers = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'toString'), fc.string())
+
+describe('what was typed and has not reached the server', () => {
+  it('is what differs, with what stood there', () => {
+    expect(toUnsavedAnswers({ a: 'Novo', b: 'Igual', c: '' }, { a: 'Velho', b: 'Igual' })).toEqual({
+      a: { answer: 'Novo', known: 'Velho' },
+    })
+    expect(toUnsavedAnswers({ a: '' }, { a: 'Apagado' })).toEqual({
+      a: { answer: '', known: 'Apagado' },
+    })
+  })
+
+  it('stands in the form again over the same draft', () => {
+    fc.assert(
+      fc.property(answers, answers, (typed, kept) => {
+        const whole = { ...kept, ...typed }
+        const again = withUnsavedAnswers(kept, toUnsavedAnswers(whole, kept))
+        return isSameAnswers(again, whole)
+      }),
+    )
+  })
+
+  it('gives way to what was answered elsewhere since, field by field', () => {
+    const unsaved = toUnsavedAnswers({ a: 'Aqui', b: 'Aqui' }, { a: 'Antes' })
+    expect(withUnsavedAnswers({ a: 'Lá', c: 'Lá' }, unsaved)).toEqual({
+      a: 'Lá',
+      b: 'Aqui',
+      c: 'Lá',
+    })
+  })
+
+  it('is read back as it was written, and nothing else is', () => {
+    const unsaved = toUnsavedAnswers({ a: 'x' }, {})
+    expect(templateUnsavedDraft.read(JSON.parse(JSON.stringify(unsaved)), 1)).toEqual(unsaved)
+    expect(templateUnsavedDraft.read({ a: 'x' }, 1)).toBeUndefined()
+    expect(templateUnsavedDraft.isEmpty({})).toBe(true)
+    expect(templateUnsavedDraft.isEmpty(unsaved)).toBe(false)
+  })
+
+  it('of two windows is joined', () => {
+    const base = toUnsavedAnswers({ a: 'x', b: 'y' }, {})
+    const mine = toUnsavedAnswers({ a: 'x2', b: 'y' }, {})
+    const theirs = JSON.parse(JSON.stringify(toUnsavedAnswers({ a: 'x', c: 'z' }, {})))
+    expect(templateUnsavedDraft.merge?.(mine, theirs, base)).toEqual(
+      toUnsavedAnswers({ a: 'x2', c: 'z' }, {}),
+    )
+  })
+})

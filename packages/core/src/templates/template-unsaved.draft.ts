@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { readAs } from '../drafts/draft-schema.ts'
+import type { DraftForm } from '../drafts/index.ts'
+import { mergeByKey } from '../drafts/merge-by-key.ts'
+import type { TemplateAnswers } from './template-answers.rules.ts'
+
+const schema = z.record(z.string(), z.object({ answer: z.string(), known: z.string() }))
+
+/**
+ * Answers of a document that the server does not keep yet, by the name of the field, each with the one that it kept
+ * when this was typed.
+ */
+export type UnsavedAnswers = Readonly<
+  Record<string, { readonly answer: string; readonly known: string }>
+>
+
+/**
+ * What was typed into a document in this browser and has not reached the server, because the field was not left yet,
+ * the line was cut or the session ended. Its record is the template.
+ */
+export const templateUnsavedDraft: DraftForm<UnsavedAnswers> = {
+  name: 'template-unsaved',
+  version: 1,
+  empty: {},
+  read: readAs(schema, 1),
+  isEmpty: (values) => Object.keys(values).length === 0,
+  merge: mergeByKey,
+}
+
+const answerIn = (answers: TemplateAnswers, name: string) =>
+  (Object.hasOwn(answers, name) ? answers[name] : undefined) ?? ''
+
+/**
+ * The answers that the server does not keep.
+ * @param kept its draft; empty where it has none
+ */
+export function toUnsavedAnswers(answers: TemplateAnswers, kept: TemplateAnswers): UnsavedAnswers {
+  return Object.fromEntries(
+    Object.keys(answers)
+      .filter((name) => answerIn(answers, name) !== answerIn(kept, name))
+      .map((name) => [name, { answer: answerIn(answers, name), known: answerIn(kept, name) }]),
+  )
+}
+
+/**
+ * The server's draft with what was typed over it here. A field that was answered elsewhere since is as it was
+ * answered there.
+ */
+export function withUnsavedAnswers(
+  kept: TemplateAnswers,
+  unsaved: UnsavedAnswers,
+): TemplateAnswers {
+  const typed = Object.entries(unsaved).filter(
+    ([name, { known }]) => answerIn(kept, name) === known,
+  )
+  return { ...kept, ...Object.fromEntries(typed.map(([name, { answer }]) => [name, answer])) }
+}
