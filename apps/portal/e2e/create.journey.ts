@@ -5,6 +5,7 @@ import { getDemand, listDemands } from '@tramite/core/demands'
 import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -256,10 +257,6 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   await expect(page.getByText(/Enviado$/)).toBeVisible()
 
   const isCreate = (url: URL) => url.pathname === '/api/demands'
-  const loseAnswer = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
   await page.route(isCreate, loseAnswer, { times: 1 })
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('alert')).toContainText('Não foi possível criar a demanda')

@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 const secret = 'SEGREDO DO CLIENTE'
@@ -220,10 +221,6 @@ test.describe('a draft of the demand form', () => {
 test.describe('an answer to a demand', () => {
   test.use({ account: accounts.user })
 
-  const loseAnswer = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
   const isStatus = (url: URL) => url.pathname.endsWith('/status')
 
   test('that was edited after its reply was lost goes as a message, and leaves no draft', async ({

@@ -1,7 +1,10 @@
 import { storageKeys } from '@tramite/core/session'
+import { createUser } from '@tramite/core/users'
 import { accounts, password } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { waitForPasswordLink } from './outbox.ts'
-import { expect, test } from './portal.fixture.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
 
 test('a visitor signs in, and a wrong password is refused at its field', async ({
   page,
@@ -397,6 +400,52 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(
     stranger.getByText('Token experirado! Refaça o processo de recuperação de senha.'),
   ).toBeVisible()
+})
+
+test.describe('a link whose answer was lost', () => {
+  test('has set the password: the same press again lets one in with it', async ({
+    page,
+    open,
+    customer,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/reset-password/, /400 .*\/api\/(reset-password|auth)/)
+    const { client } = await customer(accounts.admin)
+    const email = `${toUniqueName('perdida').replace(' ', '.')}@aurora.example`
+    await createUser(client).mutationFn({ name: 'Tainá Rocha', email, customerAdmin: false })
+    await page.goto(await waitForPasswordLink(email))
+    await page.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
+    await page.getByLabel('Confirmar senha', { exact: true }).fill('NovaSenha2026')
+    await page.route('**/api/reset-password', loseAnswer, { times: 1 })
+    await page.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(page.getByText(/^Erro ao atualizar senha!.*Sem conexão/)).toBeVisible()
+    await page.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(toastOf(page)).toContainText('Sua senha já foi alterada, e você entrou com ela.')
+    await expect(page).toHaveURL('/')
+
+    // A password that was never set opens nothing.
+    const other = await open(undefined)
+    await other.goto('/reset-password/email/ninguem%40aurora.example/token/um-token-que-nao-existe')
+    await other.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
+    await other.getByLabel('Confirmar senha', { exact: true }).fill('NovaSenha2026')
+    await other.route('**/api/reset-password', (route) => route.abort(), { times: 1 })
+    await other.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(other.getByText(/^Erro ao atualizar senha!/)).toBeVisible()
+    await other.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(other.getByText(/^Token experirado!/)).toBeVisible()
+  })
+
+  test('may have confirmed the e-mail, and says so', async ({ page, expectProblems }) => {
+    expectProblems(/ERR_FAILED.*\/confirm-email/, /400 .*\/api\/confirm-email/)
+    await page.goto('/confirm-email/email/nova%40aurora.example/token/outro-que-nao-existe')
+    await page.route('**/api/confirm-email', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(page.getByText(/^Não foi possível confirmar o e-mail\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(page.getByText(/^A primeira tentativa pode ter dado certo/)).toBeVisible()
+    await page.getByRole('link', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL('/signIn')
+  })
 })
 
 test('a link that confirms an e-mail leaves the address bar and survives a reload', async ({

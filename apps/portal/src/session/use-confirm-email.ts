@@ -1,8 +1,9 @@
+import { isRefusal, isUnanswered } from '@tramite/core/http'
 import { recoveryMessages } from '@tramite/core/messages'
 import { toConfirmationFailure } from '@tramite/core/session'
 import { confirmEmail } from '@tramite/core/users'
 import { usePorts } from '@tramite/react/ports'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
 
 /** Confirms a new e-mail with the token of the link, when the visitor presses: programs open links too. */
@@ -14,6 +15,8 @@ export function useConfirmEmail() {
     token ? undefined : recoveryMessages['session.emailLinkExpired'],
   )
   const [isBusy, setBusy] = useState(false)
+  const mayBeDone = useRef(false)
+  const [isUsable, setUsable] = useState(token !== '')
 
   const onConfirm = async () => {
     setFailure(undefined)
@@ -24,11 +27,13 @@ export function useConfirmEmail() {
       forgetMailLink('confirm-email')
       setDone(true)
     } catch (error) {
-      setFailure(toConfirmationFailure(error))
+      setFailure(toConfirmationFailure(error, mayBeDone.current))
+      if (isUnanswered(error)) mayBeDone.current = true
+      if (isRefusal<'confirmEmail'>(error, 'EMAIL_LINK_EXPIRED')) setUsable(false)
     } finally {
       setBusy(false)
     }
   }
 
-  return { email, isUsable: token !== '', isDone, failure, isBusy, onConfirm }
+  return { email, isUsable, isDone, failure, isBusy, onConfirm }
 }

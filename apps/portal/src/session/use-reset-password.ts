@@ -1,21 +1,43 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { isRefusal, isUnanswered } from '@tramite/core/http'
 import { recoveryMessages } from '@tramite/core/messages'
 import { resetPassword, resetPasswordSchema, toResetFailure } from '@tramite/core/session'
 import { useForm } from '@tramite/react/forms'
 import { usePorts } from '@tramite/react/ports'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
 
 /** Reset: sets the new password with the token of the link. */
 export function useResetPassword() {
-  const { toasts, tramite } = usePorts()
-  const navigate = useNavigate()
+  const ports = usePorts()
+  const { toasts, tramite } = ports
+  const router = useRouter()
   const { email, token } = mailLink
   const [failure, setFailure] = useState<string | undefined>(
     token ? undefined : recoveryMessages['session.tokenExpired'],
   )
   const [isBusy, setBusy] = useState(false)
+  // What got no answer may have been done, and the link with it: then one is in with that password.
+  const unanswered = useRef<string>(undefined)
 
+  const enter = async (password: string) => {
+    const { signInWith } = await import('./sign-in-form.ts')
+    await signInWith(ports, { email, password, remember: false })
+    forgetMailLink('reset-password')
+    toasts.show({ title: recoveryMessages['session.passwordResetBefore'], tone: 'success' })
+    router.history.replace('/')
+  }
+  const toOutcome = async (error: unknown, password: string): Promise<string | undefined> => {
+    const isUsedUp = isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')
+    if (isUsedUp && unanswered.current === password) {
+      return enter(password).then(
+        () => undefined,
+        () => toResetFailure(error),
+      )
+    }
+    if (isUnanswered(error)) unanswered.current = password
+    return toResetFailure(error)
+  }
   const reset = async ({ senha: newPassword }: { senha: string }) => {
     setFailure(undefined)
     setBusy(true)
@@ -24,9 +46,9 @@ export function useResetPassword() {
       await resetPassword(client).mutationFn({ email, token, newPassword })
       forgetMailLink('reset-password')
       toasts.show({ title: recoveryMessages['session.passwordReset'], tone: 'success' })
-      await navigate({ to: '/signIn' })
+      await router.navigate({ to: '/signIn' })
     } catch (error) {
-      setFailure(toResetFailure(error))
+      setFailure(await toOutcome(error, newPassword))
     } finally {
       setBusy(false)
     }

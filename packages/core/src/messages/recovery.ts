@@ -9,6 +9,9 @@ export const recoveryMessages = {
   'session.tokenExpired': 'Token experirado! Refaça o processo de recuperação de senha.',
   'session.resetFailed': 'Erro ao atualizar senha! Favor entrar em contato com o suporte.',
   'session.passwordReset': 'Sua senha foi alterada. Entre com a nova senha.',
+  'session.passwordResetBefore': 'Sua senha já foi alterada, e você entrou com ela.',
   'session.emailLinkExpired': 'Este link não vale mais. Peça a troca do e-mail de novo.',
+  'session.emailConfirmedBefore':
+    'A primeira tentativa pode ter dado certo. Entre com o novo e-mail; se não for aceito, peça a troca de novo.',
   'session.emailConfirmationFailed': 'Não foi possível confirmar o e-mail.',
 } as const

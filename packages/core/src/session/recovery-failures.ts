@@ -27,8 +27,14 @@ export function toResetFailure(error: unknown): string {
   return cause === undefined ? text : `${text} ${cause}`
 }
 
-/** What the confirmation of a new e-mail says of a failure. */
-export function toConfirmationFailure(error: unknown): string {
+/**
+ * What the confirmation of a new e-mail says of a failure.
+ * @param isAgain an attempt before got no answer: it may be what has used the link up
+ */
+export function toConfirmationFailure(error: unknown, isAgain = false): string {
+  if (isAgain && isRefusal<'confirmEmail'>(error, 'EMAIL_LINK_EXPIRED')) {
+    return recoveryMessages['session.emailConfirmedBefore']
+  }
   const cause = toCause(error)
   if (cause !== undefined) return `${recoveryMessages['session.emailConfirmationFailed']} ${cause}`
   return isApiError(error) && error.message !== ''

@@ -29,6 +29,15 @@ describe('what a form for visitors says of a failure', () => {
     ],
   ])('reset: %s', (error, text) => expect(toResetFailure(error)).toBe(text))
 
+  it('confirmation: a link that is used up may have been so by the attempt that got no answer', () => {
+    const usedUp = problem(400, 'EMAIL_LINK_EXPIRED', 'Este link não vale mais.')
+    expect(toConfirmationFailure(usedUp)).toBe('Este link não vale mais.')
+    expect(toConfirmationFailure(usedUp, true)).toMatch(/^A primeira tentativa pode ter dado certo/)
+    expect(toConfirmationFailure(problem(400, 'EMAIL_UNAVAILABLE', 'Em uso.'), true)).toBe(
+      'Em uso.',
+    )
+  })
+
   it.each([
     [
       'no connection',
