@@ -3,6 +3,7 @@ import { createDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
@@ -133,7 +134,9 @@ test('a business is taken from who reads a demand in it, while another admin add
 test('a new business is asked for by a demand; nobody but a super admin comes here', async ({
   page,
   open,
+  expectProblems,
 }) => {
+  expectProblems(/ERR_FAILED.*\/api\/demands/)
   await page.goto('/business')
   await page.getByRole('button', { name: 'Novo negócio' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo negócio' })
@@ -142,6 +145,9 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   const name = toUniqueName('Aurora Infantil')
   await dialog.getByLabel('Nome do negócio').fill(name)
   await dialog.getByLabel('O que ele faz').fill('Linha de produtos para crianças.')
+  await page.route('**/api/demands', loseAnswer, { times: 1 })
+  await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('envie de novo sem mudar nada')
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
   await expect(page).toHaveURL(/\/demands\/[\w-]{36}/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Novo negócio: ${name}`)

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.colleague })
@@ -146,6 +147,33 @@ test.describe('of the customer', () => {
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
     await expect(toastOf(page)).toContainText('Cliente atualizado com sucesso!')
     await expect(page.getByText('Cerqueira César')).toBeVisible()
+  })
+
+  test('a user whose answer was lost is said to be so, and is there once after another press', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED.*\/users/)
+    const name = toUniqueName('Iracema')
+    await page.goto('/profile?section=settings')
+    await page.getByRole('button', { name: 'Adicionar usuário' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Novo usuário' })
+    await dialog.getByLabel('Nome').fill(name)
+    await dialog.getByLabel('E-mail').fill(`${name.replace(' ', '.')}@aurora.example`)
+    const isCreate = (url: URL) => url.pathname === '/api/users' && url.search === ''
+    await page.route(isCreate, loseAnswer, { times: 1 })
+    await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
+    await expect(dialog).toBeHidden()
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: 'Não sabemos se o usuário foi adicionado' })
+    await failure.getByRole('button', { name: 'Abrir o formulário' }).click()
+    await expect(dialog.getByLabel('Nome')).toHaveValue(name)
+    await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
+    await expect(toastOf(page)).toContainText('Novo usuário adicionado com sucesso!')
+    await expect(failure).toBeHidden()
+    await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(name)
+    await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
   })
 
   test('a user is added, found, edited and removed with an heir', async ({

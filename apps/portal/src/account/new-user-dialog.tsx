@@ -9,7 +9,7 @@ export default function NewUserDialog({
   masks,
   isPending,
   onClose,
-}: ReturnType<typeof useNewUser>) {
+}: ReturnType<typeof useNewUser>['dialog']) {
   return (
     <UserDialog
       isOpen

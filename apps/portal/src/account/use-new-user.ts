@@ -1,7 +1,22 @@
 import { createMasks } from '@tramite/core/forms'
+import { isUnanswered, toFailureNotice } from '@tramite/core/http'
+import { userMessages } from '@tramite/core/messages'
 import { createUser, createUserFormSchema } from '@tramite/core/users'
 import { useForm, useRun, useViewer } from '@tramite/react'
 import { useMemo } from 'react'
+
+/** They may have been added: then they are in the list, or come with the next attempt. */
+const unanswered = {
+  title: userMessages['users.createUnanswered'],
+  description: userMessages['users.createUnansweredHint'],
+}
+
+function toNotice(error: Error | null) {
+  if (!error) return undefined
+  return isUnanswered(error)
+    ? unanswered
+    : toFailureNotice(error, userMessages['users.createFailed'])
+}
 
 /** What a new user is made of, before any field is filled in. */
 const empty = { name: '', email: '', phone: '', occupation: '', customerAdmin: false }
@@ -17,6 +32,7 @@ export function useNewUser(close: () => void) {
   const reset = () => {
     form.set(empty)
     form.settle()
+    create.reset()
     close()
   }
   const create = useRun(createUser, {
@@ -30,5 +46,8 @@ export function useNewUser(close: () => void) {
     schema: createUserFormSchema(conventions),
     onSubmit: (values) => create.mutate(values),
   })
-  return { viewer: user, form, masks, isPending: create.isPending, onClose: reset }
+  return {
+    failure: toNotice(create.error),
+    dialog: { viewer: user, form, masks, isPending: create.isPending, onClose: reset },
+  }
 }

@@ -39,12 +39,13 @@ export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: User
       <UsersView
         {...view}
         onAdd={() => setOpened({ dialog: 'new' })}
+        addFailure={newUser.failure}
         onEdit={edit}
         onRemove={(user) => setOpened({ dialog: 'delete', user })}
       />
       <LogoPreviewCard {...useLogoPreview()} />
       <Suspense>
-        {opened?.dialog === 'new' && <NewUserDialog {...newUser} />}
+        {opened?.dialog === 'new' && <NewUserDialog {...newUser.dialog} />}
         {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}
         {opened?.dialog === 'delete' && (
           <DeleteUserDialog user={opened.user} onClose={close} onReload={onReload} />

@@ -3,6 +3,7 @@ import { newBusinessSchema, toNewBusinessDemand } from '@tramite/core/businesses
 import { createDemand } from '@tramite/core/demands'
 import { useForm, useRun, useViewer } from '@tramite/react'
 import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dialogs'
+import { toCreateFailure } from '../demand-create/to-create-failure.ts'
 
 /** Asks for a business by a demand, and goes to it. */
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
@@ -19,5 +20,13 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
     schema: newBusinessSchema,
     onSubmit: (values) => create.mutate(toNewBusinessDemand(values, user.id)),
   })
-  return <NewBusinessView isOpen form={form} isPending={create.isPending} onClose={onClose} />
+  return (
+    <NewBusinessView
+      isOpen
+      form={form}
+      failure={toCreateFailure(create.error)}
+      isPending={create.isPending}
+      onClose={onClose}
+    />
+  )
 }

@@ -7,6 +7,8 @@ import {
   reorderDemands,
   toMovedSpan,
 } from '@tramite/core/demands'
+import { toFailureNotice } from '@tramite/core/http'
+import { demandMessages } from '@tramite/core/messages'
 import { useAllPages, useRead, useRun, useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
 import {
@@ -89,6 +91,11 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
       onUndo={() => setChosen(null)}
       onSave={() => save.mutate({ demands: toMovedSpan(movable, ordered) })}
       isPending={save.isPending}
+      failure={
+        isMoved && save.error
+          ? toFailureNotice(save.error, demandMessages['demands.reorderFailed'])
+          : undefined
+      }
       onClose={onClose}
     />
   )

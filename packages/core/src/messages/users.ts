@@ -12,6 +12,10 @@ export const userMessages = {
   'users.linkSent': 'Enviamos o link para definir a senha.',
   'users.loadFailed': 'falha ao obter os dados do usuário, tente atualizar a pagina!',
   'users.ownUpdateFailed': 'falha ao atualizar dados do usuário',
+  'users.createFailed': 'O usuário não foi adicionado',
+  'users.createUnanswered': 'Não sabemos se o usuário foi adicionado',
+  'users.createUnansweredHint':
+    'A resposta não chegou. Abra o formulário e envie de novo sem mudar nada: assim ele não entra em dobro.',
   'users.updateFailed': 'falha ao atualizar usuário, tente novamente mais tarde!',
   'users.removeFailed': 'Falha ao remover usuário, por favor tente novamente!',
   'users.passwordUnanswered': 'Não sabemos se a senha foi trocada',

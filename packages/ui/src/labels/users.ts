@@ -4,6 +4,7 @@ export const usersLabels = {
   add: 'Adicionar usuário',
   adding: 'Adicionando',
   addTitle: 'Novo usuário',
+  addAgain: 'Abrir o formulário',
   addHint: 'A pessoa recebe por e-mail um link para definir a própria senha.',
   editTitle: (name: string) => `Editar ${name}`,
   save: 'Salvar',

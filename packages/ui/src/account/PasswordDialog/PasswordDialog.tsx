@@ -1,23 +1,19 @@
 import type { FormValues, FormView } from '@tramite/core/forms'
-import type { FailureNotice } from '@tramite/core/http'
 import { fieldLabels } from '@tramite/core/messages'
 import type { changePasswordSchema } from '@tramite/core/users'
 import { profileLabels as labels } from '../../labels/profile.ts'
-import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 
 export interface PasswordDialogProps
-  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose'> {
   form: FormView<FormValues<typeof changePasswordSchema>>
-  /** Why it failed, where no field is to blame. */
-  failure?: FailureNotice | undefined
 }
 
 /** Changes the own password; the server says whether it is strong and repeated alike. */
-export function PasswordDialog({ form, failure, ...dialog }: PasswordDialogProps) {
+export function PasswordDialog({ form, ...dialog }: PasswordDialogProps) {
   return (
     <FormDialog
       {...dialog}
@@ -25,13 +21,6 @@ export function PasswordDialog({ form, failure, ...dialog }: PasswordDialogProps
       form={form}
       submitText={labels.changePassword}
       pendingText={labels.changingPassword}
-      notice={
-        failure && (
-          <Banner tone="error" title={failure.title}>
-            {failure.description}
-          </Banner>
-        )
-      }
     >
       <Stack>
         <Text isMuted>{labels.passwordHint}</Text>

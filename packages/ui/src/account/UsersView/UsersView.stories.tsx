@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { conventions } from '@tramite/core/calendar'
 import { createMasks } from '@tramite/core/forms'
+import { userMessages } from '@tramite/core/messages'
 import { buildId, buildUser, buildUserSummary } from '@tramite/core/testing'
 import { evaluateUserOffers } from '@tramite/core/users'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { UsersView } from './UsersView.tsx'
 
 const viewer = buildUser({ customerAdmin: true })
@@ -60,6 +61,22 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The dialog has closed: what was filled in is a press away. */
+export const NotAdded: Story = {
+  args: {
+    addFailure: {
+      title: userMessages['users.createUnanswered'],
+      description: userMessages['users.createUnansweredHint'],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      within(canvas.getByRole('alert')).getByRole('button', { name: 'Abrir o formulário' }),
+    )
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
+}
 
 /** Cards beside one another end together, however much one has to say. */
 export const UnequalWords: Story = {

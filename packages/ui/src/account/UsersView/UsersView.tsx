@@ -1,4 +1,5 @@
 import type { Masks } from '@tramite/core/forms'
+import type { FailureNotice } from '@tramite/core/http'
 import type { UserOffers, UserSummary } from '@tramite/core/users'
 import { UserPlus, Users } from 'lucide-react'
 import { useRef } from 'react'
@@ -7,6 +8,7 @@ import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { usersLabels as labels } from '../../labels/users.ts'
 import { type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
@@ -30,6 +32,8 @@ export interface UsersViewProps {
   toOffers: (user: UserSummary) => Pick<UserOffers, 'edit' | 'remove'>
   masks: Pick<Masks, 'phone'>
   onAdd: () => void
+  /** Why a user was not added; the dialog with what was filled in has closed. */
+  addFailure?: FailureNotice | undefined
   onEdit: (user: UserSummary) => void
   onRemove: (user: UserSummary) => void
 }
@@ -42,6 +46,7 @@ export function UsersView({
   onTextChange,
   canManage,
   onAdd,
+  addFailure,
   ...cards
 }: UsersViewProps) {
   const result = useRef<HTMLParagraphElement>(null)
@@ -78,6 +83,19 @@ export function UsersView({
           )}
         </Inline>
       </search>
+      {addFailure && (
+        <Banner
+          tone="error"
+          title={addFailure.title}
+          action={
+            <Button size="small" variant="secondary" onPress={onAdd}>
+              {labels.addAgain}
+            </Button>
+          }
+        >
+          {addFailure.description}
+        </Banner>
+      )}
       {!canManage && <Text isMuted>{labels.adminsOnly}</Text>}
       <Cards list={list} {...cards} />
       <Pagination

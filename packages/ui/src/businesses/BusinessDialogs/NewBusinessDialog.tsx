@@ -8,7 +8,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 
 export interface NewBusinessDialogProps
-  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
+  extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose'> {
   form: FormView<FormValues<typeof newBusinessSchema>>
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
+import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import { Form, type FormHandle } from '../Form/Form.tsx'
@@ -16,6 +17,8 @@ export interface FormDialogProps
   isDanger?: boolean
   /** What stands before the fields, such as what somebody else changed. */
   notice?: ReactNode
+  /** Why what was sent failed, where no toast and no field says it. */
+  failure?: { readonly title: string; readonly description?: string } | undefined
   children: ReactNode
 }
 
@@ -28,6 +31,7 @@ export function FormDialog({
   cancelText = overlayLabels.cancel,
   isDanger = false,
   notice,
+  failure,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -51,6 +55,11 @@ export function FormDialog({
       }
     >
       {notice}
+      {failure && (
+        <Banner tone="error" title={failure.title}>
+          {failure.description}
+        </Banner>
+      )}
       <Form id={id} form={form} isPending={isPending}>
         {children}
       </Form>

@@ -17,3 +17,4 @@ export const dates = style({
   '@media': { [media.dialog]: { textAlign: 'left' } },
 })
 export const fixed = style({ display: 'grid', gap: space[3] })
+export const fixedList = style({ display: 'grid', gap: space[2] })

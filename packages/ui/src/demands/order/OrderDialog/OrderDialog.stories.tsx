@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demandMessages } from '@tramite/core/messages'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { OrderDialog, type OrderedDemand } from './OrderDialog.tsx'
 
@@ -47,6 +48,15 @@ export const AsItIs: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: /^Descer Contrato/ }))
     await expect(args.onOrder).toHaveBeenLastCalledWith(['d2', 'd1', 'd3'])
+  },
+}
+
+export const NotSaved: Story = {
+  args: {
+    failure: {
+      title: demandMessages['demands.reorderFailed'],
+      description: 'Sem conexão. Verifique a internet e tente novamente.',
+    },
   },
 }
 

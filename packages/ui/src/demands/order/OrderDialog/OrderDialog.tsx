@@ -1,6 +1,8 @@
 import { type CivilDate, formatDate } from '@tramite/core/calendar'
 import type { DemandSummary } from '@tramite/core/demands'
+import type { FailureNotice } from '@tramite/core/http'
 import { orderDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
@@ -40,6 +42,8 @@ export interface OrderDialogProps {
   onUndo: () => void
   onSave: () => void
   isPending: boolean
+  /** Why the order was not saved. */
+  failure?: FailureNotice | undefined
   onClose: () => void
 }
 
@@ -52,6 +56,7 @@ export function OrderDialog({
   onUndo,
   onSave,
   isPending,
+  failure,
   onClose,
 }: OrderDialogProps) {
   const isMoved = preview.state !== 'none'
@@ -98,6 +103,11 @@ export function OrderDialog({
       )}
       {queue.state === 'ready' && (
         <Stack>
+          {failure && (
+            <Banner tone="error" title={failure.title}>
+              {failure.description}
+            </Banner>
+          )}
           <Text isMuted>{canOrder ? labels.intro : labels.tooFew}</Text>
           {queue.locked.length > 0 && <Locked demands={queue.locked} />}
           <div className={css.list}>
@@ -141,7 +151,7 @@ function Locked({ demands }: { demands: readonly OrderedDemand[] }) {
       <Heading level={3} look="card">
         {labels.locked}
       </Heading>
-      <ul>
+      <ul className={css.fixedList}>
         {demands.map((demand) => (
           <li key={demand.id}>
             <Row demand={demand} preview={{ state: 'none' }} />
