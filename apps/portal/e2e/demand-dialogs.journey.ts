@@ -3,6 +3,7 @@ import { civilDateOf } from '@tramite/core/calendar'
 import { createDemandTag } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 const inDays = (count: number) =>
@@ -89,6 +90,31 @@ test('a tag of a new name takes nothing off that the list has pointed at before'
   await expect(page.getByText('Nada encontrado')).toBeVisible()
   await field.press('Enter')
   await expect(rows).toHaveCount(2)
+})
+
+test('the name of a tag whose answer was lost stands in the field, and is put on by Enter', async ({
+  open,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/demandsTags/)
+  const { id } = await (await customer(accounts.user)).raise()
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Tags' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags da demanda' })
+  const field = dialog.getByRole('combobox', { name: 'Tags desta demanda' })
+  await openList(field)
+  const name = toUniqueName('Galpões')
+  await field.fill(name)
+  await page.route('**/api/demandsTags', loseAnswer, { times: 1 })
+  await field.press('Enter')
+  await expect(toastOf(page)).toContainText('Erro ao criar Tag')
+  await expect(field).toHaveValue(name)
+  await field.press('Enter')
+  await expect(dialog.locator('[role=row]', { hasText: name })).toBeVisible()
+  await expect(field).toHaveValue('')
 })
 
 test('an admin hides a demand, lets a colleague in, and opens it again; others may not', async ({
@@ -205,7 +231,9 @@ test('the order of the demands in progress is changed by its buttons, with the d
   open,
   customer,
   firm,
+  expectProblems,
 }) => {
+  expectProblems(/ERR_FAILED.*\/demands\/reorder/)
   const { raise } = await customer(accounts.otherCustomer)
   const queue = async (deleveryForecast: string) => {
     const { id, name } = await raise()
@@ -235,6 +263,9 @@ test('the order of the demands in progress is changed by its buttons, with the d
   await dialog.getByRole('button', { name: 'Desfazer' }).click()
   await expect.poll(() => inOrder(before, last, joined)).toBe(true)
   await moveUp.click()
+  await refuseOnce(page, /\/demands\/reorder$/)
+  await dialog.getByRole('button', { name: 'Salvar ordem' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Não foi possível salvar a ordem')
   await dialog.getByRole('button', { name: 'Salvar ordem' }).click()
   await expect(toastOf(page)).toContainText('Demandas reordenadas com sucesso!')
   await expect(dialog).toBeHidden()

@@ -5,6 +5,7 @@ import { type CreateItemInput, makeDemandPrivate, viewDemand } from '@tramite/co
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -134,14 +135,7 @@ test.describe('conversation', () => {
     expectProblems(/ERR_FAILED.*\/items\/message/)
     const { raise } = await customer(accounts.user)
     const { id } = await raise()
-    await page.route(
-      '**/items/message',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await page.route('**/items/message', loseAnswer, { times: 1 })
     await page.goto(`/demands/${id}`)
     await page.getByRole('textbox', { name: 'Mensagem' }).fill('Uma vez só.')
     await page.getByRole('button', { name: 'Enviar' }).click()
@@ -571,6 +565,28 @@ test.describe('actions', () => {
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+  })
+
+  test('a name whose answer was lost is nobody else’s, and is saved by the same press', async ({
+    page,
+    customer,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED/)
+    const { id } = await (await customer(accounts.user)).raise()
+    await page.goto(`/demands/${id}`)
+    await page.getByRole('button', { name: /Renomear$/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Renomear demanda' })
+    const next = toUniqueName('Aditivo de prazo')
+    await dialog.getByLabel('Novo nome da demanda*').fill(next)
+    const isRename = (url: URL) => decodeURIComponent(url.pathname).endsWith(next)
+    await page.route(isRename, loseAnswer, { times: 1 })
+    await page.keyboard.press('Enter')
+    const title = page.getByRole('heading', { level: 1, name: next, includeHidden: true })
+    await expect(title).toBeVisible()
+    await expect(dialog.getByText(/mudou enquanto você escrevia/)).toBeHidden()
+    await dialog.getByRole('button', { name: 'Salvar' }).click()
+    await expect(dialog).toBeHidden()
   })
 
   test('following is switched; marked as unread it leads back and stands out', async ({

@@ -16,8 +16,9 @@ export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () 
     onSubmit: (values) => rename.mutate({ id, ...values, version }),
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
-  // Somebody else was faster: a live update says so, or the server's refusal of the old version.
-  const isChanged = name !== nameBefore && !rename.isSuccess
+  // Somebody else was faster: a live update says so, or the server's refusal of the old version. What stands
+  // in the field is the own change, though its answer was lost.
+  const isChanged = name !== nameBefore && name !== form.values.name.trim() && !rename.isSuccess
   return (
     <RenameView
       isOpen

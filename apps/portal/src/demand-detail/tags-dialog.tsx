@@ -29,29 +29,36 @@ export function TagsDialog({
   const { id: demandId, demandsTags } = demand
   const tags = useDemandTags()
   const [error, setError] = useState<string>()
+  // A name that one has typed is there to be sent again.
+  const [refused, setRefused] = useState<{ readonly text: string }>()
   const create = useRun(createDemandTag)
   const add = useRun(addDemandTag)
   const remove = useRun(removeDemandTag)
 
-  const put = (tagId: string) => {
+  const put = (tagId: string, typed?: string) => {
     const decision = evaluateTagAddition(demand, tagId)
     const isRepeated = !decision.allowed && decision.reason === 'repeated'
     setError(isRepeated ? demandMessages['demands.tagRepeated'] : undefined)
-    if (!isRepeated) add.mutate({ tagId, demandId })
+    if (isRepeated) return
+    add.mutate({ tagId, demandId }, { onError: () => typed && setRefused({ text: typed }) })
   }
   const putByName = (typed: string) => {
     const known = tags.find(({ name }) => toTagKey(name) === toTagKey(typed))
     if (known) {
-      put(known.id)
+      put(known.id, typed)
       return
     }
     const parsed = createTagSchema.safeParse({ name: typed })
     setError(parsed.success ? undefined : toFieldErrors(parsed.error).name)
+    if (!parsed.success) setRefused({ text: typed })
     const customerId = user.Customer?.id
     if (!parsed.success || customerId === undefined) return
     create.mutate(
       { customerId, name: parsed.data.name },
-      { onSuccess: ({ id: tagId }) => add.mutate({ tagId, demandId }) },
+      {
+        onSuccess: ({ id }) => put(id, typed),
+        onError: () => setRefused({ text: typed }),
+      },
     )
   }
   return (
@@ -65,6 +72,7 @@ export function TagsDialog({
         remove.mutate({ tagId, demandId })
       }}
       onCreate={putByName}
+      refused={refused}
       error={error}
       isPending={create.isPending || add.isPending || remove.isPending}
       onClose={onClose}

@@ -11,7 +11,14 @@ export type { TagInputProps } from './TagInputField.tsx'
  */
 export function TagInput(props: TagInputProps) {
   const { pickers, start, error, placeholder } = usePicker(props.value.length > 0)
-  const { items, onChange: _onChange, value: _value, toCustom: _toCustom, ...field } = props
+  const {
+    items,
+    onChange: _,
+    value: _value,
+    toCustom: _toCustom,
+    refused: _refused,
+    ...field
+  } = props
   return (
     <PickerWhole items={items}>
       {pickers ? (

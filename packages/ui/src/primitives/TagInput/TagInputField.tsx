@@ -1,5 +1,5 @@
 import { ChevronsUpDown, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
@@ -22,6 +22,8 @@ export interface TagInputProps extends FieldTexts {
   onChange: (value: readonly PickerOption[]) => void
   /** Makes an option of words that Enter is pressed on; without it only what is in the list counts. */
   toCustom?: (text: string) => PickerOption
+  /** Words of `toCustom` that were not taken: another object each time puts them back, unless others stand there. */
+  refused?: { readonly text: string } | undefined
   placeholder?: string | undefined
   isRequired?: boolean
   isDisabled?: boolean
@@ -33,6 +35,7 @@ export function TagInputField({
   value,
   onChange,
   toCustom,
+  refused,
   placeholder,
   isRequired = false,
   isDisabled = false,
@@ -44,6 +47,10 @@ export function TagInputField({
   const [isActive, setActive] = useState(start.hasFocus)
   const found = useFoundOptions(items, text, isActive)
   const ids = value.map(({ id }) => id)
+
+  useEffect(() => {
+    if (refused) setText((typed) => typed || refused.text)
+  }, [refused])
 
   const choose = (chosen: readonly string[]) => {
     setText('')

@@ -41,6 +41,16 @@ export const AddRemoveCreate: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith(tags[0])
   },
 }
+/** A name that was not taken stands in the field again. */
+export const NotTaken: Story = {
+  args: { refused: { text: 'Lojas do sul' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = await dialog.findByRole('combobox', { name: 'Tags desta demanda' })
+    await userEvent.click(field)
+    await expect(await dialog.findByDisplayValue('Lojas do sul')).toBeVisible()
+  },
+}
 export const None: Story = { args: { value: [] } }
 export const Repeated: Story = { args: { error: demandMessages['demands.tagRepeated'] } }
 export const Full: Story = {

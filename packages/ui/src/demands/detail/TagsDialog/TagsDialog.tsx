@@ -4,9 +4,9 @@ import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
-import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
+import { TagInput, type TagInputProps } from '../../../primitives/TagInput/TagInput.tsx'
 
-export interface TagsDialogProps {
+export interface TagsDialogProps extends Pick<TagInputProps, 'refused'> {
   isOpen: boolean
   /** Those that the customer has. */
   tags: readonly PickerOption[]
@@ -32,6 +32,7 @@ export function TagsDialog({
   onAdd,
   onRemove,
   onCreate,
+  refused,
   error,
   isPending,
   onClose,
@@ -56,6 +57,7 @@ export function TagsDialog({
           value={value}
           onChange={change}
           toCustom={(label) => ({ id: newTagId, label })}
+          refused={refused}
           error={error}
         />
         {value.length >= DEMAND_TAGS_MAX && (
