@@ -65,7 +65,7 @@ export const orderDialogLabels = {
   open: 'Ordem de prioridade',
   title: 'Ordem de prioridade',
   intro:
-    'Arraste, ou use as setas de cada linha. As datas abaixo são as que a nova ordem daria; nada muda antes de salvar.',
+    'Arraste, ou use os botões de cada linha. As datas abaixo são as que a nova ordem daria; nada muda antes de salvar.',
   list: 'Demandas em andamento, na ordem da fila',
   locked: 'Entrega nos próximos dois dias úteis: não mudam de lugar',
   number: (externalId: number) => `Nº ${externalId}`,

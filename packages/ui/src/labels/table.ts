@@ -13,6 +13,12 @@ export const tableLabels = {
   ascending: (header: string) => `${header}, crescente`,
   descending: (header: string) => `${header}, decrescente`,
   move: (name: string) => `Mover ${name}`,
+  moveElsewhere: (name: string) => `Mover ${name} para outro lugar`,
+  place: (place: number, count: number) => {
+    if (place === 1) return '1º, o primeiro'
+    const text = `${formatCount(place)}º`
+    return place === count ? `${text}, o último` : text
+  },
   moveUp: (name: string) => `Subir ${name}`,
   moveDown: (name: string) => `Descer ${name}`,
   moved: (name: string, place: number, count: number) =>

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { overlayCode } from '../Overlay/overlay-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
@@ -7,8 +7,17 @@ import type { MenuAction } from './MenuPanel.tsx'
 
 export type { MenuAction }
 
-/** Further actions behind a button with three dots. Arrows, Home, End and first letters move. */
-export function Menu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+interface MenuProps {
+  label: string
+  actions: readonly MenuAction[]
+  /** Three dots when absent. */
+  icon?: ReactNode
+  /** Beside other small buttons. */
+  isSmall?: boolean
+}
+
+/** Further actions behind a button. Arrows, Home, End and first letters move. */
+export function Menu({ label, actions, icon = <Ellipsis />, isSmall = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { panels, notice } = useOverlay(overlayCode, button, isOpen, setOpen)
@@ -17,8 +26,9 @@ export function Menu({ label, actions }: { label: string; actions: readonly Menu
       <IconButton
         ref={button}
         label={label}
-        icon={<Ellipsis />}
-        variant="outlined"
+        icon={icon}
+        variant={isSmall ? 'plain' : 'outlined'}
+        size={isSmall ? 'small' : 'normal'}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}

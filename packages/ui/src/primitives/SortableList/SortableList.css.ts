@@ -5,6 +5,7 @@ import { radius, space } from '../../theme/scale.ts'
 export const list = style({ display: 'grid', gap: space[2], outline: 'none' })
 export const item = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   padding: `${space[2]} ${space[3]}`,
@@ -26,7 +27,9 @@ export const grip = style({
   color: color.muted,
   cursor: 'grab',
 })
-export const content = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+/** With what does not fit beside a name below it. */
+export const content = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })
+export const moves = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' })
 globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
   outline: `1px solid ${color.accentText}`,
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SortableList, type SortableListProps } from './SortableList.tsx'
 
 const names = ['Contrato de locação', 'Acordo de sócios', 'Parecer sobre rótulos']
@@ -48,6 +48,57 @@ export const ByButtons: Story = {
     )
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Descer Contrato de locação' })).toHaveFocus(),
+    )
+  },
+}
+
+const many = Array.from({ length: 40 }, (_, index) => {
+  const name = `Contrato da loja ${index + 1}`
+  return { id: String(index + 1), name, content: name }
+})
+
+const focused = () => document.activeElement as HTMLElement | null
+
+/** Of many rows any one goes to any place by two presses, and the focus goes with it. */
+export const ToAnyPlace: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { items: many },
+  // As in a dialog, which scrolls its body, and in it the list.
+  decorators: [
+    (Story) => (
+      <div data-testid="body" style={{ maxHeight: '20rem', overflowY: 'auto' }}>
+        <div style={{ maxHeight: '26rem', overflowY: 'auto' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const moveTo = async (name: string, place: string, isFirst: boolean) => {
+      const button = canvas.getByRole('button', { name: `Mover ${name} para outro lugar` })
+      await userEvent.click(button)
+      const menu = within(await screen.findByRole('menu'))
+      await expect(menu.getAllByRole('menuitem')).toHaveLength(39)
+      await userEvent.click(menu.getByRole('menuitem', { name: place }))
+      const rows = () => canvas.getAllByRole('row').map((row) => row.ariaLabel)
+      await waitFor(() => expect(rows().at(isFirst ? 0 : -1)).toBe(name))
+      await waitFor(() => expect(button.closest('[role=row]')).toContainElement(focused()))
+      await waitFor(() => {
+        const body = canvas.getByTestId('body').getBoundingClientRect()
+        const row = button.closest('[role=row]')?.getBoundingClientRect()
+        expect(row?.top).toBeGreaterThanOrEqual(body.top - 1)
+        expect(row?.bottom).toBeLessThanOrEqual(body.bottom + 1)
+      })
+    }
+    await moveTo('Contrato da loja 40', '1º, o primeiro', true)
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Contrato da loja 40 está agora no lugar 1 de 40',
+    )
+    await moveTo('Contrato da loja 40', '40º, o último', false)
+    await moveTo('Contrato da loja 1', '40º, o último', false)
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Contrato da loja 1 está agora no lugar 40 de 40',
     )
   },
 }

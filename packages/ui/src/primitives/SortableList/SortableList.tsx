@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp, GripVertical, ListOrdered } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
@@ -6,6 +6,7 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { tableLabels as labels } from '../../labels/table.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
+import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { moveTo } from './move-to.ts'
 import * as css from './SortableList.css.ts'
@@ -26,9 +27,16 @@ export interface SortableListProps {
   isDisabled?: boolean
 }
 
+/** Rows that are more than this are far from one another: a step at a time is a long way. */
+const nearMax = 3
+
+function showRow(focused: Element) {
+  focused.closest('[role=row]')?.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * A list that one puts in order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) and by
- * the buttons of each row; every move is spoken. Behind the first paint: it carries the library's
+ * the buttons of each row, of many rows also to any place at once; every move is spoken. Behind the first paint: it carries the library's
  * dragging.
  */
 export function SortableList({ label, items, onOrder, isDisabled = false }: SortableListProps) {
@@ -45,6 +53,17 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
     const [own, other] = [ids[index], ids[index + offset]]
     if (own && other) place(new Set([own]), other, offset === 1 ? 'after' : 'before')
   }
+  const toPlaces = (index: number) =>
+    ids.flatMap((target, at) =>
+      at === index
+        ? []
+        : {
+            id: target,
+            label: labels.place(at + 1, ids.length),
+            onAction: () =>
+              place(new Set([ids[index] ?? '']), target, at < index ? 'before' : 'after'),
+          },
+    )
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -55,43 +74,55 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
   })
   return (
     <LocaleProvider>
-      <GridList
-        aria-label={label}
-        className={css.list}
-        items={items}
-        dependencies={[items, isDisabled]}
-        dragAndDropHooks={dragAndDropHooks}
-      >
-        {(item) => {
-          const index = ids.indexOf(item.id)
-          return (
-            <GridListItem id={item.id} textValue={item.name} className={css.item}>
-              <Button slot="drag" aria-label={labels.move(item.name)} className={css.grip}>
-                <GripVertical />
-              </Button>
-              <div className={css.content}>{item.content}</div>
-              {!isDisabled && (
-                <>
-                  <IconButton
-                    size="small"
-                    label={labels.moveUp(item.name)}
-                    icon={<ArrowUp />}
-                    isDisabled={index === 0}
-                    onPress={() => step(index, -1)}
-                  />
-                  <IconButton
-                    size="small"
-                    label={labels.moveDown(item.name)}
-                    icon={<ArrowDown />}
-                    isDisabled={index === ids.length - 1}
-                    onPress={() => step(index, 1)}
-                  />
-                </>
-              )}
-            </GridListItem>
-          )
-        }}
-      </GridList>
+      {/* The library scrolls the list, and not what stands around it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes */}
+      <div role="presentation" onFocus={({ target }) => showRow(target)}>
+        <GridList
+          aria-label={label}
+          className={css.list}
+          items={items}
+          dependencies={[items, isDisabled]}
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {(item) => {
+            const index = ids.indexOf(item.id)
+            return (
+              <GridListItem id={item.id} textValue={item.name} className={css.item}>
+                <Button slot="drag" aria-label={labels.move(item.name)} className={css.grip}>
+                  <GripVertical />
+                </Button>
+                <div className={css.content}>{item.content}</div>
+                {!isDisabled && (
+                  <div className={css.moves}>
+                    {ids.length > nearMax && (
+                      <Menu
+                        isSmall
+                        label={labels.moveElsewhere(item.name)}
+                        icon={<ListOrdered />}
+                        actions={toPlaces(index)}
+                      />
+                    )}
+                    <IconButton
+                      size="small"
+                      label={labels.moveUp(item.name)}
+                      icon={<ArrowUp />}
+                      isDisabled={index === 0}
+                      onPress={() => step(index, -1)}
+                    />
+                    <IconButton
+                      size="small"
+                      label={labels.moveDown(item.name)}
+                      icon={<ArrowDown />}
+                      isDisabled={index === ids.length - 1}
+                      onPress={() => step(index, 1)}
+                    />
+                  </div>
+                )}
+              </GridListItem>
+            )
+          }}
+        </GridList>
+      </div>
       <VisuallyHidden>
         <span role="status">{spoken}</span>
       </VisuallyHidden>
