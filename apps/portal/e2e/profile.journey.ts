@@ -1,3 +1,4 @@
+import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
@@ -174,6 +175,50 @@ test.describe('of the customer', () => {
     await expect(failure).toBeHidden()
     await page.getByRole('searchbox', { name: 'Buscar por nome ou e-mail' }).fill(name)
     await expect(page.getByText('1 usuário', { exact: true })).toBeVisible()
+  })
+
+  test('the dialog about a user whom somebody else has removed closes, and the list is without them', async ({
+    page,
+    customer,
+    expectProblems,
+  }) => {
+    expectProblems(/404 .*\/users\//)
+    const { client } = await customer(accounts.superAdmin)
+    const heir = (await customer(accounts.user)).user.id
+    const email = () => `${toUniqueName('lote').replace(' ', '.')}@aurora.example`
+    const [edited, removed] = await Promise.all(
+      ['Jurema', 'Iracy'].map((first) =>
+        createUser(client).mutationFn({
+          name: toUniqueName(first),
+          email: email(),
+          customerAdmin: false,
+        }),
+      ),
+    )
+    if (!edited || !removed) throw new Error('The users were not made')
+    const remove = ({ id }: { id: string }) =>
+      deleteUser(client).mutationFn({ id, newResponsibleUserId: heir, version: null })
+    await page.goto('/profile?section=settings')
+    await page.getByRole('button', { name: `Editar ${edited.name}` }).click()
+    const edit = page.getByRole('dialog', { name: `Editar ${edited.name}` })
+    await edit.getByLabel('Cargo/Função').fill('Estagiária')
+    await remove(edited)
+    await edit.getByRole('button', { name: 'Salvar' }).click()
+    await expect(edit).toBeHidden()
+    await expect(toastOf(page)).toContainText('falha ao atualizar usuário')
+    await expect(page.getByRole('button', { name: `Editar ${edited.name}` })).toBeHidden()
+
+    await page.getByRole('button', { name: `Excluir ${removed.name}` }).click()
+    const question = page.getByRole('dialog', { name: `Excluir ${removed.name}?` })
+    await question.getByRole('combobox').first().fill('Beatriz')
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: /Beatriz Lima/ })
+      .click()
+    await remove(removed)
+    await question.getByRole('button', { name: /^Excluir/ }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByRole('button', { name: `Editar ${removed.name}` })).toBeHidden()
   })
 
   test('a user is added, found, edited and removed with an heir', async ({

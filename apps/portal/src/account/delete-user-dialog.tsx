@@ -1,3 +1,4 @@
+import { isRefusal } from '@tramite/core/http'
 import {
   createDeleteUserSchema,
   deleteUser,
@@ -25,7 +26,9 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       onReload()
       setTimeout(() => window.location.reload(), reloadAfterRemovalMs)
     },
-    onFailed: (error) => form.refuse(error),
+    // Whom somebody else has removed nobody removes any more.
+    onFailed: (error) =>
+      isRefusal<'deleteUser'>(error, 'NOT_FOUND') ? onClose() : form.refuse(error),
   })
   const form = useForm({
     schema: createDeleteUserSchema(id),

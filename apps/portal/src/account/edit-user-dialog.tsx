@@ -1,4 +1,5 @@
 import { createMasks } from '@tramite/core/forms'
+import { isRefusal } from '@tramite/core/http'
 import {
   changesEmail,
   createUserEditSchema,
@@ -49,7 +50,12 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     stored,
     onSave: (values, version) => save.mutate({ id, ...toUserChange(values), version }),
   })
-  const save = useRun(updateUser, { onDone: onClose, onFailed: editing.onFailed })
+  const save = useRun(updateUser, {
+    onDone: onClose,
+    // Whom somebody else has removed nobody edits any more.
+    onFailed: (error) =>
+      isRefusal<'updateUser'>(error, 'NOT_FOUND') ? onClose() : editing.onFailed(error),
+  })
   useEffect(() => {
     if (!isEditing) onEdit()
   })
