@@ -60,5 +60,31 @@ export const BySuperAdmin: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ heirId: 'camila', privateHeirId: 'bruno' })
   },
 }
+const longHeir = {
+  id: 'long',
+  label: 'MariaAparecidaDosSantosAlbuquerqueVasconcelosMontenegroNeta',
+  note: 'maria.aparecida.dos.santos.albuquerque@industriadecosmeticos.example',
+}
+
+/** Whatever somebody is called, the button says all of what it does, and the list all of who it is. */
+export const LongHeir: Story = {
+  args: { heirs: [longHeir] },
+  play: async () => {
+    const isWithin = (inner: Element, outer: Element) => {
+      const [one, other] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
+      return one.left >= other.left && one.right <= other.right
+    }
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Novo responsável' }), 'ma')
+    const option = await screen.findByRole('option')
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth)
+    await userEvent.click(option)
+    const button = await screen.findByRole('button', { name: /^Excluir e passar/ })
+    await expect(isWithin(button, dialog)).toBe(true)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+    await expect(isWithin(dialog, document.documentElement)).toBe(true)
+  },
+}
+export const LongHeirPhone: Story = { ...LongHeir, globals: { viewport: { value: 'phone' } } }
 export const Removing: Story = { args: { isPending: true } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

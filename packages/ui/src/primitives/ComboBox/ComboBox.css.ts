@@ -27,6 +27,8 @@ export const list = style({
 })
 export const option = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   alignContent: 'center',
   minHeight: '2.375rem',
   padding: `${space[1]} ${space[3]}`,

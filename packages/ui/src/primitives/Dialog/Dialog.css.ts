@@ -140,6 +140,9 @@ export const actions = style({
   },
 })
 
+// Who a button names may be called anything: it says all of it, in lines.
+globalStyle(`${actions} > *`, { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' })
+
 // What comes into sight, by the focus or by a failure, does so between the head and the actions.
 globalStyle(`${dialog}:has(> ${actions})`, {
   scrollPaddingBlock: '4rem 5rem',
