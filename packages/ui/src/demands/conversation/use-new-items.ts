@@ -38,14 +38,16 @@ export function useNewItems(
   viewerId: string,
   isOpened: boolean,
 ): NewItems {
-  const lastId = useRef<string | undefined>(undefined)
+  // Null for a conversation that had no entry when it was opened: the first one of others is new.
+  const lastId = useRef<string | null | undefined>(undefined)
   const [fresh, setFresh] = useState<Fresh>(nothing)
 
   useEffect(() => {
-    const before = items.findIndex(({ id }) => id === lastId.current)
-    const wasEmpty = lastId.current === undefined
-    lastId.current = items.at(-1)?.id ?? lastId.current
-    if (!isOpened || wasEmpty || before < 0) return
+    const last = lastId.current
+    lastId.current = items.at(-1)?.id ?? last ?? (isOpened ? null : undefined)
+    if (!isOpened || last === undefined) return
+    const before = items.findIndex(({ id }) => id === last)
+    if (last !== null && before < 0) return
     const others = items.slice(before + 1).filter(({ userId }) => userId !== viewerId)
     const first = others[0]
     if (!first) return

@@ -223,6 +223,18 @@ function Arriving(props: ConversationProps) {
   )
 }
 
+/** The first answer to what was asked is new too. */
+export const FirstMessageAnnounced: Story = {
+  args: { items: [] },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Chega uma mensagem' }))
+    await waitFor(() =>
+      expect(canvas.getByText('Nova mensagem de Helena Duarte')).toBeInTheDocument(),
+    )
+  },
+}
+
 export const NewMessageAnnounced: Story = {
   args: { items: buildManyItems(40) },
   render: (args) => <Arriving {...args} />,
