@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ExportPage } from './ExportPage.tsx'
 
 const meta = {
@@ -32,6 +33,19 @@ export const Nothing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Preparar o arquivo' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+/** The button goes with the press, and the focus does not. */
+export const AskedByKeyboard: Story = {
+  render: function Asked(args) {
+    const [isBuilding, setBuilding] = useState(false)
+    const latest = isBuilding ? ({ state: 'building', percent: 0 } as const) : args.latest
+    return <ExportPage {...args} latest={latest} onAsk={() => setBuilding(true)} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Preparar o arquivo' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 export const Building: Story = {

@@ -7,6 +7,7 @@ import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
+import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import * as css from './ExportPage.css.ts'
 
 export interface ExportPageProps extends Reading {
@@ -95,19 +96,29 @@ export function ExportPage(props: ExportPageProps) {
             <p>{exportsLabels.contentsText}</p>
           </Card>
         )}
-        {latest && !isBuilding && (
-          <div className={css.actions}>
-            <Button
-              variant={latest.state === 'ready' ? 'secondary' : 'primary'}
-              isPending={isAsking}
-              pendingText={exportsLabels.asking}
-              onPress={onAsk}
-            >
-              {latest.state === 'none' ? exportsLabels.ask : exportsLabels.askAgain}
-            </Button>
-          </div>
-        )}
+        {latest && !isBuilding && <Asking latest={latest} isAsking={isAsking} onAsk={onAsk} />}
       </div>
     </PageFrame>
+  )
+}
+
+function Asking({
+  latest,
+  isAsking,
+  onAsk,
+}: Pick<ExportPageProps, 'isAsking' | 'onAsk'> & { latest: DataExportState }) {
+  // It goes while the file is made.
+  const part = useTitleAfter<HTMLDivElement>()
+  return (
+    <div ref={part} className={css.actions}>
+      <Button
+        variant={latest.state === 'ready' ? 'secondary' : 'primary'}
+        isPending={isAsking}
+        pendingText={exportsLabels.asking}
+        onPress={onAsk}
+      >
+        {latest.state === 'none' ? exportsLabels.ask : exportsLabels.askAgain}
+      </Button>
+    </div>
   )
 }
