@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CookieBanner } from './CookieBanner.tsx'
 
 const meta = {
@@ -25,6 +26,24 @@ export const Asked: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Aceito' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true)
+  },
+}
+
+/** It goes with the answer, and the focus does not. */
+export const AnsweredByKeyboard: Story = {
+  render: function Answered(args) {
+    const [isAsked, setAsked] = useState(true)
+    return (
+      <main>
+        <h1 tabIndex={-1}>Entrar no portal</h1>
+        {isAsked && <CookieBanner {...args} onAnswer={() => setAsked(false)} />}
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Não aceito' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 

@@ -1,6 +1,7 @@
 import { cookieBannerLabels as labels } from '../../labels/legal.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import * as css from './CookieBanner.css.ts'
 
 export interface CookieBannerProps {
@@ -9,10 +10,11 @@ export interface CookieBannerProps {
 
 /** Asks once whether the use of the portal may be measured. Both answers look alike. */
 export function CookieBanner({ onAnswer }: CookieBannerProps) {
+  const banner = useTitleAfter<HTMLElement>()
   return (
     <>
       <div className={css.room} />
-      <section aria-label={labels.name} className={css.banner}>
+      <section ref={banner} aria-label={labels.name} className={css.banner}>
         <p className={css.text}>
           {labels.text} {labels.more} <TextLink href="/cookies">{labels.policy}</TextLink>.
         </p>

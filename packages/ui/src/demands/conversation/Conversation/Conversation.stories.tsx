@@ -124,6 +124,25 @@ const failed: OutgoingMessage = {
   error: 'Sem conexão. Verifique a internet e tente novamente.',
 }
 
+/** Its buttons go with the press: the focus stays between the conversation and what is written next. */
+export const FailedByKeyboard: Story = {
+  args: { outgoing: [failed] },
+  render: (args) => (
+    <>
+      <Failing {...args} />
+      <Button>O que vem depois</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Tentar novamente' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByText('Mensagem enviada')).toBeInTheDocument())
+    await expect(document.body).not.toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'O que vem depois' })).toHaveFocus()
+  },
+}
+
 export const MessageFailed: Story = {
   args: { outgoing: [failed] },
   render: (args) => <Failing {...args} />,

@@ -70,6 +70,7 @@ export function Conversation({
   place = fromItsBeginning,
 }: ConversationProps) {
   const holder = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const { kind } = viewer
   const days = useMemo(
     () => toConversationDays(items, today, timeZone, kind),
@@ -81,6 +82,11 @@ export function Conversation({
   const olderText = useOlderItems(holder, ids)
   useOwnInSight(items, viewer.id)
   useOpeningPlace(items, viewer.id, place)
+  // The buttons of a message that failed go with the press: what follows is the field that one writes in.
+  const leaving = (act: (key: string) => void) => (key: string) => {
+    end.current?.focus({ preventScroll: true })
+    act(key)
+  }
   const { opening, since } = place
   const sinceText = since ? toSinceText(since, today, timeZone) : ''
 
@@ -150,13 +156,13 @@ export function Conversation({
               key={message.key}
               message={message}
               authorName={viewer.name}
-              onRetry={onRetry}
-              onDiscard={onDiscard}
+              onRetry={leaving(onRetry)}
+              onDiscard={leaving(onDiscard)}
             />
           ))}
         </ul>
       )}
-      <div className={css.end}>
+      <div ref={end} tabIndex={-1} className={css.end}>
         <NewMessages items={items} viewerId={viewer.id} isOpened={opening !== null} />
         <OutgoingStatus outgoing={outgoing} />
         <div role="status">

@@ -349,6 +349,13 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 /** An admin chooses among all statuses; what is private already is not offered. */
 export const ChoosingPrivate: Story = {
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
   args: {
     privacy: {
       isChoosing: false,
@@ -371,6 +378,7 @@ export const ChoosingPrivate: Story = {
     await expect(args.privacy?.onMakePrivate).toHaveBeenCalledOnce()
     await userEvent.click(bar.getByRole('button', { name: 'Cancelar' }))
     await expect(canvas.queryByRole('region', { name: 'Tornar sigilosa' })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(canvas.getByRole('button', { name: 'Validar demandas' })).toBeVisible()
   },
 }

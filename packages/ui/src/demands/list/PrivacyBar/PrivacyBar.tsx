@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
+import { useTitleAfter } from '../../../shell/PageFrame/use-title-after.ts'
 import { type DemandSelection, SELECTION_LIMIT } from '../demand-selection.ts'
 import * as css from './PrivacyBar.css.ts'
 
@@ -15,11 +16,11 @@ export interface BulkPrivacy {
   readonly onMakePrivate: () => void
 }
 
-/** Makes the chosen demands private together. The focus goes along as it opens. */
+/** Makes the chosen demands private together. The focus goes along as it opens, and back to the title. */
 export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
   const { selection, onChoosingChange, onMakePrivate } = privacy
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => bar.current?.focus(), [])
+  const bar = useTitleAfter<HTMLElement>()
+  useEffect(() => bar.current?.focus(), [bar])
   return (
     <section ref={bar} tabIndex={-1} className={css.bar} aria-label={labels.makePrivate}>
       <p className={css.text}>{labels.choosePrivate}</p>
