@@ -1,9 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { newBusinessSchema, toNewBusinessDemand } from '@tramite/core/businesses'
 import { createDemand } from '@tramite/core/demands'
+import { toFailureNotice } from '@tramite/core/http'
+import { businessMessages } from '@tramite/core/messages'
 import { useForm, useRun, useViewer } from '@tramite/react'
 import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dialogs'
-import { toCreateFailure } from '../demand-create/to-create-failure.ts'
+
+const toNotice = (error: Error) =>
+  toFailureNotice(error, businessMessages['businesses.requestFailed'], {
+    advice: businessMessages['businesses.requestUnanswered'],
+  })
 
 /** Asks for a business by a demand, and goes to it. */
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
@@ -24,7 +30,7 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
     <NewBusinessView
       isOpen
       form={form}
-      failure={toCreateFailure(create.error)}
+      failure={create.isError ? toNotice(create.error) : undefined}
       isPending={create.isPending}
       onClose={onClose}
     />

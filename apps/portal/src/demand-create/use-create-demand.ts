@@ -7,7 +7,8 @@ import {
 } from '@tramite/core/demands'
 import { toSentOnce } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
-import { createRandomId } from '@tramite/core/http'
+import { createRandomId, toFailureNotice } from '@tramite/core/http'
+import { demandCreateMessages } from '@tramite/core/messages'
 import { toNotifiableUsers, toStillNotified } from '@tramite/core/users'
 import {
   useApp,
@@ -20,7 +21,6 @@ import {
 } from '@tramite/react'
 import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
 import { toPeople, useAllUsers } from '../account/use-all-users.ts'
-import { toCreateFailure } from './to-create-failure.ts'
 
 /** The create-demand form: its draft, its files, its one call. */
 export function useCreateDemand(): {
@@ -89,7 +89,11 @@ export function useCreateDemand(): {
   const view: CreateDemandViewProps = {
     form,
     businessName: active?.name,
-    failure: toCreateFailure(create.error),
+    failure: create.isError
+      ? toFailureNotice(create.error, demandCreateMessages['demands.createFailed'], {
+          advice: demandCreateMessages['demands.createUnanswered'],
+        })
+      : undefined,
     isPending: create.isPending,
     ...sending,
     uploads: uploads.props,

@@ -8,7 +8,7 @@ import {
   toMovedSpan,
 } from '@tramite/core/demands'
 import { toFailureNotice } from '@tramite/core/http'
-import { demandMessages } from '@tramite/core/messages'
+import { demandOutcomeMessages } from '@tramite/core/messages'
 import { useAllPages, useRead, useRun, useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
 import {
@@ -93,7 +93,7 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
       isPending={save.isPending}
       failure={
         isMoved && save.error
-          ? toFailureNotice(save.error, demandMessages['demands.reorderFailed'])
+          ? toFailureNotice(save.error, demandOutcomeMessages['demands.reorderFailed'])
           : undefined
       }
       onClose={onClose}

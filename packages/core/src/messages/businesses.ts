@@ -4,6 +4,9 @@ export const businessMessages = {
   'businesses.deleteFailed': 'Não foi possível excluir o negócio',
   'businesses.updated': 'Negócio atualizado',
   'businesses.updateFailed': 'Não foi possível atualizar o negócio',
+  'businesses.requestFailed': 'O pedido não foi enviado',
+  'businesses.requestUnanswered':
+    'O servidor não respondeu, e ele pode ter chegado. Verifique a internet e envie de novo sem mudar nada: assim ele não fica em dobro.',
   'businesses.userAdded': 'Usuário incluído no negócio',
   'businesses.userAddFailed': 'Não foi possível incluir o usuário no negócio',
   'businesses.userRemoved': 'Usuário retirado do negócio',

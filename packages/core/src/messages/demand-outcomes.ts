@@ -4,6 +4,7 @@ export const demandOutcomeMessages = {
   'demands.prioritized': 'Demanda priorizada com sucesso!',
   'demands.prioritizeFailed': 'Não foi possível priorizar a demanda',
   'demands.reordered': 'Demandas reordenadas com sucesso!',
+  'demands.reorderFailed': 'Não foi possível salvar a ordem',
   'demands.validated': 'Demanda validada com sucesso',
   'demands.validateFailed': 'Não foi possível validar a demanda',
   'demands.validatedInQuantity': 'Demandas validadas com sucesso',

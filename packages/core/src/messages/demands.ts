@@ -7,7 +7,6 @@ export const demandMessages = {
   'demands.notFound.title': 'Demanda não encontrada',
   'demands.notFound.text': 'A demanda não existe e/ou foi deletada e/ou é sigilosa',
   'demands.empty': 'Nada encontrado :/',
-  'demands.reorderFailed': 'Não foi possível salvar a ordem',
   'demands.tagRepeated': 'Essa tag já foi adiciona na demanda!',
   'demands.deletedItem': 'Mensagem apagada',
 } as const

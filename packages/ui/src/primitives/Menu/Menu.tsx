@@ -1,23 +1,20 @@
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { useRef, useState } from 'react'
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'
 import { overlayCode } from '../Overlay/overlay-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
 import type { MenuAction } from './MenuPanel.tsx'
 
 export type { MenuAction }
 
-interface MenuProps {
+/** Three dots in an outline when no other look is given. */
+interface MenuProps extends Partial<Pick<IconButtonProps, 'icon' | 'variant' | 'size'>> {
   label: string
   actions: readonly MenuAction[]
-  /** Three dots when absent. */
-  icon?: ReactNode
-  /** Beside other small buttons. */
-  isSmall?: boolean
 }
 
 /** Further actions behind a button. Arrows, Home, End and first letters move. */
-export function Menu({ label, actions, icon = <Ellipsis />, isSmall = false }: MenuProps) {
+export function Menu({ label, actions, ...look }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { panels, notice } = useOverlay(overlayCode, button, isOpen, setOpen)
@@ -26,9 +23,9 @@ export function Menu({ label, actions, icon = <Ellipsis />, isSmall = false }: M
       <IconButton
         ref={button}
         label={label}
-        icon={icon}
-        variant={isSmall ? 'plain' : 'outlined'}
-        size={isSmall ? 'small' : 'normal'}
+        icon={<Ellipsis />}
+        variant="outlined"
+        {...look}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}

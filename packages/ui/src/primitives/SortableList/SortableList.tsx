@@ -96,7 +96,8 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
                   <div className={css.moves}>
                     {ids.length > nearMax && (
                       <Menu
-                        isSmall
+                        variant="plain"
+                        size="small"
                         label={labels.moveElsewhere(item.name)}
                         icon={<ListOrdered />}
                         actions={toPlaces(index)}

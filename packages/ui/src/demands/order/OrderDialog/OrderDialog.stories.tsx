@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { demandMessages } from '@tramite/core/messages'
+import { demandOutcomeMessages } from '@tramite/core/messages'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { OrderDialog, type OrderedDemand } from './OrderDialog.tsx'
 
@@ -54,7 +54,7 @@ export const AsItIs: Story = {
 export const NotSaved: Story = {
   args: {
     failure: {
-      title: demandMessages['demands.reorderFailed'],
+      title: demandOutcomeMessages['demands.reorderFailed'],
       description: 'Sem conexão. Verifique a internet e tente novamente.',
     },
   },
