@@ -21,7 +21,7 @@ const own = {
   '_app.tools.mapping.index': 192.5,
   '_app.tools.mapping.$sectorId.activity.$activityId': 198,
   '_app.tools.marks.import': 176,
-  '_app.tools.marks.create': 207,
+  '_app.tools.marks.create': 206.5,
 }
 
 const dist = join(root, 'apps/portal/dist')
