@@ -46,10 +46,13 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const { signedUrl } = await tramite.query(downloadDocument, { id }).queryFn()
-      const file = await getFile((request) => fetch(request), { signedUrl })
-      return openFile(file, document?.fileType ?? '')
+      const file = await getFile((request) => fetch(request), { signedUrl, signal })
+      const opened = await openFile(file, document?.fileType ?? '')
+      // The viewer was closed meanwhile: nobody else will.
+      if (signal.aborted) opened.release()
+      return opened
     },
   })
   const opened = content.data

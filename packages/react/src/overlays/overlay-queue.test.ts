@@ -2,13 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { createOverlayQueue, type Overlay } from './overlay-queue.ts'
 
 const overlays = {
-  cookies: { name: 'cookies', rank: 0, isStrip: true },
-  feedback: { name: 'feedback', rank: 1 },
-  popup: { name: 'popup', rank: 2 },
-  toolTerms: { name: 'toolTerms', rank: 3 },
-  legal: { name: 'legal', rank: 4 },
-  viewer: { name: 'viewer', rank: 5 },
-  payment: { name: 'payment', rank: 6, takesOver: true },
+  strip: { name: 'strip', rank: 0, isStrip: true },
+  low: { name: 'low', rank: 1 },
+  middle: { name: 'middle', rank: 2 },
+  high: { name: 'high', rank: 3 },
+  higher: { name: 'higher', rank: 4 },
+  over: { name: 'over', rank: 5, takesOver: true },
 } as const satisfies Record<string, Overlay>
 type Name = keyof typeof overlays
 
@@ -25,69 +24,69 @@ function openQueue() {
 describe('createOverlayQueue', () => {
   it('shows one at a time, the most urgent first', () => {
     const queue = openQueue()
-    const leaveCookies = queue.ask('cookies')
-    expect(queue.shown()).toBe('cookies')
-    const closePopup = queue.ask('popup')
-    expect(queue.shown()).toBe('popup')
-    closePopup()
-    expect(queue.shown()).toBe('cookies')
-    leaveCookies()
+    const leaveStrip = queue.ask('strip')
+    expect(queue.shown()).toBe('strip')
+    const close = queue.ask('middle')
+    expect(queue.shown()).toBe('middle')
+    close()
+    expect(queue.shown()).toBe('strip')
+    leaveStrip()
     expect(queue.shown()).toBeNull()
   })
 
   it('leaves what is shown alone, whatever else comes', () => {
     const queue = openQueue()
-    const close = queue.ask('feedback')
-    queue.ask('viewer')
-    queue.ask('popup')
-    expect(queue.shown()).toBe('feedback')
+    const close = queue.ask('low')
+    queue.ask('higher')
+    queue.ask('middle')
+    expect(queue.shown()).toBe('low')
     close()
-    expect(queue.shown()).toBe('viewer')
+    expect(queue.shown()).toBe('higher')
   })
 
-  it('asks for the terms of a tool before or after what the firm announces, never over it', () => {
+  it('has what is more urgent wait for what is shown, and what comes again wait for both', () => {
     const queue = openQueue()
-    const closePopup = queue.ask('popup')
-    const accept = queue.ask('toolTerms')
-    expect(queue.shown()).toBe('popup')
-    closePopup()
-    expect(queue.shown()).toBe('toolTerms')
-    queue.ask('popup')
-    expect(queue.shown()).toBe('toolTerms')
-    accept()
-    expect(queue.shown()).toBe('popup')
+    const close = queue.ask('middle')
+    const leaveHigh = queue.ask('high')
+    expect(queue.shown()).toBe('middle')
+    close()
+    expect(queue.shown()).toBe('high')
+    queue.ask('middle')
+    expect(queue.shown()).toBe('high')
+    leaveHigh()
+    expect(queue.shown()).toBe('middle')
   })
 
-  it('puts the payment dialog over everything, and goes on where it was', () => {
+  it('puts what takes over above everything, and goes on where it was', () => {
     const queue = openQueue()
-    queue.ask('popup')
+    queue.ask('middle')
     queue.openDialog()
-    const pay = queue.ask('payment')
-    expect(queue.shown()).toBe('payment')
-    pay()
+    const leaveOver = queue.ask('over')
+    expect(queue.shown()).toBe('over')
+    leaveOver()
     expect(queue.shown()).toBeNull()
   })
 
   it('begins nothing over a dialog of the user, and goes on behind its own', () => {
     const queue = openQueue()
     const close = queue.openDialog()
-    queue.ask('popup')
-    queue.ask('cookies')
-    expect(queue.shown()).toBe('cookies')
+    queue.ask('middle')
+    queue.ask('strip')
+    expect(queue.shown()).toBe('strip')
     close()
-    expect(queue.shown()).toBe('popup')
+    expect(queue.shown()).toBe('middle')
     queue.openDialog()
-    expect(queue.shown()).toBe('popup')
+    expect(queue.shown()).toBe('middle')
   })
 
   it('is free below a strip, and not below anything else', () => {
     const queue = openQueue()
-    queue.ask('cookies')
+    queue.ask('strip')
     expect(queue.isFree()).toBe(true)
     const close = queue.openDialog()
     expect(queue.isFree()).toBe(false)
     close()
-    queue.ask('viewer')
+    queue.ask('higher')
     expect(queue.isFree()).toBe(false)
   })
 
@@ -102,12 +101,12 @@ describe('createOverlayQueue', () => {
     const queue = openQueue()
     const listener = vi.fn()
     const stop = queue.subscribe(listener)
-    const leave = queue.ask('popup')
+    const leave = queue.ask('middle')
     leave()
     leave()
     expect(listener).toHaveBeenCalledTimes(2)
     stop()
-    queue.ask('popup')
+    queue.ask('middle')
     expect(listener).toHaveBeenCalledTimes(2)
   })
 })

@@ -61,49 +61,45 @@ as $$
     and (d."order", d.delevery_forecast) is distinct from (moved.place, moved.forecast)
 $$;
 
--- Holds the queues that some demands belong to. Whoever may move a queue calls it before locking a
--- demand: two that lock a demand first and then the queue would wait for each other for ever. Tells
--- nothing, and holds only what the principal could see of.
-create function app_hold_queues(demands uuid[]) returns void
-  language plpgsql volatile security definer
+-- Holds the queues of customers, in one order for everybody, and only those of the principal. For the functions
+-- below, which run as the owner.
+create function hold_queues(customers uuid[]) returns void
+  language plpgsql volatile
   set search_path = public
 as $$
 declare
   customer uuid;
 begin
   for customer in
-    select distinct d.customer_id from demands d
-    where d.id = any(app_hold_queues.demands) and (app_staff() or d.customer_id = app_customer())
-    order by 1
+    select distinct c from unnest(customers) c where app_staff() or c = app_customer() order by 1
   loop
     perform pg_advisory_xact_lock(hashtextextended(customer::text, 0));
   end loop;
 end
 $$;
 
--- Holds the queues in which a person's name stands, also of one who was removed, whom nobody sees: those of
--- the own customer, and of whom a person of the firm serves, or served. Tells nothing, and holds only those
--- of the principal.
-create function app_hold_queues_of(person uuid) returns void
-  language plpgsql volatile security definer
+-- Holds the queues that some demands belong to. Whoever may move a queue calls it before locking a
+-- demand: two that lock a demand first and then the queue would wait for each other for ever. Tells
+-- nothing, and holds only what the principal could see of.
+create function app_hold_queues(demands uuid[]) returns void
+  language sql volatile security definer
   set search_path = public
 as $$
-declare
-  customer uuid;
-begin
-  for customer in
-    select own.customer_id from (
-      select u.customer_id from users u where u.id = app_hold_queues_of.person and u.customer_id is not null
-      union select d.customer_id from demands d where d.backoffice_user_id = app_hold_queues_of.person
-      union select d.customer_id from handed_over h join demands d on d.id::text = h.row
-        where h.user_id = app_hold_queues_of.person and h.source = 'demands'
-    ) own
-    where app_staff() or own.customer_id = app_customer()
-    order by 1
-  loop
-    perform pg_advisory_xact_lock(hashtextextended(customer::text, 0));
-  end loop;
-end
+  select hold_queues(array(
+    select d.customer_id from demands d where d.id = any(app_hold_queues.demands)))
+$$;
+
+-- The same of the queues in which a person's name stands, also of one who was removed, whom nobody sees: those of
+-- the own customer, and of whom a person of the firm serves, or served.
+create function app_hold_queues_of(person uuid) returns void
+  language sql volatile security definer
+  set search_path = public
+as $$
+  select hold_queues(array(
+    select u.customer_id from users u where u.id = app_hold_queues_of.person and u.customer_id is not null
+    union select d.customer_id from demands d where d.backoffice_user_id = app_hold_queues_of.person
+    union select d.customer_id from handed_over h join demands d on d.id::text = h.row
+      where h.user_id = app_hold_queues_of.person and h.source = 'demands'))
 $$;
 
 revoke all on function app_queue(uuid) from public;
@@ -112,7 +108,7 @@ revoke all on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) from pub
 
 revoke all on function app_move_queue(uuid, uuid[], integer[], date[], timestamptz) from public;
 
-revoke all on function app_hold_queues(uuid[]), app_hold_queues_of(uuid) from public;
+revoke all on function hold_queues(uuid[]), app_hold_queues(uuid[]), app_hold_queues_of(uuid) from public;
 
 grant execute on function app_queue(uuid) to tramite_app;
 

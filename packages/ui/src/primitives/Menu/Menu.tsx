@@ -3,14 +3,14 @@ import { useRef, useState } from 'react'
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx'
 import { overlayCode } from '../Overlay/overlay-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
-import type { MenuAction } from './MenuPanel.tsx'
+import type { MenuAction, MenuPanelProps } from './MenuPanel.tsx'
 
 export type { MenuAction }
 
 /** Three dots in an outline when no other look is given. */
 interface MenuProps extends Partial<Pick<IconButtonProps, 'icon' | 'variant' | 'size'>> {
   label: string
-  actions: readonly MenuAction[]
+  actions: MenuPanelProps['actions']
 }
 
 /** Further actions behind a button. Arrows, Home, End and first letters move. */

@@ -19,7 +19,8 @@ export interface MenuPanelProps {
   trigger: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  actions: readonly MenuAction[]
+  /** A long list is made when it opens. */
+  actions: readonly MenuAction[] | (() => readonly MenuAction[])
 }
 
 /**
@@ -42,40 +43,47 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: Men
         onOpenChange={onOpenChange}
         className={`${overlayCss.panel} ${css.popover}`}
       >
-        {/* A menu is left by Tab: nothing stays open behind the focus. It comes to an item, not to the list. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the menu leaves */}
-        <div
-          role="presentation"
-          onFocus={({ target }) => {
-            if (target.role === 'menu') focusFirst(target)
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Tab') onOpenChange(false)
-          }}
-        >
-          <Menu
-            aria-label={label}
-            autoFocus="first"
-            className={css.menu}
-            onClose={() => onOpenChange(false)}
-          >
-            {actions.map((action) => (
-              <MenuItem
-                key={action.id}
-                id={action.id}
-                textValue={action.label}
-                className={css.item}
-                isDisabled={action.isDisabled ?? false}
-                data-danger={action.isDanger || undefined}
-                onAction={action.onAction}
-              >
-                {action.icon}
-                {action.label}
-              </MenuItem>
-            ))}
-          </Menu>
-        </div>
+        <Actions label={label} actions={actions} onClose={() => onOpenChange(false)} />
       </Popover>
     </LocaleProvider>
+  )
+}
+
+/** What stands in the list, while it is open. */
+function Actions({
+  label,
+  actions,
+  onClose,
+}: Pick<MenuPanelProps, 'label' | 'actions'> & { onClose: () => void }) {
+  const listed = typeof actions === 'function' ? actions() : actions
+  return (
+    // A menu is left by Tab: nothing stays open behind the focus. It comes to an item, not to the list.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the menu leaves
+    <div
+      role="presentation"
+      onFocus={({ target }) => {
+        if (target.role === 'menu') focusFirst(target)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') onClose()
+      }}
+    >
+      <Menu aria-label={label} autoFocus="first" className={css.menu} onClose={onClose}>
+        {listed.map((action) => (
+          <MenuItem
+            key={action.id}
+            id={action.id}
+            textValue={action.label}
+            className={css.item}
+            isDisabled={action.isDisabled ?? false}
+            data-danger={action.isDanger || undefined}
+            onAction={action.onAction}
+          >
+            {action.icon}
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
   )
 }

@@ -36,8 +36,8 @@ function showRow(focused: Element) {
 
 /**
  * A list that one puts in order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) and by
- * the buttons of each row, of many rows also to any place at once; every move is spoken. Behind the first paint: it carries the library's
- * dragging.
+ * the buttons of each row, of many rows also to any place at once; every move is spoken. Behind the first
+ * paint: it carries the library's dragging.
  */
 export function SortableList({ label, items, onOrder, isDisabled = false }: SortableListProps) {
   const [spoken, setSpoken] = useState('')
@@ -100,7 +100,7 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
                         size="small"
                         label={labels.moveElsewhere(item.name)}
                         icon={<ListOrdered />}
-                        actions={toPlaces(index)}
+                        actions={() => toPlaces(index)}
                       />
                     )}
                     <IconButton
