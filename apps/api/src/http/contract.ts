@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tool } from '@tramite/core/access'
-import type { ProblemCode } from '@tramite/core/messages'
+import type { MessageCode, ProblemCode } from '@tramite/core/messages'
 import type { AuditMark } from './audit-mark.ts'
 import { bodyLimitOf } from './body-limit.ts'
 import type { LimitTable } from './limits/limit-table.ts'
@@ -34,6 +34,9 @@ export interface ParameterSpec {
 /** By content type. */
 export type ContentSpec = Readonly<Record<string, { readonly schema: object }>>
 
+/** What a field's value broke, of what an operation may have a text for. */
+export type RefusedRule = 'required' | 'tooLong' | 'tooSmall'
+
 export interface OperationSpec {
   readonly operationId: OperationId
   readonly security?: readonly Readonly<Record<string, unknown>>[]
@@ -51,6 +54,10 @@ export interface OperationSpec {
   readonly 'x-settles'?: boolean
   /** What an answer leaves in the audit log. */
   readonly 'x-audit'?: AuditMark
+  /** Texts of fields that have their own, by the rule that their value broke. */
+  readonly 'x-texts'?: Readonly<Record<string, Partial<Record<RefusedRule, MessageCode>>>>
+  /** What is said of all its fields together, before what is said of each. */
+  readonly 'x-text'?: MessageCode
   /** Codes that it may be refused with, beside those that any operation may be. */
   readonly 'x-refusals'?: readonly ProblemCode[]
 }

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyRequest } from 'fastify'
+import { isOfRemoved, refusalOfConstraint } from '../tables/refused-constraints.ts'
 import { toFieldErrors, toNulErrors, toRefusalText } from './field-errors.ts'
 import { Problem } from './problem.ts'
 
@@ -26,15 +27,6 @@ const unavailableTexts =
 /** Writers that waited for each other in a circle, of whom one was let go. */
 const outpaced = /^40(001|P01)$/
 
-/** Who or what something was written for was removed meanwhile: the next try meets it no more. */
-function isOfRemoved({ code, constraint }: { code?: string; constraint?: string }): boolean {
-  return code === '23503' && /_(users|businesses)_id_fk$|^risk_/.test(constraint ?? '')
-}
-
-/** More people were chosen for a private demand than its table holds. */
-const isTooPrivate = ({ code, constraint }: { code?: string; constraint?: string }) =>
-  code === '23514' && constraint === 'demands_private_users'
-
 function isUnavailable(error: Partial<FastifyError>): boolean {
   const { code = '', message = '' } = error
   return (
@@ -49,7 +41,7 @@ function isUnavailable(error: Partial<FastifyError>): boolean {
 const noColumnTakes = /^22\w{3}$/
 
 function toRefusal(errors: Readonly<Record<string, string>>, request: FastifyRequest): Problem {
-  const text = toRefusalText(request.routeOptions.config.operation?.id, errors)
+  const text = toRefusalText(request.routeOptions.config.operation?.spec, errors)
   return new Problem(400, 'VALIDATION', { errors, ...(text && { message: text }) })
 }
 
@@ -62,7 +54,8 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   if (noColumnTakes.test(error.code)) return new Problem(400, 'BAD_REQUEST')
   if (error.code === '53100' || error.code === 'ENOSPC')
     return new Problem(507, 'INSUFFICIENT_STORAGE')
-  if (isTooPrivate(error)) return new Problem(400, 'PRIVATE_USERS_LIMIT')
+  const broken = refusalOfConstraint(error)
+  if (broken) return new Problem(400, broken)
   if (error.code === 'FILE_SCAN_UNAVAILABLE')
     return new Problem(503, 'FILE_SCAN_UNAVAILABLE', { headers: { 'retry-after': '30' } })
   if (isUnavailable(error))
@@ -74,8 +67,8 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
 export function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (error.validation) {
-    const operation = request.routeOptions.config.operation?.id
-    const errors = toFieldErrors(operation, error.validation as unknown as ErrorObject[])
+    const spec = request.routeOptions.config.operation?.spec
+    const errors = toFieldErrors(spec, error.validation as unknown as ErrorObject[])
     return toRefusal(errors, request)
   }
   const nul = noColumnTakes.test(error.code) && toNulErrors([request.body, request.query])

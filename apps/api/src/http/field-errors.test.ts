@@ -1,7 +1,15 @@
 import { catalogue } from '@tramite/core/messages'
 import { describe, expect, it } from 'vitest'
-import { contractOperations, type Schema } from '../testing/contract-operations.ts'
-import { labelOf, toFieldErrors } from './field-errors.ts'
+import {
+  type ContractOperation,
+  contractOperations,
+  type Schema,
+} from '../testing/contract-operations.ts'
+import { listOperations, readContract } from './contract.ts'
+import { labelOf, toFieldErrors, toRefusalText } from './field-errors.ts'
+
+const specs = listOperations(readContract()).map(({ spec }) => spec)
+const specOf = (id: string) => specs.find(({ operationId }) => operationId === id)
 
 function namesIn(schema: Schema): string[] {
   const inner = [schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
@@ -14,12 +22,14 @@ function namesIn(schema: Schema): string[] {
   ]
 }
 
+const fieldsOf = ({ parameters, body }: ContractOperation): string[] => [
+  ...parameters.filter((one) => one.in !== 'header').map(({ name }) => name),
+  ...namesIn(body?.schema ?? {}),
+]
+
 describe('what error texts call a field', () => {
   it('has a Portuguese name for everything that the contract takes', () => {
-    const names = contractOperations.flatMap(({ parameters, body }) => [
-      ...parameters.filter((one) => one.in !== 'header').map(({ name }) => name),
-      ...namesIn(body?.schema ?? {}),
-    ])
+    const names = contractOperations.flatMap(fieldsOf)
     const unnamed = [...new Set(names)].filter((name) => !(`fields.label.${name}` in catalogue))
     expect(unnamed).toEqual([])
   })
@@ -31,6 +41,30 @@ describe('what error texts call a field', () => {
     ['unheardOf', 'unheardOf'],
   ])('%s: %s', (field, label) => expect(labelOf(field)).toBe(label))
 
+  it('knows every text that the contract names, of fields that its operation takes', () => {
+    const unknown = specs.flatMap(({ operationId, 'x-text': whole, 'x-texts': texts = {} }) => {
+      const operation = contractOperations.find(({ id }) => id === operationId)
+      const taken = operation ? fieldsOf(operation) : []
+      const untaken = Object.keys(texts).filter((field) => !taken.includes(field))
+      const codes = [...(whole ? [whole] : []), ...Object.values(texts).flatMap(Object.values)]
+      return [...untaken, ...codes.filter((code) => !(code in catalogue))]
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('says what the contract names before what is said of any field', () => {
+    const error = {
+      keyword: 'maxLength',
+      instancePath: '/name',
+      schemaPath: '',
+      params: { limit: 70 },
+    }
+    const errors = toFieldErrors(specOf('createDemand'), [error])
+    expect(errors).toEqual({ name: catalogue['demands.nameTooLong'] })
+    expect(toRefusalText(specOf('createDemand'), errors)).toBe(errors.name)
+    expect(toRefusalText(specOf('createMark'), errors)).toBe(catalogue['marks.invalid'])
+  })
+
   it('names the list of what is wrong in it', () => {
     const error = {
       keyword: 'maxLength',
@@ -38,7 +72,7 @@ describe('what error texts call a field', () => {
       schemaPath: '',
       params: { limit: 255 },
     }
-    expect(toFieldErrors('createDemand', [error])).toEqual({
+    expect(toFieldErrors(undefined, [error])).toEqual({
       'attachments.0.fileName': 'Nome do arquivo deve ter no máximo 255 caracteres',
     })
   })
@@ -63,7 +97,7 @@ describe('what error texts call a field', () => {
       schemaPath: '',
       params: { additionalProperty: 'x'.repeat(10_000) },
     }
-    const [[field, text] = ['', '']] = Object.entries(toFieldErrors('createDemand', [error]))
+    const [[field, text] = ['', '']] = Object.entries(toFieldErrors(undefined, [error]))
     expect([field.length, text.length < 200]).toEqual([80, true])
   })
 })

@@ -1,67 +1,14 @@
 import type { MessageCode } from '@tramite/core/messages'
 import { catalogue, message } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
-import type { OperationId } from './operation.ts'
+import type { OperationSpec, RefusedRule } from './contract.ts'
 
-type Rule = 'required' | 'tooLong' | 'tooSmall'
-
-/** What is said of an amount with too many decimals is said of none as well. */
-const amount = { tooSmall: 'finance.amountInvalid' } as const
-
-/** Fields with a text of their own, most of which the specification quotes. */
-const quoted: {
-  readonly [Op in OperationId]?: Readonly<Record<string, Partial<Record<Rule, MessageCode>>>>
-} = {
-  createDemand: {
-    name: { required: 'demands.nameRequired', tooLong: 'demands.nameTooLong' },
-    description: { required: 'demands.descriptionRequired', tooLong: 'demands.descriptionTooLong' },
-  },
-  updateDemand: {
-    name: { required: 'demands.renameRequired', tooLong: 'demands.nameTooLong' },
-    description: { required: 'demands.descriptionRequired', tooLong: 'demands.descriptionTooLong' },
-  },
-  renameDemand: { name: { required: 'demands.renameRequired', tooLong: 'demands.nameTooLong' } },
-  signIn: {
-    email: { required: 'session.emailRequired' },
-    password: { required: 'session.passwordRequired' },
-  },
-  requestPasswordReset: { email: { required: 'session.emailRequired' } },
-  createMark: {
-    name: { required: 'marks.nameRequired' },
-    description: { required: 'marks.descriptionRequired' },
-    email: { required: 'marks.emailRequired' },
-    cpf: { required: 'marks.cpfRequired' },
-    customerName: { required: 'marks.customerNameRequired' },
-    country: { required: 'marks.countryRequired' },
-    UF: { required: 'marks.ufRequired' },
-    city: { required: 'marks.cityRequired' },
-    address: { required: 'marks.addressRequired' },
-    CEP: { required: 'marks.cepRequired' },
-    user: { required: 'marks.userRequired' },
-  },
-  createReminder: {
-    name: { required: 'reminders.fillAll', tooLong: 'reminders.nameTooLong' },
-    type: { required: 'reminders.fillAll' },
-  },
-  updateReminder: { name: { required: 'reminders.fillAll' } },
-  createDemandFromReminder: {
-    name: { required: 'reminders.demandTitleRequired' },
-    description: { required: 'reminders.demandDescriptionRequired' },
-  },
-  createBilling: { value: amount },
-  updateBilling: { value: amount },
-  resetPassword: { newPassword: { required: 'session.passwordRequired' } },
-}
-
-/** Operations whose form says one thing of all its fields together, before what it says of each. */
-const general: { readonly [Op in OperationId]?: MessageCode } = { createMark: 'marks.invalid' }
-
-/** What is said of a refused request as a whole: of its first field, where no text is quoted. */
+/** What is said of a refused request as a whole: of its first field, where the contract has no text for all. */
 export function toRefusalText(
-  operation: OperationId | undefined,
+  spec: OperationSpec | undefined,
   errors: Readonly<Record<string, string>>,
 ): string | undefined {
-  const code = operation && general[operation]
+  const code = spec?.['x-text']
   return code ? message(code) : Object.values(errors)[0]
 }
 
@@ -88,7 +35,7 @@ function toField({ keyword, instancePath, params }: ErrorObject): string {
   return path === '' ? String(own) : `${path}.${own}`
 }
 
-function toRule({ keyword }: ErrorObject): Rule | undefined {
+function toRule({ keyword }: ErrorObject): RefusedRule | undefined {
   // A text that must not be empty or blank says so by `minLength` and `pattern`.
   if (keyword === 'required' || keyword === 'minLength' || keyword === 'pattern') return 'required'
   if (keyword === 'exclusiveMinimum') return 'tooSmall'
@@ -153,9 +100,9 @@ export function toNulErrors(parts: readonly unknown[]): Record<string, string> |
   return field ? { [field]: message('fields.invalidValue', { label: labelOf(field) }) } : undefined
 }
 
-/** The first message of each refused field, in Portuguese. */
+/** The first message of each refused field, in Portuguese: the one that the contract names, or one of its kind. */
 export function toFieldErrors(
-  operation: OperationId | undefined,
+  spec: OperationSpec | undefined,
   errors: readonly ErrorObject[],
 ): Record<string, string> {
   const messages: Record<string, string> = {}
@@ -164,7 +111,7 @@ export function toFieldErrors(
     // What is wrong with a body as a whole is said of no field.
     if (field === '') continue
     const rule = toRule(error)
-    const code = operation && rule && quoted[operation]?.[field]?.[rule]
+    const code = rule && spec?.['x-texts']?.[field]?.[rule]
     messages[field] ??= code ? message(code) : toText(labelOf(field), error)
   }
   return messages
