@@ -336,9 +336,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Filtros' })
-    await expect(canvas.queryByRole('searchbox')).toBeNull()
-    await userEvent.click(toggle)
     await expect(canvas.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
+    await expect(canvas.getByLabelText('Criada por')).not.toBeVisible()
+    await userEvent.click(toggle)
+    await expect(canvas.getByLabelText('Criada por')).toBeVisible()
     const section = canvas.getByRole('button', { name: /^Abertas/ })
     await userEvent.click(section)
     await expect(section).toHaveAttribute('aria-expanded', 'false')

@@ -9,7 +9,7 @@ export const bar = style({
 
 export const toggle = style({
   display: 'none',
-  '@media': { [media.filter]: { display: 'flex', justifySelf: 'start' } },
+  '@media': { [media.filter]: { display: 'flex' } },
 })
 
 export const fields = style({
@@ -26,10 +26,26 @@ export const fields = style({
   },
 })
 
-/** On a phone the fields fold away. */
-export const folded = style({ '@media': { [media.filter]: { display: 'none' } } })
+/** On a phone the words stand beside the button that unfolds the rest. */
+export const words = style({
+  '@media': {
+    [media.filter]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: space[3],
+      gridColumn: '1 / -1',
+    },
+  },
+})
 
-export const wide = style({ '@media': { [media.filter]: { gridColumn: '1 / -1' } } })
+export const search = style({ flex: '1 1 11rem', minWidth: 0 })
+
+/** The fields stand in the grid of the bar. */
+export const more = style({ display: 'contents' })
+
+/** On a phone they fold away. */
+export const folded = style([more, { '@media': { [media.filter]: { display: 'none' } } }])
 
 export const order = style({
   marginLeft: 'auto',

@@ -53,7 +53,7 @@ const searchOrders = orderOptions.map((option) =>
 /** Words with where they are searched, user, tags and period. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, onChange, users, tags, onIntent, result, resultRef } = props
-  const fieldsId = useId()
+  const moreId = useId()
   const [isOpen, setOpen] = useState(false)
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
   const [chosenPlace, setChosenPlace] = useState<SearchPlace>('search')
@@ -89,62 +89,67 @@ export function FilterBar(props: FilterBarProps) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
     >
-      <Button
-        variant="secondary"
-        className={css.toggle}
-        icon={<SlidersHorizontal />}
-        aria-expanded={isOpen}
-        aria-controls={fieldsId}
-        onPress={() => setOpen(!isOpen)}
-      >
-        {demandsListLabels.filtersActive(count)}
-      </Button>
-      <div id={fieldsId} className={isOpen ? css.fields : `${css.fields} ${css.folded}`}>
-        <div className={css.wide}>
-          <SearchField
-            label={demandsListLabels.search}
-            isLabelHidden={false}
+      <div className={css.fields}>
+        <div className={css.words}>
+          <div className={css.search}>
+            <SearchField
+              label={demandsListLabels.search}
+              isLabelHidden={false}
+              size="small"
+              placeholder={demandsListLabels.placeholders[place]}
+              value={words.text}
+              onChange={words.setText}
+              onSubmit={words.flush}
+            />
+          </div>
+          <Button
+            variant="secondary"
             size="small"
-            placeholder={demandsListLabels.placeholders[place]}
-            value={words.text}
-            onChange={words.setText}
-            onSubmit={words.flush}
+            className={css.toggle}
+            icon={<SlidersHorizontal />}
+            aria-expanded={isOpen}
+            aria-controls={moreId}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {demandsListLabels.filtersActive(count)}
+          </Button>
+        </div>
+        <div id={moreId} className={isOpen ? css.more : css.folded}>
+          <Select
+            label={demandsListLabels.searchIn}
+            size="small"
+            value={place}
+            onChange={searchIn}
+            options={placeOptions}
+          />
+          <Select
+            label={demandsListLabels.user}
+            size="small"
+            value={filters.userId}
+            onChange={(userId) => set({ userId })}
+            options={toUserOptions(users, filters.userId)}
+          />
+          <TagFilter
+            tags={tags}
+            selected={filters.demandsTags}
+            onChange={(demandsTags) => set({ demandsTags })}
+          />
+          <DatePicker
+            label={demandsListLabels.start}
+            size="small"
+            value={start.text}
+            max={filters.endDate || undefined}
+            onChange={start.setText}
+          />
+          <DatePicker
+            label={demandsListLabels.end}
+            size="small"
+            value={end.text}
+            min={filters.startDate || undefined}
+            error={isBackwards ? periodFieldMessages['fields.invalidPeriod'] : undefined}
+            onChange={end.setText}
           />
         </div>
-        <Select
-          label={demandsListLabels.searchIn}
-          size="small"
-          value={place}
-          onChange={searchIn}
-          options={placeOptions}
-        />
-        <Select
-          label={demandsListLabels.user}
-          size="small"
-          value={filters.userId}
-          onChange={(userId) => set({ userId })}
-          options={toUserOptions(users, filters.userId)}
-        />
-        <TagFilter
-          tags={tags}
-          selected={filters.demandsTags}
-          onChange={(demandsTags) => set({ demandsTags })}
-        />
-        <DatePicker
-          label={demandsListLabels.start}
-          size="small"
-          value={start.text}
-          max={filters.endDate || undefined}
-          onChange={start.setText}
-        />
-        <DatePicker
-          label={demandsListLabels.end}
-          size="small"
-          value={end.text}
-          min={filters.startDate || undefined}
-          error={isBackwards ? periodFieldMessages['fields.invalidPeriod'] : undefined}
-          onChange={end.setText}
-        />
       </div>
       <div className={line}>
         <FilterResult
