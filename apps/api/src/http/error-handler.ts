@@ -37,8 +37,8 @@ function isUnavailable(error: Partial<FastifyError>): boolean {
   )
 }
 
-/** A value that no column can hold, such as a text with a NUL. */
-const noColumnTakes = /^22\w{3}$/
+/** A value that no column or index can hold, such as a text with a NUL, or with a word of thousands of letters. */
+const noColumnTakes = /^(22\w{3}|54000)$/
 
 function toRefusal(errors: Readonly<Record<string, string>>, request: FastifyRequest): Problem {
   const text = toRefusalText(request.routeOptions.config.operation?.spec, errors)

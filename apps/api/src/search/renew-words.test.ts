@@ -59,7 +59,7 @@ it('has another version when the rules make something else of words', () => {
   expect({ version: WORDS_VERSION, made }).toMatchInlineSnapshot(`
     {
       "made": "087ccc39632afda4",
-      "version": "4",
+      "version": "5",
     }
   `)
 })

@@ -28,6 +28,32 @@ it('writes only what PostgreSQL reads, whatever is typed', () => {
   )
 })
 
+const processes = Array.from({ length: 230 }, (_, i) => `${1_000_000 + i}-55.2020.8.26.0100`)
+
+it.each([
+  ['a word of many vowels and hyphens', `a${'-ra'.repeat(40)}`],
+  ['letters with hyphens', 'a-'.repeat(3000)],
+  ['initials without end', 'a.'.repeat(3000)],
+  ['numbers without end', '1/'.repeat(3000)],
+  ['processes behind commas', processes.join(',')],
+  ['characters that stand for eighteen', 'ﷺ'.repeat(10_000)],
+  ['letters of four bytes', '𐐀'.repeat(1000)],
+])('keeps tokens few and short enough for an index: %s', (_, text) => {
+  const tokens = toTextTokens(text)
+  const longest = Math.max(...tokens.map((token) => Buffer.byteLength(token)))
+  expect(longest).toBeLessThanOrEqual(2046)
+  expect(tokens.length).toBeLessThan(text.length)
+  expect(tokens.join('')).toBe(tokens.join('').toWellFormed())
+  expect(toSearchQuery(text).asked[0].length).toBeLessThan(20_000)
+})
+
+it('finds each of many numbers behind commas', () => {
+  const tokens = toTextTokens(processes.join(','))
+  for (const process of processes) {
+    expect(isFoundBy(toSearchQuery(process).asked[0], tokens), process).toBe(true)
+  }
+})
+
 it('finds every text by each of its words', () => {
   const word = fc.string({
     unit: fc.constantFrom(...'aeioucdlmnrstçãé'),

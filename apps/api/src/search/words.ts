@@ -26,8 +26,16 @@ export interface NamePiece {
 
 export type Piece = WordPiece | CompoundPiece | NamePiece | NumberPiece
 
-/** A word longer than this is no word, and no index holds it. */
+/** A word longer than this is no word. PostgreSQL refuses a text with a token of more than 2,046 bytes. */
 const WORD_MAX = 100
+/** A word of more parts is none, nor is a number: what is pasted with commas or hyphens is a list. */
+const PARTS_MAX = 8
+/** Ways to write a compound as one word. */
+const SPELLINGS_MAX = 4
+
+/** Without half a character at its end. */
+const shorten = (word: string): string =>
+  word.length > WORD_MAX ? [...word].slice(0, WORD_MAX).join('') : word
 
 /** Words that join others and say nothing by themselves. */
 export const fillers: ReadonlySet<string> = new Set(
@@ -62,8 +70,10 @@ function toCompound(parts: readonly string[]): Piece {
   if (verb !== null) return { kind: 'word', text: verb }
   const [first = '', ...rest] = parts
   let joined = [first]
-  for (const part of rest) joined = joined.flatMap((before) => join(before, part))
-  return { kind: 'compound', parts, joined: joined.slice(0, 4) }
+  // Cut at every part: each may double the ways.
+  for (const part of rest)
+    joined = joined.flatMap((before) => join(before, part)).slice(0, SPELLINGS_MAX)
+  return { kind: 'compound', parts, joined: joined.map(shorten) }
 }
 
 /** A piece of a text between blanks, and what stands between it and the next one. */
@@ -81,7 +91,9 @@ function splitMixed(text: string): string[] {
 }
 
 function toRuns(text: string): Run[] {
+  // A single character may stand for eighteen; in what people write one seldom does for two.
   const folded = fold(text)
+    .slice(0, 2 * text.length)
     .replace(/§+/g, ' paragrafo ')
     .replace(/[\u2010\u2011]/g, '-')
   const runs: Run[] = []
@@ -89,7 +101,7 @@ function toRuns(text: string): Run[] {
   for (const match of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
     const last = runs.at(-1)
     if (last) runs[runs.length - 1] = { text: last.text, gap: folded.slice(end, match.index) }
-    for (const part of splitMixed(match[0].slice(0, WORD_MAX))) runs.push({ text: part, gap: '' })
+    for (const part of splitMixed(shorten(match[0]))) runs.push({ text: part, gap: '' })
     end = match.index + match[0].length
   }
   const last = runs.at(-1)
@@ -100,15 +112,20 @@ function toRuns(text: string): Run[] {
 const isNumber = (run: Run | undefined) => run !== undefined && /^\d+$/.test(run.text)
 const isLetter = (run: Run | undefined) => run !== undefined && /^[a-z]$/.test(run.text)
 
+/** Whether a run belongs to the one before it, with this between them. */
+type IsGlued = (gap: string, next: Run | undefined) => boolean
+
+const isPartOfNumber: IsGlued = (gap, next) =>
+  // Behind a comma stand cents; longer digits are the next number of a list.
+  isNumber(next) && (/^[.\-/]$/.test(gap) || (gap === ',' && /^\d\d?$/.test(next?.text ?? '')))
+const isInitial: IsGlued = (gap, next) => isLetter(next) && /^[./]$/.test(gap)
+const isPartOfWord: IsGlued = (gap, next) => gap === '-' && !isNumber(next)
+
 /** How many runs from one on belong together, each glued to the next. */
-function countGlued(
-  runs: readonly Run[],
-  from: number,
-  isPart: (run: Run | undefined) => boolean,
-  glue: RegExp,
-): number {
+function countGlued(runs: readonly Run[], from: number, isGlued: IsGlued): number {
   let count = 1
-  while (glue.test(runs[from + count - 1]?.gap ?? ' ') && isPart(runs[from + count])) count += 1
+  while (count < PARTS_MAX && isGlued(runs[from + count - 1]?.gap ?? ' ', runs[from + count]))
+    count += 1
   return count
 }
 
@@ -117,7 +134,7 @@ function* toPlainPieces(runs: readonly Run[]): Generator<Piece> {
   for (let i = 0; i < runs.length; ) {
     const run = runs[i] as Run
     if (isNumber(run)) {
-      const count = countGlued(runs, i, isNumber, /^[.\-/,]$/)
+      const count = countGlued(runs, i, isPartOfNumber)
       const group = runs.slice(i, i + count)
       yield toNumber(
         group.map(({ text, gap }, at) => (at < count - 1 ? text + gap : text)).join(''),
@@ -125,14 +142,14 @@ function* toPlainPieces(runs: readonly Run[]): Generator<Piece> {
       i += count
       continue
     }
-    const initials = isLetter(run) ? countGlued(runs, i, isLetter, /^[./]$/) : 1
+    const initials = isLetter(run) ? countGlued(runs, i, isInitial) : 1
     if (initials > 1) {
       const letters = runs.slice(i, i + initials).map(({ text }) => text)
       yield { kind: 'word', text: letters.join('') }
       i += initials
       continue
     }
-    const count = countGlued(runs, i, (next) => !isNumber(next), /^-$/)
+    const count = countGlued(runs, i, isPartOfWord)
     const parts = runs.slice(i, i + count).map(({ text }) => text)
     yield count > 1 ? toCompound(parts) : { kind: 'word', text: run.text }
     i += count
