@@ -7,7 +7,7 @@ declare
 begin
   foreach name in array array[
     'customer_tags', 'businesses', 'business_users', 'demand_tags', 'feedbacks', 'reminders',
-    'reminder_archives', 'mappings', 'mapping_sectors', 'mapping_activities'
+    'reminder_archives', 'mappings'
   ] loop
     call protect_table(name, 'customer_id = (select app_customer()) or (select app_staff())');
   end loop;
@@ -21,8 +21,6 @@ call protect_table('user_removals',
 call protect_table('email_changes', 'exists (select from users u where u.id = user_id)');
 call protect_table('customers', 'id = (select app_customer()) or (select app_staff())');
 call protect_table('outbox', 'customer_id = (select app_customer()) or (select app_staff())', 'insert');
-call protect_table('mapping_snapshots', 'customer_id = (select app_customer()) or (select app_staff())',
-  'select, insert', '(select app_staff())');
 call protect_table('demand_counts', 'customer_id = (select app_customer()) or (select app_staff())', 'select');
 
 -- Of one user. What somebody is still writing is nobody else's, the firm's neither. An acceptance is
@@ -68,6 +66,20 @@ call protect_table('files', '(select app_staff()) or (
 -- document of what is finished runs as the owner.
 call protect_table('demand_screenings', '(select app_staff())');
 call protect_table('mapping_completions', '(select app_staff())', 'insert');
+
+-- What is filled in of a mapping, and what it was when it was completed, exists for those for whom the mapping's
+-- demand does. All of the business know that there is a mapping: there can be but one.
+call protect_table('mapping_sectors', '(select app_staff()) or (
+  customer_id = (select app_customer()) and exists (select from mappings m where m.id = mapping_id
+    and not exists (select from hidden_demands h where h.id = m.demand_id))
+)');
+call protect_table('mapping_activities', '(select app_staff()) or (
+  customer_id = (select app_customer()) and exists (select from mapping_sectors s where s.id = sector_id)
+)');
+call protect_table('mapping_snapshots', '(select app_staff()) or (
+  customer_id = (select app_customer()) and exists (select from mappings m where m.id = mapping_id
+    and not exists (select from hidden_demands h where h.id = m.demand_id))
+)', 'select, insert', '(select app_staff())');
 
 -- A link, the causes of a date, a mark and a place in a journey exist for those for whom their demand does: the policy of
 -- demands decides here as well.

@@ -120,6 +120,16 @@ describe('a mapping', () => {
 
   it('stays with those whom a private meeting was for', async () => {
     const mapping = await beginTestMapping(portal, second)
+    const { body: added } = await portal.call('addMappingSectors', {
+      ...second,
+      body: { sectors: ['Marketing'] },
+    })
+    const params = { sectorId: added.sectors[0]?.id ?? '' }
+    const activity = await portal.call('addMappingActivity', {
+      ...second,
+      params,
+      body: { label: 'Boletim' },
+    })
     await selectRows(portal, `update demands set private = true where id = any($1::uuid[])`, [
       [mapping.preMeetingDemandId, mapping.demandId],
     ])
@@ -130,9 +140,17 @@ describe('a mapping', () => {
       preMeetingDemandId: null,
       preMeetingDemand: null,
     })
+    const clara = { ...second, as: 'clara' } as const
+    expect((await portal.call('getMappingHome', clara)).body.sectors).toEqual([])
+    expect((await portal.call('getMappingReport', clara)).body.sectors).toEqual([])
+    expect((await portal.call('listMappingSectors', clara)).body.sectors).toEqual([])
+    expect((await portal.call('getMappingSector', { ...clara, params })).status).toBe(404)
+    const answers = { ...params, activityId: activity.body.id }
+    expect((await portal.call('getMappingAnswers', { ...clara, params: answers })).status).toBe(404)
     const body = { sectors: ['Vendas'] }
-    const locked = await portal.call('addMappingSectors', { ...second, as: 'clara', body })
+    const locked = await portal.call('addMappingSectors', { ...clara, body })
     expect(locked.problem.code).toBe('MAPPING_LOCKED')
+    expect((await portal.call('getMappingReport', second)).body.sectors).toHaveLength(1)
     expect((await portal.call('addMappingSectors', { ...second, body })).status).toBe(201)
   })
 })
