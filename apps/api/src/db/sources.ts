@@ -23,6 +23,7 @@ export const sourceNames = [
   'demand-counts',
   'demand-search',
   'marks',
+  'risk',
   'audit',
   'policies',
   'renew',

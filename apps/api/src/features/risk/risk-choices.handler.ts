@@ -46,12 +46,12 @@ async function requireOpen(
   about: Parameters<typeof selectStanding>[0],
   businessId: string,
 ): Promise<void> {
-  const [standing, [demand]] = await transaction.all(
+  const [standing, demand] = await transaction.all(
     selectStanding(about, businessId),
     selectRiskDemand(businessId),
   )
   if (!standing) throw notFound()
-  const decision = evaluateRiskAnswering(standing, demand ?? null)
+  const decision = evaluateRiskAnswering(standing, demand)
   if (!decision.allowed) throw new Problem(409, 'RISK_ANALYSIS_PENDING')
 }
 

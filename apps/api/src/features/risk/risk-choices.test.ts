@@ -1,7 +1,8 @@
 import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import { businessIdOf, customerIdOf, type PersonName } from '../../testing/test-firm.ts'
+import { selectRows } from '../../testing/test-finance.ts'
+import { businessIdOf, customerIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addRiskQuestion, addRiskSector, type TestSector } from '../../testing/test-risk.ts'
 
@@ -284,6 +285,23 @@ describe('the demand of the analysis', () => {
     await becomes('FINISHED')
     expect((await redo('aurora-2')).status).toBe(204)
     expect(await answersOf('ana', 'aurora-2')).toEqual([])
+  })
+
+  it('counts for whom it does not exist as well', async () => {
+    const at = { business: 'aurora-2' } as const
+    await answer(0, 'good', at)
+    await answer(1, 'good', at)
+    await selectRows(
+      portal,
+      `update demands set status_key = 'PENDING', private = true, user_id = $3, private_users = '{}'
+       where business_id = $1 and demand_type_name = $2`,
+      [businessIdOf('aurora-2'), RISK_ANALYSIS_TYPE, userIdOf('bruno')],
+    )
+    expect((await redo('aurora-2')).problem.code).toBe('RISK_ANALYSIS_PENDING')
+    const body = { name: 'Outra', description: 'Outra', ...meeting }
+    const second = await portal.call('createDemand', { as: 'ana', ...at, body })
+    expect(second.problem.code).toBe('RISK_DEMAND_EXISTS')
+    expect(await answersOf('ana', 'aurora-2')).toHaveLength(2)
   })
 
   it('takes the assignee that the sender knows of, and no other', async () => {

@@ -1,24 +1,16 @@
 import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { demands } from '../../tables/demands.table.ts'
-import { visibleDemand } from '../visibility/demand-scope.ts'
+import { sql } from 'drizzle-orm'
+import { sqlCommand } from '../../db/statements.ts'
+import type { demands } from '../../tables/demands.table.ts'
 
-/** The demand of the analysis of a business: the newest of its type that the principal may see. */
+type StatusKey = (typeof demands.$inferSelect)['statusKey']
+
+/** The newest demand of the analysis of a business; null without one. */
 export const selectRiskDemand = (businessId: string) =>
-  toCommand(
-    build
-      .select({ id: demands.id, statusKey: demands.statusKey })
-      .from(demands)
-      .where(
-        and(
-          eq(demands.businessId, businessId),
-          eq(demands.demandTypeName, RISK_ANALYSIS_TYPE),
-          visibleDemand,
-        ),
-      )
-      .orderBy(desc(demands.number))
-      .limit(1),
+  sqlCommand(
+    sql`select app_newest_demand_status(${businessId}::uuid, ${RISK_ANALYSIS_TYPE})`,
+    ({ rows: [row] }): { statusKey: StatusKey } | null =>
+      row?.[0] ? { statusKey: row[0] as StatusKey } : null,
   )
 
 /** Lets nobody else begin the analysis of a business until the transaction ends. */

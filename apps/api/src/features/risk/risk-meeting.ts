@@ -23,6 +23,6 @@ export async function requireRiskMeeting(
   const access = evaluateToolAccess({ ...contractInputOf(principal, services, now), tool: 'risk' })
   if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
   const business = requireBusiness(principal, businessId)
-  const [, [begun]] = await transaction.all(holdRiskDemand(business), selectRiskDemand(business))
+  const [, begun] = await transaction.all(holdRiskDemand(business), selectRiskDemand(business))
   if (begun) throw new Problem(409, 'RISK_DEMAND_EXISTS')
 }
