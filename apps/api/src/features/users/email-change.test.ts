@@ -45,6 +45,14 @@ it('counts when the link that went to the new e-mail comes back, and the old one
     answer = await ask('ana', 'clara', email, password)
   })
   expect(answer?.body).toMatchObject({ email: emailOf('clara'), pendingEmail: email })
+  const readBy = async (as: PersonName) =>
+    (await portal.call('getUser', { as, params: { id: userIdOf('clara') } })).body.pendingEmail
+  expect(await Promise.all((['clara', 'ana', 'lia', 'bruno'] as const).map(readBy))).toEqual([
+    email,
+    email,
+    email,
+    undefined,
+  ])
   const link = mails.find(({ to }) => to === email)
   const notice = mails.find(({ to }) => to === emailOf('clara'))
   expect(mails).toHaveLength(2)
@@ -92,6 +100,23 @@ it('asks for the password of who makes the change, also on the own account and o
   expect(refused.problem.code).toBe('USER_EMAIL_PROTECTED')
   // Nothing is asked for what stays as it is.
   expect((await ask('bruno', 'bruno', emailOf('bruno').toUpperCase())).status).toBe(200)
+})
+
+it('carries no sentence to an e-mail that nobody has confirmed', async () => {
+  const email = 'estranho@test.example'
+  const mails = await mailsCausedBy(portal, async () => {
+    await portal.call('updateLoggedUser', {
+      as: 'nina',
+      body: {
+        name: 'Seu processo foi bloqueado. Pague em evil.example/pix',
+        email,
+        currentPassword: password,
+      },
+    })
+  })
+  const sent = mails.find(({ to }) => to === email)
+  expect(sent?.text).toContain('confirm-email')
+  expect(sent?.text).not.toContain('evil.example')
 })
 
 it('tells nobody whether an e-mail is somebody’s', async () => {

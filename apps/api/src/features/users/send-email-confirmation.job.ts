@@ -1,6 +1,7 @@
 import { hashToken } from '../../http/bearer.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
 import { toEmailLink } from '../../ports/mail/mail-links.ts'
+import { toMailName } from '../../ports/mail/mail-name.rules.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { createToken } from '../credentials/tokens.ts'
 import { CONFIRMATION_MS } from './ask-for-email.ts'
@@ -30,7 +31,8 @@ export const sendEmailConfirmation: RequestedJob<'emailConfirmation'> = async (
       id,
       firm: letterhead,
       to: change.email,
-      userName: user.name,
+      // Nobody has said yet that the e-mail is theirs.
+      userName: toMailName(user.name),
       url: toEmailLink(publicUrl, change.email, token),
       values: { hours: CONFIRMATION_MS / 3_600_000 },
     }),

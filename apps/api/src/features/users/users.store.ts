@@ -26,8 +26,10 @@ const columns = {
   mappingResponsibilityCheckDate: users.mappingResponsibilityCheckDate,
   createdAt: users.createdAt,
   version: users.version,
+  // Until it is confirmed it is a matter of whose it will be, of who asked for it, and of the firm.
   pendingEmail: sql<string | null>`(
-    select ${emailChanges.email} from ${emailChanges} where ${emailChanges.userId} = ${users.id})`,
+    select ${emailChanges.email} from ${emailChanges} where ${emailChanges.userId} = ${users.id}
+      and ((select app_user()) in (${emailChanges.userId}, ${emailChanges.requestedBy}) or (select app_staff())))`,
 }
 
 /** A user as they are stored, without what only lists need, and the e-mail that they may come to have. */
