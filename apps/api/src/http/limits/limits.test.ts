@@ -185,6 +185,20 @@ describe('limits', () => {
   })
 })
 
+it.each([
+  'changeDemand',
+  'createDemand',
+  'createDemandFromReminder',
+  'createDemandItem',
+  'createDocument',
+  'createMark',
+  'postDemandMessage',
+  'requestMappingMeeting',
+  'updateDemandStatus',
+])('counts what tells people of something with the messages: %s', (id) => {
+  expect(contractOperations.find((operation) => operation.id === id)?.limit).toBe('messages')
+})
+
 describe('what the contract allows', () => {
   let portal: TestPortal
   afterEach(() => portal.close())
@@ -224,6 +238,18 @@ describe('what the contract allows', () => {
       portal.call('createRiskSpreadsheet', { as: 'ana', business: 'aurora-1', body: {} })
     const statuses = await repeat(31, make)
     expect(statuses.map((status) => status === 429)).toEqual([...Array(30).fill(false), true])
+  })
+
+  it('takes ten imports of marks, each of which may raise two hundred demands', async () => {
+    await start()
+    const statuses = await repeat(11, (i) =>
+      portal.call('importMarks', {
+        as: 'ana',
+        business: 'aurora-1',
+        body: { marcaProcessNumber: String(900_000_000 + i) },
+      }),
+    )
+    expect(statuses.map((status) => status === 429)).toEqual([...Array(10).fill(false), true])
   })
 
   it('takes five hundred reminders archived in a row', async () => {
