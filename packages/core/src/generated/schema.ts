@@ -1933,7 +1933,7 @@ export interface paths {
         };
         /**
          * Proofs of payment that the own customer sent, newest first
-         * @description What the firm says of each: `received` until it has looked at it, then accepted, or refused with a note that gives the reason. The file of one is for who sent it, and the firm.
+         * @description What the firm says of each: `received` until it has looked at it, then accepted, or refused with a note that gives the reason. The file of one is for who sent it, for super admins and the firm.
          */
         get: operations["listSentReceipts"];
         put?: never;

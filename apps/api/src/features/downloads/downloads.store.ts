@@ -5,6 +5,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { documents } from '../../tables/documents.table.ts'
 import { files } from '../../tables/files.table.ts'
 import { processItems } from '../../tables/items.table.ts'
+import { receipts } from '../../tables/receipts.table.ts'
 import { reminders } from '../../tables/reminders.table.ts'
 import { users } from '../../tables/users.table.ts'
 import {
@@ -63,11 +64,13 @@ const statements = {
 export const selectDownloadable = (key: string, scope: BusinessScope) =>
   toCommand(statements[scope.kind], { key, scope: scopeValue(scope) })
 
-// The contract is shown where the finances are: to super admins.
-const ownContract = sql`exists (select from ${customers} inner join ${users}
-  on ${users.customerId} = ${customers.id}
-  where ${users.id} = (select app_user()) and ${users.customerSuperAdmin}
-    and ${customers.serviceContractAwsKey} = ${files.key})`
+// The finances are shown to super admins: the contract, and what anybody has sent as a proof of payment.
+const ofFinances = sql`exists (select from ${users}
+  where ${users.id} = (select app_user()) and ${users.customerSuperAdmin} and (
+    exists (select from ${customers} where ${customers.id} = ${users.customerId}
+      and ${customers.serviceContractAwsKey} = ${files.key})
+    or exists (select from ${receipts} where ${receipts.customerId} = ${users.customerId}
+      and ${receipts.fileKey} = ${files.key})))`
 
 // A reminder belongs to the whole customer, and so do its files.
 const ofReminder = sql`exists (select from ${reminders}
@@ -77,7 +80,7 @@ const ofNoDemand = and(
   isNull(files.demandId),
   isNotNull(files.attachedAt),
   sql`((select app_staff()) or (not ${files.internal}
-    and (${files.type} = 'LOGO' or ${files.userId} = (select app_user()) or ${ownContract}
+    and (${files.type} = 'LOGO' or ${files.userId} = (select app_user()) or ${ofFinances}
       or ${ofReminder})))`,
 )
 
@@ -89,7 +92,7 @@ const unbound = build
 
 /**
  * A file that belongs to a customer and to no demand: a logo for everyone of the customer, any other,
- * such as a receipt, for who uploaded it and for staff; the service contract for super admins.
+ * such as a receipt, for who uploaded it and for staff; receipts and the service contract for super admins.
  */
 export const selectUnbound = (key: string) => toCommand(unbound, { key })
 

@@ -226,6 +226,14 @@ describe('an export of everything', () => {
       })
       expect(sent.status).toBe(201)
     }
+    const { receipts } = (await portal.call('listSentReceipts', { as: 'ana' })).body
+    const fetched = (as: PersonName, name: string) =>
+      portal.call('createDownload', {
+        as,
+        query: { key: receipts.find(({ fileName }) => fileName === name)?.awsFileKey ?? '' },
+      })
+    expect((await fetched('sofia', 'comprovante de ana.pdf')).status).toBe(200)
+    expect((await fetched('ana', 'comprovante de sofia.pdf')).status).toBe(404)
     const found = async (as: PersonName) => {
       const entries = await exported(as)
       const all = [...entries].flat().join('\n')
