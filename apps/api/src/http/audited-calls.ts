@@ -14,8 +14,9 @@ export function toAuditEntry(
   { userId: actorId, customerId, staff }: Principal,
   given: Readonly<Record<string, unknown>>,
 ): DailyEntry | undefined {
-  if (by === 'staff' && !staff) return undefined
-  const subjectId = String(given[subject])
+  const named = given[subject]
+  if ((by === 'staff' && !staff) || named === undefined) return undefined
+  const subjectId = String(named)
   return {
     event,
     actorId,

@@ -229,6 +229,26 @@ describe('what many requests repeat stands there once a day', () => {
     },
   )
 
+  it('every read of one demand that the firm may ask for', () => {
+    const unmarked = listOperations(readContract()).filter(
+      ({ method, path, spec, roles, audit }) => {
+        const isOfDemand =
+          /\/demands?\/\{id\}/.test(path) ||
+          spec.parameters?.some(({ name }) => name === 'demandId')
+        return method === 'GET' && roles.has('staff') && isOfDemand && !audit
+      },
+    )
+    expect(unmarked.map(({ id }) => id)).toEqual([])
+  })
+
+  it('nothing of a list that names no demand', async () => {
+    const list = (demandId?: string) =>
+      portal.call('listDocuments', { as: 'rui', query: demandId ? { demandId } : {} })
+    expect(await left('DEMAND_READ', () => list())).toEqual([])
+    const id = await addDemand()
+    expect(await left('DEMAND_READ', () => list(id))).toMatchObject([{ subject_id: id }])
+  })
+
   it('every answer with the address of a file', () => {
     const unmarked = listOperations(readContract()).filter(({ spec, successStatus, audit }) => {
       const answer = spec.responses[successStatus]?.content?.['application/json']?.schema
