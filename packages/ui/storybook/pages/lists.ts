@@ -56,6 +56,13 @@ export const lists: GroupOfPages = {
     avoid: 'Para passos que se preenchem: use o assistente.',
     words: 'Cada título diz o que aconteceu, no passado.',
   },
+  Tree: {
+    name: 'Árvore',
+    use: 'Mostrar lugares dentro de lugares e escolher um.',
+    avoid: 'Para um nível só: use a navegação ou uma lista comum.',
+    keyboard: 'Setas percorrem; direita abre e esquerda fecha; letras vão ao nome; Enter escolhe.',
+    words: 'Cada nome diz o lugar; ao lado, quanto há nele.',
+  },
   UploadList: {
     name: 'Lista de envios',
     use: 'Mostrar os arquivos que estão sendo enviados e como vão.',
