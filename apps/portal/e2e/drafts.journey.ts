@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storageKeys } from '@tramite/core/session'
-import { accounts } from './accounts.ts'
+import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -132,6 +132,73 @@ test.describe('what was typed and not sent', () => {
     await expect(page.getByLabel('Nome')).toHaveValue(secret)
     await expect(page.getByLabel('Descrição')).toHaveValue('O índice mudou.')
     await expect(page.getByText(/Enviado$/)).toBeVisible()
+  })
+})
+
+test.describe('what was typed into a short form', () => {
+  test.use({ account: accounts.admin })
+
+  test('is there again after a reload and a session that has ended, but no password, until it is given up', async ({
+    page,
+    apiUrl,
+    expectProblems,
+  }) => {
+    expectProblems(askedTooLate, /401/)
+    const restored = page.getByText(/^Este é o rascunho que foi salvo às \d\d:\d\d\.$/)
+    const dialog = page.getByRole('dialog', { name: 'Novo usuário' })
+    const addUser = async () => {
+      await page.goto('/profile?section=settings')
+      await page.getByRole('button', { name: 'Adicionar usuário' }).click()
+    }
+    await addUser()
+    await dialog.getByLabel('Nome').fill('Beatriz Nogueira')
+    await page.reload()
+    await addUser()
+    await expect(restored).toBeVisible()
+    await expect(dialog.getByLabel('Nome')).toHaveValue('Beatriz Nogueira')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await page.getByRole('button', { name: 'Adicionar usuário' }).click()
+    await expect(dialog.getByLabel('Nome')).toHaveValue('')
+    await expect(restored).toBeHidden()
+
+    // The session ends at the moment of saving.
+    const edit = page.getByRole('button', { name: 'Editar Seus dados' })
+    await page.goto('/profile?section=user')
+    await edit.click()
+    await page.getByLabel('Cargo/Função').fill('Sócia administradora')
+    await page.getByLabel('E-mail').fill('outra@aurora.example')
+    await page.getByRole('textbox', { name: 'Senha atual' }).fill(password)
+    await page.route(`${apiUrl}/**`, (route) =>
+      route.request().method() === 'GET'
+        ? route.continue()
+        : route.fulfill({
+            status: 401,
+            contentType: 'application/problem+json',
+            body: '{"code":"UNAUTHORIZED","message":""}',
+          }),
+    )
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    // The profile has a field of the same name.
+    await expect(page.getByRole('heading', { name: 'Entrar no portal' })).toBeVisible()
+    expect(await readStorage(page)).not.toContain(password)
+    await page.unroute(`${apiUrl}/**`)
+    await page.getByLabel('E-mail').fill(accounts.admin)
+    await page.getByLabel('Senha', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page).toHaveURL('/profile?section=user')
+    await edit.click()
+    await expect(restored).toBeVisible()
+    await expect(page.getByLabel('Cargo/Função')).toHaveValue('Sócia administradora')
+    await expect(page.getByRole('textbox', { name: 'Senha atual' })).toHaveValue('')
+
+    // Who leaves it unsaved has given it up.
+    await page.getByRole('tab', { name: 'Dados' }).click()
+    await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await page.getByRole('tab', { name: 'Usuário', exact: true }).click()
+    await edit.click()
+    await expect(page.getByLabel('Cargo/Função')).not.toHaveValue('Sócia administradora')
+    await expect(restored).toBeHidden()
   })
 })
 

@@ -18,7 +18,7 @@ export function CustomerTab() {
 
 function LoadedCustomer(data: { customer: Customer; business: Business }) {
   const view = useCustomer(data)
-  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input')
+  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.onCancel)
   return (
     <>
       <CustomerSection {...view} />

@@ -43,18 +43,22 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   const { user: viewer, conventions } = useViewer()
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const stored = toUserValues(user, masks)
-  const { form, isEditing, onEdit, ...editing } = useEditing({
+  const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
     schema: createUserEditSchema(conventions, user),
     operation: getUser,
     input: { id },
     stored,
     onSave: (values, version) => save.mutate({ id, ...toUserChange(values), version }),
   })
+  const close = () => {
+    onCancel()
+    onClose()
+  }
   const save = useRun(updateUser, {
-    onDone: onClose,
+    onDone: close,
     // Whom somebody else has removed nobody edits any more.
     onFailed: (error) =>
-      isRefusal<'updateUser'>(error, 'NOT_FOUND') ? onClose() : editing.onFailed(error),
+      isRefusal<'updateUser'>(error, 'NOT_FOUND') ? close() : editing.onFailed(error),
   })
   useEffect(() => {
     if (!isEditing) onEdit()
@@ -74,7 +78,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
       }}
       changed={save.isSuccess ? [] : editing.changed}
       isPending={save.isPending}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

@@ -58,6 +58,7 @@ export function useCustomer({ customer, business }: CustomerData): CustomerSecti
       submit: view.form.submit,
       refusal: view.form.refusal,
       isDirty: view.form.isDirty,
+      inputNotice: view.form.inputNotice,
       taxId: view.taxId,
       address: view.address,
     },

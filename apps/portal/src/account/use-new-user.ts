@@ -2,7 +2,7 @@ import { createMasks } from '@tramite/core/forms'
 import { isUnanswered, toFailureNotice } from '@tramite/core/http'
 import { userMessages } from '@tramite/core/messages'
 import { createUser, createUserFormSchema } from '@tramite/core/users'
-import { useForm, useRun, useViewer } from '@tramite/react'
+import { useKeptForm, useRun, useViewer } from '@tramite/react'
 import { useMemo } from 'react'
 
 /** They may have been added: then they are in the list, or come with the next attempt. */
@@ -32,6 +32,7 @@ export function useNewUser(close: () => void) {
   const reset = () => {
     form.set(empty)
     form.settle()
+    forget()
     create.reset()
     close()
   }
@@ -42,7 +43,8 @@ export function useNewUser(close: () => void) {
       close()
     },
   })
-  const form = useForm({
+  const { form, forget } = useKeptForm({
+    kept: { name: 'user-create' },
     schema: createUserFormSchema(conventions),
     onSubmit: (values) => create.mutate(values),
   })

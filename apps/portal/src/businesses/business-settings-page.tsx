@@ -19,7 +19,11 @@ export function BusinessSettingsPage({ id }: { id: string }) {
     onSave: (values, version) => save.mutate({ id, ...values, version }),
   })
   const save = useRun(updateBusiness, { onDone, onFailed })
-  const leaveDialog = useLeaveGuard(editing.isEditing && editing.form.isDirty, 'input')
+  const leaveDialog = useLeaveGuard(
+    editing.isEditing && editing.form.isDirty,
+    'input',
+    editing.onCancel,
+  )
   const isMissing = isApiError(error) && [400, 404].includes(error.status)
   const state = isMissing ? 'missing' : business ? 'ready' : error ? 'failed' : 'loading'
   return (

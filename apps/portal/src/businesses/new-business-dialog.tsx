@@ -3,7 +3,7 @@ import { newBusinessSchema, toNewBusinessDemand } from '@tramite/core/businesses
 import { createDemand } from '@tramite/core/demands'
 import { toFailureNotice } from '@tramite/core/http'
 import { businessMessages } from '@tramite/core/messages'
-import { useForm, useRun, useViewer } from '@tramite/react'
+import { useKeptForm, useRun, useViewer } from '@tramite/react'
 import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dialogs'
 
 const toNotice = (error: Error) =>
@@ -15,14 +15,19 @@ const toNotice = (error: Error) =>
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
   const { user } = useViewer()
   const navigate = useNavigate()
+  const close = () => {
+    forget()
+    onClose()
+  }
   const create = useRun(createDemand, {
     onDone: ({ id }) => {
-      onClose()
+      close()
       navigate({ to: '/demands/$id', params: { id } })
     },
     onFailed: (error) => form.refuse(error),
   })
-  const form = useForm({
+  const { form, forget } = useKeptForm({
+    kept: { name: 'business-create' },
     schema: newBusinessSchema,
     onSubmit: (values) => create.mutate(toNewBusinessDemand(values, user.id)),
   })
@@ -32,7 +37,7 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
       form={form}
       failure={create.isError ? toNotice(create.error) : undefined}
       isPending={create.isPending}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

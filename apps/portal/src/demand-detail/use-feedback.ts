@@ -6,7 +6,7 @@ import {
   feedbackSchema,
 } from '@tramite/core/demands'
 import { saveFeedback } from '@tramite/core/feedback'
-import { useForm, useRun } from '@tramite/react'
+import { useKeptForm, useRun } from '@tramite/react'
 import { useIsPageFree, useOverlayTurn } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
@@ -54,10 +54,14 @@ export function useFeedback({
     onClosed()
   }
   const finish = (isSent: boolean) => {
-    if (isSent) form.set({ rating: 0, description: '' })
+    if (isSent) {
+      form.set({ rating: 0, description: '' })
+      forget()
+    }
     close()
   }
-  const form = useForm({
+  const { form, forget } = useKeptForm({
+    kept: { name: 'feedback', id: demand.id },
     schema: feedbackSchema,
     onSubmit: ({ rating, description }) =>
       save.mutate(

@@ -14,7 +14,7 @@ import {
   retitleMappingActivity,
   sendMappingToReview,
 } from '@tramite/core/mapping'
-import { type Run, useForm, useRun } from '@tramite/react'
+import { type Run, useKeptForm, useRun } from '@tramite/react'
 import { ConfirmDialog, type ConfirmDialogProps, NameDialog } from '@tramite/ui/mapping/dialogs'
 import { useState } from 'react'
 
@@ -104,18 +104,26 @@ export function DeleteActivityDialog({ sectorId, activity, onClose }: ActivityPr
  */
 export function OtherSectorDialog({ names, onClose }: DialogProps & { names: readonly string[] }) {
   const run = useRun(addOtherMappingSector, {
-    onDone: onClose,
+    onDone: () => close(),
     onFailed: (error) => form.reject({ sectorName: error.message }),
   })
   const [schema] = useState(() => createSectorSchema(names))
-  const form = useForm({ schema, onSubmit: (sector) => run.mutate(sector) })
+  const { form, forget } = useKeptForm({
+    kept: { name: 'mapping-sector' },
+    schema,
+    onSubmit: (sector) => run.mutate(sector),
+  })
+  const close = () => {
+    forget()
+    onClose()
+  }
   return (
     <NameDialog
       kind="sector"
       form={form}
       name={form.text('sectorName')}
       isPending={run.isPending}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }
@@ -123,20 +131,25 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
 /** Adds an activity to a sector. */
 export function NewActivityDialog({ sectorId, onClose }: DialogProps & { sectorId: string }) {
   const run = useRun(addMappingActivity, {
-    onDone: onClose,
+    onDone: () => close(),
     onFailed: (error) => form.refuse(error),
   })
-  const form = useForm({
+  const { form, forget } = useKeptForm({
+    kept: { name: 'mapping-activity', id: sectorId },
     schema: activitySchema,
     onSubmit: ({ label }) => run.mutate({ sectorId, label }),
   })
+  const close = () => {
+    forget()
+    onClose()
+  }
   return (
     <NameDialog
       kind="activity"
       form={form}
       name={form.text('label')}
       isPending={run.isPending}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }
@@ -153,21 +166,26 @@ export function RenameActivityDialog({
 }: ActivityProps & { place: 'list' | 'title' }) {
   const [{ id, label: oldLabel }] = useState(activity)
   const run = useRun(place === 'list' ? renameMappingActivity : retitleMappingActivity, {
-    onDone: onClose,
+    onDone: () => close(),
     onFailed: (error) => form.refuse(error),
   })
-  const form = useForm({
+  const { form, forget } = useKeptForm({
+    kept: { name: 'mapping-activity-rename', id },
     schema: activitySchema,
     initial: { label: oldLabel },
     onSubmit: ({ label }) => run.mutate({ sectorId, activityId: id, label, oldLabel }),
   })
+  const close = () => {
+    forget()
+    onClose()
+  }
   return (
     <NameDialog
       kind="rename"
       form={form}
       name={form.text('label')}
       isPending={run.isPending}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

@@ -8,7 +8,7 @@ import {
   updateMark,
 } from '@tramite/core/marks'
 import { markFieldMessages } from '@tramite/core/messages'
-import { useForm, useRun, useSeenVersion } from '@tramite/react'
+import { useKeptForm, useRun, useSeenVersion } from '@tramite/react'
 import { EditMarkDialog as EditMarkView } from '@tramite/ui/marks/dialogs'
 import { useState } from 'react'
 import { checkLogo } from './mark-files.ts'
@@ -24,11 +24,12 @@ interface EditMarkDialogProps {
 export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogProps) {
   const { id } = mark
   const { version, onFailed } = useSeenVersion(getMark, { id })
-  const update = useRun(updateMark, { onDone: onClose, onFailed })
+  const update = useRun(updateMark, { onDone: () => close(), onFailed })
   const logo = useCheckedFile(checkLogo)
   const parts = toEditableParts(presentation)
   const [isLogoMissing, setLogoMissing] = useState(false)
-  const form = useForm({
+  const { form, forget } = useKeptForm({
+    kept: { name: 'mark-edit', id },
     schema: createMarkEditSchema(presentation),
     initial: { name: parts.name ? mark.name : '' },
     onSubmit: ({ name }) => {
@@ -41,6 +42,10 @@ export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogPr
       if (decision.allowed) update.mutate({ id, version, ...change })
     },
   })
+  const close = () => {
+    forget()
+    onClose()
+  }
   return (
     <EditMarkView
       mark={mark}
@@ -51,7 +56,7 @@ export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogPr
           : logo.file
       }
       busy={update.isPending ? 'saving' : logo.isUnfinished ? 'uploading' : null}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

@@ -64,9 +64,14 @@ function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
  * Asks before the page is left, another business takes its place or the user signs out, while files are on
  * their way or a form holds what is saved nowhere: in the portal's words inside the portal, in the browser's when
  * the tab is closed or loaded again.
+ * @param onLeave told that what is unfinished was given up
  * @returns the dialog, to be put on the page
  */
-export function useLeaveGuard(isUnfinished: boolean, what: Unfinished): ReactNode {
+export function useLeaveGuard(
+  isUnfinished: boolean,
+  what: Unfinished,
+  onLeave?: () => void,
+): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnfinished && isLeft[what](current, next),
     enableBeforeUnload: isUnfinished,
@@ -77,14 +82,28 @@ export function useLeaveGuard(isUnfinished: boolean, what: Unfinished): ReactNod
   if (blocker.status === 'blocked') {
     return (
       <Suspense>
-        <LeaveDialog isOpen onLeave={blocker.proceed} onStay={blocker.reset} />
+        <LeaveDialog
+          isOpen
+          onLeave={() => {
+            onLeave?.()
+            blocker.proceed()
+          }}
+          onStay={blocker.reset}
+        />
       </Suspense>
     )
   }
   if (!asked) return null
   return (
     <Suspense>
-      <LeaveDialog isOpen onLeave={() => asked.answer(true)} onStay={() => asked.answer(false)} />
+      <LeaveDialog
+        isOpen
+        onLeave={() => {
+          onLeave?.()
+          asked.answer(true)
+        }}
+        onStay={() => asked.answer(false)}
+      />
     </Suspense>
   )
 }

@@ -58,14 +58,18 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   const { day } = useViewer()
   const schema = useMemo(() => createReminderEditSchema(day.today), [day.today])
   const uploads = useUploads()
-  const { form, isEditing, onEdit, ...editing } = useEditing({
+  const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
     schema,
     operation: getReminder,
     input: { id },
     stored: toValues(reminder),
     onSave: (values, seen) => request(values, seen),
   })
-  const save = useRun(updateReminder, { onDone: onClose, onFailed: editing.onFailed })
+  const close = () => {
+    onCancel()
+    onClose()
+  }
+  const save = useRun(updateReminder, { onDone: close, onFailed: editing.onFailed })
   const { request, ...sending } = useSendWhenUploaded(
     uploads,
     (files, values: Filled, version: string | undefined) => {
@@ -94,7 +98,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
       isPending={save.isPending}
       stored={reminder}
       changed={save.isSuccess ? [] : editing.changed}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

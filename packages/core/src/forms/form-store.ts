@@ -27,6 +27,16 @@ export interface TextBinding extends FieldBinding<string> {
   readonly maxLength: number
 }
 
+/** What somebody has to know of what is kept of their input. */
+export type InputNotice =
+  | {
+      /** What stands in the form was typed another time: 'em 20/11/2026, às 14:32'. */
+      readonly kind: 'restored'
+      readonly when: string
+    }
+  /** It is not being kept: who leaves loses it. */
+  | { readonly kind: 'unkept' }
+
 /** A form as its view sees it; another object whenever something changed. */
 export interface FormView<Values> {
   readonly values: Values
@@ -40,6 +50,8 @@ export interface FormView<Values> {
   readonly refusal: object | undefined
   /** Sends it where it is valid, otherwise shows what is refused. */
   readonly submit: () => void
+  /** To be said beside the fields, where the page keeps what is typed into them. */
+  readonly inputNotice?: InputNotice | undefined
 }
 
 /** Where the values of a form are kept: with it alone, or in a draft. */
@@ -62,6 +74,8 @@ export interface FormOptions<Schema extends FormSchema> {
   readonly source?: ValuesSource<FormValues<Schema>>
   /** What stands in it at first, without a source; the rest is empty. */
   readonly initial?: Partial<FormValues<Schema>>
+  /** What was typed over it another time: it counts as a change. */
+  readonly typed?: Partial<FormValues<Schema>>
   /** Takes the values when they are valid, as the schema makes them. */
   readonly onSubmit: (parsed: z.output<Schema>) => void
   /** Told of each attempt that the schema refuses, with why, by field. */
@@ -121,14 +135,16 @@ interface Refusal<Values> {
 export function createForm<Schema extends FormSchema>({
   schema,
   initial,
+  typed,
   onSubmit,
   onRefused = () => {},
-  source = createValues<FormValues<Schema>>({ ...emptyFormValues(schema), ...initial }),
+  source: given,
 }: FormOptions<Schema>): Form<FormValues<Schema>> {
   type Values = FormValues<Schema>
   const rules = new Map<string, FieldRules>()
   const listeners = new Set<() => void>()
-  let untouched = source.get()
+  let untouched: Values = given?.get() ?? { ...emptyFormValues(schema), ...initial }
+  const source = given ?? createValues<Values>({ ...untouched, ...typed })
   let refusal: Refusal<Values> | undefined
   let shown: FormView<Values>
   let stopFollowing = () => {}

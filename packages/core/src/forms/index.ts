@@ -22,6 +22,7 @@ export {
   type Form,
   type FormOptions,
   type FormView,
+  type InputNotice,
   type TextBinding,
   type TextName,
   type ValuesSource,

@@ -6,20 +6,15 @@ import {
   type DraftSubject,
   toDraftWhen,
 } from '@tramite/core/drafts'
+import type { InputNotice } from '@tramite/core/forms'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 
 /** What somebody has to know of the draft in their form. */
 export type DraftNotice =
-  | {
-      /** What stands in the form was typed another time: 'em 20/11/2026, às 14:32'. */
-      readonly kind: 'restored'
-      readonly when: string
-    }
+  | InputNotice
   | { readonly kind: 'discarded'; readonly onUndo: () => void }
-  /** The browser does not keep it: who leaves loses it. */
-  | { readonly kind: 'unkept' }
   | {
       /** Another tab has changed the same draft, or has sent it or thrown it away. */
       readonly kind: 'changed' | 'removed'

@@ -2,14 +2,16 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { conventions } from '@tramite/core/calendar'
 import { buildUser } from '@tramite/core/testing'
 import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { useRead } from '../calls/use-read.ts'
 import { useRun } from '../calls/use-run.ts'
-import { openTestApp } from '../testing/open-test-app.tsx'
+import { openTestPages } from '../testing/with-viewer.tsx'
 import { useEditing } from './use-editing.ts'
 
 const schema = createUserFormSchema(conventions.specified)
 const id = 'u1'
+
+beforeEach(() => window.localStorage.clear())
 
 async function openEditing() {
   const server = { version: 1, occupation: 'Analista', refusal: '' }
@@ -18,7 +20,7 @@ async function openEditing() {
     Response.json(buildUser({ id, customFields: { occupation: server.occupation } }), {
       headers: { etag: `"${server.version}"` },
     })
-  const { wrapper } = await openTestApp({
+  const { wrapper } = await openTestPages({
     'GET /users/u1': answer,
     'PUT /users/u1': async (request) => {
       sent.push(request.headers.get('if-match'))
@@ -45,28 +47,31 @@ async function openEditing() {
       return answer()
     },
   })
-  const { result } = renderHook(
-    () => {
-      const { data, refetch } = useRead(getUser, { id })
-      const stored = data && {
-        name: data.name,
-        email: data.email,
-        occupation: data.customFields.occupation ?? '',
-      }
-      const editing = useEditing({
-        schema,
-        operation: getUser,
-        input: { id },
-        stored,
-        onSave: (form, version) => save.mutate({ id, ...form, version }),
-      })
-      const save = useRun(updateUser, editing)
-      return { ...editing, data, save, reload: refetch }
-    },
-    { wrapper },
-  )
-  await waitFor(() => expect(result.current.data).toBeDefined())
-  return { server, sent, result }
+  const open = async () => {
+    const page = renderHook(
+      () => {
+        const { data, refetch } = useRead(getUser, { id })
+        const stored = data && {
+          name: data.name,
+          email: data.email,
+          occupation: data.customFields.occupation ?? '',
+        }
+        const editing = useEditing({
+          schema,
+          operation: getUser,
+          input: { id },
+          stored,
+          onSave: (form, version) => save.mutate({ id, ...form, version }),
+        })
+        const save = useRun(updateUser, editing)
+        return { ...editing, data, save, reload: refetch }
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(page.result.current?.data).toBeDefined())
+    return page
+  }
+  return { server, sent, open, ...(await open()) }
 }
 
 it('begins with the record as it stands, each time, and ends when it is saved or given up', async () => {
@@ -125,4 +130,42 @@ it('shows what the server refuses at its field', async () => {
     expect(result.current.form.text('name').error).toBe('Este nome não pode ser usado.'),
   )
   expect(result.current.isEditing).toBe(true)
+})
+
+it('has what was typed again after the page has gone, until it is saved or given up', async () => {
+  const { server, result, open, unmount, sent } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  unmount()
+  const { result: again, unmount: close } = await open()
+  act(() => again.current.onEdit())
+  expect(again.current.form.values).toMatchObject({
+    name: 'Marina Lopes Ferreira',
+    occupation: 'Gerente',
+  })
+  expect(again.current.form.isDirty).toBe(true)
+  expect(again.current.form.inputNotice).toEqual({ kind: 'restored', when: 'às 12:00' })
+  expect(again.current.changed).toEqual([])
+  act(() => again.current.onCancel())
+  act(() => again.current.onEdit())
+  expect(again.current.form.values.occupation).toBe('Analista')
+  expect(again.current.form.inputNotice).toBeUndefined()
+
+  // Over what somebody else has made of it meanwhile, and said so.
+  act(() => again.current.form.text('occupation').onChange('Diretora'))
+  close()
+  Object.assign(server, { version: 2, occupation: 'Coordenadora' })
+  const { result: last, unmount: leave } = await open()
+  void last.current.reload()
+  await waitFor(() => expect(last.current.data?.customFields.occupation).toBe('Coordenadora'))
+  act(() => last.current.onEdit())
+  expect(last.current.form.values.occupation).toBe('Diretora')
+  expect(last.current.changed).toEqual(['occupation'])
+  act(() => last.current.form.submit())
+  await waitFor(() => expect(last.current.isEditing).toBe(false))
+  expect(sent).toEqual(['"2"'])
+  leave()
+  const { result: saved } = await open()
+  act(() => saved.current.onEdit())
+  expect(saved.current.form.isDirty).toBe(false)
 })

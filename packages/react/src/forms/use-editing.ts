@@ -1,9 +1,10 @@
 import type { FormOptions, FormSchema, FormValues } from '@tramite/core/forms'
 import type { ApiClient, Query } from '@tramite/core/http'
 import { isApiError } from '@tramite/core/http'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { type PageForm, useForm } from './use-form.ts'
+import { useKeptInput } from './use-kept-input.ts'
 
 /** A record that is edited where it is read. */
 export interface EditingOptions<Schema extends FormSchema, Input, Data> {
@@ -24,7 +25,7 @@ export interface EditingOptions<Schema extends FormSchema, Input, Data> {
 export interface Editing<Values> {
   readonly form: PageForm<Values>
   readonly isEditing: boolean
-  /** Begins with the record as it stands. */
+  /** Begins with the record as it stands, and with what was typed over it another time. */
   readonly onEdit: () => void
   readonly onCancel: () => void
   /** What somebody else changed since it began: names of fields whose values in `stored` are new. */
@@ -42,7 +43,8 @@ interface Seen<Values> {
 
 /**
  * Edits a record in place: its form, the version that was seen when it began, and what differs after
- * somebody else was faster.
+ * somebody else was faster. What is typed is there again after a reload or a session that ended, until it is
+ * saved or given up.
  * @example
  * const editing = useEditing({ schema, operation: getUser, input: { id }, stored, onSave: (user, version) => save.mutate({ id, ...user, version }) })
  * const save = useRun(updateUser, editing)
@@ -60,18 +62,27 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   const form = useForm<Schema>({ schema, onSubmit: (parsed) => onSave(parsed, seen?.version) })
   const read = operation(tramite.client, input)
   const names = Object.keys(schema.shape) as (keyof Values & string)[]
-  const end = () => setSeen(undefined)
+  const kept = useKeptInput(schema, { name: 'edit', id: JSON.stringify(read.queryKey) })
+  const end = () => {
+    kept.forget()
+    setSeen(undefined)
+  }
+  const keep = useEffectEvent(() => seen && kept.keep(form.values, seen.stored))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the values change
+  useEffect(() => void keep(), [form.values])
   // What is filled in and stands already is the own change, though its answer was lost.
   const isOthers = (before: Partial<Values>, now: Partial<Values>, name: keyof Values & string) =>
     before[name] !== now[name] && now[name] !== form.values[name]
   return {
-    form,
+    form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
     isEditing: seen !== undefined,
     onEdit: () => {
       if (!stored) return
       form.set(stored)
       form.settle()
-      setSeen({ stored, version: read.version() })
+      const { typed, known } = kept.read()
+      form.set(typed)
+      setSeen({ stored: { ...stored, ...known }, version: read.version() })
     },
     onCancel: end,
     changed: seen && stored ? names.filter((name) => isOthers(seen.stored, stored, name)) : [],

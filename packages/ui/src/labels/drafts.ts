@@ -1,12 +1,9 @@
 /** Words of drafts: what was typed and not sent. */
 export const draftLabels = {
   saved: (when: string) => `Rascunho salvo ${when}`,
-  restored: (when: string) => `Este é o rascunho que foi salvo ${when}.`,
   discard: 'Descartar rascunho',
   discarded: 'O rascunho foi descartado.',
   undo: 'Desfazer',
-  unkept:
-    'Este navegador não está guardando o rascunho. Envie antes de sair desta página, ou ele se perde.',
   changedTitle: 'Outra aba tem um rascunho diferente',
   changed: 'O texto daqui não é salvo até você escolher com qual ficar.',
   takeTheirs: 'Usar o da outra aba',

@@ -1,18 +1,13 @@
 import { draftLabels as labels } from '../../labels/drafts.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { InputNotice, type InputNoticeState } from '../../primitives/InputNotice/InputNotice.tsx'
 import * as css from './DraftNotice.css.ts'
 
 /** What somebody has to know of the draft in their form. */
 export type DraftNoticeState =
-  | {
-      /** What stands in the form was typed another time: 'em 20/11/2026, às 14:32'. */
-      readonly kind: 'restored'
-      readonly when: string
-    }
+  | InputNoticeState
   | { readonly kind: 'discarded'; readonly onUndo: () => void }
-  /** The browser does not keep it: who leaves loses it. */
-  | { readonly kind: 'unkept' }
   | {
       /** Another tab has changed the same draft, or has sent it or thrown it away. */
       readonly kind: 'changed' | 'removed'
@@ -35,10 +30,9 @@ export function DraftNotice({ notice, className }: DraftNoticeProps) {
 }
 
 function Notice({ notice }: { notice: DraftNoticeState }) {
-  if (notice.kind === 'restored') {
-    return <Banner tone="info">{labels.restored(notice.when)}</Banner>
+  if (notice.kind === 'restored' || notice.kind === 'unkept') {
+    return <InputNotice notice={notice} />
   }
-  if (notice.kind === 'unkept') return <Banner tone="turn">{labels.unkept}</Banner>
   if (notice.kind === 'discarded') {
     return (
       <Banner

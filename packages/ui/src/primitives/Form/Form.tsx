@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { InputNoticeState } from '../InputNotice/InputNotice.tsx'
 import { focusFirstRefused } from './focus-refused.ts'
 
 /** What a form tells the element that it stands in. */
@@ -8,6 +9,8 @@ export interface FormHandle {
   readonly refusal: object | undefined
   /** Something in it would be lost. */
   readonly isDirty: boolean
+  /** What somebody has to know of what is kept of their input. */
+  readonly inputNotice?: InputNoticeState | undefined
 }
 
 export interface FormProps {

@@ -4,17 +4,20 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { TextField } from '../TextField/TextField.tsx'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 
-interface OwnedProps extends Omit<FormDialogProps, 'form' | 'children'> {
+interface OwnedProps
+  extends Omit<FormDialogProps, 'form' | 'children'>,
+    Pick<FormDialogProps['form'], 'inputNotice'> {
   onSubmit: (name: string) => void
 }
 
-function Owned({ onSubmit, ...props }: OwnedProps) {
+function Owned({ onSubmit, inputNotice, ...props }: OwnedProps) {
   const [name, setName] = useState('Aurora')
   const [refusal, setRefusal] = useState<object>()
   const form = {
     submit: () => (name === '' ? setRefusal({}) : onSubmit(name)),
     refusal,
     isDirty: name !== 'Aurora',
+    inputNotice,
   }
   return (
     <FormDialog {...props} form={form}>
@@ -89,3 +92,13 @@ export const Sending: Story = {
 }
 
 export const Danger: Story = { args: { isDanger: true, submitText: 'Excluir negócio' } }
+
+/** What was typed another time says so; the same where the browser keeps nothing. */
+export const Restored: Story = {
+  args: { inputNotice: { kind: 'restored', when: 'às 14:32' } },
+  play: async () => {
+    const shown = await dialog()
+    await expect(shown.getByText('Este é o rascunho que foi salvo às 14:32.')).toBeVisible()
+  },
+}
+export const Unkept: Story = { args: { inputNotice: { kind: 'unkept' } } }

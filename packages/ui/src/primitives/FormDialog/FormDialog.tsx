@@ -4,6 +4,7 @@ import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
 import { Form, type FormHandle } from '../Form/Form.tsx'
+import { InputNotice } from '../InputNotice/InputNotice.tsx'
 
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'isOpen' | 'onClose' | 'width'> {
@@ -54,6 +55,7 @@ export function FormDialog({
         </Button>
       }
     >
+      {form.inputNotice && <InputNotice notice={form.inputNotice} />}
       {notice}
       {failure && (
         <Banner tone="error" title={failure.title}>

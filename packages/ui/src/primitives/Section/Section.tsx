@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { sectionLabels as labels } from '../../labels/section.ts'
 import { Button } from '../Button/Button.tsx'
 import { Form, type FormHandle } from '../Form/Form.tsx'
+import { InputNotice } from '../InputNotice/InputNotice.tsx'
 import { Inline, Stack } from '../Layout/Layout.tsx'
 import { Heading, Text } from '../Layout/Text.tsx'
 
@@ -109,6 +110,7 @@ export function EditableSection({
       <Form form={form} isPending={isPending} aria-label={section.title}>
         <div ref={fields}>
           <Stack gap={5}>
+            {form.inputNotice && <InputNotice notice={form.inputNotice} />}
             {notice}
             {children}
             <Inline>

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { createInputDraft, readTypedInput, toTypedInput } from './typed-input.ts'
+
+const schema = z.object({
+  name: z.string(),
+  isAdmin: z.boolean(),
+  people: z.array(z.string()),
+  currentPassword: z.string(),
+})
+const before = { name: 'Ana', isAdmin: false, people: ['bia'], currentPassword: '' }
+
+describe('what was typed into a short form', () => {
+  it('is what differs, with what stood there before, and no password', () => {
+    expect(toTypedInput(before, before)).toEqual({})
+    expect(
+      toTypedInput({ ...before, name: 'Ana Sá', people: [], currentPassword: 'segredo' }, before),
+    ).toEqual({
+      name: { typed: 'Ana Sá', known: 'Ana' },
+      people: { typed: [], known: ['bia'] },
+    })
+    expect(toTypedInput({ ...before, name: 'Ana Sá' }, { isAdmin: false })).toEqual({})
+  })
+
+  it('is read back as it was stored, and as no other shape', () => {
+    const draft = createInputDraft('form')
+    const typed = toTypedInput({ ...before, name: '' }, before)
+    const stored: unknown = JSON.parse(JSON.stringify(typed))
+    expect(draft.read(stored, 1)).toEqual(typed)
+    expect(draft.read(stored, 2)).toBeUndefined()
+    expect(draft.read(['Ana'], 1)).toBeUndefined()
+    expect(draft.isEmpty(typed)).toBe(false)
+    expect(draft.isEmpty(draft.empty)).toBe(true)
+  })
+
+  it('goes into the fields that there are by now, and that can hold it', () => {
+    const input = {
+      name: { typed: 'Ana Sá', known: 'Ana' },
+      isAdmin: { typed: 'sim', known: false },
+      gone: { typed: 'x', known: '' },
+    }
+    expect(readTypedInput(schema, input)).toEqual({
+      typed: { name: 'Ana Sá' },
+      known: { name: 'Ana', isAdmin: false },
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { createDeleteUserSchema } from '@tramite/core/users'
+import { beforeEach, expect, it } from 'vitest'
+import { openTestPages } from '../testing/with-viewer.tsx'
+import { useKeptForm } from './use-kept-form.ts'
+
+const schema = createDeleteUserSchema('removed')
+
+beforeEach(() => window.localStorage.clear())
+
+async function openPages() {
+  const { wrapper } = await openTestPages({})
+  return async (id: string, heirId = '') => {
+    const page = renderHook(
+      () =>
+        useKeptForm({
+          kept: { name: 'form', id },
+          schema,
+          initial: { heirId },
+          onSubmit: () => {},
+        }),
+      { wrapper },
+    )
+    await waitFor(() => expect(page.result.current).not.toBeNull())
+    return page
+  }
+}
+
+it('has what was typed again, of its own record, until it is forgotten', async () => {
+  const open = await openPages()
+  const { result, unmount } = await open('a', 'ana')
+  expect(result.current.form.isDirty).toBe(false)
+  act(() => result.current.form.text('heirId').onChange('bia'))
+  unmount()
+
+  const { result: other, unmount: leave } = await open('b', 'ana')
+  expect(other.current.form.isDirty).toBe(false)
+  leave()
+
+  // Somebody else was faster: what stood there when it was typed is not what stands there now.
+  const { result: again, unmount: close } = await open('a', 'caio')
+  expect(again.current.form.values.heirId).toBe('bia')
+  expect(again.current.form.isDirty).toBe(true)
+  expect(again.current.form.inputNotice?.kind).toBe('restored')
+  expect(again.current.before.heirId).toBe('ana')
+  act(() => again.current.forget())
+  close()
+
+  const { result: last } = await open('a', 'caio')
+  expect(last.current.form.values.heirId).toBe('caio')
+  expect(last.current.form.inputNotice).toBeUndefined()
+})

@@ -1,0 +1,6 @@
+/** Words of what is kept of somebody's input. */
+export const inputNoticeLabels = {
+  restored: (when: string) => `Este é o rascunho que foi salvo ${when}.`,
+  unkept:
+    'Este navegador não está guardando o rascunho. Envie antes de sair desta página, ou ele se perde.',
+} as const
