@@ -15,8 +15,8 @@ const budget = 170
 const own = {
   '_guest.signIn': 109.5,
   '_app.demands.new': 181.5,
-  '_app.demands.$id': 206.5,
-  '_app.business.$id.settings': 177,
+  '_app.demands.$id': 207,
+  '_app.business.$id.settings': 177.5,
   '_app.tools.analysisRisk.sector.$sectorId': 180.5,
   '_app.tools.mapping.index': 192.5,
   '_app.tools.mapping.$sectorId.activity.$activityId': 198,

@@ -148,9 +148,16 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await page.route('**/api/demands', loseAnswer, { times: 1 })
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
   await expect(dialog.getByRole('alert')).toContainText('envie de novo sem mudar nada')
+  // The same after the page was loaded again: it is asked for once.
+  await page.reload()
+  await page.getByRole('button', { name: 'Novo negócio' }).click()
+  await expect(dialog.getByLabel('Nome do negócio')).toHaveValue(name)
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
   await expect(page).toHaveURL(/\/demands\/[\w-]{36}/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Novo negócio: ${name}`)
+  await page.goto(`/demands?name=${encodeURIComponent(name)}`)
+  const asked = page.getByRole('link', { name: new RegExp(name) })
+  await expect(asked).toHaveCount(1)
 
   const other = await open(accounts.user)
   await other.goto('/business')

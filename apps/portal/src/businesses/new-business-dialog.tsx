@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { newBusinessSchema, toNewBusinessDemand } from '@tramite/core/businesses'
+import { businessAskDraft, newBusinessSchema, toNewBusinessDemand } from '@tramite/core/businesses'
 import { createDemand } from '@tramite/core/demands'
-import { toFailureNotice } from '@tramite/core/http'
+import { toSentOnce } from '@tramite/core/drafts'
+import { createRandomId, toFailureNotice } from '@tramite/core/http'
 import { businessMessages } from '@tramite/core/messages'
-import { useKeptForm, useRun, useViewer } from '@tramite/react'
+import { useDraft, useForm, useRun, useViewer } from '@tramite/react'
 import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dialogs'
 
 const toNotice = (error: Error) =>
@@ -11,33 +12,44 @@ const toNotice = (error: Error) =>
     advice: businessMessages['businesses.requestUnanswered'],
   })
 
-/** Asks for a business by a demand, and goes to it. */
+/**
+ * Asks for a business by a demand, and goes to it. What was typed is there again after a reload, with the key that
+ * it was sent under; who closes the dialog throws it away.
+ */
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
   const { user } = useViewer()
   const navigate = useNavigate()
-  const close = () => {
-    forget()
+  const { draft, values, notice } = useDraft(businessAskDraft)
+  const finish = () => {
+    draft.finish()
     onClose()
   }
   const create = useRun(createDemand, {
     onDone: ({ id }) => {
-      close()
+      finish()
       navigate({ to: '/demands/$id', params: { id } })
     },
     onFailed: (error) => form.refuse(error),
   })
-  const { form, forget } = useKeptForm({
-    kept: { name: 'business-create' },
+  const form = useForm({
     schema: newBusinessSchema,
-    onSubmit: (values) => create.mutate(toNewBusinessDemand(values, user.id)),
+    draft,
+    onSubmit: (filled) => {
+      const demand = toNewBusinessDemand(filled, user.id)
+      const sent = toSentOnce(values.sent, JSON.stringify(demand), createRandomId())
+      draft.change((last) => ({ ...last, sent }))
+      draft.flush()
+      create.mutate({ ...demand, idempotencyKey: sent.key })
+    },
   })
   return (
     <NewBusinessView
       isOpen
-      form={form}
+      form={{ ...form, isDirty: !businessAskDraft.isEmpty(values) }}
       failure={create.isError ? toNotice(create.error) : undefined}
       isPending={create.isPending}
-      onClose={close}
+      draftNotice={notice}
+      onClose={finish}
     />
   )
 }

@@ -1,3 +1,4 @@
+export { type BusinessAskDraft, businessAskDraft } from './business-ask.draft.ts'
 export {
   businessNameSchema,
   businessUserSchema,

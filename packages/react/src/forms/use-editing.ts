@@ -4,7 +4,7 @@ import { isApiError } from '@tramite/core/http'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { type PageForm, useForm } from './use-form.ts'
-import { useKeptInput } from './use-kept-input.ts'
+import { useKeptInput } from './use-kept-form.ts'
 
 /** A record that is edited where it is read. */
 export interface EditingOptions<Schema extends FormSchema, Input, Data> {

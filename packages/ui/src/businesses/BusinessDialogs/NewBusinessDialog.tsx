@@ -1,5 +1,6 @@
 import type { newBusinessSchema } from '@tramite/core/businesses'
 import type { FormValues, FormView } from '@tramite/core/forms'
+import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import { newBusinessLabels as labels } from '../../labels/business-dialogs.ts'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
@@ -10,10 +11,12 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 export interface NewBusinessDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose'> {
   form: FormView<FormValues<typeof newBusinessSchema>>
+  /** What became of its draft. */
+  draftNotice?: DraftNoticeState | undefined
 }
 
 /** Asks the firm for another business. */
-export function NewBusinessDialog({ form, ...dialog }: NewBusinessDialogProps) {
+export function NewBusinessDialog({ form, draftNotice, ...dialog }: NewBusinessDialogProps) {
   return (
     <FormDialog
       {...dialog}
@@ -21,6 +24,7 @@ export function NewBusinessDialog({ form, ...dialog }: NewBusinessDialogProps) {
       form={form}
       submitText={labels.send}
       pendingText={labels.sending}
+      notice={<DraftNotice notice={draftNotice} />}
     >
       <Stack>
         <Text>{labels.intro}</Text>
