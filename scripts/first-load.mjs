@@ -14,7 +14,7 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.5,
-  '_app.demands.new': 181.5,
+  '_app.demands.new': 182,
   '_app.demands.$id': 207,
   '_app.business.$id.settings': 177.5,
   '_app.tools.analysisRisk.sector.$sectorId': 180.5,

@@ -654,9 +654,15 @@ test.describe('feedback', () => {
     await expect(feedback.getByLabel('Comentário (opcional)')).toBeHidden()
     // The page that goes would take the call along.
     const skipped = page.waitForResponse('**/api/feedbacks')
+    await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
+    await page.clock.fastForward(1000)
+    const readKept = () => page.evaluate(() => Object.keys(localStorage).join())
+    expect(await readKept()).toContain('/feedback/')
     await feedback.getByRole('button', { name: 'Agora não' }).click()
     await expect(feedback).toBeHidden()
     await skipped
+    // What was put off is nothing that waits to be sent.
+    expect(await readKept()).not.toContain('/feedback/')
     await page.reload()
     await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
     await page.clock.fastForward(320_000)
@@ -671,7 +677,10 @@ test.describe('feedback', () => {
     await expect(toastOf(page)).toHaveText('')
     await expect(page).toHaveURL(`/demands/${id}`)
 
+    // What did not arrive is there again.
+    await page.reload()
     await page.getByRole('button', { name: 'Avaliar' }).click()
+    await expect(feedback.getByRole('radio', { name: '2 estrelas' })).toBeChecked()
     await feedback.getByRole('radio', { name: '5 estrelas' }).press(' ')
     await feedback.getByLabel('Comentário (opcional)').fill('Rápido e claro.')
     await feedback.getByRole('button', { name: 'Enviar' }).click()

@@ -53,6 +53,11 @@ export function useFeedback({
     send({ type: 'CLOSE' })
     onClosed()
   }
+  /** Who puts it off has nothing that waits to be sent. */
+  const giveUp = () => {
+    forget()
+    close()
+  }
   const finish = (isSent: boolean) => {
     if (isSent) {
       form.set({ rating: 0, description: '' })
@@ -76,8 +81,8 @@ export function useFeedback({
     isPending: save.isPending,
     onSkip: () => {
       if (demand.feedback === null) save.mutate({ demandId: demand.id, skipped: true })
-      close()
+      giveUp()
     },
-    onClose: close,
+    onClose: giveUp,
   }
 }
