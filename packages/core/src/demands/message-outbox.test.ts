@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createDraftStore } from '../drafts/index.ts'
+import { createDraftStore, openDraft } from '../drafts/index.ts'
 import { ApiError } from '../http/index.ts'
 import { transportMessages } from '../messages/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
@@ -24,7 +24,7 @@ function build(shared = createSharedStorage()) {
   const ends: ((error?: unknown) => void)[] = []
   const drafts = createDraftStore({ storage: shared.openTab(), clock })
   const outbox = createMessageOutbox({
-    draft: drafts.open(demandOutboxDraft, bia, { id: 'd1' }),
+    draft: openDraft(drafts, demandOutboxDraft, bia, { id: 'd1' }),
     clock,
     post: (message) =>
       new Promise((resolve, reject) => {

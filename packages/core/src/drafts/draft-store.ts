@@ -1,7 +1,14 @@
 import { attempt } from '../attempt.ts'
 import type { Clock } from '../calendar/index.ts'
 import { createRandomId } from '../http/random-id.ts'
-import type { Draft, DraftForm, DraftOwner, DraftStorage, DraftSubject } from './draft.types.ts'
+import type {
+  DraftFollower,
+  DraftForm,
+  DraftOwner,
+  DraftPlace,
+  DraftStorage,
+  DraftSubject,
+} from './draft.types.ts'
 import {
   DRAFT_PREFIX,
   parseDraftRecord,
@@ -11,7 +18,6 @@ import {
   toSealKey,
   toUserPrefix,
 } from './draft-record.ts'
-import { openDraft } from './open-draft.ts'
 
 /** What drafts need from the program. */
 export interface DraftStoreOptions {
@@ -23,8 +29,12 @@ export interface DraftStoreOptions {
 
 /** The drafts of a program. */
 export interface DraftStore {
-  /** Opens the draft of a form: with what was kept, or empty. */
-  open<Values>(form: DraftForm<Values>, owner: DraftOwner, subject?: DraftSubject): Draft<Values>
+  /** Where the draft of a form stands, for `openDraft`, which is code that only pages with forms need. */
+  place(
+    form: Pick<DraftForm<unknown>, 'name'>,
+    owner: DraftOwner,
+    subject: DraftSubject,
+  ): DraftPlace
   /** Names of the forms in which a user has drafts, in all businesses; one for each draft. */
   formsOf(userId: string): readonly string[]
   /** Forgets all drafts of a user, in every open form and tab: none of them writes any more. */
@@ -38,9 +48,8 @@ export interface DraftStore {
  * what was typed then lasts as long as its form.
  */
 export function createDraftStore({ storage, clock, saveDelay }: DraftStoreOptions): DraftStore {
-  const followed = new Set<Pick<Draft<unknown>, 'flush'>>()
   /** Forms of this tab: the storage tells only other tabs of what this one does. */
-  const neighbours = new Set<(key: string) => void>()
+  const followers = new Set<DraftFollower>()
   const keys = () => attempt(() => storage.keys(), []).filter((key) => key.startsWith(DRAFT_PREFIX))
   const read = (key: string) =>
     parseDraftRecord(
@@ -54,33 +63,30 @@ export function createDraftStore({ storage, clock, saveDelay }: DraftStoreOption
       return true
     }, false)
   return {
-    open(form, owner, subject = {}) {
-      let look: ((key: string) => void) | undefined
-      const draft = openDraft(form, subject, {
+    place(form, owner, subject) {
+      let own: DraftFollower | undefined
+      return {
         storage,
         clock,
         key: toDraftKey(owner, form, subject),
         sealKey: toSealKey(owner.userId),
         ...(saveDelay !== undefined && { saveDelay }),
         onWritten: (key) => {
-          for (const other of neighbours) if (other !== look) other(key)
+          for (const other of followers) if (other !== own) other.look(key)
         },
-        follow: (listener) => {
-          look = listener
-          followed.add(draft)
-          neighbours.add(listener)
-          const stop = storage.onChange(listener)
+        follow: (follower) => {
+          own = follower
+          followers.add(follower)
+          const stop = storage.onChange(follower.look)
           return () => {
             stop()
-            followed.delete(draft)
-            neighbours.delete(listener)
+            followers.delete(follower)
           }
         },
-      })
-      return draft
+      }
     },
     formsOf(userId) {
-      for (const draft of followed) draft.flush()
+      for (const follower of followers) follower.flush()
       return keys()
         .filter((key) => key.startsWith(toUserPrefix(userId)) && read(key) !== undefined)
         .map(toFormName)

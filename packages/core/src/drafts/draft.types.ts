@@ -1,3 +1,4 @@
+import type { Clock } from '../calendar/index.ts'
 import type { KeyValueStorage } from '../session/index.ts'
 
 /** What a program keeps drafts in: a part of the web's `Storage`, with the keys that it holds. */
@@ -101,4 +102,26 @@ export interface Draft<Values> {
   keepMine(): void
   /** Of two texts, the other tab's. */
   takeTheirs(): void
+}
+
+/** An open draft, as the store knows it. */
+export interface DraftFollower {
+  /** Keeps what was changed last. */
+  flush(): void
+  /** Looks at a key that somebody else has written or removed; at its own for null. */
+  look(key: string | null): void
+}
+
+/** Where one draft stands, and what it needs to be kept. */
+export interface DraftPlace {
+  readonly storage: DraftStorage
+  readonly clock: Clock
+  readonly key: string
+  readonly sealKey: string
+  /** Milliseconds. */
+  readonly saveDelay?: number
+  /** Told of a key that was written or removed. */
+  readonly onWritten: (key: string) => void
+  /** Tells a draft what others change, until the function that it returns is called. */
+  readonly follow: (follower: DraftFollower) => () => void
 }

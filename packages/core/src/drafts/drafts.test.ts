@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
-import { createDraftStore, DRAFT_DAYS, type DraftForm } from './index.ts'
+import { createDraftStore, DRAFT_DAYS, type DraftForm, openDraft } from './index.ts'
 
 interface Values {
   readonly text: string
@@ -48,11 +48,11 @@ type Store = ReturnType<typeof createDraftStore>
 
 /** A draft followed by a form, as on a page. */
 function openForm(store: Store, owner = bia, subject = {}) {
-  const draft = store.open(form, owner, subject)
+  const draft = openDraft(store, form, owner, subject)
   return { draft, leave: draft.subscribe(nothing) }
 }
 const textOf = (store: Store, owner = bia, subject = {}) =>
-  store.open(form, owner, subject).snapshot().values.text
+  openDraft(store, form, owner, subject).snapshot().values.text
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -67,7 +67,7 @@ describe('a draft', () => {
     vi.advanceTimersByTime(300)
     expect(draft.snapshot().savedAt).toEqual(clock.now())
     leave()
-    expect(store.open(form, bia).snapshot()).toMatchObject({
+    expect(openDraft(store, form, bia).snapshot()).toMatchObject({
       values: { text: 'Prezados,', files: [] },
       savedAt: clock.now(),
       isRestored: true,
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(textOf(store, bia, { id: 'd2' })).toBe('')
     expect(textOf(store, { userId: 'bia', businessId: 'b2' }, { id: 'd1' })).toBe('')
     expect(textOf(store, { userId: 'caio', businessId: 'b1' }, { id: 'd1' })).toBe('')
-    expect(store.open(list, bia, { id: 'd1' }).snapshot().values).toEqual([])
+    expect(openDraft(store, list, bia, { id: 'd1' }).snapshot().values).toEqual([])
   })
 
   it('of another occasion of the same record is forgotten', () => {
@@ -346,7 +346,7 @@ describe('two tabs on one form', () => {
 
   it('see the conflict at writing where nobody told them', () => {
     const { openStore } = build()
-    const early = openStore().open(form, bia)
+    const early = openDraft(openStore(), form, bia)
     const one = openForm(openStore())
     one.draft.change(write('um'))
     one.draft.flush()
@@ -413,8 +413,8 @@ describe('two tabs on one form', () => {
 
   it('are joined with what the storage did not take', () => {
     const { store, shared, openStore } = build()
-    const mine = store.open(list, bia)
-    const theirs = openStore().open(list, bia)
+    const mine = openDraft(store, list, bia)
+    const theirs = openDraft(openStore(), list, bia)
     mine.subscribe(nothing)
     theirs.subscribe(nothing)
     shared.isFull = true
@@ -429,7 +429,7 @@ describe('two tabs on one form', () => {
 
   it('are joined where their form can', () => {
     const { openStore } = build()
-    const [one, two] = [openStore().open(list, bia), openStore().open(list, bia)]
+    const [one, two] = [openDraft(openStore(), list, bia), openDraft(openStore(), list, bia)]
     one.subscribe(nothing)
     two.subscribe(nothing)
     one.change(() => ['a'])

@@ -1,8 +1,10 @@
 export type {
   Draft,
   DraftConflict,
+  DraftFollower,
   DraftForm,
   DraftOwner,
+  DraftPlace,
   DraftSnapshot,
   DraftStorage,
   DraftSubject,
@@ -10,6 +12,7 @@ export type {
 export { DRAFT_DAYS } from './draft-record.ts'
 export { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts'
 export { toDraftWhen } from './draft-when.ts'
+export { openDraft } from './open-draft.ts'
 export { type SentOnce, toSentOnce } from './sent-once.ts'
 export {
   createInputDraft,

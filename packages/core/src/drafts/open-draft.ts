@@ -1,30 +1,18 @@
-import type { Clock } from '../calendar/index.ts'
 import { createRandomId } from '../http/random-id.ts'
 import type {
   Draft,
   DraftConflict,
   DraftForm,
+  DraftOwner,
+  DraftPlace,
   DraftSnapshot,
-  DraftStorage,
   DraftSubject,
 } from './draft.types.ts'
 import { type DraftRecord, parseDraftRecord, readDraftValues } from './draft-record.ts'
+import type { DraftStore } from './draft-store.ts'
 
 /** Pause after the last change before it is kept, in milliseconds. */
 const SAVE_DELAY_MS = 300
-
-/** Where one draft stands, and what it needs to be kept. */
-export interface DraftPlace {
-  readonly storage: DraftStorage
-  readonly clock: Clock
-  readonly key: string
-  readonly sealKey: string
-  readonly saveDelay?: number
-  /** Told of a key that was written or removed. */
-  readonly onWritten: (key: string) => void
-  /** Tells the listener what others change, until the function that it returns is called. */
-  readonly follow: (listener: (key: string | null) => void) => () => void
-}
 
 function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPlace) {
   const get = (name: string): string | null => {
@@ -62,12 +50,18 @@ function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPlace) {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Opens a draft with what was kept of it, or empty. What was kept and cannot be used is removed. */
+/**
+ * Opens the draft of a form with what was kept of it, or empty. What was kept and cannot be used is removed.
+ * @param drafts of the program, see `createDraftStore`
+ * @param subject what the form is about, where there are several of it
+ */
 export function openDraft<Values>(
+  drafts: Pick<DraftStore, 'place'>,
   form: DraftForm<Values>,
-  subject: DraftSubject,
-  place: DraftPlace,
+  owner: DraftOwner,
+  subject: DraftSubject = {},
 ): Draft<Values> {
+  const place = drafts.place(form, owner, subject)
   const slot = createSlot(place)
   const read = (record: DraftRecord | undefined) => record && readDraftValues(form, record, subject)
   const listeners = new Set<() => void>()
@@ -199,7 +193,7 @@ export function openDraft<Values>(
     snapshot: () => shown,
     subscribe(listener) {
       if (listeners.size === 0) {
-        stopListening = place.follow(look)
+        stopListening = place.follow({ look, flush })
         look(place.key)
       }
       listeners.add(listener)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { createDraftStore } from '../drafts/index.ts'
+import { createDraftStore, openDraft } from '../drafts/index.ts'
 import { ApiError } from '../http/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
 import { createForm } from './form-store.ts'
@@ -110,7 +110,8 @@ describe('a form', () => {
     const storage = createSharedStorage()
     const open = () => {
       const drafts = createDraftStore({ storage: storage.openTab(), clock: createFixedClock() })
-      const draft = drafts.open(
+      const draft = openDraft(
+        drafts,
         {
           name: 'form',
           version: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDraftStore } from '../drafts/index.ts'
+import { createDraftStore, openDraft } from '../drafts/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
 import { mappingAnswersDraft, toUnsavedAnswers } from './mapping-answers.draft.ts'
 
@@ -37,7 +37,7 @@ describe('a draft of answers', () => {
     const openTab = () => {
       const store = createDraftStore({ storage: shared.openTab(), clock: createFixedClock() })
       const owner = { userId: 'bia', businessId: 'b1' }
-      const draft = store.open(mappingAnswersDraft, owner, { id: 'a1' })
+      const draft = openDraft(store, mappingAnswersDraft, owner, { id: 'a1' })
       draft.subscribe(() => {})
       return draft
     }

@@ -4,6 +4,7 @@ import {
   type DraftForm,
   type DraftSnapshot,
   type DraftSubject,
+  openDraft,
   toDraftWhen,
 } from '@tramite/core/drafts'
 import type { InputNotice } from '@tramite/core/forms'
@@ -62,7 +63,7 @@ export function useDraft<Values>(
   const { user, conventions, now } = useViewer()
   // Opened once: a session that ends under a form must not make its text another's.
   const [draft] = useState(() =>
-    drafts.open(form, { userId: user.id, businessId: ports.session.businessId() }, subject),
+    openDraft(drafts, form, { userId: user.id, businessId: ports.session.businessId() }, subject),
   )
   const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot)
   useEffect(() => {

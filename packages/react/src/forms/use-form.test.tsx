@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
-import { createDraftStore } from '@tramite/core/drafts'
+import { createDraftStore, openDraft } from '@tramite/core/drafts'
 import { createFixedClock, createSharedStorage } from '@tramite/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { useRun } from '../calls/use-run.ts'
@@ -38,7 +38,8 @@ describe('a form on a page', () => {
       storage: createSharedStorage().openTab(),
       clock: createFixedClock(),
     })
-    const draft = drafts.open(
+    const draft = openDraft(
+      drafts,
       {
         name: 'form',
         version: 1,
