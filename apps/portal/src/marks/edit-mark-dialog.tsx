@@ -8,7 +8,7 @@ import {
   updateMark,
 } from '@tramite/core/marks'
 import { markFieldMessages } from '@tramite/core/messages'
-import { useKeptForm, useRun, useSeenVersion } from '@tramite/react'
+import { useKeptForm, useRun, useSeenVersion, useUploads } from '@tramite/react'
 import { EditMarkDialog as EditMarkView } from '@tramite/ui/marks/dialogs'
 import { useState } from 'react'
 import { checkLogo } from './mark-files.ts'
@@ -25,7 +25,7 @@ export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogPr
   const { id } = mark
   const { version, onFailed } = useSeenVersion(getMark, { id })
   const update = useRun(updateMark, { onDone: () => close(), onFailed })
-  const logo = useCheckedFile(checkLogo)
+  const logo = useCheckedFile(useUploads(), checkLogo)
   const parts = toEditableParts(presentation)
   const [isLogoMissing, setLogoMissing] = useState(false)
   const { form, forget } = useKeptForm({

@@ -1,5 +1,5 @@
 import type { UploadRecord } from '@tramite/core/files'
-import { useUploads } from '@tramite/react'
+import type { Uploads } from '@tramite/react'
 import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useRef, useState } from 'react'
 
@@ -12,10 +12,13 @@ interface CheckedFile {
 
 /**
  * One file that is looked at before it is sent.
+ * @param uploads where it goes
  * @param check the text of why a file is not taken; null for one that is
  */
-export function useCheckedFile(check: (file: File) => Promise<string | null>): CheckedFile {
-  const uploads = useUploads()
+export function useCheckedFile(
+  uploads: Uploads,
+  check: (file: File) => Promise<string | null>,
+): CheckedFile {
   const [error, setError] = useState<string | null>(null)
   const newest = useRef<File>(null)
   const { decision, isUnfinished, props } = uploads

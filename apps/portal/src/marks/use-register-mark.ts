@@ -14,7 +14,7 @@ import {
   toMarkDraftText,
   toMarkPage,
 } from '@tramite/core/marks'
-import { useApp, useDraft, useRun, useViewer, useWizardStep } from '@tramite/react'
+import { useApp, useDraft, useDraftUploads, useRun, useViewer, useWizardStep } from '@tramite/react'
 import { markRegistrationLabels, type RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -32,9 +32,10 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const { ports } = useApp()
   const navigate = useNavigate()
   const create = useRun(createMark)
-  const { values, draft, savedAt, notice, isUnkept } = useDraft(markRegistrationDraft)
-  const logo = useCheckedFile(checkLogo)
-  const contract = useCheckedFile(checkContract)
+  const field = useDraft(markRegistrationDraft)
+  const { values, draft, savedAt, notice, isUnkept } = field
+  const logo = useCheckedFile(useDraftUploads(field, 'logoFiles'), checkLogo)
+  const contract = useCheckedFile(useDraftUploads(field, 'contractFiles'), checkContract)
   const [machine] = useState(() =>
     markRegistrationMachine.provide({
       actors: {
@@ -50,7 +51,11 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     }),
   )
   const [state, send, actor] = useMachine(machine, {
-    input: { own, conventions, form: toTyped(values) },
+    input: {
+      own,
+      conventions,
+      form: { ...toTyped(values), logo: logo.record, contrato: contract.record },
+    },
   })
   const { context } = state
   const { mark } = context
@@ -104,8 +109,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
       if (refusal) ports.toasts.show({ title: toMarkDraftText(refusal), tone: 'error' })
     },
   }
-  const hasFiles = logo.record !== null || contract.record !== null
-  const isUnfinished = logo.isUnfinished || contract.isUnfinished || hasFiles
+  const isUnfinished = logo.isUnfinished || contract.isUnfinished
   return {
     view,
     isUnfinished: isUnfinished && !mark,
@@ -120,7 +124,12 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   }
 }
 
-const toTyped = ({ sent: _sent, ...typed }: MarkRegistrationDraft) => typed
+const toTyped = ({
+  sent: _sent,
+  logoFiles: _logo,
+  contractFiles: _contract,
+  ...typed
+}: MarkRegistrationDraft) => typed
 
 const pages: Readonly<Record<string, number>> = { page1: 1, page2: 2 }
 

@@ -3,12 +3,12 @@ import { markRegistrationDraft as draft } from './mark-registration.draft.ts'
 
 const typed = { ...draft.empty, apres: 'Mista', name: 'Aurora', isOwnHolder: false } as const
 
-it('keeps what was typed and leaves out files', () => {
-  const stored: unknown = JSON.parse(JSON.stringify({ ...typed, logo: { awsFileKey: 'k' } }))
+it('keeps what was typed', () => {
+  const stored: unknown = JSON.parse(JSON.stringify({ ...typed, isAware: true }))
   expect(draft.read(stored, 1)).toEqual(typed)
   // One that an earlier version of the program has kept.
-  const { sent: _, ...unsent } = typed
-  expect(draft.read(unsent, 1)).toEqual(typed)
+  const { sent: _, logoFiles: _logo, contractFiles: _contract, ...former } = typed
+  expect(draft.read(former, 1)).toEqual(typed)
 })
 
 it('knows no other shape', () => {
@@ -21,4 +21,7 @@ it('is empty until something is typed or chosen', () => {
   expect(draft.isEmpty({ ...draft.empty, name: ' ' })).toBe(true)
   expect(draft.isEmpty({ ...draft.empty, product: 'Ambas' })).toBe(false)
   expect(draft.isEmpty({ ...draft.empty, isOwnHolder: false })).toBe(false)
+  expect(draft.isEmpty({ ...draft.empty, logoFiles: { arrived: [], missing: ['a.jpg'] } })).toBe(
+    false,
+  )
 })

@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
 import { sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
+import {
+  hasNoFiles,
+  type KeptFiles,
+  keptFilesSchema,
+  noKeptFiles,
+} from '../files/kept-files.rules.ts'
 import { natures, presentations } from './mark.rules.ts'
 import { emptyMarkForm, type MarkForm } from './mark-registration.rules.ts'
 
-/** What is kept of a registration: all that is typed and chosen, without its files and 'Ciente'. */
+/** What is kept of a registration: all that is typed and chosen but 'Ciente', and the files that have arrived. */
 export interface MarkRegistrationDraft extends Omit<MarkForm, 'logo' | 'contrato' | 'isAware'> {
+  readonly logoFiles: KeptFiles
+  readonly contractFiles: KeptFiles
   readonly sent: SentOnce | null
 }
+
+// Drafts of earlier versions kept no files.
+const lateFiles = z._default(keptFilesSchema, { arrived: [], missing: [] })
 
 const schema = z.object({
   apres: z.optional(z.enum(presentations)),
@@ -23,13 +34,20 @@ const schema = z.object({
   address: z.string(),
   CEP: z.string(),
   user: z.string(),
+  logoFiles: lateFiles,
+  contractFiles: lateFiles,
   sent: z._default(z.nullable(sentSchema), null),
 })
 
 const { logo: _logo, contrato: _contrato, isAware: _isAware, ...untyped } = emptyMarkForm
-const empty: MarkRegistrationDraft = { ...untyped, sent: null }
+const empty: MarkRegistrationDraft = {
+  ...untyped,
+  logoFiles: noKeptFiles,
+  contractFiles: noKeptFiles,
+  sent: null,
+}
 
-/** The draft of a mark's registration; the files are chosen again. */
+/** The draft of a mark's registration. */
 export const markRegistrationDraft: DraftForm<MarkRegistrationDraft> = {
   name: 'mark-registration',
   version: 1,
@@ -39,8 +57,13 @@ export const markRegistrationDraft: DraftForm<MarkRegistrationDraft> = {
     const parsed = schema.safeParse(stored)
     return parsed.success ? { ...empty, ...dropMissing(parsed.data) } : undefined
   },
-  isEmpty: ({ apres, product, isOwnHolder, sent: _, ...texts }) =>
-    !apres && !product && isOwnHolder && Object.values(texts).every((text) => text.trim() === ''),
+  isEmpty: ({ apres, product, isOwnHolder, logoFiles, contractFiles, sent: _, ...texts }) =>
+    !apres &&
+    !product &&
+    isOwnHolder &&
+    hasNoFiles(logoFiles) &&
+    hasNoFiles(contractFiles) &&
+    Object.values(texts).every((text) => text.trim() === ''),
 }
 
 function dropMissing({ apres, product, ...rest }: z.infer<typeof schema>): MarkRegistrationDraft {

@@ -13,7 +13,6 @@ export const markRegistrationLabels = {
   notRegistered: 'A marca não foi registrada',
   tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',
-  saved: (when: string) => `Rascunho salvo ${when}, sem os arquivos`,
 
   apres: 'Como a marca aparece?',
   presentations: {

@@ -1,6 +1,7 @@
 import { MARK_PAGES } from '@tramite/core/marks'
 import { useState } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
+import { draftLabels } from '../../labels/drafts.ts'
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { WizardFrame } from '../../primitives/Wizard/WizardFrame.tsx'
@@ -63,7 +64,7 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
     >
       <WizardFrame
         steps={steps}
-        status={status ?? (savedAt ? labels.saved(savedAt) : null)}
+        status={status ?? (savedAt ? draftLabels.saved(savedAt) : null)}
         {...(page > 1 && { onBack: props.onBack })}
         onNext={isLast ? props.onRegister : props.onNext}
         nextText={isLast ? (canRegister ? labels.register : undefined) : labels.next}
