@@ -184,6 +184,30 @@ describe('what a failed call gives the user', () => {
   })
 })
 
+describe('an archive that got no answer', () => {
+  it.each([fileReminder, unfileReminder, fileReminders, unfileReminders])(
+    '%# is asked for once more',
+    async (operation) => {
+      const lost = vi.fn(() => json({ reminders: [{ id: 'r1', isFound: true }] }))
+      lost.mockImplementationOnce(() => {
+        throw new TypeError('fetch failed')
+      })
+      const { mutationFn } = operation(clientOf(lost).client)
+      await expect(mutationFn({ id: 'r1', ids: ['r1'] })).resolves.toBeDefined()
+      expect(lost).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  it('is not where it was refused, and no third time', async () => {
+    const refuse = vi.fn(() => problem(404, 'Não.'))
+    await expect(fileReminder(clientOf(refuse).client).mutationFn({ id: 'r1' })).rejects.toThrow()
+    expect(refuse).toHaveBeenCalledTimes(1)
+    const fail = vi.fn(() => problem(500, 'Não.'))
+    await expect(fileReminder(clientOf(fail).client).mutationFn({ id: 'r1' })).rejects.toThrow()
+    expect(fail).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('a bulk archive', () => {
   const answerTo = (ids: readonly string[], isFound = (_: string) => true) =>
     json({

@@ -1,0 +1,22 @@
+import { type ApiClient, type Command, isUnanswered } from '../http/index.ts'
+
+/**
+ * A command that asks for a state, sent once more when it got no answer: what was done by then is answered as done,
+ * where the user would be told that it failed.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function askAgain<Input, Data, Fallback>(
+  operation: (client: ApiClient) => Command<Input, Data, Fallback>,
+): (client: ApiClient) => Command<Input, Data, Fallback> {
+  return (client) => {
+    const command = operation(client)
+    return {
+      ...command,
+      mutationFn: (input) =>
+        command.mutationFn(input).catch((error: unknown) => {
+          if (!isUnanswered(error)) throw error
+          return command.mutationFn(input)
+        }),
+    }
+  }
+}
