@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Route } from '@playwright/test'
 import { addDays, civilDateOf, DEFAULT_TIME_ZONE, formatDate } from '@tramite/core/calendar'
 import { createReminder, fileReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
@@ -186,10 +185,6 @@ test('a new reminder is there after a reload, and is made once though its answer
   await expect(dialog.getByText(/Enviado$/)).toBeVisible()
 
   // What was done, and not answered, is the same after another reload.
-  const loseAnswer = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
   await page.route('**/api/reminder', loseAnswer, { times: 1 })
   const create = dialog.getByRole('button', { name: 'Criar lembrete' })
   await create.click()
