@@ -1,26 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, media, radius, space } from '../../theme/scale.ts'
+import { fontSize, radius, space } from '../../theme/scale.ts'
 
-/** Where its cells would be narrower than their words it is pulled sideways. */
+/** Where its cells would be narrower than their words, whatever letters they are set in, it is pulled sideways. */
 export const wide = style({
-  containerType: 'inline-size',
   // The hidden words of its cells are cut off with them, and widen no page.
   position: 'relative',
   overflowX: 'auto',
 })
 export const table = style({
   width: '100%',
-  minWidth: '18rem',
-  '@media': { [media.largeLetters]: { minWidth: '21rem' } },
-  tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: '3px',
   fontSize: fontSize.tiny,
   color: color.muted,
 })
-// Its first row decides how wide the columns of a table are.
-export const upright = style({ width: '1.5rem', padding: 0, fontWeight: 600, color: color.ink })
+export const upright = style({ padding: 0, fontWeight: 600, color: color.ink })
 export const uprightText = style({
   display: 'block',
   marginInline: 'auto',
@@ -29,19 +24,14 @@ export const uprightText = style({
   textAlign: 'center',
 })
 export const row = style({
-  width: '5.25rem',
-  paddingInlineEnd: space[2],
+  padding: `0 ${space[1]}`,
   textAlign: 'end',
   fontWeight: 400,
-  hyphens: 'auto',
-  '@container': { '(max-width: 20rem)': { width: '3.75rem' } },
 })
 export const column = style({
-  padding: `${space[1]} 0 0`,
+  padding: `${space[1]} 2px 0`,
   fontWeight: 400,
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
 })
 export const axis = style({
   paddingBlockStart: space[2],
@@ -50,8 +40,11 @@ export const axis = style({
 })
 /** The colour of a level is lost in forced colours and in print: its cell keeps an edge there. */
 const cell = style({
+  // The steps share what the words of the other axis leave.
+  width: '20%',
+  minWidth: '2rem',
   height: '3.25rem',
-  padding: space[1],
+  padding: `${space[1]} 2px`,
   borderRadius: radius.small,
   textAlign: 'center',
   '@media': {

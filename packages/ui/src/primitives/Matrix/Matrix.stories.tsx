@@ -57,25 +57,49 @@ export const Crowded: Story = {
   },
 }
 
-/** Beside a page that is not wide its five steps keep their words whole. */
+const fiveSteps = {
+  rows: { label: 'Probabilidade', steps: ['rara', 'pequena', 'quase certa'] },
+  columns: { label: 'Impacto', steps: ['muito baixo', 'baixo', 'médio', 'alto', 'muito alto'] },
+  levels: [0, 1, 2].map(() => [low, low, medium, medium, high]),
+}
+
+/** How many lines each name of a step takes. */
+const linesOf = (headers: readonly HTMLElement[]) =>
+  headers.map((header) => {
+    const range = document.createRange()
+    range.selectNodeContents(header.lastChild ?? header)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
+/** Beside a page that is not wide all of it is in sight, its words whole. */
 export const Beside: Story = {
-  args: {
-    columns: { label: 'Impacto', steps: ['muito baixo', 'baixo', 'médio', 'alto', 'muito alto'] },
-    levels: [0, 1, 2].map(() => [low, low, medium, medium, high]),
-  },
+  args: fiveSteps,
   decorators: [
     (Story) => (
-      <div style={{ width: 247 }}>
+      <div style={{ width: 274 }}>
         <Story />
       </div>
     ),
   ],
   play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole('columnheader').map((header) => {
-      const range = document.createRange()
-      range.selectNodeContents(header.lastChild ?? header)
-      return range.getClientRects().length
-    })
-    await expect(lines).toEqual([2, 1, 1, 1, 2])
+    await expect(linesOf(canvas.getAllByRole('columnheader'))).toEqual([2, 1, 1, 1, 2])
+    const { scrollWidth, clientWidth } = canvas.getByRole('group')
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
+/** With the wider letters that a reader has set its words stay whole, and it is pulled sideways. */
+export const WideLetters: Story = {
+  args: fiveSteps,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 247, letterSpacing: '0.12em', wordSpacing: '0.16em', lineHeight: 1.5 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getAllByRole('columnheader'))).toEqual([2, 1, 1, 1, 2])
+    await expect(linesOf(canvas.getAllByRole('rowheader'))).toEqual([2, 1, 1])
   },
 }
