@@ -1,8 +1,8 @@
-import { type ApiClient, type Command, isUnanswered } from '../http/index.ts'
+import { type ApiClient, type Command, isApiError, isUnanswered } from '../http/index.ts'
 
 /**
  * A command that asks for a state, sent once more when it got no answer: what was done by then is answered as done,
- * where the user would be told that it failed.
+ * where the user would be told that it failed. Who has waited for the time that is allowed does not wait for it twice.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function askAgain<Input, Data, Fallback>(
@@ -14,7 +14,7 @@ export function askAgain<Input, Data, Fallback>(
       ...command,
       mutationFn: (input) =>
         command.mutationFn(input).catch((error: unknown) => {
-          if (!isUnanswered(error)) throw error
+          if (!isUnanswered(error) || (isApiError(error) && error.kind === 'timeout')) throw error
           return command.mutationFn(input)
         }),
     }

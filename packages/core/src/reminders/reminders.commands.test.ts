@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createApiClient, toCommandToast, toStaleResources } from '../http/index.ts'
+import { ApiError, createApiClient, toCommandToast, toStaleResources } from '../http/index.ts'
 import { catalogue, message } from '../messages/index.ts'
 import {
   createDemandFromReminder,
@@ -205,6 +205,16 @@ describe('an archive that got no answer', () => {
     const fail = vi.fn(() => problem(500, 'Não.'))
     await expect(fileReminder(clientOf(fail).client).mutationFn({ id: 'r1' })).rejects.toThrow()
     expect(fail).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not where it took all of its time', async () => {
+    const { client } = clientOf()
+    const request = vi.fn(async () => {
+      throw new ApiError({ kind: 'timeout', status: 0, code: 'TIMEOUT', message: '' })
+    })
+    const { mutationFn } = fileReminder({ ...client, request })
+    await expect(mutationFn({ id: 'r1' })).rejects.toThrow()
+    expect(request).toHaveBeenCalledTimes(1)
   })
 })
 
