@@ -313,13 +313,16 @@ describe('the transport policy', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up a call that gets no answer in time', async () => {
-    const hang: Fetch = (request) =>
-      new Promise((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason))
-      })
-    const client = build(hang, { policy: { timeout: 5, retries: 0, retryDelay: 1 } })
+  it('gives up a call that gets no answer in time, and waits for it once', async () => {
+    const hang = vi.fn<Fetch>(
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        }),
+    )
+    const client = build(hang, { policy: { timeout: 5, retryDelay: 1 } })
     expect((await failureOf(client.request(readHome))).kind).toBe('timeout')
+    expect(hang).toHaveBeenCalledTimes(1)
   })
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 53])(

@@ -6,7 +6,10 @@ import { createTimeLimit } from './time-limit.ts'
 export interface TransportPolicy {
   /** Time allowed for one attempt, its body included; `Infinity` for as long as it takes. */
   readonly timeout: number
-  /** Further attempts of a GET that got no answer, or 502, 503 or 504. Writes are never repeated. */
+  /**
+   * Further attempts of a GET whose connection failed, or that got 502, 503 or 504. What took all of its time is not
+   * tried again: somebody waits. Writes are never repeated.
+   */
   readonly retries: number
   /**
    * Pause before the first further attempt; doubles with each, and is up to half as long again, so that
@@ -17,7 +20,7 @@ export interface TransportPolicy {
   readonly retryAfterMax: number
 }
 
-/** Half a minute for an answer; a safe read is tried three times. */
+/** Half a minute for an answer; a safe read whose connection fails is tried three times. */
 export const defaultTransportPolicy: TransportPolicy = {
   timeout: 30_000,
   retries: 2,
@@ -99,7 +102,7 @@ export function createTransport(fetch: Fetch, policy: TransportPolicy): Fetch {
         if (isLast || !gatewayFailures.has(response.status)) return response
       } catch (error) {
         failure = error as ApiError
-        if (isLast || failure.kind === 'aborted') throw failure
+        if (isLast || failure.kind !== 'network') throw failure
       }
       const wait = waitAfter(response, policy, count)
       if (wait === null && response) return response
