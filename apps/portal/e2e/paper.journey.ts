@@ -86,6 +86,19 @@ test.describe('a customer', () => {
     })
   }
 
+  test('a document that is being written is printed whole, without its questions', async ({
+    page,
+  }) => {
+    await page.goto('/tools/templates')
+    await page.getByRole('link', { name: /^Acordo de Confidencialidade/ }).click()
+    await page.getByRole('link', { name: /^(Continuar rascunho|Gerar)/ }).click()
+    const document = page.getByRole('region', { name: 'Documento ao vivo' })
+    const words = (await document.getByText('PARTE B, por').textContent()) ?? ''
+    const text = (await printSheets(page)).join(' ')
+    expect(toLetters(text)).toContain(toLetters(words))
+    expect(text).not.toMatch(/Página 1 de|você está aqui|Nome ou razão social/)
+  })
+
   test('a month of the calendar is printed whole, with whole names', async ({ page }) => {
     await page.goto('/tools/reminders?view=month')
     await expect(page.getByRole('table')).toBeVisible()

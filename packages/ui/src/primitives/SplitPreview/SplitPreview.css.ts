@@ -8,6 +8,7 @@ export const split = style({
   gap: space[9],
   '@media': {
     [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] },
+    [media.print]: { display: 'block' },
   },
 })
 export const choice = style({
@@ -20,18 +21,22 @@ export const choice = style({
     },
   },
 })
+const isOther = '&[data-chosen=false]'
 /** Of two sides the one that is not chosen, where there is room for one. */
 export const side = style({
   minWidth: 0,
-  selectors: {
-    '&[data-chosen=false]': { '@media': { [media.columns]: { display: 'none' } } },
-  },
+  selectors: { [isOther]: { '@media': { [media.columns]: { display: 'none' } } } },
 })
+/** What comes of it; on paper it alone, whichever is chosen. */
 export const preview = style([
   side,
   {
     position: 'sticky',
     top: space[6],
-    '@media': { [media.columns]: { position: 'static' } },
+    '@media': {
+      [media.columns]: { position: 'static' },
+      [media.print]: { position: 'static' },
+    },
+    selectors: { [isOther]: { '@media': { [media.print]: { display: 'block' } } } },
   },
 ])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { notPrinted } from '../../theme/print.css.ts'
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx'
 import * as css from './SplitPreview.css.ts'
 
@@ -16,7 +17,7 @@ export interface SplitPreviewProps {
   children: ReactNode
 }
 
-/** Something beside what becomes of it; on a phone one of them at a time. */
+/** Something beside what becomes of it; on a phone one of them at a time, and on paper what becomes of it. */
 export function SplitPreview({
   label,
   mainLabel,
@@ -29,7 +30,7 @@ export function SplitPreview({
   return (
     <div className={css.split}>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
-      <div className={css.choice} role="group" aria-label={label}>
+      <div className={`${css.choice} ${notPrinted}`} role="group" aria-label={label}>
         <ToggleButton isSelected={side === 'main'} onChange={() => onSideChange('main')}>
           {mainLabel}
         </ToggleButton>
@@ -37,7 +38,7 @@ export function SplitPreview({
           {previewLabel}
         </ToggleButton>
       </div>
-      <div className={css.side} data-chosen={side === 'main'}>
+      <div className={`${css.side} ${notPrinted}`} data-chosen={side === 'main'}>
         {children}
       </div>
       <div className={css.preview} data-chosen={side === 'preview'}>

@@ -6,7 +6,10 @@ export const frame = style({
   padding: `0 ${space[6]} ${space[6]}`,
   borderRadius: radius.card,
   background: color.sunk,
-  '@media': { [media.dialog]: { padding: `0 ${space[3]} ${space[3]}` } },
+  '@media': {
+    [media.dialog]: { padding: `0 ${space[3]} ${space[3]}` },
+    [media.print]: { padding: 0, background: 'none' },
+  },
 })
 export const head = style({
   display: 'flex',
@@ -39,7 +42,17 @@ export const paper = style({
   background: color.surface,
   boxShadow: color.shadow,
   overflowWrap: 'break-word',
-  '@media': { [media.dialog]: { padding: `${space[6]} ${space[5]}` } },
+  '@media': {
+    [media.dialog]: { padding: `${space[6]} ${space[5]}` },
+    [media.print]: {
+      maxHeight: 'none',
+      minHeight: 0,
+      overflow: 'visible',
+      padding: 0,
+      border: 'none',
+      boxShadow: 'none',
+    },
+  },
 })
 globalStyle(`${paper} :is(p, ul, ol, table)`, { marginBottom: space[3], lineHeight: 1.6 })
 globalStyle(`${paper} :is(ul, ol)`, { paddingLeft: space[6] })
@@ -82,5 +95,6 @@ export const here = style({
   fontWeight: 600,
   textDecoration: 'none',
   transition: `background ${motion.fast}`,
+  '@media': { [media.print]: { padding: 0, background: 'none', boxShadow: 'none' } },
 })
 export const beyond = style({ paddingTop: space[3], fontSize: fontSize.secondary })

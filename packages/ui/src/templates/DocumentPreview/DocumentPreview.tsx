@@ -7,6 +7,7 @@ import {
 import { Eye } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { templatesLabels as labels } from '../../labels/templates.ts'
+import { notPrinted } from '../../theme/print.css.ts'
 import * as css from './DocumentPreview.css.ts'
 import { drawDocument, parseDocument } from './draw-document.ts'
 
@@ -42,7 +43,7 @@ export function DocumentPreview({ html, fields, answers, current, isShown }: Doc
 
   return (
     <div className={css.frame}>
-      <div className={css.head}>
+      <div className={`${css.head} ${notPrinted}`}>
         <span className={css.title}>
           <Eye />
           {labels.live}
@@ -71,7 +72,7 @@ export function DocumentPreview({ html, fields, answers, current, isShown }: Doc
         })}
       </section>
       {current !== null && !isInPreview(fields, current) && (
-        <p className={css.beyond}>{labels.beyond}</p>
+        <p className={`${css.beyond} ${notPrinted}`}>{labels.beyond}</p>
       )}
     </div>
   )
