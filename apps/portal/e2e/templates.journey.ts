@@ -111,6 +111,34 @@ test('a document from its first letter through a closed browser and the review t
   await expect(viewer.getByRole('button', { name: 'Baixar .docx' })).toBeVisible()
 })
 
+test('what is typed in two windows side by side is kept of both', async ({ firm, open }) => {
+  const { id } = await publish(firm)
+  const page = await open(accounts.colleague)
+  const other = await page.context().newPage()
+  for (const window of [page, other]) {
+    await window.goto(`/tools/templates/${id}/questions`)
+    await expect(window.getByLabel('Nome do fornecedor')).toHaveValue('')
+  }
+  const write = async (window: typeof page, label: string, answer: string) => {
+    const saved = window.waitForResponse(
+      (response) => /\/drafts$/.test(response.url()) && response.ok(),
+    )
+    await window.getByLabel(label).pressSequentially(answer)
+    await window.getByLabel(label).blur()
+    await saved
+  }
+  await write(page, 'Nome do fornecedor', 'Estúdio Norte')
+  await write(other, 'CNPJ do fornecedor', '11222333000181')
+  // Who saves takes what was saved beside it.
+  await expect(other.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Norte')
+  await write(page, 'Valor do adiantamento', '4800000')
+  await expect(page.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
+  await page.reload()
+  await expect(page.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Norte')
+  await expect(page.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
+  await expect(page.getByLabel('Valor do adiantamento')).toHaveValue(/48\.000,00$/)
+})
+
 test('nothing typed is left behind; the review can be done without; an overdue payment closes it all', async ({
   firm,
   open,

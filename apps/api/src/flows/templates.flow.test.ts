@@ -67,6 +67,10 @@ function openForm(visitor: Visitor, { id, fields, draft }: Template) {
   const drafts = createActor(
     templateDraftMachine.provide({
       actors: {
+        readDraft: fromPromise(async () => {
+          const now = await visitor.read(getTemplate, { id })
+          return now.draft?.templateAnswers ?? null
+        }),
         createDraft: fromPromise(async ({ input: templateAnswers }) => {
           saved.push('create')
           return visitor.run(createTemplateDraft, { id, templateAnswers })
@@ -128,9 +132,11 @@ describe('a document, from its template to its review', () => {
     const { form, fill, step, saved, idle, drafts } = openForm(patricia, template)
     form.send({ type: 'NEXT' })
     expect(step().toast).toBe('Razão social do empregador é um campo obrigatório')
-    for (const field of step().fields) fill(field.name, sampleOf(field))
-    await idle()
-    expect(saved).toEqual(['create', 'update'])
+    for (const field of step().fields) {
+      fill(field.name, sampleOf(field))
+      await idle()
+    }
+    expect(saved).toEqual(['create', 'update', 'update'])
     expect(toDraftStatusText(drafts.getSnapshot())).toMatch(/^Rascunho salvo às \d\d:\d\d$/)
     form.send({ type: 'NEXT' })
     expect(step()).toMatchObject({ page: 1, isLast: false })

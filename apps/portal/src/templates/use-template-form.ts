@@ -28,11 +28,16 @@ import { templateFormSearch } from './templates-search.ts'
 
 /** The draft of a document, kept on the server while the document is filled in. */
 function useServerDraft({ id, draft }: Template) {
+  const { tramite } = useApp()
   const create = useRun(createTemplateDraft)
   const update = useRun(updateTemplateDraft)
   const [machine] = useState(() =>
     templateDraftMachine.provide({
       actors: {
+        readDraft: fromPromise(async () => {
+          const now = await tramite.read(getTemplate, { id })
+          return now.draft?.templateAnswers ?? null
+        }),
         createDraft: fromPromise<{ updatedAt: string }, TemplateAnswers>(({ input }) =>
           create.mutateAsync({ id, templateAnswers: input }),
         ),
@@ -45,7 +50,9 @@ function useServerDraft({ id, draft }: Template) {
   return useActorRef(machine, { input: { draft } })
 }
 
-/** A page that is hidden sends what was typed, and one that is shown again takes what was typed elsewhere. */
+/**
+ * A page that is hidden sends what was typed, and one that is shown again, or saves, takes what was typed elsewhere.
+ */
 function useDraftElsewhere(
   id: string,
   form: ActorRefFrom<typeof templateFormMachine>,
@@ -58,22 +65,33 @@ function useDraftElsewhere(
       const typed = form.getSnapshot().context.answers
       if (!areAnswersSent(draft.getSnapshot(), typed)) draft.send({ type: 'BLUR', answers: typed })
     }
-    // Who comes back may have gone on elsewhere: the next save would put what stands here in its place.
+    // Who comes back may have gone on elsewhere.
     const refresh = async () => {
       const known = draft.getSnapshot().context.kept
       const now = await tramite.read(getTemplate, { id }).catch(() => null)
       const snapshot = draft.getSnapshot()
       if (!now?.draft || !snapshot.matches('idle') || snapshot.context.kept !== known) return
-      const kept = now.draft.templateAnswers
-      form.send({ type: 'REFRESH', kept, known: known ?? {} })
-      draft.send({ type: 'REFRESH', kept })
+      draft.send({ type: 'REFRESH', kept: now.draft.templateAnswers })
     }
+    let { kept: known, sent } = draft.getSnapshot().context
+    const { unsubscribe } = draft.subscribe(({ context }) => {
+      const { kept } = context
+      // What this page has saved itself stands in it, or what was typed since.
+      if (kept && kept !== known && kept !== sent) {
+        form.send({ type: 'REFRESH', kept, known: known ?? {} })
+      }
+      known = kept
+      sent = context.sent
+    })
     const onChange = () => {
       if (document.visibilityState === 'hidden') saveHidden()
       else void refresh()
     }
     document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('visibilitychange', onChange)
+    }
   }, [form, draft, tramite, id])
 }
 

@@ -8,6 +8,7 @@ import {
   waitFor,
 } from 'xstate'
 import { explorePaths } from '../testing/machine-paths.ts'
+import type { TemplateAnswers } from './template-answers.rules.ts'
 import {
   areAnswersSent,
   type TemplateDraftEvent,
@@ -29,9 +30,9 @@ describe('pure transitions', () => {
 
   it.each<[string, typeof kept | null, TemplateDraftEvent[], string]>([
     ['opened', null, [], 'idle'],
-    ['the first blur creates', null, [blur('Ana')], '{"saving":"creating"}'],
-    ['even an empty one', null, [{ type: 'BLUR', answers: {} }], '{"saving":"creating"}'],
-    ['a change updates', kept, [blur('Ana Lima')], '{"saving":"updating"}'],
+    ['the first blur saves', null, [blur('Ana')], '{"saving":"reading"}'],
+    ['even an empty one', null, [{ type: 'BLUR', answers: {} }], '{"saving":"reading"}'],
+    ['a change is saved', kept, [blur('Ana Lima')], '{"saving":"reading"}'],
     ['no change makes no call', kept, [blur('Ana')], 'idle'],
     [
       'what was saved elsewhere makes no call',
@@ -40,20 +41,20 @@ describe('pure transitions', () => {
       'idle',
     ],
     [
-      'what was begun elsewhere is updated',
+      'a change of what was begun elsewhere is saved',
       null,
       [{ type: 'REFRESH', kept: { nome: 'Ana' } }, blur('Ana Lima')],
-      '{"saving":"updating"}',
+      '{"saving":"reading"}',
     ],
-    ['a blur during a save waits', null, [blur('A'), blur('B')], '{"saving":"creating"}'],
+    ['a blur during a save waits', null, [blur('A'), blur('B')], '{"saving":"reading"}'],
     ['closed', kept, [{ type: 'CLOSE' }], 'closed'],
     ['closed, nothing is saved', kept, [{ type: 'CLOSE' }, blur('X')], 'closed'],
-    ['closing waits for the save', kept, [blur('X'), { type: 'CLOSE' }], '{"saving":"updating"}'],
+    ['closing waits for the save', kept, [blur('X'), { type: 'CLOSE' }], '{"saving":"reading"}'],
     [
       'opened again',
       kept,
       [{ type: 'CLOSE' }, { type: 'REOPEN' }, blur('X')],
-      '{"saving":"updating"}',
+      '{"saving":"reading"}',
     ],
   ])('%s', (_, draft, events, expected) => {
     expect(nameOf(after(draft, ...events).value)).toBe(expected)
@@ -61,7 +62,7 @@ describe('pure transitions', () => {
 })
 
 /** A machine whose saves end when the test says so. */
-function start(draft: typeof kept | null) {
+function start(draft: typeof kept | null, read: () => TemplateAnswers | null = () => null) {
   const calls: { readonly kind: string; readonly answers: object }[] = []
   const pending: { done(): void; fail(error: unknown): void }[] = []
   const port = (kind: string) =>
@@ -73,27 +74,33 @@ function start(draft: typeof kept | null) {
     })
   const actor = createActor(
     templateDraftMachine.provide({
-      actors: { createDraft: port('create'), updateDraft: port('update') },
+      actors: {
+        readDraft: fromPromise(async () => read()),
+        createDraft: port('create'),
+        updateDraft: port('update'),
+      },
     }),
     { input: { draft }, clock: new SimulatedClock() },
   ).start()
   const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
   const answer = async (error?: unknown) => {
+    await settled()
     const call = pending.shift()
     if (error === undefined) call?.done()
     else call?.fail(error)
     await settled()
   }
   const text = () => toDraftStatusText(actor.getSnapshot(), 'America/Sao_Paulo')
-  return { actor, calls, answer, text }
+  return { actor, calls, answer, settled, text }
 }
 
 describe('with a server', () => {
   it('creates once, then updates what changed, and says so', async () => {
-    const { actor, calls, answer, text } = start(null)
+    const { actor, calls, answer, settled, text } = start(null)
     expect(text()).toBeNull()
     actor.send(blur('A'))
     expect(text()).toBe('Salvando rascunho...')
+    await settled()
     actor.send(blur('B'))
     actor.send(blur('C'))
     await answer()
@@ -119,8 +126,9 @@ describe('with a server', () => {
   })
 
   it('sends what was typed during a save that failed, once', async () => {
-    const { actor, calls, answer } = start(null)
+    const { actor, calls, answer, settled } = start(null)
     actor.send(blur('A'))
+    await settled()
     actor.send(blur('B'))
     expect(areAnswersSent(actor.getSnapshot(), { nome: 'A' })).toBe(true)
     expect(areAnswersSent(actor.getSnapshot(), { nome: 'B' })).toBe(false)
@@ -153,8 +161,9 @@ describe('with a server', () => {
   })
 
   it('closes after the save that is under way, without another one', async () => {
-    const { actor, calls, answer } = start(kept)
+    const { actor, calls, answer, settled } = start(kept)
     actor.send(blur('B'))
+    await settled()
     actor.send(blur('C'))
     actor.send({ type: 'CLOSE' })
     await answer()
@@ -162,6 +171,7 @@ describe('with a server', () => {
     expect(calls).toHaveLength(1)
     actor.send({ type: 'REOPEN' })
     actor.send(blur('C'))
+    await settled()
     expect(calls).toHaveLength(2)
   })
 
@@ -180,12 +190,66 @@ describe('with a server', () => {
   })
 })
 
+describe('beside another window', () => {
+  const answers = (of: object) => ({ type: 'BLUR', answers: of }) as TemplateDraftEvent
+
+  it('saves what was answered in both, and of one answer that of here', async () => {
+    const elsewhere = { nome: 'Ana', cnpj: '11.222.333/0001-81', dia: '01/02/2026' }
+    const { actor, calls, answer } = start(kept, () => elsewhere)
+    actor.send(answers({ nome: 'Ana Lima', dia: '03/02/2026' }))
+    await answer()
+    const joined = { nome: 'Ana Lima', cnpj: '11.222.333/0001-81', dia: '03/02/2026' }
+    expect(calls).toEqual([{ kind: 'update', answers: joined }])
+    expect(actor.getSnapshot().context.kept).toEqual(joined)
+  })
+
+  it('takes what is typed while that is read along', async () => {
+    const { actor, calls, answer } = start(kept, () => ({
+      nome: 'Ana',
+      cnpj: '11.222.333/0001-81',
+    }))
+    actor.send(blur('Ana Lima'))
+    actor.send(blur('Ana Lima Reis'))
+    await answer()
+    expect(calls).toEqual([
+      { kind: 'update', answers: { nome: 'Ana Lima Reis', cnpj: '11.222.333/0001-81' } },
+    ])
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+
+  it('goes on with the draft that was begun there', async () => {
+    const { actor, calls, answer } = start(null, () => ({ cnpj: '11.222.333/0001-81', nome: '' }))
+    actor.send(blur('Ana'))
+    await answer()
+    expect(calls).toEqual([
+      { kind: 'update', answers: { nome: 'Ana', cnpj: '11.222.333/0001-81' } },
+    ])
+  })
+
+  it('fails, to be tried again, where what is there cannot be read', async () => {
+    const { actor, calls, answer } = start(kept, () => {
+      throw new Error('offline')
+    })
+    actor.send(blur('Ana Lima'))
+    await answer()
+    expect([calls, actor.getSnapshot().context.hasFailed]).toEqual([[], true])
+  })
+})
+
 describe('generated paths', () => {
   const { states, unreached } = explorePaths(templateDraftMachine, {
     inputs: [{ draft: null }, { draft: kept }],
     events: [blur('Ana'), blur('B'), { type: 'CLOSE' }, { type: 'REOPEN' }],
-    answers: { createDraft: [{ updatedAt: at }], updateDraft: [{ updatedAt: at }] },
-    failures: { createDraft: [new Error('x')], updateDraft: [new Error('x'), { status: 404 }] },
+    answers: {
+      readDraft: [null, { nome: 'Outra' }],
+      createDraft: [{ updatedAt: at }],
+      updateDraft: [{ updatedAt: at }],
+    },
+    failures: {
+      readDraft: [new Error('x')],
+      createDraft: [new Error('x')],
+      updateDraft: [new Error('x'), { status: 404 }],
+    },
   })
 
   it('reach every state', () => {

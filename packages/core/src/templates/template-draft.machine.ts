@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { formatTime } from '../calendar/index.ts'
+import { mergeByKey } from '../drafts/merge-by-key.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { templateMessages as texts } from '../messages/templates.ts'
 import { isSameAnswers, type TemplateAnswers } from './template-answers.rules.ts'
@@ -43,7 +44,8 @@ const isGone = (error: unknown) => (error as { status?: unknown } | null)?.statu
 /**
  * Keeps the answers of a document while it is filled in. The first blur creates the draft, a later
  * one updates it when something changed; never two saves at once, so that it is never created
- * twice. A blur during a save is saved after it, however that one ended; a failure is forgotten, and
+ * twice. Before each save it is read what another window or device has saved meanwhile: the answers of both are
+ * saved, and of one that was answered in both the one of here. A blur during a save is saved after it, however that one ended; a failure is forgotten, and
  * the next blur tries again.
  */
 export const templateDraftMachine = setup({
@@ -54,6 +56,8 @@ export const templateDraftMachine = setup({
     input: {} as { readonly draft: Pick<KeptDraft, 'templateAnswers'> | null },
   },
   actors: {
+    /** Reads the answers that the server keeps now; null when it keeps no draft. */
+    readDraft: fromPromise<TemplateAnswers | null>(() => noPort('readDraft')),
     createDraft: fromPromise<Pick<KeptDraft, 'updatedAt'>, TemplateAnswers>(() =>
       noPort('createDraft'),
     ),
@@ -71,6 +75,11 @@ export const templateDraftMachine = setup({
   actions: {
     keepAnswers: assign((_, { answers }: { answers: TemplateAnswers }) => ({ answers })),
     send: assign(({ context }) => ({ sent: context.answers })),
+    join: assign(({ context: { kept, answers } }, { now }: { now: TemplateAnswers | null }) =>
+      now === null || isSameAnswers(now, kept ?? {})
+        ? {}
+        : { kept: now, answers: mergeByKey(answers, now, kept ?? {}) },
+    ),
     saved: assign(({ context }, { updatedAt }: { updatedAt: string }) => ({
       kept: context.sent,
       savedAt: updatedAt,
@@ -107,14 +116,14 @@ export const templateDraftMachine = setup({
     },
     deciding: {
       always: [
-        { guard: 'isNew', target: 'saving.creating' },
-        { guard: 'hasChanged', target: 'saving.updating' },
+        { guard: 'isNew', target: 'saving' },
+        { guard: 'hasChanged', target: 'saving' },
         { target: 'idle' },
       ],
     },
     saving: {
       tags: 'saving',
-      initial: 'creating',
+      initial: 'reading',
       on: {
         BLUR: {
           actions: { type: 'keepAnswers', params: ({ event }) => ({ answers: event.answers }) },
@@ -123,6 +132,21 @@ export const templateDraftMachine = setup({
         REOPEN: { actions: assign({ isClosing: false }) },
       },
       states: {
+        reading: {
+          entry: 'send',
+          invoke: {
+            src: 'readDraft',
+            onDone: {
+              target: 'writing',
+              actions: { type: 'join', params: ({ event }) => ({ now: event.output }) },
+            },
+            onError: {
+              target: '#templateDraft.settled',
+              actions: { type: 'failed', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        writing: { always: [{ guard: 'isNew', target: 'creating' }, { target: 'updating' }] },
         creating: {
           entry: 'send',
           invoke: {
@@ -158,7 +182,7 @@ export const templateDraftMachine = setup({
     settling: {
       always: [
         { guard: 'isClosing', target: 'closed' },
-        { guard: 'isBehind', target: 'saving.updating' },
+        { guard: 'isBehind', target: 'saving' },
         { target: 'idle' },
       ],
     },
