@@ -28,7 +28,7 @@ export const defaultTransportPolicy: TransportPolicy = {
   retryAfterMax: 5000,
 }
 
-const gatewayFailures = new Set([502, 503, 504])
+const isGatewayFailure = (status: number) => status >= 502 && status <= 504
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -99,7 +99,7 @@ export function createTransport(fetch: Fetch, policy: TransportPolicy): Fetch {
       let response: Response | null = null
       try {
         response = await attempt(fetch, request, policy.timeout)
-        if (isLast || !gatewayFailures.has(response.status)) return response
+        if (isLast || !isGatewayFailure(response.status)) return response
       } catch (error) {
         failure = error as ApiError
         if (isLast || failure.kind !== 'network') throw failure
