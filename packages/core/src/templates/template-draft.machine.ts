@@ -44,9 +44,9 @@ const isGone = (error: unknown) => (error as { status?: unknown } | null)?.statu
 /**
  * Keeps the answers of a document while it is filled in. The first blur creates the draft, a later
  * one updates it when something changed; never two saves at once, so that it is never created
- * twice. Before each save it is read what another window or device has saved meanwhile: the answers of both are
- * saved, and of one that was answered in both the one of here. A blur during a save is saved after it, however that one ended; a failure is forgotten, and
- * the next blur tries again.
+ * twice. Before each save it is read what another window or device has saved meanwhile: the answers
+ * of both are saved, and of one that was answered in both the one of here. A blur during a save is
+ * saved after it, however that one ended; a failure is forgotten, and the next blur tries again.
  */
 export const templateDraftMachine = setup({
   types: {
