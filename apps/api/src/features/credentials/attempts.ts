@@ -20,11 +20,13 @@ const limits = {
   account: 10,
   /** More than for an account: a whole office may share one address. */
   address: 50,
-  /** A device on which the account has signed in before: counted there alone. */
+  /** A device on which the account has signed in before: what strangers guess elsewhere is not counted there. */
   device: 10,
+  /** All devices of an account on which it has signed in before: whoever has got some of them guesses no more often. */
+  devices: 20,
 } as const
 
-/** An account, an address, or a known device of an account. */
+/** An account, an address, a known device of an account, or all of those. */
 export interface CountedOn {
   readonly what: keyof typeof limits
   readonly value: string

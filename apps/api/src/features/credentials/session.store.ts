@@ -4,6 +4,7 @@ import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import {
   accessLog,
   credentials,
+  knownDevices,
   type ResetLink,
   rateLimits,
   sessions,
@@ -145,6 +146,22 @@ export const replacePassword = (userId: string, oldHash: string, passwordHash: s
 export const deleteOtherSessions = (userId: string, sessionId: string) =>
   toCommand(
     build.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+  )
+
+/** Forgets every device of a user: none is taken for them any more. */
+export const forgetDevicesOf = (userId: string) =>
+  toCommand(build.delete(knownDevices).where(eq(knownDevices.userId, userId)))
+
+/** Forgets the devices of a user but the one on which a session began. */
+export const forgetOtherDevices = (userId: string, sessionId: string) =>
+  toCommand(
+    build.delete(knownDevices).where(
+      and(
+        eq(knownDevices.userId, userId),
+        sql`${knownDevices.tokenHash} is distinct from (
+          select device_hash from sessions where id = ${sessionId})`,
+      ),
+    ),
   )
 
 /** The links of a user's credentials, as rows. */

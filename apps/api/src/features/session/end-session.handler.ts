@@ -1,8 +1,12 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { deleteOtherSessions, insertAccess } from '../credentials/session.store.ts'
-import { deleteOwnSession, forgetDevice, forgetOtherDevices } from './session-list.store.ts'
+import {
+  deleteOtherSessions,
+  forgetOtherDevices,
+  insertAccess,
+} from '../credentials/session.store.ts'
+import { deleteOwnSession, forgetDevice } from './session-list.store.ts'
 
 /**
  * Ends one of the user's sessions, and forgets its device: whoever has it in their hands is not to be

@@ -85,8 +85,17 @@ describe('a device on which somebody has signed in', () => {
 
   it('counts its guesses apart from those of another device of theirs', async () => {
     const [phone, desk] = [await deviceOf('ana'), await deviceOf('ana')]
-    expect((await guess('ana', 11, { deviceTokens: [phone] })).at(-1)).toBe(429)
+    expect((await guess('ana', 25, { deviceTokens: [phone] })).at(-1)).toBe(429)
     expect((await signIn('ana', { deviceTokens: [desk] })).status).toBe(200)
+  })
+
+  it('gives twenty guesses together with all other devices of theirs', async () => {
+    const devices = [await deviceOf('ana'), await deviceOf('ana'), await deviceOf('ana')]
+    const guesses = async (i: number, times: number) =>
+      guess('ana', times, { deviceTokens: [devices[i] ?? ''] })
+    expect([...(await guesses(0, 9)), ...(await guesses(1, 9))]).toEqual(Array(18).fill(400))
+    expect(await guesses(2, 3)).toEqual([400, 400, 429])
+    expect((await signIn('ana')).status).toBe(200)
   })
 
   it('is known of its user only, and each has their own token of it', async () => {

@@ -9,6 +9,7 @@ import { hashPassword } from '../credentials/passwords.ts'
 import {
   deleteSessionsOf,
   findResetLink,
+  forgetDevicesOf,
   insertAccess,
   takeResetLink,
   updatePassword,
@@ -17,8 +18,8 @@ import { forgetEmailChange } from '../users/email-changes.store.ts'
 import { toUserProblem } from '../users/user-problem.ts'
 
 /**
- * Sets a new password with the token of a reset link, once, and ends all sessions of the user. Wrong
- * links are counted by address only: a token cannot be guessed, and whoever has the right one is never
+ * Sets a new password with the token of a reset link, once, and ends all sessions of the user,
+ * whose devices are known no more. Wrong links are counted by address only: a token cannot be guessed, and whoever has the right one is never
  * kept waiting by those who have not.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address, now, services }) => {
@@ -42,6 +43,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, address, n
     await transaction.all(
       updatePassword(userId, passwordHash),
       deleteSessionsOf(userId),
+      forgetDevicesOf(userId),
       forgetEmailChange(userId),
       insertAccess({
         id: createId(clock),

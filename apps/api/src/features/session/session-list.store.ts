@@ -40,15 +40,3 @@ export const forgetDevice = (userId: string, tokenHash: string) =>
       .delete(knownDevices)
       .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash))),
   )
-
-/** Forgets the devices of a user but the one on which a session began. */
-export const forgetOtherDevices = (userId: string, sessionId: string) =>
-  toCommand(
-    build.delete(knownDevices).where(
-      and(
-        eq(knownDevices.userId, userId),
-        sql`${knownDevices.tokenHash} is distinct from (
-          select device_hash from sessions where id = ${sessionId})`,
-      ),
-    ),
-  )

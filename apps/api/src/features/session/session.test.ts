@@ -256,6 +256,19 @@ describe('password recovery', () => {
     })
   })
 
+  it('forgets every device: none is taken for the user any more', async () => {
+    const { body } = await signIn('ana', 'Renovada2026')
+    expect((await reset('ana', await recover('ana'), 'Diferente2026')).status).toBe(204)
+    const again = await portal.call('signIn', {
+      body: {
+        email: emailOf('ana'),
+        password: 'Diferente2026',
+        deviceTokens: [body.deviceToken],
+      },
+    })
+    expect([again.status, again.body.deviceToken === body.deviceToken]).toEqual([200, false])
+  })
+
   it('lets one of fifty parallel uses of a token pass', async () => {
     const token = await recover('bruno')
     const uses = await Promise.all(

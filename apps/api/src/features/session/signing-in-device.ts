@@ -28,18 +28,26 @@ export async function recogniseDevice(
 }
 
 /**
- * Counts a sign-in by account and address; on a device on which the user has signed in before there alone,
- * so that nobody who guesses elsewhere, or behind the same address, keeps them out.
+ * Counts a sign-in by account and address; on a device on which the user has signed in before there and on
+ * all such devices together, so that nobody who guesses elsewhere, or behind the same address, keeps them
+ * out. What a device may not try is not counted on the others: it would keep them out.
  * @throws Problem 429
  */
-export const countSignIn = (
+export async function countSignIn(
   database: Database,
   now: Date,
   known: KnownDevice | undefined,
   { email, address }: { readonly email: string; readonly address: string },
-): Promise<Attempt> =>
-  known
-    ? countAttempt(database, now, 'signIn', [
-        { what: 'device', value: `${known.userId} ${hashToken(known.token)}` },
-      ])
-    : countAttemptOn(database, now, { kind: 'signIn', account: email, address })
+): Promise<Attempt> {
+  if (!known) return countAttemptOn(database, now, { kind: 'signIn', account: email, address })
+  const { userId, token } = known
+  const value = `${userId} ${hashToken(token)}`
+  const own = await countAttempt(database, now, 'signIn', [{ what: 'device', value }])
+  const all = await countAttempt(database, now, 'signIn', [{ what: 'devices', value: userId }])
+  return {
+    async forgive() {
+      await own.forgive()
+      await all.forgive()
+    },
+  }
+}

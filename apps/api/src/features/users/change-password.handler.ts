@@ -6,7 +6,12 @@ import { evaluateNewPassword } from '../credentials/new-password.rules.ts'
 import { passwordIncorrect, requireOwnPassword } from '../credentials/own-password.ts'
 import { passwordChangedNotice } from '../credentials/password-changed-notice.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import { deleteOtherSessions, insertAccess, replacePassword } from '../credentials/session.store.ts'
+import {
+  deleteOtherSessions,
+  forgetOtherDevices,
+  insertAccess,
+  replacePassword,
+} from '../credentials/session.store.ts'
 import { toUserProblem } from './user-problem.ts'
 
 function refuse(code: ProblemCode, field: string): Problem {
@@ -25,7 +30,7 @@ import { forgetEmailChange } from './email-changes.store.ts'
 
 /**
  * Changes the own password: the current one has to be right, the new one strong and twice the same.
- * Ends the user's other sessions. Guesses at the current one are limited as sign-ins are.
+ * Ends the user's other sessions and forgets their devices. Guesses at the current one are limited as sign-ins are.
  */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, unit, address, now, services } = call
@@ -42,6 +47,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
     const [replaced] = await transaction.run(replacePassword(userId, oldHash, passwordHash))
     if (!replaced) throw passwordIncorrect()
     await transaction.all(
+      forgetOtherDevices(userId, sessionId),
       deleteOtherSessions(userId, sessionId),
       forgetEmailChange(userId),
       insertAccess({ ...entry, event: 'PASSWORD_CHANGED' }),

@@ -105,3 +105,23 @@ it('needs a session, keeps passwords out of the log and a record of the change',
   )
   expect(events).toBeGreaterThan(0)
 })
+
+it('forgets the devices of the other sessions, and knows its own one still', async () => {
+  const [own, other] = [await signIn(password), await signIn(password)]
+  const newPassword = 'Renovada2026'
+  const { status } = await portal.call('changePassword', {
+    headers: { authorization: `Bearer ${own.body.token}` },
+    body: { currentPassword: password, newPassword, newPasswordConfirm: newPassword },
+  })
+  expect(status).toBe(204)
+  for (const [{ body }, known] of [
+    [own, true],
+    [other, false],
+  ] as const) {
+    const deviceTokens = [body.deviceToken]
+    const again = await portal.call('signIn', {
+      body: { email: emailOf('bruno'), password: newPassword, deviceTokens },
+    })
+    expect(again.body.deviceToken === body.deviceToken).toBe(known)
+  }
+})
