@@ -24,6 +24,8 @@ const downloadHeaders = {
 
 const refusals: Record<Exclude<ReceiveOutcome, 'stored'>, [status: number, code: ProblemCode]> = {
   exists: [409, 'CONFLICT'],
+  replaced: [409, 'CONFLICT'],
+  full: [507, 'INSUFFICIENT_STORAGE'],
   tooLarge: [413, 'PAYLOAD_TOO_LARGE'],
   tooShort: [400, 'FILE_NOT_UPLOADED'],
 }

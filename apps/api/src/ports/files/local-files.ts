@@ -19,6 +19,7 @@ import type { Clock } from '../clock.ts'
 import { toDeliveredType, toMediaType } from './content-type.ts'
 import { toFileKey, toFolderName } from './file-key.ts'
 import { type FileStore, MAX_GET_SECONDS, MAX_STORED_BYTES, PUT_SECONDS } from './files.port.ts'
+import { createReceivers, DRAFTS_MAX_BYTES, type Receiver } from './receivers.ts'
 import { toSignedPath } from './signed-address.ts'
 import { StorageError } from './storage-error.ts'
 
@@ -30,16 +31,22 @@ export interface LocalFilesOptions {
   readonly directory: string
   readonly secret: string
   readonly clock: Clock
+  /** Bytes that uploads have on the disk before they are whole, all together. */
+  readonly draftsMaxBytes?: number
 }
 
-/** How an upload ended. Only `stored` leaves anything behind; `exists` says that another file is there. */
-export type ReceiveOutcome = 'stored' | 'exists' | 'tooLarge' | 'tooShort'
+/**
+ * How an upload ended. Only `stored` leaves anything behind; `exists` says that another file is there,
+ * `replaced` that another upload of it has begun, `full` that all uploads together are too large.
+ */
+export type ReceiveOutcome = 'stored' | 'exists' | 'tooLarge' | 'tooShort' | 'replaced' | 'full'
 
 /** The local disk as a store: besides the port, what its routes need. */
 export interface LocalFiles extends FileStore {
   /**
    * Keeps a stream under a key, whole or not at all. Leaves an oversized stream unread and open. The very
-   * file that is there already is stored: it is sent again by who has lost the answer.
+   * file that is there already is stored: it is sent again by who has lost the answer. One that is on its way
+   * under the same key is ended.
    * @param file.size bytes that must come, no more and no fewer
    * @throws what the stream or the disk throws
    */
@@ -66,18 +73,34 @@ async function digest(content: Readable, size: number): Promise<string | null> {
   return hash.digest('hex')
 }
 
+/** What the server itself stores is ended by nobody, and takes what it needs. */
+const itself: Pick<Receiver, 'grow'> = { grow: () => true }
+
 /** Writes the stream into a new file, synced to disk. */
-async function write(path: string, content: Readable, size: number): Promise<ReceiveOutcome> {
+async function write(
+  path: string,
+  content: Readable,
+  size: number,
+  { replaced, grow }: Partial<Receiver> & Pick<Receiver, 'grow'>,
+): Promise<ReceiveOutcome> {
   const file = await open(path, 'wx')
+  const chunks = content.iterator({ destroyOnReturn: false })
   let written = 0
   try {
-    for await (const chunk of content.iterator({ destroyOnReturn: false })) {
-      written += chunk.length
+    while (true) {
+      const next = chunks.next()
+      const chunk = await (replaced ? Promise.race([replaced, next]) : next)
+      if (chunk === 'replaced') return 'replaced'
+      if (chunk.done) break
+      written += chunk.value.length
       if (written > size) return 'tooLarge'
-      await file.writeFile(chunk)
+      if (!grow(chunk.value.length)) return 'full'
+      await file.writeFile(chunk.value)
     }
     await file.sync()
   } finally {
+    // Not awaited: a sender who has fallen silent would be waited for.
+    void chunks.return?.()
     await file.close()
   }
   return written < size ? 'tooShort' : 'stored'
@@ -88,7 +111,8 @@ async function write(path: string, content: Readable, size: number): Promise<Rec
  * written elsewhere and moved into place: it is there whole or not at all, and never written over.
  */
 export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
-  const { directory, secret, clock } = options
+  const { directory, secret, clock, draftsMaxBytes = DRAFTS_MAX_BYTES } = options
+  const receiveAlone = createReceivers(draftsMaxBytes)
   const incoming = join(directory, '.incoming')
   const folderOf = (key: string) => join(directory, toFolderName(key))
   const expiresIn = (seconds: number) => Math.floor(clock.now().getTime() / 1000) + seconds
@@ -116,9 +140,10 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     return sent !== null && sent === (await digest(read(key), size)) ? 'stored' : 'exists'
   }
 
-  async function receive(
+  async function put(
     { key, contentType, size }: { key: string; contentType: string; size: number },
     content: Readable,
+    receiver: Partial<Receiver> & Pick<Receiver, 'grow'>,
   ): Promise<ReceiveOutcome> {
     const place = folderOf(key)
     if (await head(key)) return compare(key, content, size)
@@ -126,7 +151,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     await mkdir(draft, { recursive: true })
     try {
       await writeFile(join(draft, 'type'), toMediaType(contentType), { flush: true })
-      const outcome = await write(join(draft, 'content'), content, size)
+      const outcome = await write(join(draft, 'content'), content, size, receiver)
       if (outcome === 'stored') await rename(draft, place)
       return outcome
     } catch (error) {
@@ -139,7 +164,13 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
 
   return {
     head,
-    receive,
+    async receive(file, content) {
+      const received = await receiveAlone(file.key, async (receiver) =>
+        (await head(file.key)) ? 'there' : put(file, content, receiver),
+      )
+      // It writes nothing, and others need not wait for it.
+      return received === 'there' ? compare(file.key, content, file.size) : received
+    },
     browserSource: null,
 
     async createPutUrl({ key, contentType, size }) {
@@ -169,12 +200,12 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
 
     async store(file, content) {
       if (await head(file.key)) return
-      await receive({ ...file, size: content.length }, Readable.from([content]))
+      await put({ ...file, size: content.length }, Readable.from([content]), itself)
     },
 
     async storeStream(file, open) {
       if (await head(file.key)) return
-      const outcome = await receive(file, open())
+      const outcome = await put(file, open(), itself)
       if (outcome !== 'stored' && outcome !== 'exists') throw new StorageError(outcome)
     },
 
