@@ -29,9 +29,11 @@ export interface Unit {
    * Lets the caller in before anything is done for them. Whom this process has met a moment ago
    * passes at once, and is looked up with the work; anybody else is looked up alone, in one round
    * trip.
+   * @param beforeLookUp called before somebody is looked up whom this process has not met; refuses by
+   *   throwing
    * @returns undefined for who passes at once
    */
-  admit(): Promise<void> | undefined
+  admit(beforeLookUp?: () => void): Promise<void> | undefined
   /** Who makes the request. One round trip, unless it is known already. */
   principal(): Promise<Principal>
   /**
@@ -106,9 +108,10 @@ export function createUnit(
   }
 
   return {
-    admit() {
+    admit(beforeLookUp) {
       const known = callers.find(tokenHash)
       if (known && isWelcome(known)) return undefined
+      if (!known) beforeLookUp?.()
       return lookUp().then(() => undefined)
     },
     async principal() {

@@ -9,7 +9,7 @@ import { toProblem } from './error-handler.ts'
 import { authenticate, businessOf, createGuard, headerOf, noteDenial } from './guard.ts'
 import { hashRequest, writeOnce } from './idempotency.ts'
 import { takeJsonBodies } from './json-body.ts'
-import { createLimits, type Limits } from './limits/limits.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Call, Handlers, OperationId } from './operation.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { toRoutePath, toRouteSchema } from './route-schema.ts'
@@ -23,6 +23,7 @@ export interface ApiOptions {
   readonly contract: Contract
   readonly handlers: Handlers
   readonly services: Services
+  readonly limits: Limits
 }
 
 /** Work of a public operation, which has no user. */
@@ -120,7 +121,7 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, parts: Rout
  * @throws ContractError when an operation has no handler or an unknown security scheme
  */
 export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { contract, handlers, services } = options
+  const { contract, handlers, services, limits } = options
   const operations = listOperations(contract)
 
   // The one scheme is checked by the guard of the route itself.
@@ -147,11 +148,6 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
     return answerProblem(reply, refusal ?? problem)
   })
 
-  const limits = createLimits({
-    table: contract['x-limits'] ?? {},
-    database: services.database,
-    factor: services.environment.limitsFactor,
-  })
   for (const operation of operations) {
     const handler = handlers[operation.id] as AnyHandler
     app.route({

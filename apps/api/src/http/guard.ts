@@ -86,9 +86,13 @@ function once<T>(act: (value: T) => void): (value: T) => void {
   }
 }
 
+/** What is counted of an address whose calls carry tokens of nobody: each costs a look-up. */
+const unknownTokens = { limits: ['unknownTokens'] } as const
+
 /**
  * Lets a caller in, before the body is read and anything of the request is validated: whoever is
- * refused costs one look-up of a token. Whoever calls too often is refused here too.
+ * refused costs one look-up of a token. Whoever calls too often is refused here too; where too many tokens
+ * were nobody's, whoever comes from the same address passes if this process has met them a moment ago.
  */
 export function createGuard(operation: OperationFacts, services: Services, limits: Limits) {
   const isSecured = operation.schemes.length > 0
@@ -97,8 +101,9 @@ export function createGuard(operation: OperationFacts, services: Services, limit
   const onUse = (sessionId: string) => services.sessionUse.note(sessionId, services.clock.now())
   return (request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction): void => {
     try {
+      const network = networkOf(addressOf(request))
       const count = (principal: Caller['principal']) => {
-        request.caller = { network: networkOf(addressOf(request)), principal }
+        request.caller = { network, principal }
         limits.count(operation, request.caller, services.clock.now())
       }
       if (!isSecured) {
@@ -107,13 +112,24 @@ export function createGuard(operation: OperationFacts, services: Services, limit
         return
       }
       // A caller is looked at again where a request takes long; it is one call all the same.
-      request.unit = authenticate(request, operation, services, {
+      const unit = authenticate(request, operation, services, {
         admit: once(count),
         ...(isUse && { onUse }),
       })
-      const asked = request.unit.admit()
-      if (asked) asked.then(() => done(), done)
-      else done()
+      const stranger = { network, principal: null }
+      const asked = unit.admit(() => limits.check(unknownTokens, stranger, services.clock.now()))
+      request.unit = unit
+      if (!asked) {
+        done()
+        return
+      }
+      const countUnknown = (refused: unknown) => {
+        if (refused instanceof Problem && refused.status === 401) {
+          limits.count(unknownTokens, stranger, services.clock.now())
+        }
+        throw refused
+      }
+      asked.catch(countUnknown).then(() => done(), done)
     } catch (refused) {
       done(refused as Error)
     }

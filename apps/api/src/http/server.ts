@@ -19,6 +19,7 @@ import { type Contract, readContract } from './contract.ts'
 import { drawnPlugin } from './drawn/drawn.plugin.ts'
 import { toProblem } from './error-handler.ts'
 import { healthPlugin } from './health.plugin.ts'
+import { createLimits } from './limits/limits.ts'
 import type { Handlers } from './operation.ts'
 import { limitPatience } from './patience.ts'
 import { portalPlugin } from './portal.plugin.ts'
@@ -131,18 +132,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   closeInOrder(app, services)
 
+  const contract = options.contract ?? readContract()
+  const limits = createLimits({
+    table: contract['x-limits'] ?? {},
+    database: services.database,
+    factor: environment.limitsFactor,
+  })
   await app.register(healthPlugin, options)
   await app.register(async (scope) => {
     compressAnswers(scope)
-    await apiPlugin(scope, {
-      contract: options.contract ?? readContract(),
-      handlers: options.handlers,
-      services,
-    })
+    await apiPlugin(scope, { contract, handlers: options.handlers, services, limits })
   })
   for (const plugin of plugins) await app.register(plugin)
   const portal = { directory: portalDirectory, firm: toPublicFirmConfig(firm) }
-  await drawnPlugin(app, portal)
+  await drawnPlugin(app, { ...portal, limits, clock: services.clock })
   await portalPlugin(app, { ...portal, storageSource: services.files.browserSource })
   await app.ready()
   return app

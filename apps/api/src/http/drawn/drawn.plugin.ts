@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { PublicFirmConfig } from '../../config/firm.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { addressOf, networkOf } from '../addresses.ts'
 import { compressAnswers } from '../compression.ts'
+import type { Limits } from '../limits/limits.ts'
 import { Problem } from '../problem.ts'
 import { openDrawing } from './drawing.ts'
 
@@ -52,7 +55,12 @@ export interface DrawnOptions {
   /** Folder of the built portal. */
   readonly directory: string
   readonly firm: PublicFirmConfig
+  readonly limits: Limits
+  readonly clock: Clock
 }
+
+/** What counts the pages of an address: whoever asks for one need not be anybody. */
+const drawnPages = { limits: ['pages'] } as const
 
 /**
  * What a page of the portal needs when it is opened by a browser that has nothing of it yet, by one call: the
@@ -60,7 +68,7 @@ export interface DrawnOptions {
  */
 export async function drawnPlugin(
   app: FastifyInstance,
-  { directory, firm }: DrawnOptions,
+  { directory, firm, limits, clock }: DrawnOptions,
 ): Promise<void> {
   const folder = join(directory, 'server')
   if (!existsSync(folder)) return
@@ -79,6 +87,10 @@ export async function drawnPlugin(
 
   await app.register(async (scope) => {
     compressAnswers(scope)
+    scope.addHook('onRequest', async (request) => {
+      const network = networkOf(addressOf(request))
+      limits.count(drawnPages, { network, principal: null }, clock.now())
+    })
     scope.post('/drawn', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       const body = bodySchema.safeParse(request.body)
       const { businessid: businessId } = request.headers

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations } from '../../testing/contract-operations.ts'
-import { tokenOf } from '../../testing/test-firm.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { type PersonName, tokenOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
@@ -176,12 +177,16 @@ describe('limits', () => {
     expect((await counted()) - before).toBe(20)
   })
 
-  it('are not used up by processes that are killed, each after a call of its own', async () => {
+  it('are used up by processes that are killed as far as each has counted ahead, and no further', async () => {
     const rule = { by: 'user', most: 1000, seconds: 300, shared: true } as const
-    for (let process = 0; process < 30; process += 1) {
+    const enter = () => {
       const { limits, operation } = create([rule])
-      await limits.enter(operation, caller('killed'), now, prove)
+      return limits.enter(operation, caller('killed'), now, prove)
     }
+    const before = await counted()
+    for (let process = 0; process < 50; process += 1) await enter()
+    expect((await counted()) - before).toBe(1000)
+    await expect(enter()).rejects.toMatchObject({ status: 429, headers: { 'retry-after': '300' } })
   })
 })
 
@@ -230,6 +235,57 @@ describe('what the contract allows', () => {
     expect(portal.mails).toHaveLength(20)
     portal.time.now = new Date(portal.time.now.getTime() + 600_000)
     expect((await invite(100)).status).toBe(201)
+  })
+
+  const asStranger = async (calls: number, address: string) => {
+    const statuses: number[] = []
+    for (let sent = 0; sent < calls; sent += 100) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, i) =>
+          portal.call('getLoggedUser', {
+            headers: {
+              authorization: `Bearer of-nobody-${sent + i}-${address.replaceAll('.', '-')}`,
+              'x-forwarded-for': address,
+            },
+          }),
+        ),
+      )
+      statuses.push(...answers.map(({ status }) => status))
+    }
+    return statuses
+  }
+  const from = (address: string, as: PersonName) =>
+    portal.call('getLoggedUser', { as, headers: { 'x-forwarded-for': address } })
+
+  it('looks no token up of an address that has sent too many of nobody, but of who is known', async () => {
+    portal = await startTestPortal({
+      variables: { LIMITS_FACTOR: '1', TRUST_PROXY: '127.0.0.1' },
+    })
+    const [crowded, other] = ['203.0.113.5', '203.0.113.6']
+    expect(new Set(await asStranger(2900, crowded))).toEqual(new Set([401]))
+    expect((await from(crowded, 'ana')).status).toBe(200)
+    expect(new Set(await asStranger(100, crowded))).toEqual(new Set([401]))
+    const lookUps = countStatements(portal.source.engine.tenant)
+    expect(new Set(await asStranger(200, crowded))).toEqual(new Set([429]))
+    expect((await from(crowded, 'bruno')).status).toBe(429)
+    expect(lookUps()).toBe(0)
+    expect((await from(crowded, 'ana')).status).toBe(200)
+    expect(lookUps()).toBeGreaterThan(0)
+    expect((await from(other, 'bruno')).status).toBe(200)
+    expect(new Set(await asStranger(100, other))).toEqual(new Set([401]))
+    portal.time.now = new Date(portal.time.now.getTime() + 300_000)
+    expect((await from(crowded, 'davi')).status).toBe(200)
+  })
+
+  it('counts whoever asks for a drawn page by their address', async () => {
+    await start()
+    const ask = () => portal.app.inject({ method: 'POST', url: '/drawn', payload: {} })
+    for (let i = 0; i < 30; i += 1) {
+      const answers = await Promise.all(Array.from({ length: 100 }, ask))
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
+    }
+    const { statusCode, headers } = await ask()
+    expect([statusCode, headers['retry-after']]).toEqual([429, '900'])
   })
 
   it('counts a call once, though its caller is looked at again when it is answered', async () => {

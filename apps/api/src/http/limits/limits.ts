@@ -21,6 +21,8 @@ interface Limited {
 export interface Limits {
   /** Counts a call in this process. @throws Problem 429 */
   count(operation: Limited, caller: Caller, now: Date): void
+  /** Refuses what `count` would refuse, and counts nothing. @throws Problem 429 */
+  check(operation: Limited, caller: Caller, now: Date): void
   /** Whether an operation has more limits than `count` looks at. */
   hasMore(operation: Limited): boolean
   /**
@@ -92,6 +94,13 @@ export function createLimits({ table, database, factor }: Options): Limits {
         const key = keyOf(rule.limit, rule, caller)
         if (key === null) continue
         const wait = local.count(key, mostOf(rule, caller) * factor, rule.seconds, now)
+        if (wait > 0) throw limitedFor(wait)
+      }
+    },
+    check(operation, caller, now) {
+      for (const rule of rulesOf(operation).local) {
+        const key = keyOf(rule.limit, rule, caller)
+        const wait = key === null ? 0 : local.waitOf(key, mostOf(rule, caller) * factor, now)
         if (wait > 0) throw limitedFor(wait)
       }
     },

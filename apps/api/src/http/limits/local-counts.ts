@@ -13,6 +13,8 @@ export interface LocalCounts {
    * @returns seconds to wait where it is one too many, otherwise 0
    */
   count(key: string, most: number, seconds: number, now: Date): number
+  /** The wait of one call more, which is not counted. */
+  waitOf(key: string, most: number, now: Date): number
   /** @returns a function that gives the place back, once; null where there is none left */
   hold(key: string, atOnce: number): (() => void) | null
 }
@@ -31,6 +33,11 @@ export function createLocalCounts(): LocalCounts {
       }
       windows.open(key, { calls: 1, endsAt: at + seconds * 1000 }, at)
       return 0
+    },
+    waitOf(key, most, now) {
+      const at = now.getTime()
+      const open = windows.find(key, at)
+      return open && open.calls >= most ? (open.endsAt - at) / 1000 : 0
     },
     hold(key, atOnce) {
       const count = held.get(key) ?? 0
