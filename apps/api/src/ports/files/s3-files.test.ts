@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestS3, type TestS3 } from '../../testing/s3-server.ts'
 import { systemClock } from '../clock.ts'
@@ -190,11 +191,17 @@ describe('what is read back', () => {
   })
 
   it('may take its reader as long as they like', async () => {
-    const file = await uploaded()
+    const file = newFile(200_000)
+    const content = randomBytes(file.size)
+    expect((await put(await files.createPutUrl(file), content)).status).toBe(200)
     await files.keep(file)
-    for await (const _ of files.read(file.key)) {
+    const pieces: Buffer[] = []
+    for await (const piece of files.read(file.key)) {
+      pieces.push(Buffer.from(piece))
       await new Promise((resolve) => setTimeout(resolve, 700))
     }
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(Buffer.concat(pieces).equals(content)).toBe(true)
   })
 })
 
