@@ -3,10 +3,17 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../db/database.ts'
 import { sqlCommand } from '../../db/statements.ts'
+import { isId } from '../../http/audited-calls.ts'
 import type { AuditTrail, DailyEntry } from '../../http/services.ts'
 
 /** Entries of a day that a process remembers to have written; beyond that it asks the database again. */
 const REMEMBERED_MAX = 20_000
+
+/** Whose a demand or a file is: by what indexes hold of them. */
+const customerOf = (subjectId: string) =>
+  isId(subjectId)
+    ? sql`(select d.customer_id from demands d where d.id = ${subjectId}::uuid)`
+    : sql`(select f.customer_id from files f where f.key = ${subjectId})`
 
 /** What is noted once a day of a person and a subject. The id says so: a second one is no new row. */
 const insertOnce = (entry: DailyEntry, day: string) =>
@@ -14,12 +21,11 @@ const insertOnce = (entry: DailyEntry, day: string) =>
     sql`insert into audit_log (id, event, actor_id, customer_id, subject_id, details)
       values (md5(${`${entry.event}\n${entry.actorId}\n${entry.subjectId}\n${day}`})::uuid, ${entry.event},
         ${entry.actorId}::uuid, coalesce(${entry.customerId}::uuid,
-          (select d.customer_id from demands d where d.id::text = ${entry.subjectId}),
-          (select f.customer_id from files f where f.key = ${entry.subjectId})),
+          ${customerOf(entry.subjectId)}),
         ${entry.subjectId}, ${JSON.stringify(entry.details)}::jsonb)
       on conflict (id) do nothing`,
     () => undefined,
-    'audit_once_a_day',
+    isId(entry.subjectId) ? 'audit_of_id_once_a_day' : 'audit_once_a_day',
   )
 
 interface Options {

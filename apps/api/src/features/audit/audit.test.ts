@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Command, plainCommand } from '../../db/command.ts'
+import type { Database } from '../../db/database.ts'
 import { listOperations, readContract } from '../../http/contract.ts'
 import { until } from '../../testing/test-finance.ts'
 import { customerIdOf, emailOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { upload } from '../../testing/test-uploads.ts'
+import { createAuditTrail } from './audit-trail.ts'
 import { chainAuditLog } from './chain-audit-log.job.ts'
 
 let portal: TestPortal
@@ -309,6 +312,34 @@ describe('what many requests repeat stands there once a day', () => {
     expect((await portal.call('createDownload', { as: 'clara', query: { key } })).status).toBe(200)
     Object.assign(portal.engine, { system })
     expect(await count()).toEqual({ amount: 1 })
+  })
+
+  it.each([
+    ['a demand', crypto.randomUUID(), 'demands_pkey'],
+    ['a file', 'uploads/1', 'files_pkey'],
+  ])('by indexes, whosever %s is', async (_, subjectId, index) => {
+    const commands: Command[] = []
+    const run = async (command: Command) => void commands.push(command)
+    const system: Database['system'] = (work) => work({ run } as never)
+    const entry = { event: 'DEMAND_READ', actorId: bruno, customerId: null, subjectId } as const
+    const trail = createAuditTrail({
+      database: { system },
+      timeZone: 'America/Sao_Paulo',
+      logger: { error: expect.fail },
+    })
+    await trail.note({ ...entry, details: {} }, portal.time.now)
+    const [command] = commands
+    if (!command) throw new Error('Nothing was written')
+    const explained: Command<string[]> = {
+      text: `explain ${command.text}`,
+      params: command.params,
+      read: ({ rows }) => rows.map(([line]) => String(line)),
+    }
+    const [, plan] = await portal.database.system((transaction) =>
+      transaction.all(plainCommand('set local enable_seqscan = off'), explained),
+    )
+    expect(plan.join('\n')).toContain(index)
+    expect(plan.join('\n')).not.toContain('Seq Scan')
   })
 
   it('no demand that was not found', async () => {
