@@ -43,6 +43,7 @@ import { createSmtpMailer } from './ports/mail/smtp-mailer.ts'
 import { createHttpPayments } from './ports/payments/http-payments.ts'
 import { createPaymentLedger } from './ports/payments/payment-ledger.ts'
 import type { PaymentProvider } from './ports/payments/payments.port.ts'
+import { createUnlinkedFiles } from './ports/unlinked-files.ts'
 
 export interface Parts {
   readonly environment: Environment
@@ -119,6 +120,10 @@ function openJobs(parts: Parts, base: Base): Promise<JobQueue> {
   const { environment, firm, clock, logger } = parts
   const { files, mailer, heavy, conventions } = base
   const working = environment.role !== 'web'
+  const scratch = createUnlinkedFiles(environment.dataDirectory)
+  if (working) {
+    scratch.sweep().catch((error) => logger.error({ err: error }, 'scratch files were not removed'))
+  }
   return createJobQueue({
     ports: {
       database: base.background,
@@ -126,6 +131,7 @@ function openJobs(parts: Parts, base: Base): Promise<JobQueue> {
       files,
       mailer,
       heavy,
+      scratch,
       ...choosePeers(parts, base.database),
       conventions,
       questionnaire: firm.content.questionnaire,

@@ -8,6 +8,7 @@ import type { Attempt, Job, JobOf } from '../ports/jobs.ts'
 import type { MailFirm } from '../ports/mail/mail-layout.ts'
 import type { Mailer } from '../ports/mail/mailer.port.ts'
 import type { PaymentProvider } from '../ports/payments/payments.port.ts'
+import type { UnlinkedFiles } from '../ports/unlinked-files.ts'
 import type { HeavyWork } from '../ports/workers/heavy-work.port.ts'
 
 /** The part of a logger that jobs use. */
@@ -23,6 +24,8 @@ export interface JobPorts {
   readonly files: FileStore
   readonly mailer: Mailer
   readonly heavy: HeavyWork
+  /** Where a job keeps what only it needs. */
+  readonly scratch: UnlinkedFiles
   readonly payments: PaymentProvider
   readonly chatChannel: ChatChannel
   readonly conventions: Conventions

@@ -19,17 +19,20 @@ const PIECE = Buffer.alloc(1024 * 1024)
 
 /** The disk that a data folder lies on. */
 export interface Disk {
-  /** Whether there is room for more. */
-  hasSpace(): Promise<boolean>
+  /**
+   * Whether there is room for more.
+   * @param bytes that are to be free, otherwise as many as the next write may need
+   */
+  hasSpace(bytes?: number): Promise<boolean>
 }
 
 /** @param directory of the data; there is none where everything lies elsewhere */
 export function createDisk(directory: string): Disk {
   return {
-    async hasSpace() {
+    async hasSpace(bytes = SPACE_MIN) {
       if (!existsSync(directory)) return true
       const { bavail, bsize } = await statfs(directory)
-      return bavail * bsize >= SPACE_MIN
+      return bavail * bsize >= bytes
     },
   }
 }

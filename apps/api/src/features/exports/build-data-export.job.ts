@@ -17,7 +17,6 @@ import {
   takeExport,
   toExportKey,
 } from './exports.store.ts'
-import { openUnlinkedFile } from './unlinked-file.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -38,12 +37,19 @@ interface Made extends ExportContent {
   readonly size: number
 }
 
+/** A ZIP of a large customer is gigabytes: it must not take what the database writes next. */
+async function requireSpace({ scratch }: Pick<JobPorts, 'scratch'>): Promise<void> {
+  if (!(await scratch.hasSpace())) throw new Error('There is too little space for an export')
+}
+
 /** Makes the ZIP on this machine's disk and stores it. */
 async function makeZip(
-  { database, files, letterhead, questionnaire, conventions, clock, logger }: JobPorts,
+  ports: JobPorts,
   { id }: ExportRow,
   principal: CustomerPrincipal,
 ): Promise<Made> {
+  const { database, files, letterhead, questionnaire, conventions, clock, logger, scratch } = ports
+  await requireSpace(ports)
   const source = createExportSource(database, principal, {
     questions: questionnaire.questions,
     conventions,
@@ -57,11 +63,12 @@ async function makeZip(
     contactEmail: letterhead.contactEmail,
     when: formatDateTime(now.toISOString(), conventions.timeZone),
   }
-  const zip = await openUnlinkedFile()
+  const zip = await scratch.open()
   try {
     let content: ExportContent = { files: 0 }
     await writeZip(zip.sink, now, async (archive) => {
       content = await writeExport(archive, source, { files, about }, async (percent) => {
+        await requireSpace(ports)
         const note = noteExport(id, { status: 'BUILDING', percent })
         await database.system((transaction) => transaction.run(note))
       })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import type { FileStore } from '../../ports/files/files.port.ts'
+import { createUnlinkedFiles } from '../../ports/unlinked-files.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { registerCustomers, selectRows } from '../../testing/test-finance.ts'
@@ -375,6 +376,7 @@ const ports = (change: Partial<JobPorts> = {}): JobPorts =>
     clock: { now: () => portal.time.now },
     conventions: conventions.specified,
     questionnaire: defaultQuestionnaire,
+    scratch: createUnlinkedFiles(portal.dataDirectory),
     letterhead: { name: 'Firma', contactEmail: 'contato@firma.example' },
     logger: { info: () => undefined, error: () => undefined },
     ...change,
@@ -415,6 +417,24 @@ describe('the job', () => {
     await buildDataExport(ports({ files }), job(id), tryOf(id, true))
     expect(await statusOf(id)).toBe('READY')
     expect(await portal.files.head(`exports/${id}`)).toEqual(stored)
+  })
+
+  it('waits for room on the disk, also when that goes while it is made', async () => {
+    const id = idOf('export without room')
+    await plantExport(id)
+    for (const enough of [0, 1]) {
+      let asked = 0
+      const hasSpace = async () => {
+        asked += 1
+        return asked <= enough
+      }
+      const scratch = { ...ports().scratch, hasSpace }
+      const run = buildDataExport(ports({ scratch }), job(id), tryOf(id))
+      await expect(run).rejects.toThrow('too little space')
+      expect(await portal.files.head(`exports/${id}`)).toBeNull()
+    }
+    await buildDataExport(ports(), job(id), tryOf(id))
+    expect(await statusOf(id)).toBe('READY')
   })
 
   it('is over when its last try fails, so that another one can be asked for at once', async () => {

@@ -81,7 +81,9 @@ it('ends well in the next process, at once', async () => {
   server?.child.kill('SIGKILL')
   await once(server?.child ?? process, 'exit')
   s3.faults.always(null)
-  expect(readdirSync(temporary), 'what was read stays on no disk').toEqual([])
+  for (const place of [temporary, join(directory, 'scratch')]) {
+    expect(readdirSync(place), 'what was read stays on no disk').toEqual([])
+  }
 
   await start()
   await expect
