@@ -1,5 +1,5 @@
 import { isSpecifiedDemandType } from '@tramite/core/demands'
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { demandTypes } from '../../tables/demand-types.table.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -27,6 +27,10 @@ export const selectDemandTypes = () => toCommand(list)
 export const lockDemandType = (id: string) =>
   toCommand(build.select(columns).from(demandTypes).where(eq(demandTypes.id, id)).for('update'))
 
+/** One type, held as it is while its name is copied: beside others who copy it. */
+export const holdDemandType = (id: string) =>
+  toCommand(build.select(columns).from(demandTypes).where(eq(demandTypes.id, id)).for('share'))
+
 /** Adds a type; answers nothing when there is one of that name. */
 export const insertDemandType = (type: DemandTypeRow) =>
   toCommand(build.insert(demandTypes).values(type).onConflictDoNothing().returning(columns))
@@ -51,14 +55,26 @@ export const changeDemandType = (
 ) =>
   toCommand(build.update(demandTypes).set(changes).where(eq(demandTypes.id, id)).returning(columns))
 
-/** Demands follow the name of their type. */
-export const renameTypeOfDemands = (from: string, to: string) =>
-  toCommand(
+/** Demands follow the name of their type; held in the order of their ids, so that writers never wait in a circle. */
+export const renameTypeOfDemands = (from: string, to: string) => {
+  const held = build
+    .$with('held')
+    .as(
+      build
+        .select({ id: demands.id })
+        .from(demands)
+        .where(eq(demands.demandTypeName, from))
+        .orderBy(demands.id)
+        .for('update'),
+    )
+  return toCommand(
     build
+      .with(held)
       .update(demands)
       .set({ demandTypeName: to, version: sql`${demands.version} + 1` })
-      .where(eq(demands.demandTypeName, from)),
+      .where(inArray(demands.id, build.select({ id: held.id }).from(held))),
   )
+}
 
 /** Deletes a type that no demand is of; answers it when it did. */
 export const deleteDemandType = ({ id, name }: Pick<DemandTypeRow, 'id' | 'name'>) =>

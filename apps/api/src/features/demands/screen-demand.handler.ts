@@ -3,7 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { demandRefusalText, requireDemand, toViewer } from './demand-access.ts'
 import { carryOutChange } from './demand-change.ts'
-import { lockDemandType } from './demand-types.store.ts'
+import { holdDemandType } from './demand-types.store.ts'
 import { lockDemand, selectDemand } from './demands.store.ts'
 import { evaluateScreening } from './screening.rules.ts'
 import {
@@ -16,10 +16,11 @@ import {
 /** Records what the firm decided when a demand came in: its type and whose it is. */
 export const screenDemand: Handler<'screenDemand'> = async (call) => {
   const { params, body, businessId, ifMatch, unit, now, setVersion } = call
-  const opening = [lockDemand(params.id, businessId), lockDemandType(body.demandTypeId)] as const
+  // The type first: whoever renames it goes on to its demands, and neither waits in a circle.
+  const opening = [holdDemandType(body.demandTypeId), lockDemand(params.id, businessId)] as const
   const { screening, version } = await unit.write(
     opening,
-    async (transaction, [rows, [type]], principal) => {
+    async (transaction, [[type], rows], principal) => {
       const before = requireDemand(rows, principal)
       const decision = evaluateScreening(before, toViewer(principal))
       if (!decision.allowed) {

@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { lineUp } from '../../testing/waiting-writers.ts'
+
+// PGlite lets nobody begin while somebody holds anything.
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+})
+afterAll(() => portal.close())
+
+const createType = async (name: string) =>
+  (await portal.call('createFirmDemandType', { as: 'lia', body: { name } })).body.id
+const screen = (id: string, demandTypeId: string) =>
+  portal.call('screenDemand', { as: 'lia', params: { id }, body: { demandTypeId } })
+const rename = (id: string, name: string) =>
+  portal.call('updateFirmDemandType', { as: 'lia', params: { id }, body: { name } })
+
+it('waits for nobody who screens another demand into the same type', async () => {
+  const type = await createType('Parecer')
+  const { id } = await raiseDemand(portal)
+  // Not a part of the transaction that holds the type.
+  const outside = AsyncLocalStorage.snapshot()
+  await portal.database.system(async (transaction) => {
+    await transaction.run(plainCommand('select from demand_types where id = $1 for share', [type]))
+    expect((await outside(() => screen(id, type))).status).toBe(200)
+  })
+})
+
+it('and the renaming of its type come one after the other', async () => {
+  const type = await createType('Consulta')
+  const { id } = await raiseDemand(portal)
+  expect((await screen(id, type)).status).toBe(200)
+  const [renamed, screened] = await lineUp(
+    portal,
+    ['select from demand_types where id = $1 for update', type],
+    () => rename(type, 'Consultoria'),
+    () => screen(id, type),
+  )
+  expect([renamed.status, screened.status]).toEqual([200, 200])
+  const read = await portal.call('getDemand', { as: 'ana', params: { id } })
+  expect(read.body.demandTypeName).toBe('Consultoria')
+})
+
+it('and the renaming of many take turns, however many there are', async () => {
+  const type = await createType('Revisão')
+  const demands = await Promise.all(Array.from({ length: 4 }, () => raiseDemand(portal)))
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all([
+      rename(type, `Revisão ${round}`),
+      ...demands.map(({ id }) => screen(id, type)),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  }
+})
