@@ -292,6 +292,38 @@ describe('an export of everything', () => {
   })
 })
 
+it('is deleted though the storage does not let others go, which stay for the next time', async () => {
+  const ids = Array.from({ length: 60 }, (_, i) => idOf(`old export ${i}`)).sort()
+  const stuck = ids.slice(0, 55)
+  await portal.database.system((transaction) =>
+    transaction.run(
+      plainCommand(
+        `insert into data_exports (id, customer_id, user_id, status, created_at)
+         select id, $1, $2, 'FAILED', '2020-01-01' from unnest($3::uuid[]) as id`,
+        [customerIdOf('brisa'), userIdOf('davi'), ids],
+      ),
+    ),
+  )
+  const left = async () =>
+    (
+      await selectRows<{ id: string }>(portal, `select id from data_exports where id = any ($1)`, [
+        ids,
+      ])
+    )
+      .map(({ id }) => id)
+      .sort()
+  const remove = async (key: string) => {
+    if (stuck.includes(key.replace('exports/', ''))) throw new Error('500')
+    return portal.files.remove(key)
+  }
+  const clock = { now: () => portal.time.now }
+  const run = removeEndedExports({ ...portal, files: { ...portal.files, remove }, clock })
+  await expect(run).rejects.toThrow('could not be removed')
+  expect(await left()).toEqual(stuck)
+  await removeEndedExports({ ...portal, clock })
+  expect(await left()).toEqual([])
+})
+
 describe('the name of an export', () => {
   it('bears the day on which it was asked for, where the firm is', async () => {
     const own = await startTestPortal()

@@ -1,5 +1,5 @@
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
@@ -100,18 +100,22 @@ export const failLostExports = (): Command =>
       .where(and(underWay, not(isJobUnderWay('dataExport', 'exportId', dataExports.id)))),
   )
 
-/** Exports that are over: finished and expired, or failed and asked for before an instant. */
-export const selectEndedExports = (now: string, before: string, limit: number) =>
+/** A batch of the exports that are over: finished and expired, or failed and asked for before an instant. */
+export const selectEndedExports = (now: string, before: string, after: string, limit: number) =>
   toCommand(
     build
       .select({ id: dataExports.id })
       .from(dataExports)
       .where(
-        or(
-          and(isNotNull(dataExports.expiresAt), lt(dataExports.expiresAt, now)),
-          and(eq(dataExports.status, 'FAILED'), lt(dataExports.createdAt, before)),
+        and(
+          gt(dataExports.id, after),
+          or(
+            and(isNotNull(dataExports.expiresAt), lt(dataExports.expiresAt, now)),
+            and(eq(dataExports.status, 'FAILED'), lt(dataExports.createdAt, before)),
+          ),
         ),
       )
+      .orderBy(asc(dataExports.id))
       .limit(limit),
   )
 

@@ -5,8 +5,12 @@ import { removeExport, selectEndedExports, toExportKey } from './exports.store.t
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 50
 
+/** Before the first id. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
 /**
- * Deletes the files of exports that are over, then their rows. One whose file the storage does not let go stays, and is tried again the next time.
+ * Deletes the files of exports that are over, then their rows. One whose file the storage does not let go
+ * stays, and is tried again the next time.
  */
 export async function removeEndedExports({
   database,
@@ -15,13 +19,21 @@ export async function removeEndedExports({
 }: Pick<JobPorts, 'database' | 'files' | 'clock'>): Promise<void> {
   const now = clock.now()
   const before = new Date(now.getTime() - EXPORT_DAYS * DAY_MS).toISOString()
-  for (let isMore = true; isMore; ) {
-    const select = selectEndedExports(now.toISOString(), before, BATCH)
+  const failures: unknown[] = []
+  for (let after = FIRST, isMore = true; isMore; ) {
+    const select = selectEndedExports(now.toISOString(), before, after, BATCH)
     const ended = await database.system((transaction) => transaction.run(select))
     for (const { id } of ended) {
-      await files.remove(toExportKey(id))
-      await database.system((transaction) => transaction.run(removeExport(id)))
+      try {
+        await files.remove(toExportKey(id))
+        await database.system((transaction) => transaction.run(removeExport(id)))
+      } catch (error) {
+        failures.push(error)
+      }
     }
+    after = ended.at(-1)?.id ?? after
     isMore = ended.length === BATCH
   }
+  // After the others: one of them is no reason to keep what a customer wants gone.
+  if (failures.length > 0) throw new AggregateError(failures, 'exports could not be removed')
 }
