@@ -114,6 +114,7 @@ export const demands = pgTable(
     index('demands_by_turn').on(table.businessId, table.turnKey, table.numberDown),
     index('demands_by_status').on(table.businessId, table.statusKey, table.number),
     index('demands_of_customer').on(table.customerId, table.number),
+    index('demands_of_user').on(table.userId),
     index('demands_of_assignee').on(table.backofficeUserId, table.number),
     index('demands_words').using('gin', table.words).with({ fastupdate: false }),
     index('demands_private').on(table.customerId).where(sql`private`),

@@ -41,6 +41,7 @@ export const documents = pgTable(
   (table) => [
     index('documents_of_demand').on(table.demandId, table.id),
     index('documents_of_customer').on(table.customerId, table.id),
+    index('documents_of_business').on(table.businessId),
     index('documents_of_template').on(table.templateId, table.userId, table.id),
   ],
 )
