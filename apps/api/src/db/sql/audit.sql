@@ -90,15 +90,24 @@ begin
 end
 $$;
 
--- Who came and who was turned away; without the address, which is not kept for as long.
+-- Who came and who was turned away; without the address, which is not kept for as long. Anybody can be turned
+-- away as often as they like: of whom nobody knows nothing stands here, and of each user once a day, which the
+-- id says. The log of access has every one, for six months.
 create function audit_access() returns trigger
   language plpgsql security definer
   set search_path = public
 as $$
 begin
-  insert into audit_log (event, actor_id, customer_id, subject_id)
-  values (new.event, case when new.event <> 'SIGN_IN_REFUSED' then new.user_id end,
-    (select u.customer_id from users u where u.id = new.user_id), new.user_id);
+  if new.event = 'SIGN_IN_REFUSED' and new.user_id is null then
+    return null;
+  end if;
+  insert into audit_log (id, event, actor_id, customer_id, subject_id)
+  values (case when new.event = 'SIGN_IN_REFUSED'
+      then md5(new.event || new.user_id || (new.created_at at time zone 'UTC')::date)::uuid
+      else gen_random_uuid() end,
+    new.event, case when new.event <> 'SIGN_IN_REFUSED' then new.user_id end,
+    (select u.customer_id from users u where u.id = new.user_id), new.user_id)
+  on conflict (id) do nothing;
   return null;
 end
 $$;

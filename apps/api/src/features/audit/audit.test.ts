@@ -168,6 +168,27 @@ describe('a change leaves an entry, with what was before and after', () => {
     expect(entry).toMatchObject({ actor_id: null, subject_id: userIdOf('ana') })
   })
 
+  it('SIGN_IN_REFUSED once a day of a user, and never of somebody unknown', async () => {
+    const guess = (email: string) =>
+      portal.call('signIn', { body: { email, password: 'Errada2026' } })
+    const refused = async () =>
+      (await query(`select from access_log where event = 'SIGN_IN_REFUSED'`)).length
+    const { now } = portal.time
+    const before = await refused()
+    const entries = await left('SIGN_IN_REFUSED', async () => {
+      for (const days of [0, 1]) {
+        portal.time.now = new Date(now.getTime() + days * 86_400_000)
+        for (let i = 0; i < 3; i += 1) {
+          expect((await guess(emailOf('bruno'))).status).toBe(400)
+          expect((await guess(`ninguem${i}@fora.example`)).status).toBe(400)
+        }
+      }
+    })
+    portal.time.now = now
+    expect(entries.map(({ subject_id }) => subject_id)).toEqual([bruno, bruno])
+    expect(await refused()).toBe(before + 12)
+  })
+
   it('but for a page that is opened again, as people do all day', async () => {
     const all = async () => (await query('select from audit_log')).length
     const before = await all()
