@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { networkOf } from '../../http/addresses.ts'
 import { limitedFor } from '../../http/limits/limited.ts'
 import { insertAttempt, uncountAttempt } from './session.store.ts'
@@ -33,7 +34,10 @@ export interface CountedOn {
 }
 
 // Hashed, so that the table names nobody.
-function toKey(kind: AttemptKind | 'deviceNotice', { what, value }: CountedOn): string {
+function toKey(
+  kind: AttemptKind | 'deviceNotice' | 'recoveryMail' | 'laterRecoveryMail',
+  { what, value }: CountedOn,
+): string {
   const counted = what === 'address' ? networkOf(value) : value.trim().toLowerCase()
   return createHash('sha256').update(`${kind}\n${what}\n${counted}`).digest('base64url')
 }
@@ -82,6 +86,28 @@ const NOTICE_WINDOW_MS = 24 * 60 * 60 * 1000
 export const countDeviceNotice = (userId: string, now: Date) => {
   const key = toKey('deviceNotice', { what: 'account', value: userId })
   return insertAttempt(key, now, NOTICE_WINDOW_MS)
+}
+
+const HOUR_MS = 60 * 60 * 1000
+/** Mails with a link for a forgotten password that an account is sent within a day; after these one an hour. */
+const RECOVERY_MAILS_MOST = 10
+
+/**
+ * Counts a mail with a link for a forgotten password, in the transaction that asks for it. Anybody may ask
+ * for one: whoever does so all day fills no mailbox, and keeps nobody from a link either, since one works
+ * for as long as the next is waited for.
+ * @returns whether it may be sent
+ */
+export async function countRecoveryMail(
+  transaction: Pick<Transaction, 'run'>,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const account = { what: 'account', value: email } as const
+  const ofDay = insertAttempt(toKey('recoveryMail', account), now, 24 * HOUR_MS)
+  if ((await transaction.run(ofDay)).attempts <= RECOVERY_MAILS_MOST) return true
+  const ofHour = insertAttempt(toKey('laterRecoveryMail', account), now, HOUR_MS)
+  return (await transaction.run(ofHour)).attempts === 1
 }
 
 /** {@link countAttempt} on an account and an address. */

@@ -1,10 +1,10 @@
 import type { Handler } from '../../http/operation.ts'
-import { countAttemptOn } from '../credentials/attempts.ts'
+import { countAttemptOn, countRecoveryMail } from '../credentials/attempts.ts'
 import { selectCredentials } from '../credentials/session.store.ts'
 
 /**
  * Has a reset link sent. An unknown e-mail gets the same answer after the same work: a job is queued
- * for it as well, and does nothing.
+ * for it as well, and does nothing. So does that for an account that has got enough of them.
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({
   body: { email },
@@ -15,7 +15,8 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({
   await countAttemptOn(database, now, { kind: 'recovery', account: email, address })
   const asked = await database.system(async (transaction) => {
     const [found] = await transaction.run(selectCredentials(email))
-    const job = { kind: 'passwordReset', userId: found?.userId ?? null } as const
+    const isSent = await countRecoveryMail(transaction, email, now)
+    const job = { kind: 'passwordReset', userId: (isSent && found?.userId) || null } as const
     await jobs.enqueue(transaction, [job])
     return job
   })

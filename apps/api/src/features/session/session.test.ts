@@ -304,6 +304,28 @@ describe('password recovery', () => {
     await until(() => portal.mails.some(({ subject }) => subject === 'A senha da sua conta mudou'))
   })
 
+  it('is sent ten times a day and then once an hour, however often and by whomever it is asked for', async () => {
+    const { now } = portal.time
+    const ask = async (person: PersonName, i: number) => {
+      const body = { email: i % 2 ? emailOf(person) : emailOf(person).toUpperCase() }
+      const headers = { 'x-forwarded-for': `198.51.100.${i}` }
+      return (await portal.call('requestPasswordReset', { body, headers })).status
+    }
+    const mails: number[] = []
+    for (let quarter = 0; quarter < 8; quarter += 1) {
+      portal.time.now = new Date(now.getTime() + quarter * 900_000)
+      const sent = await mailsCausedBy(portal, async () => {
+        for (let i = 0; i < 10; i += 1) expect(await ask('davi', i)).toBe(204)
+      })
+      mails.push(sent.filter(({ to }) => to === emailOf('davi')).length)
+    }
+    expect(mails).toEqual([10, 1, 0, 0, 0, 1, 0, 0])
+    portal.time.now = new Date(now.getTime() + 24 * 3_600_000)
+    const [mail] = await mailsCausedBy(portal, () => ask('davi', 1))
+    expect(mail?.to).toBe(emailOf('davi'))
+    portal.time.now = now
+  })
+
   it('refuses the commonest passwords, and the name of the e-mail or the firm', async () => {
     const token = await recover('davi')
     expect((await reset('davi', token, 'Senha123')).problem.code).toBe('COMMON_PASSWORD')
