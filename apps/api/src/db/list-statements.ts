@@ -10,6 +10,20 @@ export const rowCount = { total: sql<number>`count(*)` }
 export const countRows = (table: PgTable, condition?: SQL): Command<{ total: number }[]> =>
   toCommand(build.select(rowCount).from(table).where(condition))
 
+/** Counts the rows of a table, or those of a condition, up to a number: of more it is that number. */
+export const countRowsTo = (
+  most: number,
+  table: PgTable,
+  condition?: SQL,
+): Command<{ total: number }[]> => {
+  const found = build
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(most)
+  return toCommand(build.select(rowCount).from(found.as('found')))
+}
+
 /**
  * The rows behind one, in a list that is sorted by columns in one direction.
  * @param after values of the row in these columns; null where the list begins

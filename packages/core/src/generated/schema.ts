@@ -13180,6 +13180,7 @@ export interface AuditEntry {
 }
 export interface AuditEntryList {
     entries: components["schemas"]["AuditEntry"][];
+    /** @description 10000 where there are as many or more */
     total: number;
     /** @description Null on the last page */
     nextCursor: string | null;

@@ -439,6 +439,18 @@ describe('listFirmAudit', () => {
     expect(ids).toEqual(body.entries.map(({ id }) => id))
   })
 
+  it('counts as many as ten thousand, and shows those beyond', async () => {
+    const own = await startTestPortal()
+    await own.database.query(
+      `insert into audit_log (event, at) select 'PLANTED', timestamptz '2020-01-01' + i * interval '1 s'
+        from generate_series(1, 10010) as i`,
+    )
+    const query = { event: 'PLANTED', limit: 5, page: 2001 }
+    const { body } = await own.call('listFirmAudit', { as: 'lia', query })
+    await own.close()
+    expect([body.total, body.entries.length, body.nextCursor]).toEqual([10_000, 5, null])
+  })
+
   it('is narrowed by person, customer, subject, event and day', async () => {
     const eventsOf = async (given: Record<string, unknown>) =>
       new Set((await list({ limit: 100, ...given })).body.entries.map(({ event }) => event))
