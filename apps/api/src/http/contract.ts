@@ -52,6 +52,8 @@ export interface OperationSpec {
   readonly 'x-limit'?: string
   /** A repeat of its `Idempotency-Key` is carried out, and replayed only where it is refused. */
   readonly 'x-settles'?: boolean
+  /** Its address may carry parameters that it does not know. */
+  readonly 'x-any-query'?: boolean
   /** What an answer leaves in the audit log. */
   readonly 'x-audit'?: AuditMark
   /** Texts of fields that have their own, by the rule that their value broke. */

@@ -10,16 +10,13 @@ function toObjectSchema(parameters: readonly ParameterSpec[]): object {
   }
 }
 
-/** Programs of others call it, which may add to the address that a person has given them. */
-const isForCalendars = (responses: OperationSpec['responses']) =>
-  Object.values(responses).some(({ content }) => content?.['text/calendar'])
-
-function toParameterSchemas({ parameters = [], responses }: OperationSpec): FastifySchema {
+function toParameterSchemas(operation: OperationSpec): FastifySchema {
+  const { parameters = [], 'x-any-query': takesAnyQuery = false } = operation
   const places = { params: 'path', querystring: 'query', headers: 'header' } as const
   const schemas = Object.entries(places).flatMap(([key, place]) => {
     const some = parameters.filter((parameter) => parameter.in === place)
     // An address is checked also where it takes no query: the schema is what refuses an unknown one.
-    const isChecked = some.length > 0 || (place === 'query' && !isForCalendars(responses))
+    const isChecked = some.length > 0 || (place === 'query' && !takesAnyQuery)
     return isChecked ? [[key, toObjectSchema(some)]] : []
   })
   return Object.fromEntries(schemas)
