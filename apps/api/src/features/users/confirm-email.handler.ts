@@ -2,14 +2,14 @@ import { hashToken } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { countAddress } from '../credentials/attempts.ts'
-import { deleteSessionsOf } from '../credentials/session.store.ts'
+import { deleteSessionsOf, forgetDevicesOf } from '../credentials/session.store.ts'
 import { actAs, replaceEmail, takeEmailChange } from './email-changes.store.ts'
 import { emailUnavailable, isTaken } from './taken-email.ts'
 import { announceUsers } from './user-touched.ts'
 
 /**
- * Gives a user the e-mail that was asked for, once its link has come back. Ends all sessions; the old
- * e-mail is told.
+ * Gives a user the e-mail that was asked for, once its link has come back. Ends all sessions and forgets
+ * all devices; the old e-mail is told.
  */
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now, services }) => {
   const { email, token } = body
@@ -25,7 +25,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now
       await transaction.run(actAs(requestedBy))
       const changed = await transaction.run(replaceEmail(userId, asked.email))
       if (!changed) throw new Problem(400, 'EMAIL_LINK_EXPIRED')
-      await transaction.run(deleteSessionsOf(userId))
+      await transaction.all(deleteSessionsOf(userId), forgetDevicesOf(userId))
       announceUsers(transaction, changed.customerId, now)
       const notice = {
         kind: 'accountNotice',

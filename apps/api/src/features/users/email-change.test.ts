@@ -62,6 +62,14 @@ it('counts when the link that went to the new e-mail comes back, and the old one
 
   const body = toLink(link?.text ?? '')
   expect((await confirm({ ...body, email: 'outra@test.example' })).status).toBe(400)
+  const devices = async () =>
+    (
+      await portal.database.query(
+        `select token_hash from known_devices where user_id = '${userIdOf('clara')}'`,
+      )
+    ).rows
+  await signIn(emailOf('clara'))
+  expect(await devices()).toHaveLength(1)
   let news = 0
   portal.database.onMessageLeft(() => {
     news += 1
@@ -76,6 +84,7 @@ it('counts when the link that went to the new e-mail comes back, and the old one
     [emailOf('clara'), 'O e-mail da sua conta mudou'],
   ])
   expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(401)
+  expect(await devices()).toEqual([])
   expect((await signIn(emailOf('clara'))).status).toBe(400)
   const { body: session } = await signIn(email)
   expect(session.user).toMatchObject({ id: userIdOf('clara'), email })
