@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/reminders.ts'
+import { askAgain } from '../http/ask-again.ts'
 import { type ApiClient, ApiError, type Command, defineCommand } from '../http/index.ts'
-import { askAgain } from './ask-again.ts'
 import { REMINDER_SELECTION_MAX } from './reminder-limits.ts'
 import type { ReminderArchiveAnswer } from './reminders.types.ts'
 

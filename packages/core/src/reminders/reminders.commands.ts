@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/reminders.ts'
+import { askAgain } from '../http/ask-again.ts'
 import { defineCommand } from '../http/index.ts'
-import { askAgain } from './ask-again.ts'
 
 // A write that fails gives null, once the user was told.
 

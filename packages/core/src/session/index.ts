@@ -1,4 +1,5 @@
 export { findBrowserStorages } from './browser-storages.ts'
+export { endOtherSessions, endSession, listSessions } from './devices.operations.ts'
 export { createMemoryStorage } from './memory-storage.ts'
 export { toConfirmationFailure, toRecoveryFailure, toResetFailure } from './recovery-failures.ts'
 export { toReturnPath } from './return-to.ts'
@@ -9,9 +10,6 @@ export {
   type ReservedSection,
 } from './section.rules.ts'
 export {
-  endOtherSessions,
-  endSession,
-  listSessions,
   refreshSession,
   requestPasswordReset,
   resetPassword,

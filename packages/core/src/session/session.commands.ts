@@ -32,26 +32,6 @@ export const signOut = defineCommand(calls.signOut, {
   stale: [],
 })
 
-/** `GET /sessions`: where the signed-in user is signed in, the session of the call first. */
-export const listSessions = defineQuery(calls.listSessions, {
-  resource: 'sessions',
-  meta: { failure: 'session.listFailed' },
-})
-
-/** `DELETE /sessions/{id}`: signs out of one device, which is not known any more. 404 for others' sessions. */
-export const endSession = defineCommand(calls.endSession, {
-  success: 'session.ended',
-  failure: 'session.endFailed',
-  stale: ['sessions'],
-})
-
-/** `DELETE /sessions`: signs out of all other devices. */
-export const endOtherSessions = defineCommand(calls.endOtherSessions, {
-  success: 'session.othersEnded',
-  failure: 'session.endFailed',
-  stale: ['sessions'],
-})
-
 /** `POST /auth/reset-password`: sends the link, if the e-mail has an account. */
 export const requestPasswordReset = defineCommand(calls.requestPasswordReset, {
   failure: 'session.recoveryFailed',
