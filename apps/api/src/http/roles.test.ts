@@ -10,6 +10,7 @@ import {
   securedOperations,
   toUrl,
 } from '../testing/contract-operations.ts'
+import { selectRows, until } from '../testing/test-finance.ts'
 import { type PersonName, tokenOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import type { Access, Role } from './contract.ts'
@@ -140,6 +141,9 @@ async function ask(portal: TestPortal, operation: ContractOperation, token: stri
   return { status, code, message }
 }
 
+/** Who was refused what so far, as `operation person`. */
+const refused = new Set<string>()
+
 describe('who may call an operation', () => {
   it.each(named(securedOperations))('%s', async (_, operation) => {
     for (const token of [null, 'a-token-that-nobody-has-0123456789']) {
@@ -154,11 +158,20 @@ describe('who may call an operation', () => {
       } else {
         const answer = await ask(real, operation, tokenOf(person))
         expect(answer, person).toMatchObject({ status: 403, code: refusal })
+        refused.add(`${operation.id} ${person}`)
       }
     }
   })
 
   it('changes nothing where it is refused', async () => {
+    // A refusal does not wait for its entry in the audit log.
+    await until(async () => {
+      const [noted] = await selectRows<{ count: number }>(
+        real,
+        `select count(*)::int as count from audit_log where event = 'DENIED'`,
+      )
+      return noted?.count === refused.size
+    })
     const before = await stateOfAll(real)
     for (const operation of securedOperations) {
       await ask(real, operation, 'a-token-that-nobody-has-0123456789')
