@@ -8,17 +8,14 @@ export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () 
   const { toasts } = useApp().ports
   const { version, onFailed } = useSeenVersion(getDemand, { id })
   const rename = useRun(renameDemand, { onDone: () => close(), onFailed })
-  const { form, before, forget } = useKeptForm({
+  const { form, before, close } = useKeptForm({
+    onClose,
     kept: { name: 'demand-rename', id },
     schema: renameSchema,
     initial: { name },
     onSubmit: (values) => rename.mutate({ id, ...values, version }),
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
-  const close = () => {
-    forget()
-    onClose()
-  }
   // Somebody else was faster: a live update says so, or the server's refusal of the old version. What stands
   // in the field is the own change, though its answer was lost.
   const isChanged = name !== before.name && name !== form.values.name.trim() && !rename.isSuccess

@@ -108,15 +108,12 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
     onFailed: (error) => form.reject({ sectorName: error.message }),
   })
   const [schema] = useState(() => createSectorSchema(names))
-  const { form, forget } = useKeptForm({
+  const { form, close } = useKeptForm({
+    onClose,
     kept: { name: 'mapping-sector' },
     schema,
     onSubmit: (sector) => run.mutate(sector),
   })
-  const close = () => {
-    forget()
-    onClose()
-  }
   return (
     <NameDialog
       kind="sector"
@@ -134,15 +131,12 @@ export function NewActivityDialog({ sectorId, onClose }: DialogProps & { sectorI
     onDone: () => close(),
     onFailed: (error) => form.refuse(error),
   })
-  const { form, forget } = useKeptForm({
+  const { form, close } = useKeptForm({
+    onClose,
     kept: { name: 'mapping-activity', id: sectorId },
     schema: activitySchema,
     onSubmit: ({ label }) => run.mutate({ sectorId, label }),
   })
-  const close = () => {
-    forget()
-    onClose()
-  }
   return (
     <NameDialog
       kind="activity"
@@ -169,16 +163,13 @@ export function RenameActivityDialog({
     onDone: () => close(),
     onFailed: (error) => form.refuse(error),
   })
-  const { form, forget } = useKeptForm({
+  const { form, close } = useKeptForm({
+    onClose,
     kept: { name: 'mapping-activity-rename', id },
     schema: activitySchema,
     initial: { label: oldLabel },
     onSubmit: ({ label }) => run.mutate({ sectorId, activityId: id, label, oldLabel }),
   })
-  const close = () => {
-    forget()
-    onClose()
-  }
   return (
     <NameDialog
       kind="rename"

@@ -28,7 +28,8 @@ export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogPr
   const logo = useCheckedFile(useUploads(), checkLogo)
   const parts = toEditableParts(presentation)
   const [isLogoMissing, setLogoMissing] = useState(false)
-  const { form, forget } = useKeptForm({
+  const { form, close } = useKeptForm({
+    onClose,
     kept: { name: 'mark-edit', id },
     schema: createMarkEditSchema(presentation),
     initial: { name: parts.name ? mark.name : '' },
@@ -42,10 +43,6 @@ export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogPr
       if (decision.allowed) update.mutate({ id, version, ...change })
     },
   })
-  const close = () => {
-    forget()
-    onClose()
-  }
   return (
     <EditMarkView
       mark={mark}

@@ -1,12 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createDeleteUserSchema } from '@tramite/core/users'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openTestPages } from '../testing/with-viewer.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 
 const schema = createDeleteUserSchema('removed')
 
 beforeEach(() => window.localStorage.clear())
+
+const onClose = vi.fn()
 
 async function openPages() {
   const { wrapper } = await openTestPages({})
@@ -18,6 +20,7 @@ async function openPages() {
           schema,
           initial: { heirId },
           onSubmit: () => {},
+          onClose,
         }),
       { wrapper },
     )
@@ -26,7 +29,7 @@ async function openPages() {
   }
 }
 
-it('has what was typed again, of its own record, until it is forgotten', async () => {
+it('has what was typed again, of its own record, until it is closed', async () => {
   const open = await openPages()
   const { result, unmount } = await open('a', 'ana')
   expect(result.current.form.isDirty).toBe(false)
@@ -43,7 +46,8 @@ it('has what was typed again, of its own record, until it is forgotten', async (
   expect(again.current.form.isDirty).toBe(true)
   expect(again.current.form.inputNotice?.kind).toBe('restored')
   expect(again.current.before.heirId).toBe('ana')
-  act(() => again.current.forget())
+  act(() => again.current.close())
+  expect(onClose).toHaveBeenCalledOnce()
   close()
 
   const { result: last } = await open('a', 'caio')

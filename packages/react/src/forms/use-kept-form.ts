@@ -61,6 +61,8 @@ export interface KeptForm<Values> {
   readonly before: Values
   /** Forgets what was typed: it is saved, or given up. */
   readonly forget: () => void
+  /** The same, and the form is over: `onClose` of the options. */
+  readonly close: () => void
 }
 
 /**
@@ -68,13 +70,16 @@ export interface KeptForm<Values> {
  * saved or given up.
  * @param options `kept`, as what `useForm` reads once, must not change between renders
  * @example
- * const { form, forget } = useKeptForm({ kept: { name: 'demand-rename', id }, schema: renameSchema, initial: { name }, onSubmit })
+ * const { form, close } = useKeptForm({ kept: { name: 'rename', id }, schema, initial: { name }, onSubmit, onClose })
  */
 export function useKeptForm<Schema extends FormSchema>({
   kept: place,
+  onClose,
   ...options
 }: Omit<PageFormOptions<Schema, FormValues<Schema>>, 'draft' | 'typed'> & {
   readonly kept: KeptPlace
+  /** Takes the form away, where it can be left. */
+  readonly onClose?: () => void
 }): KeptForm<FormValues<Schema>> {
   const kept = useKeptInput(options.schema, place)
   const [{ typed, before }] = useState(() => {
@@ -89,5 +94,9 @@ export function useKeptForm<Schema extends FormSchema>({
     form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
     before,
     forget: kept.forget,
+    close: () => {
+      kept.forget()
+      onClose?.()
+    },
   }
 }

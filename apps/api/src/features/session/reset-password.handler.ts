@@ -18,9 +18,9 @@ import { forgetEmailChange } from '../users/email-changes.store.ts'
 import { toUserProblem } from '../users/user-problem.ts'
 
 /**
- * Sets a new password with the token of a reset link, once, and ends all sessions of the user,
- * whose devices are known no more. Wrong links are counted by address only: a token cannot be guessed, and whoever has the right one is never
- * kept waiting by those who have not.
+ * Sets a new password with the token of a reset link, once, and ends all sessions of the user, whose devices
+ * are known no more. Wrong links are counted by address only: a token cannot be guessed, and whoever has the
+ * right one is never kept waiting by those who have not.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address, now, services }) => {
   const { email, token, newPassword } = body
