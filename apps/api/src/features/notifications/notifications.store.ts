@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageStart } from '../../http/page.ts'
@@ -17,12 +17,9 @@ const own = sql`${notifications.userId} = (select app_user())`
 
 // A demand that turned private since takes its notifications along. As one value of one demand, which its key
 // finds: of `exists` behind an `or` all demands of the business would be read first.
-const shown = (kind: Kind) =>
-  and(
-    own,
-    sql`coalesce((select ${and(inScope(kind), visibleDemand)} from ${demands}
-      where ${demands.id} = ${notifications.demandId}), ${notifications.demandId} is null)`,
-  )
+const ofShownDemand = (kind: Kind, demandId: SQLWrapper) =>
+  sql`coalesce((select ${and(inScope(kind), visibleDemand)} from ${demands}
+    where ${demands.id} = ${demandId}), ${demandId} is null)`
 
 /** What narrows the list. Instants in ISO, the end exclusive; texts as typed. */
 export interface NotificationFilter {
@@ -64,18 +61,41 @@ const statementsOf = byShape(
         updatedAt: notifications.updatedAt,
       })
       .from(notifications)
-      .where(and(shown(kind), matching, filters.includes('before') ? conditions.before : undefined))
+      .where(
+        and(
+          own,
+          ofShownDemand(kind, notifications.demandId),
+          matching,
+          filters.includes('before') ? conditions.before : undefined,
+        ),
+      )
       .orderBy(desc(notifications.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-    const counts = build
+    // Of each demand once, which years of notifications name again and again.
+    const perDemand = build
       .select({
-        total: sql<number>`count(*) filter (where ${matching})`,
-        unread: sql<number>`count(*) filter (where not ${notifications.isReaded})`,
-        unseen: sql<number>`count(*) filter (where not (${notifications.isSeen} or ${notifications.isReaded}))`,
+        demandId: notifications.demandId,
+        total: sql<number>`count(*) filter (where ${matching})`.as('total'),
+        unread: sql<number>`count(*) filter (where not ${notifications.isReaded})`.as('unread'),
+        unseen:
+          sql<number>`count(*) filter (where not (${notifications.isSeen} or ${notifications.isReaded}))`.as(
+            'unseen',
+          ),
       })
       .from(notifications)
-      .where(shown(kind))
+      .where(own)
+      .groupBy(notifications.demandId)
+      .as('per_demand')
+    const sum = (column: SQLWrapper) => sql<number>`coalesce(sum(${column}), 0)::bigint`
+    const counts = build
+      .select({
+        total: sum(perDemand.total),
+        unread: sum(perDemand.unread),
+        unseen: sum(perDemand.unseen),
+      })
+      .from(perDemand)
+      .where(ofShownDemand(kind, perDemand.demandId))
     return {
       page: page.prepare(`select_notifications_${shape}`),
       counts: counts.prepare(`count_notifications_${shape}`),
