@@ -191,7 +191,7 @@ const documents = section({
   },
 })
 
-const byDueDate = toSort(undefined)
+const byDueDate = toSort(undefined, '')
 
 const reminders = section({
   name: 'reminders',

@@ -14,13 +14,13 @@ async function list({ businessId, unit, services }: Frame, asked: Asked) {
   const { demandId, order } = asked
   const principal = await unit.principal()
   const view = toView(principal, businessId)
-  const sort = toSort(order)
+  const { shortLabel } = services.firm
+  const sort = toSort(order, shortLabel)
   const [{ shown, ...rest }, found] = await readPage(unit, sort.list, asked, (start) => [
     ...selectReminders(asked, view, sort, start),
     ...(demandId === undefined ? [] : [selectDemand(demandId, businessId)]),
   ])
   if (found) requireDemand(found, principal)
-  const { shortLabel } = services.firm
   return { reminders: shown.map((row) => toReminder(row, view, shortLabel)), ...rest }
 }
 

@@ -45,12 +45,12 @@ describe('listReminders', () => {
       ['Assembleia', 'Ata', 'bombeiros', 'Água'],
     ],
     [
-      'by creator',
+      'by creator as shown, the firm by its short label',
       [
         ['createdBy', 'DESC'],
         ['name', 'DESC'],
       ],
-      ['bombeiros', 'Ata', 'Água', 'Assembleia'],
+      ['Assembleia', 'bombeiros', 'Ata', 'Água'],
     ],
     ['by creation', [['createdAt', 'DESC']], ['Água', 'bombeiros', 'Ata', 'Assembleia']],
   ])('%s', async (_, order, expected) => {

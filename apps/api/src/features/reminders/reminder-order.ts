@@ -11,59 +11,66 @@ type Field = ReminderOrder[number][0]
 
 interface SortKey {
   readonly column: SQL
-  /** Type of the column, for a value that comes out of a cursor. */
-  readonly cast: SQL
+  /** A value that comes out of a cursor, as the column has it. */
+  readonly read: (value: string | undefined) => SQL
   readonly shape: RegExp
   readonly valueOf: (row: ReminderRow) => string
 }
 
-const text = sql.raw('text collate "C"')
+const as =
+  (type: string): SortKey['read'] =>
+  (value) =>
+    sql`${value}::${sql.raw(type)}`
+const text = as('text collate "C"')
+const folded = (value: SQL) => sql`fold_text(${value}) collate "C"`
 const cursorInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/
 
-const keys: Readonly<Record<Field, SortKey>> = {
+/** @param firmLabel what the firm is called where it created something */
+const toKeys = (firmLabel: string): Readonly<Record<Field, SortKey>> => ({
   duoDate: {
     column: sql`reminders.due_date`,
-    cast: sql.raw('date'),
+    read: as('date'),
     shape: cursorDay,
     valueOf: ({ dueDate }) => dueDate,
   },
   dateToNotify: {
     column: sql`reminders.notify_date`,
-    cast: sql.raw('date'),
+    read: as('date'),
     shape: cursorDay,
     valueOf: ({ notifyDate }) => notifyDate,
   },
   name: {
     column: sql`reminders.name_folded`,
-    cast: text,
+    read: text,
     shape: cursorText,
     valueOf: ({ nameFolded }) => nameFolded,
   },
   type: {
     column: sql`reminders.type collate "C"`,
-    cast: text,
+    read: text,
     shape: cursorText,
     valueOf: ({ type }) => type,
   },
   createdBy: {
-    // The firm's people stand together, under the firm.
-    column: sql`(case when reminders.user_type = 'CUSTOMER' then reminders.user_name else '' end)
-      collate "C"`,
-    cast: text,
+    // As lists show it: the firm's people stand together, under the firm.
+    column: folded(
+      sql`case when reminders.user_type = 'CUSTOMER' then reminders.user_name else ${firmLabel}::text end`,
+    ),
+    read: (value) => folded(sql`${value}::text`),
     shape: cursorText,
-    valueOf: ({ userType, userName }) => (userType === 'CUSTOMER' ? userName : ''),
+    valueOf: ({ userType, userName }) => (userType === 'CUSTOMER' ? userName : firmLabel),
   },
   createdAt: {
     column: sql`reminders.created_at`,
-    cast: sql.raw('timestamptz'),
+    read: as('timestamptz'),
     shape: cursorInstant,
     valueOf: ({ createdAt }) => createdAt,
   },
-}
+})
 
 const byId: SortKey = {
   column: sql`reminders.id`,
-  cast: sql.raw('uuid'),
+  read: as('uuid'),
   shape: cursorId,
   valueOf: ({ id }) => id,
 }
@@ -78,18 +85,18 @@ export interface ReminderSort {
 
 /**
  * The order that a query asks for; reminders that tie stand by their creation.
+ * @param firmLabel what the firm is called where it created something
  * @throws Problem 400 for one that is none
  */
-export function toSort(order: string | undefined): ReminderSort {
+export function toSort(order: string | undefined, firmLabel: string): ReminderSort {
   const parsed = parseOrder(order)
   if (!parsed.allowed) {
     const text = message('reminders.orderInvalid')
     throw new Problem(400, 'VALIDATION', { message: text, errors: { order: text } })
   }
+  const keys = toKeys(firmLabel)
   const pairs = parsed.order.map(([field, direction]) => ({ key: keys[field], direction }))
   const sorted = [...pairs, { key: byId, direction: 'ASC' as const }]
-  const value = (i: number, values: readonly string[]) =>
-    sql`${values[i]}::${sorted[i]?.key.cast ?? sql`text`}`
   return {
     list: {
       name: `reminders ${parsed.order.flat().join(' ')}`,
@@ -103,9 +110,9 @@ export function toSort(order: string | undefined): ReminderSort {
       const steps = sorted.map(({ key, direction }, i) => {
         const same = sorted
           .slice(0, i)
-          .map((before, j) => sql`${before.key.column} = ${value(j, values)} and `)
+          .map(({ key: before }, j) => sql`${before.column} = ${before.read(values[j])} and `)
         const beyond = direction === 'ASC' ? sql`>` : sql`<`
-        return sql`(${sql.join(same)}${key.column} ${beyond} ${value(i, values)})`
+        return sql`(${sql.join(same)}${key.column} ${beyond} ${key.read(values[i])})`
       })
       return sql`(${sql.join(steps, sql` or `)})`
     },
