@@ -85,6 +85,11 @@ describe('pure transitions', () => {
     ['goes to the last page', [page1, next, page2, next], 'page3'],
     ['comes back from it', [page1, next, page2, next, back], 'page2'],
     ['needs Ciente', [page1, next, page2, next, register], 'page3'],
+    [
+      'needs it again after somebody went back',
+      [page1, next, page2, next, aware, back, next, register],
+      'page3',
+    ],
     ['registers', [page1, next, page2, next, aware, register], 'registering'],
     [
       'changes nothing while it registers',

@@ -82,6 +82,7 @@ export const markRegistrationMachine = setup({
     change: assign(({ context, event }) =>
       event.type === 'CHANGE' ? { form: { ...context.form, ...event.change }, error: null } : {},
     ),
+    forgetAware: assign(({ context }) => ({ form: { ...context.form, isAware: false } })),
   },
   guards: {
     isFilled: ({ context }, page: number) => isFilled(context, page),
@@ -114,7 +115,8 @@ export const markRegistrationMachine = setup({
     page3: {
       on: {
         CHANGE: { actions: 'change' },
-        BACK: 'page2',
+        // 'Ciente' says that all of it was looked at as it is.
+        BACK: { target: 'page2', actions: 'forgetAware' },
         REGISTER: { guard: 'isComplete', target: 'registering' },
       },
     },

@@ -102,6 +102,15 @@ describe('toMarkDraft', () => {
   })
 })
 
+describe('a file that the form no longer asks for', () => {
+  it.each<[string, Partial<MarkForm>, object]>([
+    ['logo of a word mark', { apres: 'Nominativa' }, { attachments: [], isPJ: true }],
+    ['contract of a person', otherHolder, { contrato: null, isPJ: false }],
+  ])('is not sent: %s', (_, change, sent) => {
+    expect(toMarkDraft({ ...filled, ...change }, own)).toMatchObject(sent)
+  })
+})
+
 describe('evaluateMarkDraft', () => {
   const evaluate = (change: Partial<MarkForm>, preset = specified) =>
     evaluateMarkDraft(toMarkDraft({ ...filled, ...change }, own), preset)

@@ -8,7 +8,7 @@ import { createMasks } from '../forms/masks.ts'
 import type { PersonType } from '../forms/tax-id.rules.ts'
 import type { components } from '../generated/schema.ts'
 import { markFieldMessages } from '../messages/mark-fields.ts'
-import { isCompanyHolder, MARK_COUNTRY, toMarkTaxId } from './mark.rules.ts'
+import { isCompanyHolder, MARK_COUNTRY, needsLogo, toMarkTaxId } from './mark.rules.ts'
 import { createOtherHolderSchema, markPage1Schema } from './mark-forms.schema.ts'
 import type { MarkDraft } from './marks.types.ts'
 
@@ -113,20 +113,25 @@ export function isCompanyForm(
   )
 }
 
-/** The body of `POST /marcas` that a form makes; not checked. */
+/**
+ * The body of `POST /marcas` that a form makes; not checked. A file that the form does not ask for any more, since the
+ * presentation or the holder became another, is left out.
+ */
 export function toMarkDraft(
   form: MarkForm,
   own: OwnHolder,
 ): Omit<MarkDraft, 'apres' | 'product'> & Partial<MarkDraft> {
   const { personType: _, ...ownFields } = own
   const { cpf, customerName, UF, city, address, CEP, user } = form.isOwnHolder ? ownFields : form
+  const isPJ = isCompanyForm(form, own)
+  const hasLogo = form.apres === undefined || needsLogo(form.apres)
   return {
     name: form.name.trim(),
     description: form.description.trim(),
-    attachments: form.logo ? [form.logo] : [],
-    contrato: form.contrato,
+    attachments: form.logo && hasLogo ? [form.logo] : [],
+    contrato: isPJ ? form.contrato : null,
     email: form.email.trim(),
-    isPJ: isCompanyForm(form, own),
+    isPJ,
     ...(form.product && { product: form.product }),
     ...(form.apres && { apres: form.apres }),
     cpf: toMarkTaxId(cpf),

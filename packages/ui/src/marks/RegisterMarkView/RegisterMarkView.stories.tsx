@@ -193,6 +193,16 @@ export const Review: Story = {
     await expect(args.onRegister).toHaveBeenCalledOnce()
   },
 }
+const wordMark: MarkForm = { ...filled, apres: 'Nominativa' }
+/** A logo that was chosen before the mark became one of words alone is not sent, and not shown. */
+export const ReviewOfWordMark: Story = {
+  args: { form: wordMark, page: pageOf(wordMark, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sem logo')).toBeVisible()
+    await expect(canvas.queryByText('logo-botanica.jpg')).toBeNull()
+    await expect(canvas.getByText('contrato.pdf')).toBeVisible()
+  },
+}
 export const Failed: Story = {
   args: {
     form: { ...filled, isAware: true },

@@ -1,4 +1,9 @@
-import { MARK_COUNTRY, MARK_DECISION_MONTHS, type MarkHolderFields } from '@tramite/core/marks'
+import {
+  MARK_COUNTRY,
+  MARK_DECISION_MONTHS,
+  type MarkHolderFields,
+  toMarkDraft,
+} from '@tramite/core/marks'
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
@@ -8,18 +13,17 @@ import { holderFields, type StepProps } from './mark-step.ts'
 /** The last page: all that was said, to be looked at once more. */
 export function ReviewStep({ form, own, onChange }: Pick<StepProps, 'form' | 'own' | 'onChange'>) {
   const holder: MarkHolderFields = form.isOwnHolder ? own : form
+  const { attachments: [logo] = [], contrato } = toMarkDraft(form, own)
   const facts = [
     { id: 'apres', term: labels.apres, value: form.apres ?? null },
     { id: 'product', term: labels.product, value: form.product ?? null },
     { id: 'name', term: labels.name, value: form.name },
     { id: 'description', term: labels.description, value: form.description },
-    { id: 'logo', term: labels.logo, value: form.logo?.fileName ?? labels.noFile },
+    { id: 'logo', term: labels.logo, value: logo?.fileName ?? labels.noFile },
     { id: 'email', term: labels.email, value: form.email },
     ...holderFields.map((field) => ({ id: field, term: labels[field], value: holder[field] })),
     { id: 'country', term: labels.country, value: MARK_COUNTRY },
-    ...(form.contrato
-      ? [{ id: 'contrato', term: labels.contract, value: form.contrato.fileName }]
-      : []),
+    ...(contrato ? [{ id: 'contrato', term: labels.contract, value: contrato.fileName }] : []),
   ]
   return (
     <Stack gap={5}>
