@@ -9,7 +9,7 @@ const colours = {
   green: { ink: color.success, soft: color.successSoft },
   grey: { ink: color.muted, soft: color.sunk },
   teal: { ink: color.inProgress, soft: color.inProgressSoft },
-  neutral: { ink: color.muted, soft: color.sunk },
+  neutral: { ink: color.ink, soft: color.sunk },
 }
 
 /** A mark of a category of reminders, by the name of its colour. */

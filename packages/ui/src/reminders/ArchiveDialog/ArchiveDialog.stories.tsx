@@ -31,6 +31,7 @@ export const UnderWay: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByRole('meter')).toHaveAttribute('aria-valuetext', '230 de 500')
+    await expect(dialog.getByText(/^Esta ação irá desarquivar TODOS os lembretes/)).toBeVisible()
   },
 }
 export const One: Story = {
@@ -38,5 +39,14 @@ export const One: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText(/^O lembrete será arquivado com esta ação/)).toBeVisible()
+  },
+}
+export const OneBroughtBack: Story = {
+  args: { action: 'unfile', subject: { name: 'Renovar o alvará' } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/^Este lembrete será desarquivado com esta ação/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Desarquivar' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }

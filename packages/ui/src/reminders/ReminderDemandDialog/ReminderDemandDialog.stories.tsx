@@ -54,10 +54,20 @@ export const RefusedThenRaised: Story = {
     await expect(dialog.getByText('Preencha a descrição da demanda!')).toBeVisible()
     await userEvent.type(title, 'Alvará')
     await userEvent.type(description, 'Vamos conversar.')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Prioritaria' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Sigilosa' }))
+    await expect(dialog.getByText('Documentos, imagens, videos... Máximo 25MB')).toBeVisible()
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Avisar outras pessoas' }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Caio/ }))
+    await userEvent.tab()
     await userEvent.click(dialog.getByRole('button', { name: 'Criar demanda' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Alvará', isPrivate: true }),
+      expect.objectContaining({
+        title: 'Alvará',
+        priority: true,
+        isPrivate: true,
+        usersToNotify: ['a'],
+      }),
     )
   },
 }

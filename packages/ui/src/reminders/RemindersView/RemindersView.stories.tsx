@@ -104,10 +104,33 @@ const toMiddle = (element: Element) => {
   return Math.round((top + bottom) / 2)
 }
 
+const inkOf = (element: Element | null) => element && getComputedStyle(element).color
+
 export const All: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Recolher o FGTS/ })
     await expect(link).toHaveAttribute('target', '_blank')
+    await expect(canvas.queryByRole('link', { name: /^Assembleia/ })).toBeNull()
+    await expect(canvas.getByText(/^Lembretes são datas/)).toBeVisible()
+    await expect(canvas.getByText(/^Você e o escritório criam/)).toBeVisible()
+    // Each category has a colour of its own and says what it holds; what is overdue or due today has that of its.
+    const categories = within(
+      canvas.getByRole('navigation', { name: 'Categorias de lembretes' }),
+    ).getAllByRole('link')
+    const inks = categories.map((category) => inkOf(category.querySelector('svg')))
+    await expect(new Set(inks).size).toBe(8)
+    for (const category of categories) await expect(category).toHaveAttribute('title')
+    const inkOfDue = (day: string) =>
+      inkOf(canvas.getByText(day, { exact: false, selector: 'span' }))
+    await expect([inkOfDue('19/11/2026'), inkOfDue('23/11/2026')]).toEqual([inks[1], inks[2]])
+    await expect([inks[1], inks[2]]).not.toContain(inkOfDue('10/12/2026'))
+    const sorted = canvas.getAllByRole('columnheader').filter((head) => head.ariaSort !== null)
+    await expect(sorted.map((head) => head.textContent)).toEqual([
+      'Lembrete',
+      'Tipo',
+      'Criador',
+      'Vencimento',
+    ])
     const button = canvas.getByRole('button', { name: 'Arquivar Lembretes' })
     const head = canvas.getByRole('columnheader', { name: 'Ação' })
     const gap = head.getBoundingClientRect().top - button.getBoundingClientRect().bottom
@@ -170,6 +193,9 @@ export const Archived: Story = {
       await canvas.findByRole('checkbox', { name: 'Selecionar todas as linhas' }),
     )
     await expect(canvas.getByRole('button', { name: 'Desarquivar Lembretes' })).toBeVisible()
+    const menu = await menuOf(canvas, /^Ações de Licença/)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Desarquivar' }))
+    await expect(actions.onArchive).toHaveBeenCalledWith(sampleReminders[4], 'unfile')
   },
 }
 const onUndo = fn()
