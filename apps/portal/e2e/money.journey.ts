@@ -66,7 +66,11 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await colleague.goto('/documents')
   const told = colleague.getByRole('dialog', { name: 'Pagamento pendente' })
   await expect(told.getByText(/administrador da sua conta/)).toBeVisible()
-  await expect(told.getByRole('button')).toHaveCount(0)
+  await expect(told.getByRole('link', { name: 'Escrever ao financeiro' })).toBeVisible()
+  // Neither link nor proof, but nobody is kept in it.
+  await expect(told.getByRole('button')).toHaveCount(1)
+  await told.getByRole('button', { name: 'Sair' }).click()
+  await expect(colleague).toHaveURL('/signIn')
 
   const page = await open(accounts.delinquentAdmin)
   await page.goto('/politics')

@@ -2,13 +2,14 @@ import { useRouter } from '@tanstack/react-router'
 import { paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
 import { evaluatePayment, listBillings, reportOverduePayment } from '@tramite/core/finance'
-import { useApp, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
+import { useApp, useLeave, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
 import { useReceiptFile } from '../finance/use-receipt-file.ts'
+import { useSignOut } from '../session/use-sign-out.tsx'
 
 /** Where the viewer pays; null where nothing can be opened. */
 function usePaymentDestination(): (() => void) | null {
@@ -77,13 +78,25 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
 export function PaymentDialog({ onDone }: { onDone: () => void }) {
   const { firm } = useApp().ports
   const { user } = useViewer()
-  if (toPaymentTarget(user) === null || !user.Customer) {
-    return <View financeEmail={firm.financeEmail} admin={null} />
-  }
-  return <AdminDialog customerId={user.Customer.id} onDone={onDone} />
+  const { signOut, dialog } = useSignOut(user, useLeave())
+  const common = { financeEmail: firm.financeEmail, onSignOut: signOut }
+  return (
+    <>
+      {toPaymentTarget(user) === null || !user.Customer ? (
+        <View {...common} admin={null} />
+      ) : (
+        <AdminDialog {...common} customerId={user.Customer.id} onDone={onDone} />
+      )}
+      {dialog}
+    </>
+  )
 }
 
-function AdminDialog({ customerId, onDone }: { customerId: string; onDone: () => void }) {
-  const { firm } = useApp().ports
-  return <View financeEmail={firm.financeEmail} admin={useProof(customerId, onDone)} />
+interface AdminDialogProps extends Omit<PaymentDialogProps, 'admin'> {
+  customerId: string
+  onDone: () => void
+}
+
+function AdminDialog({ customerId, onDone, ...common }: AdminDialogProps) {
+  return <View {...common} admin={useProof(customerId, onDone)} />
 }

@@ -88,4 +88,6 @@ export const paymentDialogLabels = {
   hint: 'PDF, JPG ou PNG de até 25 MB.',
   send: 'Enviar comprovante',
   sending: 'Enviando…',
+  write: 'Escrever ao financeiro',
+  signOut: 'Sair',
 } as const

@@ -15,20 +15,21 @@ const admin = {
 const meta = {
   title: 'Financeiro/PaymentDialog',
   component: PaymentDialog,
-  args: { financeEmail: 'financeiro@vasconceloseprado.example', admin },
+  args: { financeEmail: 'financeiro@vasconceloseprado.example', admin, onSignOut: fn() },
 } satisfies Meta<typeof PaymentDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Admin: Story = {
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
     await expect(dialog).toHaveTextContent('o acesso é liberado imediatamente')
     await expect(dialog).toHaveTextContent('nossa equipe analisará o comprovante de pagamento')
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull()
     await expect(dialog).toBeVisible()
+    await expect(args.onSignOut).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar comprovante' }))
     await expect(admin.onSend).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Pagar agora' }))
@@ -36,13 +37,33 @@ export const Admin: Story = {
   },
 }
 
+/** Who cannot pay has whom to write to, and is not kept in the session. */
 export const PlainUser: Story = {
   args: { admin: null },
-  play: async () => {
+  play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
     await expect(dialog).toHaveTextContent('administrador da sua conta')
     await expect(dialog).toHaveTextContent('financeiro@vasconceloseprado.example')
-    await expect(screen.queryByRole('button')).toBeNull()
+    await expect(screen.getByRole('link', { name: 'Escrever ao financeiro' })).toHaveAttribute(
+      'href',
+      'mailto:financeiro@vasconceloseprado.example',
+    )
+    const [leave, ...others] = screen.getAllByRole('button')
+    await expect(others).toEqual([])
+    await userEvent.click(leave ?? dialog)
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone none of the ways out of it is cut off. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    for (const button of await screen.findAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    }
   },
 }
 

@@ -1,9 +1,11 @@
 import { createMessages, paymentMessages } from '@tramite/core/messages'
+import { Mail } from 'lucide-react'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { paymentDialogLabels as labels } from '../../labels/finance.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { ReceiptField } from '../ReceiptField/ReceiptField.tsx'
 
 const message = /* @__PURE__ */ createMessages(paymentMessages)
@@ -23,6 +25,8 @@ export interface PaymentDialogProps {
     readonly isSending: boolean
     readonly onSend: () => void
   } | null
+  /** Ends the session: nobody is kept in it by what they cannot pay. */
+  onSignOut: () => void
 }
 
 type ProofProps = NonNullable<PaymentDialogProps['admin']>
@@ -42,16 +46,17 @@ function Proof({ uploads, problem, fileError }: ProofProps) {
   )
 }
 
-/** A payment is missing: it stays until an admin pays, or proves that it was paid. */
-export function PaymentDialog({ financeEmail, admin }: PaymentDialogProps) {
+/** A payment is missing: it stays until an admin pays, or proves that it was paid, or the session ends. */
+export function PaymentDialog({ financeEmail, admin, onSignOut }: PaymentDialogProps) {
   return (
     <Dialog
       title={message('payments.dialog.title')}
       isOpen
       isBlocking
-      onClose={() => undefined}
+      cancelText={labels.signOut}
+      onClose={onSignOut}
       actions={
-        admin && (
+        admin ? (
           <>
             <Button
               variant={admin.onPay ? 'secondary' : 'primary'}
@@ -67,6 +72,10 @@ export function PaymentDialog({ financeEmail, admin }: PaymentDialogProps) {
               </Button>
             )}
           </>
+        ) : (
+          <LinkButton href={`mailto:${financeEmail}`} icon={<Mail />}>
+            {labels.write}
+          </LinkButton>
         )
       }
     >

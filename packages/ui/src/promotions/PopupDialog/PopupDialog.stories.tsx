@@ -37,6 +37,17 @@ export const WithoutLink: Story = {
   },
 }
 
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>')}`
+/** Its picture leads where its button does. */
+export const PicturePressed: Story = {
+  args: { shown: { popup, href, image: picture } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(dialog.querySelector('img') ?? dialog)
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
 /** A picture that does not come leaves no hole. */
 export const LostPicture: Story = {
   args: { shown: { popup, href, image: '/there-is-no-such-picture.png' } },

@@ -25,8 +25,17 @@ export function PopupDialog({ shown, onClose, onOpen }: PopupDialogProps) {
       actions={href !== null && <Button onPress={onOpen}>{popupLabels.open}</Button>}
     >
       {image !== null && hasPicture && (
-        // What it shows is said in the text below it.
-        <img src={image} alt="" className={css.picture} onError={() => setPicture(false)} />
+        // What it shows is said in the text below it, and what pressing it does by the button.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={css.pictureButton}
+          disabled={href === null}
+          onClick={onOpen}
+        >
+          <img src={image} alt="" className={css.picture} onError={() => setPicture(false)} />
+        </button>
       )}
       <p className={css.text}>{popup.description}</p>
     </Dialog>
