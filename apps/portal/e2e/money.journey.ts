@@ -77,6 +77,12 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   const dialog = page.getByRole('dialog', { name: 'Pagamento pendente' })
   await expect(dialog.getByRole('button', { name: 'Pagar agora' })).toBeVisible()
   await page.keyboard.press('Escape')
+  // Who goes to pay is left alone until the page is loaded again.
+  const invoice = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Pagar agora' }).click()
+  await (await invoice).close()
+  await expect(dialog).toBeHidden()
+  await page.reload()
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
   await expect(dialog.getByText('Comprovante é obrigatório')).toBeVisible()
   await dialog.getByLabel('Anexar comprovante').setInputFiles({

@@ -19,6 +19,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await page.goto('/tools')
   await page.getByRole('link', { name: 'Abrir Lembretes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lembretes' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Todos/ })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Arquivar Lembretes' }).click()
   await expect(toastOf(page)).toContainText('Selecione ao menos um lembrete para arquivar!')
 
@@ -55,7 +56,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await expect(page.getByText('2 lembretes', { exact: true })).toBeVisible()
   await fileReminder(client).mutationFn({ id })
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
-  const menu = page.getByRole('button', { name: `Ações de ${name}` })
+  const menu = page.getByRole('button', { name: `Ações de ${name}`, exact: true })
   // By keyboard: the row would take the key, and tick itself.
   await menu.click()
   await expect(page.getByRole('menuitem', { name: 'Baixar arquivos' })).toBeVisible()
@@ -124,6 +125,48 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await menu.click()
   await page.getByRole('menuitem', { name: 'Abrir demanda' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('what could not be archived stays selected; one alone is archived and brought back', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/500 .*\/reminder\/filed/)
+  const { client } = await customer(accounts.otherCustomer)
+  const name = toUniqueName('Vistoria do galpão')
+  await createReminder(client).mutationFn({ name, type: 'event', duoDate: inDays(300) })
+  await page.goto(`/tools/reminders?category=event&text=${encodeURIComponent(name)}`)
+  const all = page.getByRole('checkbox', { name: 'Selecionar todas as linhas' })
+  await page.locator('label').filter({ has: all }).click()
+  await page.route('**/api/reminder/filed', (route) => route.fulfill({ status: 500 }))
+  await page.getByRole('button', { name: 'Arquivar Lembretes' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Arquivar Lembretes' }).click()
+  await expect(toastOf(page)).toContainText(
+    'Erro ao arquivar lembretes, entre em contato com o suporte!',
+  )
+  await page.unroute('**/api/reminder/filed')
+  const selected = page.getByText('1 selecionado', { exact: true })
+  await expect(selected).toBeVisible()
+  await page.getByRole('link', { name: /^Futuros/ }).click()
+  await expect(selected).toBeHidden()
+  await page.getByRole('link', { name: /^Eventos/ }).click()
+  await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
+  await expect(selected).toBeHidden()
+
+  const menu = page.getByRole('button', { name: `Ações de ${name}`, exact: true })
+  for (const [act, said] of [
+    ['Arquivar', 'Lembrete arquivado com sucesso!'],
+    ['Desarquivar', 'Lembrete desarquivado com sucesso!'],
+  ] as const) {
+    await menu.click()
+    await page.getByRole('menuitem', { name: act, exact: true }).click()
+    await question.getByRole('button', { name: act, exact: true }).click()
+    await expect(toastOf(page)).toContainText(said)
+    await page.getByRole('link', { name: act === 'Arquivar' ? /^Arquivados/ : /^Eventos/ }).click()
+    await expect(menu).toBeVisible()
+  }
 })
 
 test('a reminder that is changed while its file is on its way is checked again, not lost', async ({
@@ -245,6 +288,7 @@ test('five hundred reminders are archived though an answer was lost, and brought
   await expect(question.getByText(/^Esta ação arquivará TODOS os lembretes/)).toBeVisible()
   await page.route('**/api/reminder/filed', loseAnswer, { times: 1 })
   await question.getByRole('button', { name: 'Arquivar Lembretes' }).click()
+  await expect(toastOf(page)).toContainText('Lembretes arquivados com sucesso!')
   await expect(page.getByText('500 lembretes foram arquivados.')).toBeVisible()
   await expect(page.getByText('0 lembretes', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer' }).click()

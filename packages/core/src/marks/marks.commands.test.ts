@@ -62,7 +62,9 @@ describe('the calls of marks', () => {
   })
 
   it('make the lists stale', () => {
-    expect(toStaleResources(createMark(client).meta)).toEqual(['marks', 'demands', 'home'])
+    for (const command of [createMark, updateMark, importMarks]) {
+      expect(toStaleResources(command(client).meta)).toEqual(['marks', 'demands', 'home'])
+    }
     expect(toStaleResources(importGazette(client).meta)).toEqual(['gazettes', 'marks'])
   })
 })

@@ -122,8 +122,14 @@ export const Full: Story = {
     await expect(
       canvas.getByText(/^Uma fatura de R\$\s97,00 está atrasada\. Próximo vencimento: Parcela 8/),
     ).toBeVisible()
+    const agreed = canvas.getByRole('region', { name: 'Contrato' })
+    await expect(agreed).toHaveTextContent(/Valor mensalR\$\s4\.850,00/)
+    await expect(agreed).toHaveTextContent('Vencimentotodo dia 25')
+    await expect(agreed).toHaveTextContent('Período do contrato26/12/2025 a 26/12/2026')
     const open = within(canvas.getByRole('region', { name: 'A pagar' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(3)
+    await expect(open.getByText('Atrasado')).toBeVisible()
+    await expect(open.getAllByText('Em aberto')).toHaveLength(2)
     await expect(open.getByText('3 de 6 faturas')).toBeVisible()
     const [first] = open.getAllByRole('link')
     await expect(first).toHaveAccessibleName('Pagar agora: Multa, vencimento 28/07/2026')

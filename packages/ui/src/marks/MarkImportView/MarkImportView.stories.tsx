@@ -29,6 +29,8 @@ export const Asking: Story = {
     await expect(button.top - hint.bottom).toBeGreaterThanOrEqual(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Criar' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Número do processo é obrigatório')).toBeVisible()
+    await expect(canvas.getByPlaceholderText('912345678, 923456789')).toBeVisible()
     await userEvent.type(canvas.getByLabelText(/Número do processo/), '912345678')
     await userEvent.click(canvas.getByRole('button', { name: 'Criar' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({ marcaProcessNumber: '912345678' })

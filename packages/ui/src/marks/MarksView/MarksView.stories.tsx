@@ -78,6 +78,15 @@ export const Several: Story = {
       canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Botânica' }),
     )
     await expect(await canvas.findByText('934118207')).toBeVisible()
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads).toEqual(expect.arrayContaining(['Nome', 'Criada em', 'Status', 'Links']))
+    for (const term of ['Natureza', 'Apresentação', 'Descrição']) {
+      await expect(canvas.getByText(term)).toBeVisible()
+    }
+    await expect(
+      canvas.getByRole('link', { name: 'Ver demanda da marca Aurora Botânica' }),
+    ).toHaveAttribute('href', `/demands/${marks[0]?.Demand.id}`)
+    await expect(canvas.getByText('A decisão do INPI leva cerca de 12 meses.')).toBeVisible()
     await expect(canvas.getAllByText(/^Terceiros podem se opor até 07\/12\/2026\./)).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar detalhes de Aurora Mar' }))
     await expect(await canvas.findByText('934118215')).toBeVisible()

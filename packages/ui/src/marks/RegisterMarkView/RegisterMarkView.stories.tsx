@@ -134,6 +134,20 @@ export const Holder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Escolher o contrato' })).toBeVisible()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Eu sou o titular da marca' }))
+    const fields = canvas.getAllByRole<HTMLInputElement>('textbox')
+    await expect(fields.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'E-mail',
+      'CPF/CNPJ',
+      'Nome do titular',
+      'Nome do responsável',
+      'CEP',
+      'Endereço',
+      'Cidade',
+      'Estado (UF)',
+      'País',
+    ])
+    await expect(fields.at(-1)).toHaveValue('Brasil')
+    await expect(fields.at(-1)).toHaveAttribute('readonly')
     await userEvent.type(canvas.getByLabelText('CPF/CNPJ'), '52998224725')
     await expect(canvas.getByLabelText('CPF/CNPJ')).toHaveValue('529.982.247-25')
     await expect(canvas.queryByRole('button', { name: 'Escolher o contrato' })).toBeNull()

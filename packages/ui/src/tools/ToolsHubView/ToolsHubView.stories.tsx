@@ -89,6 +89,17 @@ export const AllOpen: Story = {
     await expect(canvas.getByText('Folha de pagamento: 3 de 15 perguntas')).toBeVisible()
     await expect(canvas.getByText('12 de 40 perguntas')).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(4)
+    const cards = canvas.getAllByRole('heading', { level: 2 })
+    await expect(cards.map((card) => card.textContent)).toEqual([
+      'Gerador de documentos',
+      'Mapeamento de dados',
+      'Registrar marcas',
+      'Análise Interna de Risco',
+      'Lembretes',
+      'Em breve',
+    ])
+    // The risk analysis is the only one that begins with a question; the last one with nothing.
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
 export const RiskSent: Story = {
