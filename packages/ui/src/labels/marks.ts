@@ -61,5 +61,6 @@ export const marksLabels = {
   create: 'Criar',
   creating: 'Importando',
   results: 'Resultado de cada número',
+  importedLater: 'As importadas entram na lista quando o escritório começar a conferi-las.',
   seeMarks: 'Ver as marcas',
 } as const

@@ -50,5 +50,13 @@ export const Answered: Story = {
       '/demands/d',
     )
     await expect(canvas.getByText('O número do processo deve ter 9 dígitos.')).toBeVisible()
+    // The list behind 'Ver as marcas' does not have them yet.
+    await expect(canvas.getByText(/^As importadas entram na lista quando/)).toBeVisible()
+  },
+}
+export const NothingImported: Story = {
+  args: { results: [{ number: '12x', outcome: 'malformed', marcaId: null, demandId: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^As importadas/)).toBeNull()
   },
 }

@@ -1,5 +1,10 @@
 import type { FormValues, FormView } from '@tramite/core/forms'
-import { type MarkImportResult, type markImportSchema, toImportText } from '@tramite/core/marks'
+import {
+  hasImported,
+  type MarkImportResult,
+  type markImportSchema,
+  toImportText,
+} from '@tramite/core/marks'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -68,6 +73,11 @@ export function MarkImportView({ form, isPending, results }: MarkImportViewProps
                   </li>
                 ))}
               </ul>
+              {hasImported({ results }) && (
+                <Text size="small" isMuted>
+                  {labels.importedLater}
+                </Text>
+              )}
               <Inline>
                 <LinkButton href="/tools/marks" variant="secondary">
                   {labels.seeMarks}
