@@ -382,6 +382,15 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(page.getByText(/^Deve conter no mínimo 8 caracteres/)).toBeVisible()
   await expect(page.getByText('As senhas devem combinar')).toBeVisible()
 
+  // Refused for itself: another password, and not another link, is the way on.
+  await page.getByLabel('Nova senha', { exact: true }).fill('Senha123')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('Senha123')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  const refused = page.getByLabel('Nova senha', { exact: true })
+  await expect(refused).toHaveAccessibleDescription(/^Esta senha é uma das mais usadas/)
+  await expect(refused).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Pedir um novo link' })).toBeHidden()
+
   await page.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
   await page.getByLabel('Confirmar senha', { exact: true }).fill('NovaSenha2026')
   await page.getByRole('button', { name: 'Alterar senha' }).click()

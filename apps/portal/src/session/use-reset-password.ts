@@ -1,7 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { isRefusal, isUnanswered } from '@tramite/core/http'
 import { recoveryMessages } from '@tramite/core/messages'
-import { resetPassword, resetPasswordSchema, toResetFailure } from '@tramite/core/session'
+import {
+  resetPassword,
+  resetPasswordSchema,
+  toRefusedPassword,
+  toResetFailure,
+} from '@tramite/core/session'
 import { useForm } from '@tramite/react/forms'
 import { usePorts } from '@tramite/react/ports'
 import { useRef, useState } from 'react'
@@ -36,7 +41,10 @@ export function useResetPassword() {
       )
     }
     if (isUnanswered(error)) unanswered.current = password
-    return toResetFailure(error)
+    const refused = toRefusedPassword(error)
+    if (refused === undefined) return toResetFailure(error)
+    form.reject({ senha: refused })
+    return undefined
   }
   const reset = async ({ senha: newPassword }: { senha: string }) => {
     setFailure(undefined)

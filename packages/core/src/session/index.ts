@@ -1,7 +1,12 @@
 export { findBrowserStorages } from './browser-storages.ts'
 export { endOtherSessions, endSession, listSessions } from './devices.operations.ts'
 export { createMemoryStorage } from './memory-storage.ts'
-export { toConfirmationFailure, toRecoveryFailure, toResetFailure } from './recovery-failures.ts'
+export {
+  toConfirmationFailure,
+  toRecoveryFailure,
+  toRefusedPassword,
+  toResetFailure,
+} from './recovery-failures.ts'
 export { toReturnPath } from './return-to.ts'
 export {
   evaluateRole,

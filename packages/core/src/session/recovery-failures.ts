@@ -12,6 +12,13 @@ export function toRecoveryFailure(error: unknown): FormFailure {
   )
 }
 
+/** Why the chosen password is not taken, to stand at its field; undefined of any other failure of reset. */
+export function toRefusedPassword(error: unknown): string | undefined {
+  return isRefusal<'resetPassword'>(error, 'COMMON_PASSWORD', 'PERSONAL_PASSWORD')
+    ? error.message
+    : undefined
+}
+
 /**
  * What reset says of a failure: a link that is old or used up, or anything else, with its cause
  * where it is not what was typed.
@@ -20,8 +27,6 @@ export function toResetFailure(error: unknown): string {
   if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) {
     return recoveryMessages['session.tokenExpired']
   }
-  if (isRefusal<'resetPassword'>(error, 'COMMON_PASSWORD', 'PERSONAL_PASSWORD'))
-    return error.message
   const cause = toCause(error)
   const text = recoveryMessages['session.resetFailed']
   return cause === undefined ? text : `${text} ${cause}`

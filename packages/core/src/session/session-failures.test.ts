@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../http/index.ts'
-import { toConfirmationFailure, toRecoveryFailure, toResetFailure } from './recovery-failures.ts'
+import {
+  toConfirmationFailure,
+  toRecoveryFailure,
+  toRefusedPassword,
+  toResetFailure,
+} from './recovery-failures.ts'
 import { toSignInFailure } from './session-failures.ts'
 
 const problem = (status: number, code: string, message = '') =>
@@ -22,12 +27,18 @@ describe('what a form for visitors says of a failure', () => {
 
   it.each([
     [problem(400, 'TOKEN_EXPIRED'), 'Token experirado! Refaça o processo de recuperação de senha.'],
-    [problem(400, 'COMMON_PASSWORD', 'Escolha outra.'), 'Escolha outra.'],
     [
       problem(400, 'WEAK_PASSWORD'),
       'Erro ao atualizar senha! Favor entrar em contato com o suporte.',
     ],
   ])('reset: %s', (error, text) => expect(toResetFailure(error)).toBe(text))
+
+  it.each([
+    [problem(400, 'COMMON_PASSWORD', 'Escolha outra.'), 'Escolha outra.'],
+    [problem(400, 'PERSONAL_PASSWORD', 'É o seu nome.'), 'É o seu nome.'],
+    [problem(400, 'TOKEN_EXPIRED', 'O link não vale mais.'), undefined],
+    [unanswered('network'), undefined],
+  ])('reset, at the password: %s', (error, text) => expect(toRefusedPassword(error)).toBe(text))
 
   it('confirmation: a link that is used up may have been so by the attempt that got no answer', () => {
     const usedUp = problem(400, 'EMAIL_LINK_EXPIRED', 'Este link não vale mais.')
