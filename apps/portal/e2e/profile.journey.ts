@@ -111,7 +111,7 @@ test('a wrong password is refused at its field, and of a change without an answe
   page,
   expectProblems,
 }) => {
-  expectProblems(/400/, /ERR_FAILED.*\/users\/password/)
+  expectProblems(/400/, /429/, /ERR_FAILED.*\/users\/password/)
   await page.goto('/profile?section=user')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
   const dialog = page.getByRole('dialog', { name: 'Alterar senha' })
@@ -126,6 +126,13 @@ test('a wrong password is refused at its field, and of a change without an answe
     'aria-invalid',
     'true',
   )
+
+  const message = 'Muitas solicitações em pouco tempo. Tente novamente em 15 minutos.'
+  const limited = { status: 429, code: 'RATE_LIMITED', message, errors: {} }
+  await page.route('**/users/password', (route) => route.fulfill({ status: 429, json: limited }))
+  await dialog.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(message)
+  await expect(toastOf(page)).toHaveText('')
 })
 
 test.describe('of the customer', () => {

@@ -22,7 +22,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const toFailure = () =>
     isUnanswered(change.error)
       ? unanswered
-      : toFailureNotice(change.error, problemMessages.UNAVAILABLE)
+      : toFailureNotice(change.error, problemMessages.UNAVAILABLE, { isMessageFirst: true })
   return (
     <PasswordView
       isOpen
