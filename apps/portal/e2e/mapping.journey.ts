@@ -114,7 +114,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.getByLabel('Nome da atividade').fill('Visita')
   await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
   await page.getByRole('button', { name: 'Renomear Visita' }).click()
-  await page.getByLabel('Novo nome da atividade').fill('Visitantes')
+  await page.getByLabel('Novo nome da atividade*', { exact: true }).fill('Visitantes')
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
   await page.getByRole('link', { name: 'Visitantes' }).click()
   await expect(page).toHaveURL(/\/activity\//)

@@ -93,7 +93,7 @@ export const mappingLabels = {
   newActivityTitle: 'Nova atividade',
   newActivityName: 'Nome da atividade',
   renameTitle: 'Renomear atividade',
-  newName: 'Novo nome da atividade',
+  newName: 'Novo nome da atividade*',
   save: 'Salvar',
   saving: 'Salvando',
 
