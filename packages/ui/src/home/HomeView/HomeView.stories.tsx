@@ -76,10 +76,16 @@ export const Full: Story = {
       'href',
       expect.stringMatching(/^\/demands\/.+\?isDemandFeedbackModalOpen=true$/),
     )
-    await expect(canvas.getByRole('link', { name: /Blog do escritório/ })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    )
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Conteúdos' })).toBeVisible()
+    for (const [name, href] of [
+      [/^Blog do escritório/, 'https://blog.example'],
+      [/^Canal de vídeos/, 'https://videos.example'],
+    ] as const) {
+      const link = canvas.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
   },
 }
 
@@ -205,6 +211,9 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { home: buildHome([]) },
   play: async ({ canvas }) => {
+    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
+    await expect(tasks.getByText('Nada espera por você agora.')).toBeVisible()
+    await expect(tasks.queryByRole('list')).toBeNull()
     await expect(canvas.getByText('Nada encontrado :/')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Criar demanda' })).toBeVisible()
   },

@@ -28,13 +28,18 @@ export function TasksCard({ home, frame, canAct }: TasksCardProps) {
             {homeLabels.waitingTitle}
           </h2>
         </div>
-        {waiting.tasks.length === 0 && <p className={css.none}>{homeLabels.nothingWaits}</p>}
-        <ol className={css.list}>
-          {waiting.tasks.map((task, index) => (
-            <Task key={task.demandId} task={task} place={index + 1} canAct={canAct} />
-          ))}
-        </ol>
-        {waiting.tasks.length > 0 && <Foot {...waiting} counts={home.counts} />}
+        {waiting.tasks.length === 0 ? (
+          <p className={css.none}>{homeLabels.nothingWaits}</p>
+        ) : (
+          <>
+            <ol className={css.list}>
+              {waiting.tasks.map((task, index) => (
+                <Task key={task.demandId} task={task} place={index + 1} canAct={canAct} />
+              ))}
+            </ol>
+            <Foot {...waiting} counts={home.counts} />
+          </>
+        )}
       </section>
     </Card>
   )
