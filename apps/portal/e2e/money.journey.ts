@@ -122,6 +122,18 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await expect(cookies).toBeHidden()
 
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.cookieConsent)
+  await page.reload()
+  const reloaded = page.waitForEvent('load')
+  await cookies.getByRole('button', { name: 'Aceito', exact: true }).click()
+  await reloaded
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cookieConsent)).toBe(
+    'true',
+  )
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(cookies).toBeHidden()
+  await page.evaluate((key) => localStorage.setItem(key, 'false'), storageKeys.cookieConsent)
+
   await page.goto('/cookies')
   const choice = page.getByRole('region', { name: 'Sua escolha neste navegador' })
   await choice.getByRole('button', { name: 'Aceitar' }).click()

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { sampleMark } from '../session-samples.ts'
 import { ForgotFeedbackView } from './ForgotFeedbackView.tsx'
 
@@ -15,4 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sent: Story = {}
+export const Sent: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.message)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/signIn')
+  },
+}

@@ -30,7 +30,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  play: async ({ canvas, args }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement.querySelector('aside svg')).toBeVisible()
+    for (const [name, href] of [
+      ['Políticas de Privacidade', '/politics'],
+      ['Termos de Uso', '/terms'],
+      ['Esqueci minha senha', '/forgot'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(canvas.getByRole('checkbox', { name: 'Lembrar de mim' })).not.toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeVisible()
     await userEvent.type(canvas.getByLabelText('E-mail'), 'super@aurora.example')
     await userEvent.type(canvas.getByLabelText('Senha'), 'Tramite2026{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()

@@ -123,6 +123,14 @@ export const AccountMenuOpen: Story = {
       'Políticas de Privacidade',
       'Sair',
     ])
+    const links = within(panel).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/profile?section=user',
+      '/profile?section=customer',
+      '/profile?section=settings',
+      '/terms',
+      '/politics',
+    ])
     await userEvent.click(within(panel).getByRole('button', { name: 'Sair' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
