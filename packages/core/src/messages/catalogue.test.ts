@@ -48,6 +48,7 @@ describe('catalogue', () => {
   })
 
   it.each([
+    ['session.loading', 'Carregando...'],
     ['session.tokenExpired', 'Token experirado! Refaça o processo de recuperação de senha.'],
     ['session.recoveryFailed', 'Falha ao recuperar acesso, tente novamente!'],
     ['demands.tagRepeated', 'Essa tag já foi adiciona na demanda!'],

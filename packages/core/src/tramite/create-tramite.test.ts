@@ -153,6 +153,20 @@ describe('the session', () => {
   })
 
   it.each([
+    ['the server is away', () => problem(503, 'UNAVAILABLE', '')],
+    ['the server has a fault', () => problem(500, 'INTERNAL', '')],
+    ['there is no connection', () => Promise.reject(new TypeError())],
+  ])('outlives a refresh that fails because %s', async (_, refuse) => {
+    const onSessionEnd = vi.fn()
+    const { portal } = build({ ...signedIn, 'GET /api/auth': refuse }, { onSessionEnd })
+    await portal.signIn(credentials)
+    const before = portal.session.session()
+    await expect(portal.refresh()).rejects.toThrow()
+    expect(portal.session.session()).toEqual(before)
+    expect(onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  it.each([
     ['answers', () => json(null, 204)],
     ['does not answer', () => Promise.reject(new TypeError())],
   ])('is forgotten at sign-out when the server %s', async (_, answer) => {
