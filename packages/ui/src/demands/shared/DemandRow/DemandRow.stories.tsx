@@ -67,5 +67,30 @@ export const FlagsStayWithTheName: Story = {
   },
 }
 
+/** Whatever the width: the dash in place of a date stands beside the words, never alone in a line above them. */
+export const SuspendedDeadline: Story = {
+  args: {
+    demand: { ...first, statusKey: 'IN_PROGRESS', deleveryForecast: '2026-12-01' },
+    frame: { ...sampleFrame, areDeadlinesSuspended: true },
+  },
+  render: (args) => (
+    <>
+      {Array.from({ length: 16 }, (_, step) => 272 + step * 8).map((width) => (
+        <div key={width} className={rows} style={{ width }}>
+          <DemandRow {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const label of canvas.getAllByText(/Prazo suspenso/)) {
+      const words = document.createRange()
+      words.selectNodeContents(label)
+      const [firstLine] = words.getClientRects()
+      await expect(firstLine?.top).toBeLessThan(label.getBoundingClientRect().top + 8)
+    }
+  },
+}
+
 export const LongName: Story = { args: { demand: { ...first, name: longName, private: true } } }
 export const Phone: Story = { ...EveryStatus, globals: { viewport: { value: 'phone' } } }

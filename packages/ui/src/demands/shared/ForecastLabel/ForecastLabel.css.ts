@@ -14,6 +14,7 @@ export const forecast = style({
 
 /** A dash stands for the date, not read aloud; a narrow column does without. */
 export const dateless = style({
+  flexWrap: 'nowrap',
   '::before': { content: '"—" / ""', color: color.ink },
   '@container': { '(max-width: 17rem)': { '::before': { content: 'none' } } },
 })
