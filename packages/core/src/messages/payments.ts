@@ -11,7 +11,7 @@ export const paymentMessages = {
   'payments.reviewReason': 'Informe ao cliente o motivo da recusa.',
   'payments.refused.title': 'Comprovante de pagamento recusado',
   'payments.refused.reason':
-    'Motivo: {reason} Envie outro comprovante: o acesso volta quando a nossa equipe o aceitar.',
+    'Envie outro comprovante: o acesso volta quando a nossa equipe o aceitar. Motivo: {reason}',
   'payments.accepted.title': 'Comprovante de pagamento aceito',
   'payments.accepted.released': 'O acesso ao portal está liberado.',
   'payments.receiptRequired': 'Comprovante é obrigatório',
