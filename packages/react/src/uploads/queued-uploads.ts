@@ -1,6 +1,6 @@
 import type { UploadQueue, UploadRecord, UploadRow, UploadsSnapshot } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 
 /** Files on their way to the server, and what can be done with each. */
 export interface UploadsProps {
@@ -28,9 +28,21 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   readonly refuse: (error: unknown) => void
 }
 
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Has the browser ask before the page is closed or loaded again, which would stop the files. */
+function useStay(isUnfinished: boolean): void {
+  useEffect(() => {
+    if (!isUnfinished) return undefined
+    window.addEventListener('beforeunload', askToStay)
+    return () => window.removeEventListener('beforeunload', askToStay)
+  }, [isUnfinished])
+}
+
 /** What a form does with a queue of files. */
 export function useQueuedUploads(queue: UploadQueue, snapshot: UploadsSnapshot): Uploads {
   const { rows, decision, isUnfinished } = snapshot
+  useStay(isUnfinished)
   const props = useMemo(
     () => ({
       rows,

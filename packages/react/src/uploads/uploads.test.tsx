@@ -59,6 +59,26 @@ describe('the files of a form', () => {
     ])
   })
 
+  it('have the browser ask before the page is closed, for as long as they are on their way', async () => {
+    let arrive = () => {}
+    const held = new Promise<Response>((resolve) => {
+      arrive = () => resolve(new Response(null))
+    })
+    const { wrapper } = await openTestPages({ ...storage, [place]: () => held })
+    const { result, unmount } = renderHook(() => useUploads(), { wrapper })
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    act(() => result.current.props.onFiles([file('a.pdf')]))
+    expect(isAsked()).toBe(true)
+    arrive()
+    await waitFor(() => expect(result.current.isUnfinished).toBe(false))
+    expect(isAsked()).toBe(false)
+    act(() => result.current.props.onFiles([file('b.pdf')]))
+    expect(isAsked()).toBe(true)
+    unmount()
+    expect(isAsked()).toBe(false)
+  })
+
   it('are waited for by a form that is sent meanwhile', async () => {
     let arrive = () => {}
     const held = new Promise<Response>((resolve) => {
