@@ -7,8 +7,8 @@ const isLocal = (host: string) =>
   host === '[::1]' ||
   /^127(\.\d{1,3}){3}$/.test(host)
 
-/** A word of the name ends so: `qa.portal.example`, `portalqa.example`, `portal-qa2.example`. */
-const isQa = (host: string) => /qa\d*([.-]|$)/.test(host)
+/** Wherever in the name it stands: `qa.portal.example`, `qaportal.example`, `portal-qa2.example`. */
+const isQa = (host: string) => host.includes('qa')
 
 /** What decides about scripts that watch the use of the portal. */
 export interface AnalyticsInput {

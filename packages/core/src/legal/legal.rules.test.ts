@@ -114,8 +114,8 @@ describe('scripts that watch the use', () => {
     ['QA.firma.example', 'true', 'qaHost'],
     ['portal-qa2.firma.example', 'true', 'qaHost'],
     ['aquarela.example', 'true', 'allowed'],
-    ['portal.qadvogados.example', 'true', 'allowed'],
     ['portalqa.example', 'true', 'qaHost'],
+    ['qaportal.firma.example', 'true', 'qaHost'],
   ])('on %s with the choice %s: %s', (hostname, consent, expected) => {
     const decision = evaluateAnalytics({ hostname, consent })
     expect(decision.allowed ? 'allowed' : decision.reason).toBe(expected)
