@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiClient, ApiError, type CommandMeta, toCommandToast } from '../http/index.ts'
 import * as journeys from '../journeys/journeys.operations.ts'
+import { getLiveChatGuest } from '../live-chat/index.ts'
 import * as mappingCommands from '../mapping/mapping.commands.ts'
 import * as mappingQueries from '../mapping/mapping.queries.ts'
 import * as markCommands from '../marks/marks.commands.ts'
@@ -59,15 +60,14 @@ describe('a failure that is only logged', () => {
     ...silentMapping
   } = mappingCommands
 
-  it.each(all(templateCommands, templateQueries, silentMapping, mappingQueries))(
-    'of %s',
-    (_name, operation) => {
-      const meta = metaOf(operation)
-      for (const status of [400, 403, 413, 500]) {
-        expect(titleOf(meta, failureOf(status, 'Indisponível.'))).toBeUndefined()
-      }
-    },
-  )
+  it.each(
+    all(templateCommands, templateQueries, silentMapping, mappingQueries, { getLiveChatGuest }),
+  )('of %s', (_name, operation) => {
+    const meta = metaOf(operation)
+    for (const status of [400, 403, 413, 500]) {
+      expect(titleOf(meta, failureOf(status, 'Indisponível.'))).toBeUndefined()
+    }
+  })
 })
 
 describe('a failure with a text of its own', () => {
