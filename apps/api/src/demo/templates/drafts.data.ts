@@ -36,7 +36,7 @@ export const draftSeeds: readonly AnswersSeed[] = [
     answers: {
       ...asParty('contratante', aurora),
       contratada_nome: 'Vitrine Comunicação Visual Ltda.',
-      contratada_documento: '23.456.780/0001-95',
+      contratada_documento: '23.456.780/0001-84',
       servicos: 'Produção e instalação de expositores em doze lojas.\nManutenção por seis meses.',
       valor_total: '84.000,00',
       dia_vencimento: '10',
