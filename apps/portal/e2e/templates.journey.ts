@@ -204,6 +204,11 @@ test('with a payment overdue the tools do not ask for the templates that it clos
   await page.getByRole('button', { name: /Gerador de documentos/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Gerador de documentos' })
   await expect(dialog).toContainText('Há um pagamento em atraso.')
+  await dialog.getByRole('button', { name: 'Fechar' }).first().click()
+  // What would raise a demand says so before it asks.
+  await page.getByRole('button', { name: 'Abrir Análise Interna de Risco' }).click()
+  await expect(toastOf(page)).toContainText('Efetue o pagamento para ter acesso novamente')
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.goto('/tools/templates')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Gerador de documentos fechado' }),

@@ -7,9 +7,11 @@ import { Problem } from './problem.ts'
 import type { Services } from './services.ts'
 
 type Conventions = Pick<Services, 'conventions'>
+/** What an operation asks of the contract. */
+type Asked = Pick<OperationFacts, 'access' | 'tool'>
 
 function refusalOf(
-  { access, tool }: OperationFacts,
+  { access, tool }: Asked,
   user: CustomerPrincipal,
   services: Conventions,
   now: Date,
@@ -31,7 +33,7 @@ function refusalOf(
  * @throws Problem 403 with the reason
  */
 export function requireContract(
-  operation: OperationFacts,
+  operation: Asked,
   user: CustomerPrincipal,
   services: Conventions,
   now: Date,

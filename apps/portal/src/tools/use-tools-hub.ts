@@ -2,9 +2,11 @@ import { listToolCards, type Tool } from '@tramite/core/access'
 import { civilDateOf, formatDate, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
 import { listMarks } from '@tramite/core/marks'
+import { accessMessages } from '@tramite/core/messages'
 import { countByCategory, listReminders } from '@tramite/core/reminders'
 import {
   evaluateRiskEntry,
+  evaluateRiskMeeting,
   getRiskProgress,
   listRiskDemands,
   toRiskStanding,
@@ -19,7 +21,7 @@ import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
  */
 export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 'onClosed'> {
   const { contract, conventions, day } = useViewer()
-  const { session } = useApp().ports
+  const { session, toasts } = useApp().ports
   const { today } = day
   const cards = listToolCards(contract)
   const isOpen = (tool: Tool) => cards.some((card) => card.tool === tool && card.access.allowed)
@@ -64,6 +66,10 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     standings.reminders = { kind: 'reminders', overdue: counts.defeated, today: counts.today }
   }
   const entry = risk.data && evaluateRiskEntry(risk.data.demands)
-  const ways = entry && { risk: entry.kind === 'offerMeeting' ? onRiskMeeting : entry.href }
+  const offerMeeting = () => {
+    if (evaluateRiskMeeting(contract).allowed) onRiskMeeting()
+    else toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
+  }
+  const ways = entry && { risk: entry.kind === 'offerMeeting' ? offerMeeting : entry.href }
   return { cards, standings, ...(ways && { ways }) }
 }

@@ -1169,7 +1169,7 @@ export interface paths {
         put?: never;
         /**
          * Create a demand
-         * @description The creator is always among the notified users. 403 while a payment is overdue or the contract does not allow it.
+         * @description The creator is always among the notified users. 403 while a payment is overdue or the contract does not allow it. The demand that the risk analysis begins with asks for its tool, where others ask for a contract of more than specific demands.
          */
         post: operations["createDemand"];
         delete?: never;

@@ -50,6 +50,7 @@ export { riskAnswersDraft } from './risk-answers.draft.ts'
 export { isRiskComplete, type RiskSectorCounts, type RiskTableInput } from './risk-counts.ts'
 export {
   evaluateRiskEntry,
+  evaluateRiskMeeting,
   evaluateRiskQuestions,
   evaluateRiskTool,
   type RiskEntry,

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
 import { createDemandSchema } from '../demands/demand-forms.schema.ts'
 import { specifiedDemandTypes } from '../demands/demand-types.ts'
 import type { DemandStatus } from '../demands/demands.types.ts'
 import { problemMessages } from '../messages/problems.ts'
 import { riskMessages } from '../messages/risk.ts'
 import { transportMessages } from '../messages/transport.ts'
+import { buildCustomer } from '../testing/index.ts'
 import { isRiskComplete } from './risk-counts.ts'
 import {
   evaluateRiskEntry,
+  evaluateRiskMeeting,
   evaluateRiskQuestions,
   evaluateRiskTool,
   toRiskTermsKey,
@@ -36,6 +39,22 @@ describe('where the tool begins', () => {
   ])('%s', (_, given, expected) => {
     const demands = given.map((statusKey, i) => demand(statusKey, `d${i}`))
     expect(evaluateRiskEntry(demands)).toMatchObject(expected)
+  })
+
+  it.each<[Parameters<typeof buildCustomer>[0], string | null]>([
+    [{}, null],
+    [{ hasPaymentOverdue: true, paymentOverdueSince: '2026-11-18' }, 'paymentOverdue'],
+    [{ hasSuspendedContract: true }, 'suspended'],
+    [{ isSpecificDemand: true, customerAccess: [] }, 'toolNotContracted'],
+    [{ isSpecificDemand: true, customerAccess: ['Análise Interna de Risco'] }, null],
+  ])('with a meeting that raises a demand, which has to be paid for: %o, %s', (change, reason) => {
+    const decision = evaluateRiskMeeting({
+      customer: buildCustomer(change),
+      user: { customerAdmin: false, customerSuperAdmin: false },
+      today: '2026-11-18',
+      conventions: conventions.specified,
+    })
+    expect(decision.allowed ? null : decision.reason).toBe(reason)
   })
 
   it('opens by its address only for a business that has begun', () => {

@@ -1,4 +1,7 @@
-import type { Handler } from '../../http/operation.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { requireContract } from '../../http/access.ts'
+import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { keepUploads } from '../files/attach.ts'
@@ -7,9 +10,29 @@ import { toDemand } from './demand-columns.ts'
 import { offerDemandNumber } from './demands.store.ts'
 import { raiseDemand } from './raise-demand.ts'
 
+/**
+ * Refuses a demand that the contract does not allow. That of a tool asks for the tool, which a customer may
+ * have who has no more than specific demands.
+ * @throws Problem 403, and what the tools refuse
+ */
+async function requireRaising(
+  principal: CustomerPrincipal,
+  transaction: Transaction,
+  call: Call<'createDemand'>,
+): Promise<void> {
+  const { body, services, now } = call
+  const event = { principal, demandTypeName: body.demandTypeName }
+  let isOfTool = false
+  for (const { raising } of services.demandListeners) {
+    if (await raising?.(event, transaction, call)) isOfTool = true
+  }
+  if (isOfTool) return
+  requireContract({ access: 'demandCreation', tool: null }, principal, services, now)
+}
+
 /** Raises a demand. The creator is always among those who follow it. */
 export const createDemand: Handler<'createDemand'> = async (call) => {
-  const { body, unit, services, setVersion } = call
+  const { body, unit, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]
   const uploads = await keepUploads(call, body.attachments)
   const lookUp = chosen.length === 0 ? [] : [selectColleagueIds(chosen)]
@@ -18,8 +41,7 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
   const demand = await unit.write(opening, async (transaction, [number, colleagues = []], user) => {
     const principal = requireCustomer(user)
     if (colleagues.length !== chosen.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
-    const event = { principal, demandTypeName: body.demandTypeName }
-    for (const { raising } of services.demandListeners) await raising?.(event, transaction, call)
+    await requireRaising(principal, transaction, call)
     const { privateDemand, priorityDemand, ...draft } = body
     const flags = {
       private: draft.private || privateDemand === true,

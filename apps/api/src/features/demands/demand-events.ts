@@ -23,12 +23,15 @@ export interface DemandChangeEvent {
  * throwing undoes that.
  */
 export interface DemandListener {
-  /** @throws Problem when the demand may not be raised */
+  /**
+   * @returns whether the demand is one of the tool, which asks of the contract what the tool does
+   * @throws Problem when it may not be raised
+   */
   readonly raising?: (
     event: DemandRaisingEvent,
     transaction: Transaction,
     call: EventCall<'createDemand'>,
-  ) => Promise<void>
+  ) => Promise<boolean>
   readonly changed?: (
     event: DemandChangeEvent,
     transaction: Transaction,

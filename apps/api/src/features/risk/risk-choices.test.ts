@@ -245,12 +245,33 @@ describe('the demand of the analysis', () => {
       as: 'elisa',
       body: { name: 'Pré Reunião', description: 'Reunião', ...meeting },
     })
-    expect(closed.problem.status).toBe(403)
+    expect(closed.problem.code).toBe('ACCESS_TOOL_NOT_CONTRACTED')
     const other = await portal.call('createDemand', {
       as: 'davi',
       body: { name: 'x', description: 'x', demandTypeName: 'Registro de Marcas' },
     })
     expect(other.problem).toMatchObject({ status: 400, code: 'VALIDATION' })
+  })
+
+  it('asks for the tool where other demands ask for a contract of more than specific ones', async () => {
+    const raise = async (as: PersonName, body: object = {}) => {
+      const draft = { name: 'Pré Reunião', description: 'Reunião', ...body }
+      const { status, problem } = await portal.call('createDemand', { as, body: draft })
+      return status === 201 ? status : problem.code
+    }
+    await selectRows(
+      portal,
+      `update customers set customer_access = array['Análise Interna de Risco'] where id = $1`,
+      [customerIdOf('specific')],
+    )
+    expect(await raise('elisa')).toBe('ACCESS_SPECIFIC_DEMAND')
+    expect(await raise('elisa', meeting)).toBe(201)
+    // Nobody whose payment is overdue raises one, also within the grace.
+    expect(await raise('gil', meeting)).toBe('ACCESS_PAYMENT_OVERDUE')
+    expect(await raise('gil')).toBe('ACCESS_PAYMENT_OVERDUE')
+    expect(await raise('olga')).toBe('ACCESS_PAYMENT_OVERDUE')
+    for (const body of [{}, meeting]) expect(await raise('saulo', body)).toBe('ACCESS_SUSPENDED')
+    for (const body of [{}, meeting]) expect(await raise('caio', body)).toBe('ACCESS_CHURNED')
   })
 
   it('locks what is concluded while it is PENDING, and nothing else', async () => {

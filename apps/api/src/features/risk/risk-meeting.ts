@@ -1,5 +1,5 @@
-import { evaluateToolAccess } from '@tramite/core/access'
 import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
+import { evaluateRiskMeeting } from '@tramite/core/risk'
 import type { Transaction } from '../../db/transaction.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
@@ -10,19 +10,21 @@ import type { DemandRaisingEvent } from '../demands/demand-events.ts'
 import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
 
 /**
- * Refuses the demand that the analysis begins with where the tool is not open to the customer, and
- * where the business has begun.
+ * Refuses the demand that the analysis begins with where the tool is not open to the customer or not paid
+ * for, and where the business has begun.
+ * @returns whether it is that demand
  * @throws Problem 403, 409
  */
 export async function requireRiskMeeting(
   { principal, demandTypeName }: DemandRaisingEvent,
   transaction: Transaction,
   { businessId, services, now }: Pick<Call<'createDemand'>, 'businessId' | 'services' | 'now'>,
-): Promise<void> {
-  if (demandTypeName !== RISK_ANALYSIS_TYPE) return
-  const access = evaluateToolAccess({ ...contractInputOf(principal, services, now), tool: 'risk' })
+): Promise<boolean> {
+  if (demandTypeName !== RISK_ANALYSIS_TYPE) return false
+  const access = evaluateRiskMeeting(contractInputOf(principal, services, now))
   if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
   const business = requireBusiness(principal, businessId)
   const [, begun] = await transaction.all(holdRiskDemand(business), selectRiskDemand(business))
   if (begun) throw new Problem(409, 'RISK_DEMAND_EXISTS')
+  return true
 }
