@@ -29,7 +29,10 @@ export const journeysLabels = {
   waitsFor: (title: string) => `Espera: ${title}`,
   missing: 'Esta jornada não existe, ou não é oferecida à sua empresa',
   backToList: 'Ver as jornadas',
-  raised: 'Cada etapa vira uma demanda. A primeira começa aberta; as outras esperam a anterior:',
+  raised: (steps: number) =>
+    steps === 1
+      ? 'A única etapa vira uma demanda:'
+      : 'Cada etapa vira uma demanda. A primeira começa aberta; as outras esperam a anterior:',
   starting: 'Iniciando',
   cancel: 'Cancelar',
 } as const

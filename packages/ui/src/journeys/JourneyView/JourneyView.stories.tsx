@@ -55,3 +55,17 @@ export const Starting: Story = {
     await expect(onConfirm).toHaveBeenCalled()
   },
 }
+export const StartingOneStep: Story = {
+  render: () => (
+    <StartJourneyDialog
+      isOpen
+      journey={sampleJourney({ defaultDemands: sampleJourney().defaultDemands?.slice(0, 1) ?? [] })}
+      isPending={false}
+      onConfirm={fn()}
+      onClose={fn()}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByText('A única etapa vira uma demanda:')).toBeInTheDocument()
+  },
+}

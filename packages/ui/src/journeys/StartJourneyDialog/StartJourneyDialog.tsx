@@ -28,7 +28,7 @@ export function StartJourneyDialog({ journey, onClose, ...dialog }: StartJourney
     >
       <Stack gap={3}>
         <Text isStrong>{journeyMessages['journeys.startConfirmation']}</Text>
-        <Text isMuted>{labels.raised}</Text>
+        <Text isMuted>{labels.raised(steps.length)}</Text>
         <ol className={css.steps}>
           {steps.map(({ id, title }) => (
             <li key={id}>{title}</li>
