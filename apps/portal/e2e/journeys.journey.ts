@@ -88,6 +88,7 @@ test('who has a specific demand sees the journeys, and why none can be started',
   const page = await open(accounts.specific)
   await page.goto('/journeys')
   await expect(page.getByRole('list', { name: 'Jornadas', exact: true })).toBeVisible()
+  await expect(page.getByText('Funcionalidade não incluída')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Iniciar jornada/ })).toHaveCount(0)
   await page.goto('/journeys/00000000-0000-4000-8000-000000000000')
   await expect(page.getByText('Esta jornada não existe')).toBeVisible()

@@ -147,6 +147,8 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
 test('the terms open at the section that the address names', async ({ page }) => {
   await page.goto('/terms#9')
   await expect(page.locator('[id="9"]')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0)
 })
 
 test('who accepted an older wording is shown what changed, asked once, and kept out of nothing', async ({

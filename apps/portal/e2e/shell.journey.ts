@@ -276,4 +276,15 @@ test.describe('legal texts', () => {
       page.getByRole('heading', { level: 2, name: /Consequências do acesso/ }),
     ).toBeInViewport()
   })
+
+  test('of a session the terms alone are a page of the portal', async ({ page }) => {
+    const portal = page.getByRole('navigation', { name: 'Principal' })
+    await page.goto('/terms')
+    await expect(portal).toBeVisible()
+    for (const address of ['/politics', '/cookies']) {
+      await page.goto(address)
+      await expect(page.getByRole('link', { name: 'Voltar ao portal' })).toBeVisible()
+      await expect(portal).toHaveCount(0)
+    }
+  })
 })

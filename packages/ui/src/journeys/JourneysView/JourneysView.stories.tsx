@@ -39,6 +39,14 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   play: async ({ canvas, args }) => {
+    const chips = canvas.getAllByRole<HTMLInputElement>('radio')
+    await expect(chips.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
+      'Todas2',
+      'Disponível1',
+      'Iniciada0',
+      'Pendente1',
+      'Entregue0',
+    ])
     await expect(canvas.getByRole('radio', { name: 'Todas 2' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Pendente 1' }))
     await expect(args.onFilterChange).toHaveBeenCalledWith('PENDING')

@@ -45,6 +45,9 @@ export const Questions: Story = {
     const [first, second] = canvas.getAllByRole('radiogroup')
     if (!first || !second) throw new Error('Two questions are expected')
     await expect(second).toHaveTextContent('Fonte: Lei nº 9.613/1998, art. 10')
+    const back = canvas.getByRole('link', { name: 'Voltar' })
+    await expect(back).toHaveAttribute('href', '/tools/analysisRisk')
+    await expect(canvas.queryByRole('button', { name: 'Refazer' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Calcular Risco' }))
     await expect(second).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onCalculate).not.toHaveBeenCalled()
@@ -81,6 +84,7 @@ export const Concluded: Story = {
   args: { row: done, result: done.result, offers: { choose: false, calculate: false, redo: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/\(4\) × impacto .*\(5\) = 20/)
+    await expect(canvas.queryByRole('button', { name: 'Calcular Risco' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Refazer' }))
     await expect(args.onRedo).toHaveBeenCalledOnce()
   },
@@ -95,7 +99,7 @@ export const Locked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/só para leitura/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Refazer' })).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -28,6 +28,8 @@ export const UnderWay: Story = {
   play: async ({ args, canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'Eventos de risco' }))
     const row = await table.findByRole('row', { name: /Perfil dos clientes/ })
+    const heads = table.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads).toEqual(['Evento de risco', 'Status', 'Progresso', 'Risco', 'Ação'])
     await expect(row).toHaveTextContent('Concluído')
     await expect(row).toHaveTextContent('2/2')
     await expect(row).toHaveTextContent('Alto')
