@@ -1,6 +1,6 @@
 import { listJourneyTypes } from '@tramite/core/journeys'
 import { accounts } from './accounts.ts'
-import { expect, test } from './portal.fixture.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
 
 test('a journey is found, started after a question, and followed to its end', async ({
   open,
@@ -90,6 +90,10 @@ test('who has a specific demand sees the journeys, and why none can be started',
   await expect(page.getByRole('list', { name: 'Jornadas', exact: true })).toBeVisible()
   await expect(page.getByText('Funcionalidade não incluída')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Iniciar jornada/ })).toHaveCount(0)
-  await page.goto('/journeys/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('Esta jornada não existe')).toBeVisible()
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'antiga']) {
+    await page.goto(`/journeys/${id}`)
+    await expect(page.getByText('Esta jornada não existe')).toBeVisible()
+    // The page has said it.
+    await expect(toastOf(page)).toBeEmpty()
+  }
 })

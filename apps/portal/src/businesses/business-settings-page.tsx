@@ -1,6 +1,7 @@
 import { businessNameSchema, getBusiness, updateBusiness } from '@tramite/core/businesses'
 import { isApiError } from '@tramite/core/http'
 import { useEditing, useRead, useRun } from '@tramite/react'
+import { isId } from '@tramite/react/search'
 import { BusinessSettingsView } from '@tramite/ui/businesses'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 import { Members } from './members.tsx'
@@ -8,7 +9,7 @@ import { useToDay } from './use-to-day.ts'
 
 /** A business: its name, and who works in it. */
 export function BusinessSettingsPage({ id }: { id: string }) {
-  const query = useRead(getBusiness, { id })
+  const query = useRead(getBusiness, { id }, { isEnabled: isId(id) })
   const { data: business, error } = query
   const toDay = useToDay()
   const { onDone, onFailed, ...editing } = useEditing({
@@ -24,7 +25,7 @@ export function BusinessSettingsPage({ id }: { id: string }) {
     'input',
     editing.onCancel,
   )
-  const isMissing = isApiError(error) && [400, 404].includes(error.status)
+  const isMissing = !isId(id) || (isApiError(error) && error.status === 404)
   const state = isMissing ? 'missing' : business ? 'ready' : error ? 'failed' : 'loading'
   return (
     <>

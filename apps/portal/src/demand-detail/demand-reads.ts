@@ -3,11 +3,6 @@ import type { ApiClient } from '@tramite/core/http'
 import type { App } from '@tramite/react/ports'
 import { viewedFirst } from './visit.ts'
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-/** Whether an address may name a demand at all: anything else needs no question to the server. */
-export const isDemandId = (id: string): boolean => uuid.test(id)
-
 /** What the page of a demand reads, by one call where it is asked for together. */
 export const toDemandReads = (id: string) => ({
   demand: (client: ApiClient) => readDemandPage(client, id).demand,

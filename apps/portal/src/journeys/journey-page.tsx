@@ -1,6 +1,7 @@
 import { isApiError } from '@tramite/core/http'
 import { getJourneyType } from '@tramite/core/journeys'
 import { useRead } from '@tramite/react'
+import { isId } from '@tramite/react/search'
 import { JourneyView } from '@tramite/ui/journeys'
 import { lazy, Suspense, useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
@@ -11,11 +12,11 @@ const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
 /** One journey with its path. */
 export function JourneyPage({ id }: { id: string }) {
   const { view, notice, toOffers } = useJourneyAccess()
-  const query = useRead(getJourneyType, { id }, { isEnabled: view.kind !== 'closed' })
+  const query = useRead(getJourneyType, { id }, { isEnabled: view.kind !== 'closed' && isId(id) })
   const [isStarting, setStarting] = useState(false)
   const { data: journey, error } = query
   if (view.kind === 'closed') return view.notice && <AccessClosed notice={view.notice} />
-  const isMissing = isApiError(error) && [400, 404].includes(error.status)
+  const isMissing = !isId(id) || (isApiError(error) && error.status === 404)
   const state = journey ? 'ready' : isMissing ? 'missing' : error ? 'failed' : 'loading'
   return (
     <>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { defineSearch, flag, oneOf } from '@tramite/react/search'
+import { defineSearch, flag, isId, oneOf } from '@tramite/react/search'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
-import { isDemandId, prefetchDemand } from '../demand-detail/demand-reads.ts'
+import { prefetchDemand } from '../demand-detail/demand-reads.ts'
 
 const search = defineSearch({
   tab: oneOf(['documents'], null),
@@ -12,7 +12,7 @@ const search = defineSearch({
 export const Route = createFileRoute('/_app/demands/$id')({
   validateSearch: search.validate,
   loader: async ({ params, preload, context: { app, isAhead } }) => {
-    if (isAhead && isDemandId(params.id)) await prefetchDemand(app, params.id, !preload)
+    if (isAhead && isId(params.id)) await prefetchDemand(app, params.id, !preload)
   },
   component: DemandRoute,
 })
@@ -21,7 +21,7 @@ function DemandRoute() {
   const { id } = Route.useParams()
   const { tab = 'messages', isDemandFeedbackModalOpen } = Route.useSearch()
   const navigate = Route.useNavigate()
-  if (!isDemandId(id)) return <DemandNotFound />
+  if (!isId(id)) return <DemandNotFound />
   return (
     <DemandPage
       // Another demand is another page: nothing typed or opened goes along.

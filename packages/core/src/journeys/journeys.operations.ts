@@ -46,7 +46,8 @@ export const listJourneyTypes = defineQuery(calls.listJourneyTypes, {
 /** `GET /journeyTypes/{id}`: one journey with all that belongs to it. */
 export const getJourneyType = defineQuery(calls.getJourneyType, {
   resource: 'journeys',
-  meta: { failure: 'journeys.loadFailed' },
+  // That there is none the page says.
+  meta: { failure: 'journeys.loadFailed', untoldStatus: 404 },
   request: ({ id, customerId }: { id: string; customerId?: string }) => ({
     path: { id },
     ...(customerId !== undefined && { query: { customerId } }),

@@ -83,6 +83,11 @@ describe('a failure with a text of its own', () => {
   })
 })
 
+it('leaves to the page that a journey is not there', () => {
+  const { getJourneyType } = journeys
+  expect(titleOf(metaOf(getJourneyType), failureOf(404, 'Não encontramos.'))).toBeUndefined()
+})
+
 describe('a success', () => {
   it.each<[string, Operation, string | undefined]>([
     ['createMark', markCommands.createMark, 'Demanda criada com sucesso!'],

@@ -11,6 +11,7 @@ export {
   flag,
   id,
   ids,
+  isId,
   oneOf,
   page,
   type SearchField,

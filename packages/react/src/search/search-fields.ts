@@ -16,6 +16,9 @@ export interface SearchField<Value, Text extends SearchText = SearchText> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Whether a part of an address may name a record at all: anything else needs no question to the server. */
+export const isId = (text: string): boolean => uuid.test(text)
+
 // A text that looks like a number arrives as one.
 const toText = (raw: unknown) =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : ''
@@ -49,14 +52,14 @@ export const day = (): SearchField<string, string> => ({
 /** The id of a record, a UUID; empty is none. */
 export const id = (): SearchField<string, string> => ({
   empty: '',
-  parse: (raw) => (uuid.test(toText(raw)) ? toText(raw) : ''),
+  parse: (raw) => (isId(toText(raw)) ? toText(raw) : ''),
   write: said,
 })
 
 /** Ids of records; in the address joined by commas. */
 export const ids = (): SearchField<readonly string[], string> => ({
   empty: [],
-  parse: (raw) => (typeof raw === 'string' ? raw.split(',').filter((id) => uuid.test(id)) : []),
+  parse: (raw) => (typeof raw === 'string' ? raw.split(',').filter(isId) : []),
   write: (value) => said(value.join(',')),
 })
 
