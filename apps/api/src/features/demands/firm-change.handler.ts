@@ -5,8 +5,12 @@ import { writeDemand } from './write-demand.ts'
 
 function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
   const { params, body, ifMatch } = call
-  // Nobody moves the queue while a date in it is given.
-  const target = { id: params.id, movesQueue: 'deleveryForecast' in body }
+  const target = {
+    id: params.id,
+    // Nobody moves the queue while a date in it is given.
+    movesQueue: 'deleveryForecast' in body,
+    assigneeId: 'backofficeUserId' in body ? body.backofficeUserId : null,
+  }
   return writeDemand(call, target, async (transaction, before, principal) => {
     const shown: Record<string, string> =
       'deleveryForecast' in body

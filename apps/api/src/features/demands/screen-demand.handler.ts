@@ -1,6 +1,7 @@
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { holdStaff } from '../users/users.store.ts'
 import { demandRefusalText, requireDemand, toViewer } from './demand-access.ts'
 import { carryOutChange } from './demand-change.ts'
 import { holdDemandType } from './demand-types.store.ts'
@@ -16,11 +17,16 @@ import {
 /** Records what the firm decided when a demand came in: its type and whose it is. */
 export const screenDemand: Handler<'screenDemand'> = async (call) => {
   const { params, body, businessId, ifMatch, unit, now, setVersion } = call
-  // The type first: whoever renames it goes on to its demands, and neither waits in a circle.
-  const opening = [holdDemandType(body.demandTypeId), lockDemand(params.id, businessId)] as const
+  // The demand last: whoever renames the type or removes the person goes on to their demands, and nobody waits
+  // in a circle.
+  const opening = [
+    holdDemandType(body.demandTypeId),
+    holdStaff(body.backofficeUserId ?? null),
+    lockDemand(params.id, businessId),
+  ] as const
   const { screening, version } = await unit.write(
     opening,
-    async (transaction, [[type], rows], principal) => {
+    async (transaction, [[type], , rows], principal) => {
       const before = requireDemand(rows, principal)
       const decision = evaluateScreening(before, toViewer(principal))
       if (!decision.allowed) {

@@ -74,7 +74,7 @@ function toChange(demand: DetailRow, principal: Principal, body: Body): DemandCh
 async function change(call: ChangeCall): Promise<Demand> {
   const { params, body, ifMatch } = call
   const uploads = await keepUploads(call, body.attachments)
-  const moved = { id: params.id, movesQueue: true }
+  const moved = { id: params.id, movesQueue: true, assigneeId: body.backofficeUserId }
   return writeDemand(call, moved, async (transaction, before, principal) => {
     const own = toOwnFields(before, body, principal)
     requireVersion(ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })

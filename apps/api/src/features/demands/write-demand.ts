@@ -1,6 +1,8 @@
+import type { Command } from '../../db/command.ts'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
+import { holdStaff } from '../users/users.store.ts'
 import { requireDemand } from './demand-access.ts'
 import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
 import { lockDemand } from './demands.store.ts'
@@ -15,29 +17,34 @@ type Work = (
   principal: Principal,
 ) => Promise<DetailRow>
 
+interface Target {
+  readonly id: string
+  /** Whether the queue that it stands in may move. */
+  readonly movesQueue?: boolean
+  /** Whom of the firm it is given to. */
+  readonly assigneeId?: string | null | undefined
+}
+
 /**
  * Writes one demand and answers it with its new version; what the work leaves in the outbox goes out.
- * @param demand its id, and whether the queue that it stands in may move
  * @param work refuses by throwing, and then nothing has happened
  * @throws Problem 404, the same for unknown, foreign and private demands
  */
 export async function writeDemand(
   { businessId, unit, setVersion }: Frame,
-  { id, movesQueue = false }: { readonly id: string; readonly movesQueue?: boolean },
+  { id, movesQueue = false, assigneeId }: Target,
   work: Work,
 ): Promise<Demand> {
-  const carryOut = async (transaction: Transaction, rows: DetailRow[], principal: Principal) => {
-    const after = await work(transaction, requireDemand(rows, principal), principal)
+  const opening: readonly Command[] = [
+    ...(movesQueue ? [holdQueues([id])] : []),
+    ...(assigneeId ? [holdStaff(assigneeId)] : []),
+    lockDemand(id, businessId),
+  ]
+  const { demand, version } = await unit.write(opening, async (transaction, opened, principal) => {
+    const before = requireDemand(opened.at(-1) as DetailRow[], principal)
+    const after = await work(transaction, before, principal)
     return { demand: toDemand(after, principal.userId), version: after.version }
-  }
-  const lock = lockDemand(id, businessId)
-  const { demand, version } = movesQueue
-    ? await unit.write([holdQueues([id]), lock], (transaction, [, rows], principal) =>
-        carryOut(transaction, rows, principal),
-      )
-    : await unit.write([lock], (transaction, [rows], principal) =>
-        carryOut(transaction, rows, principal),
-      )
+  })
   setVersion(version)
   return demand
 }

@@ -110,3 +110,49 @@ it('a reminder names nobody who is being removed at that moment', async () => {
   )
   expect([removed.status, late.problem.code]).toEqual([200, 'USER_TO_NOTIFY_INVALID'])
 })
+
+/** Nothing that is rui's, so that nobody who takes him for it finds it held. */
+const rui = { id: userIdOf('rui') }
+const staffChanges = {
+  'is removed': [
+    () =>
+      other.call('deleteUser', {
+        as: 'lia',
+        params: rui,
+        body: { newResponsibleUserId: userIdOf('lia') },
+      }),
+    { status: 400, code: 'DEMAND_ASSIGNEE_INVALID', name: null },
+  ],
+  'takes another name': [
+    () => other.call('updateFirmUser', { as: 'lia', params: rui, body: { name: 'Rui Prado' } }),
+    { status: 200, code: undefined, name: 'Rui Prado' },
+  ],
+} as const
+
+it.each(Object.entries(staffChanges))(
+  'a demand is given to a person of the firm who %s at that moment',
+  async (_, [change, expected]) => {
+    const { id } = await raiseDemand(portal)
+    // Who has read it is looked for in it as well.
+    await portal.call('viewDemand', { as: 'rui', params: { id } })
+    await portal.settle()
+    const [changed, given] = await lineUp(
+      portal,
+      ['select from users where id = $1 for update', rui.id],
+      change,
+      () =>
+        portal.call('assignDemand', {
+          as: 'lia',
+          params: { id },
+          body: { backofficeUserId: rui.id },
+        }),
+    )
+    expect(changed.status).toBe(200)
+    const { body } = await portal.call('getDemand', { as: 'lia', params: { id } })
+    expect({
+      status: given.status,
+      code: given.problem?.code,
+      name: body.backofficeUserName,
+    }).toEqual(expected)
+  },
+)

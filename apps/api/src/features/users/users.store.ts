@@ -185,15 +185,27 @@ export const selectPeople = (ids: readonly string[]) =>
       .where(inArray(users.id, [...ids])),
   )
 
+const staffById = (id: string | null) =>
+  build
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(
+      and(
+        sql`${users.id} = ${id}::uuid`,
+        eq(users.type, 'BACKOFFICE'),
+        isNull(users.customerId),
+        active,
+      ),
+    )
+
 /** A person of the firm by id. */
-export function selectStaff(id: string) {
-  return toCommand(
-    build
-      .select({ id: users.id, name: users.name })
-      .from(users)
-      .where(and(eq(users.id, id), eq(users.type, 'BACKOFFICE'), isNull(users.customerId), active)),
-  )
-}
+export const selectStaff = (id: string) => toCommand(staffById(id))
+
+/**
+ * The same, whom nobody removes or renames until the transaction ends; of null nobody. Before any demand: who
+ * removes somebody holds them first, and then what they have to do with.
+ */
+export const holdStaff = (id: string | null) => toCommand(staffById(id).for('key share'))
 
 /** The active admins and super admins of a customer; of the firm's people, its admins. */
 export const selectAdminsOf = (customerId: string | null) =>
