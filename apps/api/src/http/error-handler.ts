@@ -55,7 +55,7 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   if (error.code === '53100' || error.code === 'ENOSPC')
     return new Problem(507, 'INSUFFICIENT_STORAGE')
   const broken = refusalOfConstraint(error)
-  if (broken) return new Problem(400, broken)
+  if (broken) return new Problem(broken.status, broken.code)
   if (error.code === 'FILE_SCAN_UNAVAILABLE')
     return new Problem(503, 'FILE_SCAN_UNAVAILABLE', { headers: { 'retry-after': '30' } })
   if (isUnavailable(error))

@@ -6,14 +6,24 @@ interface BrokenConstraint {
   readonly constraint?: string
 }
 
-/** Limits that the tables keep, since only they see every writer, and what is said of one that is passed. */
-const refusals: Readonly<Record<string, ProblemCode>> = {
-  demands_private_users: 'PRIVATE_USERS_LIMIT',
+/** What is said of a write that a constraint refuses. */
+interface Refusal {
+  readonly status: 400 | 409
+  readonly code: ProblemCode
 }
 
-/** Why a request is refused whose write passed a limit of a table; undefined where it passed none. */
-export function refusalOfConstraint(error: BrokenConstraint): ProblemCode | undefined {
-  return error.code === '23514' ? refusals[error.constraint ?? ''] : undefined
+/** Limits and names that the tables keep, since only they see every writer. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  demands_private_users: { status: 400, code: 'PRIVATE_USERS_LIMIT' },
+  demand_types_name: { status: 409, code: 'DEMAND_TYPE_EXISTS' },
+  template_types_name: { status: 409, code: 'TEMPLATE_TYPE_EXISTS' },
+}
+/** A check that a row does not pass, and a value that another row has. */
+const broken: readonly (string | undefined)[] = ['23514', '23505']
+
+/** How a request is refused whose write broke a constraint of a table; undefined where it broke none of these. */
+export function refusalOfConstraint(error: BrokenConstraint): Refusal | undefined {
+  return broken.includes(error.code) ? refusals[error.constraint ?? ''] : undefined
 }
 
 /** References to what may be removed while something is written for it. */

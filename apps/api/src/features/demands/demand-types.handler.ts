@@ -9,7 +9,6 @@ import {
   lockDemandType,
   renameTypeOfDemands,
   selectDemandTypes,
-  selectNamesake,
   toDemandType,
 } from './demand-types.store.ts'
 
@@ -31,21 +30,20 @@ export const createFirmDemandType: Handler<'createFirmDemandType'> = (call) => {
   })
 }
 
-/** Renames a type, with the demands that are of it, or takes it out of use. */
+/**
+ * Renames a type, with the demands that are of it, or takes it out of use. A name that another one has is refused by
+ * the table, see `refused-constraints.ts`.
+ */
 export const updateFirmDemandType: Handler<'updateFirmDemandType'> = (call) => {
   const { params, body, unit } = call
   return unit.write([lockDemandType(params.id)], async (transaction, [[type]]) => {
     if (!type) throw notFound()
     const name = body.name?.trim() ?? type.name
     const isRenamed = name !== type.name
-    if (isRenamed) {
-      if (isSpecifiedDemandType(type.name)) throw new Problem(409, 'DEMAND_TYPE_FIXED')
-      const [namesake] = await transaction.run(selectNamesake(type.id, name))
-      if (namesake) throw new Problem(409, 'DEMAND_TYPE_EXISTS')
-      transaction.defer(renameTypeOfDemands(type.name, name))
-    }
+    if (isRenamed && isSpecifiedDemandType(type.name)) throw new Problem(409, 'DEMAND_TYPE_FIXED')
     const { active = type.active } = body
     const [changed = type] = await transaction.run(changeDemandType(type.id, { name, active }))
+    if (isRenamed) transaction.defer(renameTypeOfDemands(type.name, name))
     return toDemandType(changed)
   })
 }

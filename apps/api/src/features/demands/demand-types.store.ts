@@ -35,20 +35,6 @@ export const holdDemandType = (id: string) =>
 export const insertDemandType = (type: DemandTypeRow) =>
   toCommand(build.insert(demandTypes).values(type).onConflictDoNothing().returning(columns))
 
-/** The type of a name other than this one, in any case and with or without accents. */
-export const selectNamesake = (id: string, name: string) =>
-  toCommand(
-    build
-      .select({ id: demandTypes.id })
-      .from(demandTypes)
-      .where(
-        and(
-          sql`fold_text(${demandTypes.name}) = fold_text(${name})`,
-          sql`${demandTypes.id} <> ${id}::uuid`,
-        ),
-      ),
-  )
-
 export const changeDemandType = (
   id: string,
   changes: { readonly name?: string; readonly active?: boolean },

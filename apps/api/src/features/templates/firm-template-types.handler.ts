@@ -6,10 +6,7 @@ import {
   insertTemplateType,
   lockTemplateType,
   renameTemplateType,
-  selectTypeNamesake,
 } from './template-types.store.ts'
-
-const exists = () => new Problem(409, 'TEMPLATE_TYPE_EXISTS')
 
 /** Adds a type to those that templates are sorted by. */
 export const createFirmTemplateType: Handler<'createFirmTemplateType'> = (call) => {
@@ -18,20 +15,17 @@ export const createFirmTemplateType: Handler<'createFirmTemplateType'> = (call) 
     const id = createId(services.clock)
     const type = { id, name: body.name.trim(), createdAt: now.toISOString() }
     const [created] = await transaction.run(insertTemplateType(type))
-    if (!created) throw exists()
+    if (!created) throw new Problem(409, 'TEMPLATE_TYPE_EXISTS')
     return created
   })
 }
 
-/** Renames a type. */
+/** Renames a type. A name that another one has is refused by the table, see `refused-constraints.ts`. */
 export const updateFirmTemplateType: Handler<'updateFirmTemplateType'> = (call) => {
   const { params, body, unit } = call
   return unit.write([lockTemplateType(params.id)], async (transaction, [[type]]) => {
     if (!type) throw notFound()
-    const name = body.name.trim()
-    const [namesake] = await transaction.run(selectTypeNamesake(type.id, name))
-    if (namesake) throw exists()
-    const [renamed = type] = await transaction.run(renameTemplateType(type.id, name))
+    const [renamed = type] = await transaction.run(renameTemplateType(type.id, body.name.trim()))
     return renamed
   })
 }

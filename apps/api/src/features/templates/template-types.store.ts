@@ -21,17 +21,6 @@ export const lockTemplateType = (id: string) =>
 export const insertTemplateType = (type: typeof templateTypes.$inferInsert) =>
   toCommand(build.insert(templateTypes).values(type).onConflictDoNothing().returning(columns))
 
-/** The type of a name other than this one, in any case and with or without accents. */
-export const selectTypeNamesake = (id: string, name: string) =>
-  toCommand(
-    build
-      .select({ id: templateTypes.id })
-      .from(templateTypes)
-      .where(
-        sql`fold_text(${templateTypes.name}) = fold_text(${name}) and ${templateTypes.id} <> ${id}::uuid`,
-      ),
-  )
-
 export const renameTemplateType = (id: string, name: string) =>
   toCommand(
     build.update(templateTypes).set({ name }).where(eq(templateTypes.id, id)).returning(columns),
