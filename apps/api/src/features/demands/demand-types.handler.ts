@@ -43,7 +43,8 @@ export const updateFirmDemandType: Handler<'updateFirmDemandType'> = (call) => {
     if (isRenamed && isSpecifiedDemandType(type.name)) throw new Problem(409, 'DEMAND_TYPE_FIXED')
     const { active = type.active } = body
     const [changed = type] = await transaction.run(changeDemandType(type.id, { name, active }))
-    if (isRenamed) transaction.defer(renameTypeOfDemands(type.name, name))
+    const following = isRenamed ? renameTypeOfDemands(type.name, name) : []
+    for (const command of following) transaction.defer(command)
     return toDemandType(changed)
   })
 }

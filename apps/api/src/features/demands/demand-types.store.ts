@@ -1,8 +1,10 @@
 import { isSpecifiedDemandType } from '@tramite/core/demands'
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { demandTypes } from '../../tables/demand-types.table.ts'
 import { demands } from '../../tables/demands.table.ts'
+import { holdQueuesWhere } from './queue.store.ts'
 
 const columns = {
   id: demandTypes.id,
@@ -41,25 +43,32 @@ export const changeDemandType = (
 ) =>
   toCommand(build.update(demandTypes).set(changes).where(eq(demandTypes.id, id)).returning(columns))
 
-/** Demands follow the name of their type; held in the order of their ids, so that writers never wait in a circle. */
-export const renameTypeOfDemands = (from: string, to: string) => {
+/**
+ * Demands follow the name of their type; held after their queues and in the order of their ids, so that writers
+ * never wait in a circle.
+ */
+export const renameTypeOfDemands = (from: string, to: string): readonly Command[] => {
+  const isOfType = eq(demands.demandTypeName, from)
   const held = build
     .$with('held')
     .as(
       build
         .select({ id: demands.id })
         .from(demands)
-        .where(eq(demands.demandTypeName, from))
+        .where(isOfType)
         .orderBy(demands.id)
         .for('update'),
     )
-  return toCommand(
-    build
-      .with(held)
-      .update(demands)
-      .set({ demandTypeName: to, version: sql`${demands.version} + 1` })
-      .where(inArray(demands.id, build.select({ id: held.id }).from(held))),
-  )
+  return [
+    holdQueuesWhere(isOfType),
+    toCommand(
+      build
+        .with(held)
+        .update(demands)
+        .set({ demandTypeName: to, version: sql`${demands.version} + 1` })
+        .where(inArray(demands.id, build.select({ id: held.id }).from(held))),
+    ),
+  ]
 }
 
 /** Deletes a type that no demand is of; answers it when it did. */

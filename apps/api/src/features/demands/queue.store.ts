@@ -2,6 +2,7 @@ import type { QueuedDemand } from '@tramite/core/demands'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { sqlCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
 
 /** A demand at its place in the queue of its customer: in progress, or waiting for an answer. */
 export interface Queued extends QueuedDemand {
@@ -19,6 +20,14 @@ export const holdQueues = (demandIds: readonly string[]): Command<undefined> =>
     sql`select app_hold_queues(${sql.param(demandIds)}::uuid[])`,
     () => undefined,
     'hold_queues',
+  )
+
+/** The same of all demands that a condition finds. */
+export const holdQueuesWhere = (condition: SQL): Command<undefined> =>
+  sqlCommand(
+    sql`select app_hold_queues(array(select distinct on (${demands.customerId}) ${demands.id}
+      from ${demands} where ${condition}))`,
+    () => undefined,
   )
 
 /** The queue of a customer in its order, held against other changes until the transaction ends. */

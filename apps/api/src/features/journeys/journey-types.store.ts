@@ -7,6 +7,7 @@ import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { customerJourneys, journeyDemands, journeyTypes } from '../../tables/journeys.table.ts'
+import { holdQueuesWhere } from '../demands/queue.store.ts'
 import { inJourneyScope, type JourneyScope } from './journey-scope.ts'
 
 const { key: _, ...columns } = getTableColumns(journeyTypes)
@@ -132,14 +133,15 @@ export const changeJourneyType = (
   )
 
 /**
- * Takes a new title along to the demands of a journey. They are held first: who waits for one that is
- * just leaving the journey still sees it there.
+ * Takes a new title along to the demands of a journey. They are held first, after their queues: who waits for one
+ * that is just leaving the journey still sees it there.
  */
 export function retitleDemands(journeyTypeId: string, title: string): readonly Command[] {
   const ofType = sql`${demands.id} in (select ${journeyDemands.demandId} from ${journeyDemands}
     where ${journeyDemands.journeyTypeId} = ${journeyTypeId})`
   const held = build.select({ id: demands.id }).from(demands).where(ofType)
   return [
+    holdQueuesWhere(ofType),
     toCommand(held.orderBy(asc(demands.id)).for('update')),
     toCommand(build.update(demands).set({ journeyTitle: title }).where(ofType)),
   ]
