@@ -18,7 +18,9 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
 export function businessOf(request: FastifyRequest, { scoped }: OperationFacts): string | null {
   if (!scoped) return null
   const { businessId } = request.query as { readonly businessId?: unknown }
-  return typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
+  const named = typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
+  // Asked for before the contract's schemas have put ids in small letters.
+  return named?.toLowerCase() ?? null
 }
 
 /** Notes in the audit log that somebody was refused what they may not do. */

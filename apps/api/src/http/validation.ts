@@ -22,8 +22,36 @@ const MOST_MISTAKES = 20
 const countable = /^(19|2\d)\d\d-/
 const dateFormats = ['date', 'date-time'] as const
 
+/** Where a value of a request stands. */
+interface Place {
+  readonly parentData: Record<string | number, unknown>
+  readonly parentDataProperty: string | number
+}
+
+/** Of an id that programs may write in capitals as well (RFC 9562, section 4): the database answers small letters. */
+const inSmallLetters = {
+  keyword: 'inSmallLetters',
+  type: 'string',
+  modifying: true,
+  errors: false,
+  validate: (_: unknown, id: string, __: unknown, place?: Place) => {
+    if (place) place.parentData[place.parentDataProperty] = id.toLowerCase()
+    return true
+  },
+} as const
+
+/** The same schema, which has every id in it put in small letters: whoever compares two need not think of it. */
+function withSmallIds<Schema>(schema: Schema): Schema {
+  if (typeof schema !== 'object' || schema === null) return schema
+  if (Array.isArray(schema)) return schema.map(withSmallIds) as Schema
+  const parts = Object.entries(schema).map(([name, part]) => [name, withSmallIds(part)])
+  const isId = 'format' in schema && schema.format === 'uuid'
+  return { ...Object.fromEntries(parts), ...(isId && { [inSmallLetters.keyword]: true }) }
+}
+
 for (const ajv of [forBodies, forAddresses].flatMap(({ first, all }) => [first, all])) {
   formats.default(ajv)
+  ajv.addKeyword(inSmallLetters)
   for (const name of dateFormats) {
     const { validate } = formats.default.get(name) as { validate: (text: string) => boolean }
     ajv.addFormat(name, {
@@ -77,7 +105,7 @@ function createValidator(pair: typeof forBodies, schema: object): Validator {
   let findAll: ReturnType<Ajv['compile']> | undefined
   const validate: Validator = (value) => {
     validate.errors = null
-    isValid ??= pair.first.compile(schema)
+    isValid ??= pair.first.compile(withSmallIds(schema))
     if (isValid(value)) return true
     validate.errors = isValid.errors ?? []
     if (!matchesAtMost(value, MOST_VALUES)) return false

@@ -65,10 +65,10 @@ async function requireUsers(
   userId: string,
   others: readonly string[] = [],
 ): Promise<string[]> {
-  const wanted = [...new Set([userId, ...others].map((id) => id.toLowerCase()))]
+  const wanted = [...new Set([userId, ...others])]
   const found = await transaction.run(selectUserIdsOf(customerId, wanted))
   const known = new Set(found.map(({ id }) => id))
-  if (!known.has(userId.toLowerCase())) throw notFound()
+  if (!known.has(userId)) throw notFound()
   if (known.size !== wanted.length) throw new Problem(400, 'PRIVATE_USER_INVALID')
   return wanted
 }

@@ -39,7 +39,7 @@ async function planOrder(
 /** Brings demands in progress into the order that the user dragged them into. */
 export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   const { body, businessId, unit, services, now } = call
-  const order = body.demands.map(({ id }) => id.toLowerCase())
+  const order = body.demands.map(({ id }) => id)
   const opening = [holdQueues(order), lockDemands(order, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     const plan = await planOrder(transaction, principal, order, rows, call)

@@ -32,8 +32,7 @@ export const replaceDemandViewers: Handler<'replaceDemandViewers'> = (call) => {
   const opening = [lockDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
     const demand = requireDemand(rows, principal)
-    const wanted = body.visualized.map((id) => id.toLowerCase())
-    const decision = evaluateViewers(demand, wanted, toViewer(principal))
+    const decision = evaluateViewers(demand, body.visualized, toViewer(principal))
     if (!decision.allowed) {
       throw new Problem(403, 'FORBIDDEN', { message: demandRefusalText(decision.reason) })
     }

@@ -54,7 +54,7 @@ export const validateDemand: Handler<'validateDemand'> = (call) =>
 export const validateDemands: Handler<'validateDemands'> = async (call) => {
   const { params, body, businessId, unit, now } = call
   const ids = [...new Set(params.ids.toLowerCase().split(','))]
-  const asked = new Set(body.demandsIds.map((id) => id.toLowerCase()))
+  const asked = new Set(body.demandsIds)
   if (ids.length !== asked.size || !ids.every((id) => asked.has(id))) {
     throw new Problem(400, 'DEMAND_IDS_MISMATCH')
   }

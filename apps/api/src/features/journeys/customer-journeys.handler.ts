@@ -72,7 +72,7 @@ function requireLinkable(
 export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (call) => {
   const { params, body, ifMatch, unit, now, setVersion } = call
   const { id } = params
-  const wanted = body.demandsIds?.map((demandId) => demandId.toLowerCase())
+  const wanted = body.demandsIds
   const opening = [
     lockCustomerJourney(id),
     holdTypeOf(id, body.journeyTypeId),
@@ -82,7 +82,7 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
   const written = await unit.write(opening, async (transaction, opened, { userId }) => {
     const [[journey], [type], , , linkable, present] = opened
     if (!journey) throw notFound()
-    if (body.customerId !== undefined && body.customerId.toLowerCase() !== journey.customerId) {
+    if (body.customerId !== undefined && body.customerId !== journey.customerId) {
       throw new Problem(400, 'JOURNEY_CUSTOMER_FIXED')
     }
     const held = { ...journey, demandsIds: present.map((demand) => demand.id) }

@@ -42,8 +42,7 @@ function toDefaultDemands(
   clock: Clock,
 ): DefaultDemand[] {
   const free = new Set(before.map(({ id }) => id))
-  return given.map(({ title, description, ...named }) => {
-    const id = named.id?.toLowerCase()
+  return given.map(({ id, title, description }) => {
     if (id !== undefined && !free.delete(id)) throw new Problem(400, 'JOURNEY_STEP_UNKNOWN')
     return { id: id ?? createId(clock), title: title.trim(), description: description.trim() }
   })

@@ -29,17 +29,6 @@ const refusals = {
   withdrawn: 'JOURNEY_WITHDRAWN',
 } as const satisfies Record<string, ProblemCode>
 
-/** Ids as the database writes them, whatever way they came. */
-function toIds({ body }: StartCall) {
-  const lower = (id: string | undefined) => id?.toLowerCase()
-  return {
-    journeyTypeId: body.journeyTypeId.toLowerCase(),
-    customerId: body.customerId.toLowerCase(),
-    businessId: lower(body.businessId),
-    userId: lower(body.userId),
-  }
-}
-
 interface Starter {
   readonly businessId: string
   readonly userId: string
@@ -47,7 +36,7 @@ interface Starter {
 
 /** In which business and for whom a journey is started: users for themselves, staff as they say. */
 function toStarter(principal: Principal, call: StartCall): Starter {
-  const asked = toIds(call)
+  const { body: asked } = call
   const businessId = asked.businessId ?? call.businessId
   if (principal.staff) {
     if (businessId === null || asked.userId === undefined) {
@@ -96,8 +85,8 @@ function toNews(
  * however many ask at the same time.
  */
 export const createCustomerJourney: Handler<'createCustomerJourney'> = async (call) => {
-  const { unit, now, setVersion } = call
-  const { journeyTypeId, customerId } = toIds(call)
+  const { body, unit, now, setVersion } = call
+  const { journeyTypeId, customerId } = body
   const { businessId, userId } = toStarter(await unit.principal(), call)
   const scope = { businessIds: [businessId], customerId }
   const opening = [

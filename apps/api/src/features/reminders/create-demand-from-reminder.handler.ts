@@ -36,7 +36,7 @@ function requireAllowed(
 }
 
 function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
-  const ids = new Set([...usersToNotify, ...following].map((id) => id.toLowerCase()))
+  const ids = new Set([...usersToNotify, ...following])
   if (ids.size > COLLEAGUES_MAX) {
     const label = message('fields.label.following')
     const text = message('fields.tooMany', { label, max: COLLEAGUES_MAX })

@@ -41,7 +41,7 @@ async function archive(
       announceTool(transaction, 'reminder', first, now)
     }
     return ids.map((id) => {
-      const row = found.get(id.toLowerCase())
+      const row = found.get(id)
       const filed = row && isFiling
       return {
         id,
@@ -58,7 +58,7 @@ async function archiveOne(call: Asked & Pick<Call<'fileReminder'>, 'params'>, is
   const [answer] = await archive(call, [call.params.id], isFiling)
   if (!answer) throw notFound()
   const { isFound: _, ...archived } = answer
-  return { ...archived, id: archived.id.toLowerCase() }
+  return archived
 }
 
 /** Archives a reminder. */

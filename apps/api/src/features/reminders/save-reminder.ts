@@ -17,7 +17,7 @@ type Draft = Schemas['ReminderDraft'] & { readonly link?: string | null }
 type Changes = Schemas['FirmReminderChanges']
 type Frame = Pick<Call<OperationId>, 'now' | 'services'> & { readonly uploads: KeptUploads }
 
-const distinct = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))]
+const distinct = (ids: readonly string[]) => [...new Set(ids)]
 
 async function readBack(transaction: Transaction, id: string, view: ReminderView) {
   const [row] = await transaction.run(selectReminder(id, view))

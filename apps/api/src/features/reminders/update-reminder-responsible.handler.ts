@@ -9,7 +9,7 @@ import { handRemindersOver } from './reminders.store.ts'
 /** Hands the reminders of a user over, as a removal does by itself. */
 export const updateReminderResponsible: Handler<'updateReminderResponsible'> = async (call) => {
   const { params, body, unit, services, now } = call
-  const [id, heirId] = [params.id.toLowerCase(), body.newResponsibleUserId.toLowerCase()]
+  const [id, heirId] = [params.id, body.newResponsibleUserId]
   const opening = [lockUsersAndPrincipal(id, heirId)] as const
   const answer = await unit.write(opening, async (transaction, [found], principal) => {
     const manager = requireManager(found, principal)

@@ -33,7 +33,7 @@ function toAnswering(
   principal: CustomerPrincipal,
   { body, businessId }: Pick<Call<'saveRiskAnswerCustomer'>, 'body' | 'businessId'>,
 ): string {
-  const [customer, business] = [body.Customer_id, body.Business_id].map((id) => id?.toLowerCase())
+  const { Customer_id: customer, Business_id: business } = body
   if (customer !== undefined && customer !== principal.customerId) throw notFound()
   if (business === undefined) return requireBusiness(principal, businessId)
   if (!principal.businessIds.includes(business)) throw new Problem(403, 'BUSINESS_FORBIDDEN')

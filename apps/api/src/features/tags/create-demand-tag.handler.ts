@@ -14,7 +14,7 @@ const problems = {
 /** Creates a tag that a customer puts on its demands. */
 export const createDemandTag: Handler<'createDemandTag'> = (call) => {
   const { body, unit, services, now } = call
-  const customerId = body.customerId.toLowerCase()
+  const { customerId } = body
   // Row-level security leaves users their own customer.
   const opening = [selectCustomerId(customerId), selectTagNames(customerId)] as const
   return unit.write(opening, async (transaction, [[customer], tags]) => {

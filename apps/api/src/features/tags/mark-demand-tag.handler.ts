@@ -19,7 +19,7 @@ function requireAddition(demand: DetailRow, tagId: string): void {
 
 function mark(call: Call<'addDemandTag'> | Call<'removeDemandTag'>, isTagged: boolean) {
   const { body, now } = call
-  const tagId = body.tagId.toLowerCase()
+  const { tagId } = body
   return writeDemand(call, { id: body.demandId }, async (transaction, before, { userId }) => {
     const [tag] = await transaction.run(selectTagOf(before.customerId, tagId))
     if (!tag) throw notFound()

@@ -15,7 +15,7 @@ import { holdQueuesOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } fro
  */
 function toHeirId({ body, query }: Call<'deleteUser'>): string | undefined {
   const named = [body?.newResponsibleUserId, query.newResponsibleUserId]
-  const ids = new Set(named.flatMap((id) => id?.toLowerCase() ?? []))
+  const ids = new Set(named.flatMap((id) => id ?? []))
   if (ids.size < 2) return [...ids][0]
   const text = message('fields.invalidId')
   throw new Problem(400, 'VALIDATION', { message: text, errors: { newResponsibleUserId: text } })
@@ -34,8 +34,8 @@ const toReference = ({ id, name }: UserRow) => ({ id, name })
 export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const { params, ifMatch, unit, services, now } = call
   const heirId = toHeirId(call)
-  const privateHeirId = call.body?.privateDemandsUserId?.toLowerCase()
-  const id = params.id.toLowerCase()
+  const privateHeirId = call.body?.privateDemandsUserId
+  const { id } = params
   const people = [id, heirId, privateHeirId].filter((each) => each !== undefined)
   const opening = [holdQueuesOf(id), lockUsersAndPrincipal(...people), selectRemoval(id)] as const
   const removed = await unit.write(opening, async (transaction, [, found, [before]], principal) => {

@@ -17,7 +17,7 @@ export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call
     [lockUsersAndPrincipal(params.id)],
     async (transaction, [found], principal) => {
       const manager = requireManager(found, principal)
-      const before = found.find(({ id }) => id === params.id.toLowerCase())
+      const before = found.find(({ id }) => id === params.id)
       if (!before) throw notFound()
       requireUserDecision(evaluateUserBlocking(manager, before))
       requireCurrent(ifMatch, before, body)

@@ -23,7 +23,7 @@ import {
 /** Names who gets the private demands of a removed user. */
 export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
   const { unit, now } = call
-  const [id, heirId] = [call.params.id.toLowerCase(), call.body.userId.toLowerCase()]
+  const [id, heirId] = [call.params.id, call.body.userId]
   const opening = [holdQueuesOf(id), lockUsersAndPrincipal(heirId), selectRemoval(id)] as const
   await unit.write(opening, async (transaction, [, found, [removal]], principal) => {
     const isOwn = principal.staff || removal?.customerId === principal.customerId
@@ -56,7 +56,7 @@ export const listFirmRemovedUsers: Handler<'listFirmRemovedUsers'> = async ({
 /** Brings a removed user back, within 30 days. */
 export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
   const { params, unit, now, setVersion } = call
-  const id = params.id.toLowerCase()
+  const { id } = params
   try {
     const back = await unit.write(
       [holdQueuesOf(id), selectRemoval(id)],

@@ -64,7 +64,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
   const opening = [holdQueuesOf(id), lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {
     const manager = requireManager(found, principal)
-    const before = found.find((each) => each.id === id.toLowerCase())
+    const before = found.find((each) => each.id === id)
     if (!before) throw notFound()
     requireUserDecision(evaluateUserEdit(manager, before, body, usersManagedBy))
     requireCurrent(ifMatch, before, columns)
