@@ -27,7 +27,7 @@ export function refusalOfConstraint(error: BrokenConstraint): Refusal | undefine
 }
 
 /** References to what may be removed while something is written for it. */
-const toRemovable = /_(users|businesses)_id_fk$|^risk_/
+const toRemovable = /_(users|businesses|reminders|popups)_id_fk$|^risk_/
 
 /** Who or what something was written for was removed meanwhile: the next try meets it no more. */
 export function isOfRemoved({ code, constraint }: BrokenConstraint): boolean {
