@@ -1,5 +1,6 @@
 import type { Call, Handler, OperationId } from '../../http/operation.ts'
 import { type Paging, readPage } from '../../http/page.ts'
+import { requirePeriod } from '../../http/period.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
 import { toReminder, toView } from './reminder-columns.ts'
@@ -9,9 +10,13 @@ import { type ReminderFilter, selectReminders } from './reminders.store.ts'
 type Asked = Paging & ReminderFilter & { readonly order?: string }
 type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services'>
 
-/** A page of reminders. When they are those of a demand, the demand has to exist. */
+/**
+ * A page of reminders. When they are those of a demand, the demand has to exist.
+ * @throws Problem 400 for a period that ends before it begins
+ */
 async function list({ businessId, unit, services }: Frame, asked: Asked) {
-  const { demandId, order } = asked
+  const { demandId, order, startDate, endDate } = asked
+  requirePeriod(startDate, endDate, 'endDate')
   const principal = await unit.principal()
   const view = toView(principal, businessId)
   const { shortLabel } = services.firm

@@ -103,6 +103,12 @@ describe('listReminders', () => {
   ])('narrows by %j', async (query, expected) => {
     expect(names((await list('davi', query)).reminders)).toEqual(expected)
   })
+
+  it('refuses a period that ends before it begins, as other lists do', async () => {
+    const query = { startDate: '2026-05-02', endDate: '2026-05-01' }
+    const { problem } = await portal.call('listReminders', { as: 'davi', query })
+    expect(problem).toMatchObject({ status: 400, errors: { endDate: expect.any(String) } })
+  })
 })
 
 describe('the archive', () => {
