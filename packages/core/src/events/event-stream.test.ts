@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../http/index.ts'
 import {
+  type EventStream,
   type EventStreamOptions,
   type EventStreamStatus,
   liveResources,
@@ -161,13 +162,24 @@ describe('the event stream', () => {
     expect(statuses.slice(0, 3)).toEqual(['connecting', 'live', 'polling'])
   })
 
-  it('begins to wait anew once it was answered', async () => {
+  it('waits ever longer for one that ends at once', async () => {
     const failures: number[] = []
     const { stream, onEvent } = open(
-      [refuse(503), refuse(503), () => streamOf(event), () => streamOf(event)],
+      [refuse(503), () => streamOf(event), () => streamOf(event), () => streamOf(event)],
       { retryDelay: (count) => failures.push(count) && 1 },
     )
-    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledTimes(3))
+    stream.close()
+    expect(failures.slice(0, 3)).toEqual([1, 2, 3])
+  })
+
+  it('begins to wait anew once one has stood for a while', async () => {
+    const failures: number[] = []
+    const { stream, onEvent } = open(
+      [refuse(503), refuse(503), openEnded(': oi\n\n').answer, () => streamOf(event)],
+      { retryDelay: (count) => failures.push(count) && 1, silence: 20 },
+    )
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledOnce())
     stream.close()
     expect(failures.slice(0, 3)).toEqual([1, 2, 1])
   })
@@ -177,5 +189,17 @@ describe('the event stream', () => {
     stream.close()
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(onEvent).not.toHaveBeenCalled()
+  })
+
+  it('tells nothing of an answer in whose moment it is closed', async () => {
+    const closing: { stream?: EventStream } = {}
+    const answer = async () => {
+      queueMicrotask(() => closing.stream?.close())
+      return streamOf(event)
+    }
+    const { stream, statuses } = open([answer])
+    closing.stream = stream
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(statuses).toEqual(['connecting'])
   })
 })

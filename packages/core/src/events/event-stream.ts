@@ -77,8 +77,8 @@ const LONGEST_MS = 604_800_000
 const SILENCE_MS = 50_000
 
 /**
- * Listens to the server's events until closed. A cut stream is opened again, ever more patiently;
- * meanwhile the status is `polling`. A refused session (401, 403) ends it, with `closed`: the client
+ * Listens to the server's events until closed. A cut stream is opened again, ever more patiently until one
+ * has stood for a while; meanwhile the status is `polling`. A refused session (401, 403) ends it, with `closed`: the client
  * reports that by itself.
  */
 export function openEventStream({
@@ -111,12 +111,17 @@ export function openEventStream({
     const { readEvents } = await import('./read-events.ts')
     const missed = heardAgo && { missedMs: Math.min(heardAgo(), LONGEST_MS) }
     const body = await streamEvents(client, missed).queryFn({ signal })
-    failures = 0
-    onStatus('live')
+    if (!signal.aborted) onStatus('live')
+    const stood = startStopwatch()
     const onLife = () => {
       heardAgo = startStopwatch()
     }
-    await readEvents(body, { signal, silence, onLife, onEvent: hand })
+    try {
+      await readEvents(body, { signal, silence, onLife, onEvent: hand })
+    } finally {
+      // What something in between ends at once, again and again, is no connection.
+      if (stood() >= silence) failures = 0
+    }
   }
 
   function connect() {
