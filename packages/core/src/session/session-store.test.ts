@@ -163,6 +163,16 @@ describe('the session store', () => {
     expect(deviceTokens()).toEqual(newest)
   })
 
+  it('forgets no device of somebody whom another tab has signed in meanwhile', () => {
+    const remembered = createMemory()
+    const open = () => createSessionStore({ remembered, current: createMemory() })
+    const [ana, bia] = [open(), open()]
+    ana.signIn({ ...signedIn, deviceToken: 'device-of-anabela-1' }, { remember: true })
+    expect(bia.deviceTokens()).toEqual(['device-of-anabela-1'])
+    bia.signIn({ ...signedIn, deviceToken: 'device-of-beatriz-1' }, { remember: true })
+    expect(open().deviceTokens()).toEqual(['device-of-beatriz-1', 'device-of-anabela-1'])
+  })
+
   it('sends no damaged token of a device', () => {
     const { storages } = build()
     storages.remembered.setItem(storageKeys.devices, `{"a":1} ${deviceToken} curto`)

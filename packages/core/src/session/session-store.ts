@@ -103,10 +103,7 @@ const devicesMax = 5
 
 function readDevices(storage: KeyValueStorage): string[] {
   const text = attempt(() => storage.getItem(storageKeys.devices), null) ?? ''
-  return text
-    .split(' ')
-    .filter((token) => /^[\w-]{16,128}$/.test(token))
-    .slice(0, devicesMax)
+  return text.split(' ').filter((token) => /^[\w-]{16,128}$/.test(token))
 }
 
 /**
@@ -120,7 +117,11 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     // Whoever signs in beside it: after a reload this tab is still theirs who it was before.
     if (session) writeSession(current, session)
   }
-  let deviceTokens = readDevices(remembered)
+  /** Those that this page knew last: the storage may refuse them. */
+  let known: readonly string[] = []
+  const toDevices = (tokens: readonly string[]) => [...new Set(tokens)].slice(0, devicesMax)
+  /** Another tab may have signed somebody in since. */
+  const deviceTokens = () => toDevices([...readDevices(remembered), ...known])
   let isFresh = false
   const isStaff = () => session?.user.type === 'BACKOFFICE'
   const readBusinessId = () =>
@@ -149,12 +150,11 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       if (isStaff()) businessId = null
       writeSession(current, next)
       if (remember) writeSession(remembered, next)
-      deviceTokens = [deviceToken, ...deviceTokens.filter((token) => token !== deviceToken)]
-      deviceTokens.splice(devicesMax)
-      const text = deviceTokens.join(' ')
+      known = toDevices([deviceToken, ...deviceTokens()])
+      const text = known.join(' ')
       attempt(() => remembered.setItem(storageKeys.devices, text), undefined)
     },
-    deviceTokens: () => deviceTokens,
+    deviceTokens,
     update(user, token, of = session?.token) {
       if (!session || session.token !== of) return false
       const homes = isRemembered() ? [current, remembered] : [current]
