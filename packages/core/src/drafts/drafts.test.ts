@@ -344,6 +344,24 @@ describe('two tabs on one form', () => {
     expect(two.snapshot()).toMatchObject({ values: { text: 'um' }, conflict: null })
   })
 
+  it('show what is thrown away or typed while they differ, and ask on', () => {
+    const { openStore } = build()
+    const [{ draft: mine }, { draft: theirs }] = [openForm(openStore()), openForm(openStore())]
+    mine.change(write('de um lado'))
+    theirs.change(write('do outro'))
+    vi.advanceTimersByTime(300)
+    const asking = [mine, theirs].find((draft) => draft.snapshot().conflict)
+    const seen = vi.fn()
+    asking?.subscribe(seen)
+    asking?.discard()
+    expect(asking?.snapshot()).toMatchObject({ values: form.empty, canUndo: true })
+    expect(asking?.snapshot().conflict).not.toBeNull()
+    expect(seen).toHaveBeenCalled()
+    asking?.undo()
+    expect(asking?.snapshot()).toMatchObject({ canUndo: false, conflict: { kind: 'changed' } })
+    expect(asking?.snapshot().values.text).not.toBe('')
+  })
+
   it('see the conflict at writing where nobody told them', () => {
     const { openStore } = build()
     const early = openDraft(openStore(), form, bia)

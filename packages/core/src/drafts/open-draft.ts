@@ -159,14 +159,14 @@ export function openDraft<Values>(
   }
   /** Keeps the values, unless another tab has been there meanwhile. */
   const save = () => {
-    if (conflict) return
     const record = slot.read()
     if (record?.revision === revision || slot.isSealed()) store()
     else meet(record)
-    show()
   }
   const flush = () => {
-    if (isPending) save()
+    if (!isPending || conflict) return
+    save()
+    show()
   }
   const look = (key: string | null) => {
     if ((key !== null && key !== place.key) || slot.isSealed()) return
@@ -216,14 +216,16 @@ export function openDraft<Values>(
     discard() {
       discarded = form.isEmpty(values) ? null : { values }
       set(form.empty)
-      save()
+      if (!conflict) save()
+      show()
     },
     undo() {
       if (!discarded) return
       const { values: before } = discarded
       discarded = null
       set(before)
-      save()
+      if (!conflict) save()
+      show()
     },
     finish() {
       const record = slot.read()
