@@ -155,9 +155,13 @@ describe('a body', () => {
     expect((await asked).kind).toBe('aborted')
   })
 
-  it('that is not what the contract says fails as unreadable', async () => {
-    const page = async () => new Response('<h1>Login</h1>', { status: 200 })
-    const error = await failureOf(build(page).request(readHome))
+  it.each([
+    ['of another server', () => new Response('<h1>Login</h1>', { status: 200 })],
+    ['empty', () => new Response('', { status: 200 })],
+    ['empty by its length', () => new Response(null, { headers: { 'content-length': '0' } })],
+    ['without content', () => new Response(null, { status: 204 })],
+  ])('that is not what the contract says, as it is %s, fails as unreadable', async (_, answer) => {
+    const error = await failureOf(build(async () => answer()).request(readHome))
     expect(error).toMatchObject({ kind: 'network', code: 'UNREADABLE', call: 'GET /home' })
     expect(error.message).not.toBe('')
   })

@@ -190,6 +190,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         if (response.status === 401 && isCurrent) options.onUnauthorized?.()
         throw atCall(toApiError(response, error), call)
       }
+      // Every read answers something.
+      if (method === 'get' && data === undefined) throw toUnreadable(undefined, call)
       return { data, headers: response.headers }
     },
   }
