@@ -1,6 +1,6 @@
 import { isApiError } from '@tramite/core/http'
 import { fileMessages } from '@tramite/core/messages'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePorts } from '../ports/ports-context.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -32,7 +32,11 @@ export function useDownloads<T extends { readonly id: string }>(
 ): Downloads<T> {
   const { toasts } = usePorts()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  // What was pressed twice before anything was drawn is pressed once.
+  const underWay = useRef(new Set<string>())
   const download = async (file: T) => {
+    if (underWay.current.has(file.id)) return
+    underWay.current.add(file.id)
     setBusy((ids) => new Set(ids).add(file.id))
     try {
       const { signedUrl, fileName } = await sign(file)
@@ -41,6 +45,7 @@ export function useDownloads<T extends { readonly id: string }>(
       const cause = isApiError(error) && error.message ? { description: error.message } : {}
       toasts.show({ title: fileMessages['files.downloadFailed'], ...cause, tone: 'error' })
     } finally {
+      underWay.current.delete(file.id)
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.id)))
     }
   }

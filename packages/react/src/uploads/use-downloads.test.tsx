@@ -1,0 +1,40 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openTestPages } from '../testing/with-viewer.tsx'
+import { useDownloads } from './use-downloads.ts'
+
+const saved: Blob[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  vi.stubGlobal('fetch', async () => new Response('um'))
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob)
+    return 'blob:file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+it('saves a file once for two presses, and again when asked again', async () => {
+  const { wrapper } = await openTestPages({})
+  const sign = vi.fn(async ({ id }: { id: string }) => ({
+    signedUrl: `https://files.example/${id}`,
+    fileName: 'Parecer.txt',
+  }))
+  const { result } = renderHook(() => useDownloads(sign), { wrapper })
+  act(() => {
+    result.current.onDownload({ id: 'a' })
+    result.current.onDownload({ id: 'a' })
+    result.current.onDownload({ id: 'b' })
+  })
+  expect([...result.current.busy]).toEqual(['a', 'b'])
+  await waitFor(() => expect(result.current.busy.size).toBe(0))
+  expect(saved).toHaveLength(2)
+  act(() => result.current.onDownload({ id: 'a' }))
+  await waitFor(() => expect(saved).toHaveLength(3))
+  expect(sign).toHaveBeenCalledTimes(3)
+})
