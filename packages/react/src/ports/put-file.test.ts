@@ -77,3 +77,18 @@ it('stops when it is called off', async () => {
   controller.abort()
   expect(await sent).toBe('aborted')
 })
+
+it('does not begin when it was called off before', async () => {
+  expect(await Promise.race([put(AbortSignal.abort()), Promise.resolve().then(() => 'sent')])).toBe(
+    'aborted',
+  )
+})
+
+it('tells a time of the caller that is up as one, and leaves nothing at the signal', async () => {
+  const controller = new AbortController()
+  const left = vi.spyOn(controller.signal, 'removeEventListener')
+  const sent = put(controller.signal)
+  controller.abort(new DOMException('', 'TimeoutError'))
+  expect(await sent).toBe('timeout')
+  expect(left).toHaveBeenCalled()
+})

@@ -45,11 +45,19 @@ export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
       else reject(toUploadError(request, 'problem'))
     })
     request.addEventListener('error', () => reject(toUploadError(request, 'network')))
-    request.addEventListener('abort', () =>
-      reject(toUploadError(request, isSilent ? 'timeout' : 'aborted')),
-    )
-    request.addEventListener('loadend', () => clearTimeout(timer))
-    signal?.addEventListener('abort', () => request.abort())
+    request.addEventListener('abort', () => {
+      // A caller's time that is up is told as the SDK's own.
+      const isLate = isSilent || signal?.reason?.name === 'TimeoutError'
+      reject(toUploadError(request, isLate ? 'timeout' : 'aborted'))
+    })
+    const stop = () => request.abort()
+    request.addEventListener('loadend', () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
+    })
+    signal?.addEventListener('abort', stop)
     wait()
     request.send(file)
+    // Called off before it began it would never hear of it.
+    if (signal?.aborted) stop()
   })
