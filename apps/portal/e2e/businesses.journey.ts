@@ -230,3 +230,39 @@ test('another business asks before it takes the place of what is not saved or on
   await expect(chosen).toHaveText('Aurora Botânica')
   await page.getByRole('button', { name: 'Cancelar envio de contrato.txt' }).click()
 })
+
+test('a business that was given up for the files of a demand is not opened by what comes later', async ({
+  page,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  const selector = page.getByRole('banner').getByLabel('Negócio:')
+  const chosen = selector.locator('option:checked')
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  // As a line that is silent: the file stays on its way until it is called off.
+  await page.route('**/files/**', () => {})
+  await page
+    .getByLabel('Anexar arquivos')
+    .last()
+    .setInputFiles({
+      name: 'contrato.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('contrato'),
+    })
+  await expect(page.getByText(/Enviando, /)).toBeVisible()
+  const before = await chosen.textContent()
+  await selector.selectOption(
+    before === 'Aurora Botânica' ? 'Aurora Cosméticos' : 'Aurora Botânica',
+  )
+  const question = page.getByRole('alertdialog', { name: 'Arquivos em envio' })
+  await question.getByRole('button', { name: 'Continuar aqui' }).click()
+  await page.getByRole('button', { name: 'Cancelar envio de contrato.txt' }).click()
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  await expect(chosen).toHaveText(before ?? '')
+  await page.getByRole('link', { name: 'Início', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  await expect(chosen).toHaveText(before ?? '')
+})

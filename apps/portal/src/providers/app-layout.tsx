@@ -102,10 +102,11 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
     if (await mayLeave(questions)) signOut()
   }
   const switchTo = async (id: string) => {
+    // Not left to the router: it says nothing of a page that stays.
+    if (!(await mayLeave(questions))) return
     const list = toListAfterSwitch(pathname)
     // The detail page has to be gone first: it would look for its demand in the new business.
-    if (list) await router.navigate({ href: list })
-    else if (!(await mayLeave(questions))) return
+    if (list) await router.navigate({ href: list, ignoreBlocker: true })
     businesses.open(id)
   }
 
