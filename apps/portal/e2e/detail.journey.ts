@@ -620,6 +620,65 @@ test.describe('actions', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('name') === name)
     await expect(row.getByRole('img', { name: 'Não lida' })).toBeVisible()
   })
+
+  test('who goes on while it is being marked as unread stays where they went', async ({
+    page,
+    customer,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id, name } = await raise()
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/api/demands/*/visualized', async (route) => {
+      if (route.request().method() === 'DELETE') await held
+      await route.continue()
+    })
+    await page.goto('/documents')
+    await page.goto(`/demands/${id}`)
+    await page.getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByRole('menuitem', { name: 'Marcar como não lida' }).click()
+    await page.getByRole('link', { name: 'Demandas', exact: true }).first().click()
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+    await expect(row).toBeVisible()
+    release()
+    await expect(row.getByRole('img', { name: 'Não lida' })).toBeVisible()
+    await expect(page).toHaveURL('/demands')
+  })
+
+  test('following stands as it was pressed until the page has been read again', async ({
+    page,
+    customer,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await page.goto(`/demands/${id}`)
+    const follow = page.getByRole('button', { name: 'Receber notificações desta demanda' })
+    await expect(follow).toHaveAttribute('aria-pressed', 'true')
+    const seen = await follow.evaluateHandle((button) => {
+      const states: (string | null)[] = []
+      new MutationObserver(() => states.push(button.ariaPressed)).observe(button, {
+        attributeFilter: ['aria-pressed'],
+      })
+      return states
+    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname.startsWith(`/api/demands/${id}`),
+      async (route) => {
+        if (route.request().method() === 'GET') await held
+        await route.continue()
+      },
+    )
+    const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await follow.click()
+    await answered
+    const readAgain = page.waitForResponse((response) =>
+      response.url().includes(`/api/demands/${id}`),
+    )
+    release()
+    await readAgain
+    await expect(follow).toHaveAttribute('aria-pressed', 'false')
+    expect(await seen.jsonValue()).toEqual(['false'])
+  })
 })
 
 test.describe('feedback', () => {

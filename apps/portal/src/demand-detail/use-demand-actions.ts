@@ -1,6 +1,6 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
-import { type Demand, followDemand, unviewDemand } from '@tramite/core/demands'
-import { useRun } from '@tramite/react'
+import { type Demand, followDemand, getDemand, unviewDemand } from '@tramite/core/demands'
+import { useApp, useRun } from '@tramite/react'
 import { type RefObject, useRef } from 'react'
 
 /** Set while the page is being left, so that nothing marks the demand as viewed again. */
@@ -19,8 +19,16 @@ export function useDemandActions(
   const router = useRouter()
   const navigate = useNavigate()
   const canGoBack = useCanGoBack()
+  const { tramite, queries } = useApp()
   const { id } = demand
-  const follow = useRun(followDemand)
+  const follow = useRun(followDemand, {
+    // Until it has been read again.
+    onDone: ({ following }) =>
+      queries.setQueryData<Demand>(
+        tramite.query(getDemand, { id }).queryKey,
+        (last) => last && { ...last, following },
+      ),
+  })
   const unview = useRun(unviewDemand, {
     onStart: () => {
       isLeaving.current = true
@@ -28,16 +36,16 @@ export function useDemandActions(
     onFailed: () => {
       isLeaving.current = false
     },
-    // Back to the previous page; where there is none, to the list.
-    onDone: () => {
-      if (canGoBack) router.history.back()
-      else navigate({ to: '/demands' })
-    },
   })
+  /** Back to the previous page; where there is none, to the list. Not when the user has left meanwhile. */
+  const goBack = () => {
+    if (canGoBack) router.history.back()
+    else navigate({ to: '/demands' })
+  }
   return {
     // What was asked for shows at once; a failure takes it back.
     isFollowing: follow.isPending ? follow.variables.following : demand.following.includes(userId),
     onFollowChange: (following: boolean) => follow.mutate({ id, following }),
-    onMarkUnread: () => unview.mutate({ id }),
+    onMarkUnread: () => unview.mutate({ id }, { onSuccess: goBack }),
   }
 }
