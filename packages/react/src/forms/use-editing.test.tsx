@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { conventions } from '@tramite/core/calendar'
+import { createReminderEditSchema } from '@tramite/core/reminders'
 import { buildUser } from '@tramite/core/testing'
 import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
 import { beforeEach, expect, it } from 'vitest'
@@ -168,4 +169,40 @@ it('has what was typed again after the page has gone, until it is saved or given
   const { result: saved } = await open()
   act(() => saved.current.onEdit())
   expect(saved.current.form.isDirty).toBe(false)
+})
+
+it('calls a list that is the same nobody else’s change, whatever array it comes in', async () => {
+  const { wrapper } = await openTestPages({ 'GET /users/u1': () => buildUser({ id }) })
+  const server = { usersNotification: ['ana', 'bia'] }
+  const listSchema = createReminderEditSchema('2026-11-19')
+  const open = () =>
+    renderHook(
+      () =>
+        useEditing({
+          schema: listSchema,
+          operation: getUser,
+          input: { id },
+          // Read anew by every rendering.
+          stored: { usersNotification: [...server.usersNotification] },
+          onSave: () => {},
+        }),
+      { wrapper },
+    )
+  const { result, unmount } = open()
+  await waitFor(() => expect(result.current).not.toBeNull())
+  act(() => result.current.onEdit())
+  act(() => result.current.form.field('usersNotification').onChange(['ana', 'clara']))
+  expect(result.current.changed).toEqual([])
+  unmount()
+  const { result: again, rerender } = open()
+  await waitFor(() => expect(again.current).not.toBeNull())
+  act(() => again.current.onEdit())
+  expect(again.current.form.values.usersNotification).toEqual(['ana', 'clara'])
+  expect(again.current.changed).toEqual([])
+  server.usersNotification = ['ana']
+  rerender()
+  expect(again.current.changed).toEqual(['usersNotification'])
+  // What somebody else has made of it is what stands in the field.
+  act(() => again.current.form.field('usersNotification').onChange(['ana']))
+  expect(again.current.changed).toEqual([])
 })

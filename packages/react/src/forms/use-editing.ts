@@ -41,6 +41,9 @@ interface Seen<Values> {
   readonly version: string | undefined
 }
 
+/** A list is the same in whatever array it comes. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * Edits a record in place: its form, the version that was seen when it began, and what differs after
  * somebody else was faster. What is typed is there again after a reload or a session that ended, until it is
@@ -72,7 +75,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   useEffect(() => void keep(), [form.values])
   // What is filled in and stands already is the own change, though its answer was lost.
   const isOthers = (before: Partial<Values>, now: Partial<Values>, name: keyof Values & string) =>
-    before[name] !== now[name] && now[name] !== form.values[name]
+    !isSame(before[name], now[name]) && !isSame(now[name], form.values[name])
   return {
     form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
     isEditing: seen !== undefined,
