@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { emptyFormValues } from '../forms/index.ts'
+import { resetPasswordSchema, signInSchema } from '../session/index.ts'
 import { createInputDraft, readTypedInput, toTypedInput } from './typed-input.ts'
 
 const schema = z.object({
@@ -20,6 +22,12 @@ describe('what was typed into a short form', () => {
       people: { typed: [], known: ['bia'] },
     })
     expect(toTypedInput({ ...before, name: 'Ana Sá' }, { isAdmin: false })).toEqual({})
+  })
+
+  it('holds the password of no schema, under any of its names', () => {
+    const secrets = { ...emptyFormValues(resetPasswordSchema), ...emptyFormValues(signInSchema) }
+    const typed = Object.fromEntries(Object.keys(secrets).map((name) => [name, 'Segredo-2026']))
+    expect(Object.keys(toTypedInput(typed, secrets))).toEqual(['email'])
   })
 
   it('is read back as it was stored, and as no other shape', () => {

@@ -12,8 +12,8 @@ const isTypedInput = (stored: unknown): stored is TypedInput =>
   stored !== null &&
   Object.values(stored).every((field) => typeof field === 'object' && field && 'typed' in field)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** A password stands in no storage, whatever form it is typed into. */
-const isSecret = (name: string) => /password/i.test(name)
+/** A password stands in no storage, whatever form it is typed into, by whichever name the schemas have for it. */
+const isSecret = (name: string) => /password|senha|^confirmar$/i.test(name)
 
 /**
  * The draft of a short form, of whatever fields: what was changed in it.
