@@ -29,5 +29,8 @@ export function startSession(
     const isOurs = data === session.session()?.user.id
     if (isOurs) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' })
   })
-  return actor.start()
+  actor.start()
+  // Who was to tell of its end may have waited for this code in vain.
+  if (isSignedIn && session.session() === null) actor.send({ type: 'EXPIRED' })
+  return actor
 }

@@ -3,6 +3,7 @@ import { getDemand } from '@tramite/core/demands'
 import { buildUser } from '@tramite/core/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { startSession } from './session-actor.ts'
 import { signInWith } from './sign-in-with.ts'
 import { useLeave, useSessionEnd } from './use-session-end.ts'
 
@@ -67,6 +68,19 @@ describe('the end of a session', () => {
     const onEnd = vi.fn(async () => {})
     renderHook(() => useSessionEnd(onEnd), { wrapper })
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('expired'))
+  })
+})
+
+describe('the machine of a session', () => {
+  it('that comes after its end has heard of it', async () => {
+    const { app } = await openTestApp({})
+    app.ports.session.clear()
+    const actor = startSession(app.ports, true)
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'signedOut',
+      context: { reason: 'expired' },
+    })
+    actor.stop()
   })
 })
 
