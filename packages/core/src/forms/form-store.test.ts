@@ -70,6 +70,20 @@ describe('a form', () => {
     expect(form.refuse(new TypeError('cut'))).toBe(false)
   })
 
+  it('calls nothing wrong that was changed while it was on its way', () => {
+    const { form, view } = build({ name: 'Ana' })
+    form.set({ note: 'Oi' })
+    view().submit()
+    view().text('name').onChange('Bia')
+    expect(form.refuse(refusal({ name: 'Já existe.', note: 'Não assim.' }))).toBe(true)
+    expect(view().text('name').error).toBeUndefined()
+    expect(view().text('note').error).toBe('Não assim.')
+    // What is said at no field is for its owner to say.
+    expect(form.refuse(refusal({ name: 'Já existe.' }))).toBe(false)
+    view().text('name').onChange('Ana')
+    expect(view().text('name').error).toBe('Já existe.')
+  })
+
   it('shows what is wrong for a reason of its owner', () => {
     const { form, view } = build({ name: 'Ana' })
     form.reject({ note: 'Escreva algo.' })

@@ -92,8 +92,8 @@ export interface Form<Values> {
   set(changes: Partial<Values>): void
   /**
    * Shows what the server refused at the fields that it names. The fields of a conflict (412) hold what
-   * stands now and no reason: they are not shown as refused.
-   * @returns whether it named one of this form
+   * stands now and no reason: they are not shown as refused; nor are those that were changed since it was sent.
+   * @returns whether it is said at a field of this form
    */
   refuse(error: unknown): boolean
   /** Shows what is wrong with fields for a reason that the schema cannot know, by field. */
@@ -146,6 +146,8 @@ export function createForm<Schema extends FormSchema>({
   let untouched: Values = given?.get() ?? { ...emptyFormValues(schema), ...initial }
   const source = given ?? createValues<Values>({ ...untouched, ...typed })
   let refusal: Refusal<Values> | undefined
+  /** What was sent last: a refusal is of that, whatever stands there by now. */
+  let sent: Values | undefined
   let shown: FormView<Values>
   let stopFollowing = () => {}
 
@@ -167,8 +169,8 @@ export function createForm<Schema extends FormSchema>({
     source.change((last) => ({ ...last, [name]: value }))
     show()
   }
-  const reject = (errors: FieldErrors) => {
-    refusal = { errors, values: source.get() }
+  const reject = (errors: FieldErrors, values = source.get()) => {
+    refusal = { errors, values }
     show()
   }
   const submit = () => {
@@ -180,6 +182,7 @@ export function createForm<Schema extends FormSchema>({
       return
     }
     refusal = undefined
+    sent = source.get()
     show()
     onSubmit(parsed.data as z.output<Schema>)
   }
@@ -222,13 +225,13 @@ export function createForm<Schema extends FormSchema>({
       }
     },
     set,
-    reject,
+    reject: (errors) => reject(errors),
     refuse(error) {
       if (!isApiError(error) || error.status === 412) return false
       const named = Object.entries(error.errors).filter(([name]) => name in schema.shape)
       if (named.length === 0) return false
-      reject(Object.fromEntries(named))
-      return true
+      reject(Object.fromEntries(named), sent)
+      return named.some(([name]) => toFacts(name, source.get()).error !== undefined)
     },
     settle() {
       untouched = source.get()
