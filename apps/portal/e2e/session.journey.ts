@@ -352,6 +352,28 @@ test('signing out asks about what is not saved while there is a session; one tha
   await expect(page.getByLabel('E-mail')).toBeVisible()
 })
 
+test('who goes back while the link is asked for stays at sign-in', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const asks = '**/api/auth/reset-password'
+  await page.route(asks, async (route) => {
+    await held
+    await route.fulfill({ status: 204 })
+  })
+  await page.goto('/forgot')
+  const form = page.locator('form:not([inert] *)')
+  await form.getByLabel('E-mail').fill('ninguem@aurora.example')
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByRole('link', { name: /voltar/i }).click()
+  const password = page.getByLabel('Senha', { exact: true })
+  await password.fill('Tramite')
+  const answered = page.waitForResponse(asks)
+  release()
+  await answered
+  await password.pressSequentially('2026')
+  await expect(page).toHaveURL('/signIn')
+  await expect(password).toHaveValue('Tramite2026')
+})
+
 test('a forgotten password is replaced by the mailed link, once', async ({
   page,
   open,

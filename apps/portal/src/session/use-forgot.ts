@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { forgotSchema, requestPasswordReset, toRecoveryFailure } from '@tramite/core/session'
 import { useForm } from '@tramite/react/forms'
 import { usePorts } from '@tramite/react/ports'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 /** Recovery: asks for the link. */
 export function useForgot() {
   const { toasts, tramite } = usePorts()
-  const navigate = useNavigate()
+  const router = useRouter()
   const [cause, setCause] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
 
@@ -17,7 +17,9 @@ export function useForgot() {
     try {
       const { client } = await tramite()
       await requestPasswordReset(client).mutationFn(input)
-      await navigate({ to: '/forgot/feedback' })
+      // Not when the visitor has left meanwhile; the page of the address may not stand yet.
+      const isHere = router.history.location.pathname === '/forgot'
+      if (isHere) await router.navigate({ to: '/forgot/feedback' })
     } catch (error) {
       const failure = toRecoveryFailure(error)
       if (failure.email !== undefined) form.reject({ email: failure.email })
