@@ -191,7 +191,7 @@ describe('the session store', () => {
     expect(store.token()).toBeNull()
   })
 
-  it.each(['{', ''])('reads a damaged user %j as signed out', (text) => {
+  it.each(['{', '', '5', 'null', '[]', '{}'])('reads a damaged user %j as signed out', (text) => {
     const { storages } = build()
     storages.current.setItem(storageKeys.user, text)
     storages.current.setItem(storageKeys.token, 't1')

@@ -72,8 +72,9 @@ export interface SessionStore {
 }
 
 function parseUser(text: string | null): SessionUser | null {
-  if (!text) return null
-  return attempt(() => JSON.parse(text) as SessionUser, null)
+  const user = attempt((): SessionUser | null => JSON.parse(text ?? ''), null)
+  // Whatever else has been put there is nobody.
+  return user?.id ? user : null
 }
 
 function readSession(storage: KeyValueStorage): Session | null {
