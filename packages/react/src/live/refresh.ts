@@ -70,10 +70,13 @@ export async function refreshAfter(
   await Promise.all(refreshes)
 }
 
-/** Reads again all that events can tell of. */
+/**
+ * Reads again all that events can tell of. What is on its way is waited for: on a slow line it would be begun anew
+ * each time, and never come.
+ */
 export function refreshAll(queries: QueryClient): void {
   for (const resource of liveResources) {
-    queries.invalidateQueries({ queryKey: [resource] })
+    queries.invalidateQueries({ queryKey: [resource] }, { cancelRefetch: false })
   }
 }
 
