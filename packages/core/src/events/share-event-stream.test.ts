@@ -155,4 +155,23 @@ describe('a stream that tabs share', () => {
     const tabs = [openTab(name, 60_000, null), openTab(name, 60_000, null)]
     expect(tabs.map(({ server }) => server.listener !== null)).toEqual([true, true])
   })
+
+  it('is each tab’s own where the browser forbids them to agree, as where it may keep nothing', async () => {
+    const request = vi.fn((_name: string, _options: unknown, _hold: unknown) =>
+      // A tab that asked on would ask without end.
+      request.mock.calls.length < 100
+        ? Promise.reject(new DOMException('Access is denied', 'SecurityError'))
+        : new Promise<never>(() => {}),
+    )
+    const tab = openTab(nameOfTest(), 20, { ...browser, locks: { request } })
+    const listener = await holds(tab)
+    listener.onStatus('live')
+    listener.onEvent(event)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(tab.statuses).toEqual(['live'])
+    expect(tab.heard).toEqual([event])
+    expect(request).toHaveBeenCalledOnce()
+    tab.close()
+    expect(tab.server.listener).toBeNull()
+  })
 })

@@ -63,7 +63,7 @@ const SILENCE_MS = 50_000
 /**
  * Listens to the server's events by one connection for all tabs of a browser that use the same name. One of
  * them holds it and tells the others; when it goes, or falls silent, the next one opens its own, which tells
- * what changed since the other was last heard. Where tabs cannot agree, each has its own.
+ * what changed since the other was last heard. Where tabs cannot agree, or may not, each has its own.
  */
 export function shareEventStream(options: SharedStreamOptions): EventStream {
   const { name, open, tabs, onEvent, onStatus, onMissed, silence = SILENCE_MS } = options
@@ -123,8 +123,12 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     locks.request(name, { signal }, hold).catch(() => lose())
   }
   function lose(): void {
+    const wasHeld = letGo !== null
     letGo?.()
-    if (!signal.aborted) queue()
+    if (signal.aborted) return
+    if (wasHeld) queue()
+    // What was never given was not taken either: the browser forbids them to agree.
+    else void hold()
   }
   /** Takes the place of a tab that says nothing any more, as one that the browser has frozen. */
   function seize(): void {
