@@ -49,7 +49,7 @@ export { evaluateGrace, type Grace, OVERDUE_GRACE_BUSINESS_DAYS } from './grace.
 export { easterOf, type HolidayName, type OptionalHoliday, optionalDays } from './holidays.ts'
 export { parseDate } from './parse-date.ts'
 export { isPeriodReversed, type Period, toPeriodRequest } from './period.ts'
-export { watchDay } from './watch-day.ts'
+export { type DayWatch, watchDay } from './watch-day.ts'
 export {
   type Clock,
   civilDateFrom,

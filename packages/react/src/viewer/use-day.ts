@@ -5,11 +5,13 @@ import {
   toDayFrame,
   watchDay,
 } from '@tramite/core/calendar'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The day that days are counted from, also on a page that stays open over midnight. */
 export function useDay(clock: Clock, conventions: Conventions): DayFrame<Conventions> {
   const [frame, setFrame] = useState(() => toDayFrame(clock.now(), conventions))
-  useEffect(() => watchDay({ clock, conventions }, setFrame), [clock, conventions])
+  const watch = useEffectEvent(() => watchDay({ clock, conventions, shown: frame }, setFrame))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by another clock or in another way
+  useEffect(() => watch(), [clock, conventions])
   return frame
 }
