@@ -120,9 +120,9 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   }
   /** Those that this page knew last: the storage may refuse them. */
   let known: readonly string[] = []
-  const toDevices = (tokens: readonly string[]) => [...new Set(tokens)].slice(0, devicesMax)
   /** Another tab may have signed somebody in since. */
-  const deviceTokens = () => toDevices([...readDevices(remembered), ...known])
+  const toDevices = (...newest: string[]) =>
+    [...new Set([...newest, ...readDevices(remembered), ...known])].slice(0, devicesMax)
   let isFresh = false
   const isStaff = () => session?.user.type === 'BACKOFFICE'
   const readBusinessId = () =>
@@ -151,11 +151,10 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       if (isStaff()) businessId = null
       writeSession(current, next)
       if (remember) writeSession(remembered, next)
-      known = toDevices([deviceToken, ...deviceTokens()])
-      const text = known.join(' ')
-      attempt(() => remembered.setItem(storageKeys.devices, text), undefined)
+      known = toDevices(deviceToken)
+      attempt(() => remembered.setItem(storageKeys.devices, known.join(' ')), undefined)
     },
-    deviceTokens,
+    deviceTokens: () => toDevices(),
     update(user, token, of = session?.token) {
       if (!session || session.token !== of) return false
       const homes = isRemembered() ? [current, remembered] : [current]
