@@ -53,6 +53,35 @@ test('a super admin sees contract and invoices, fetches contract and statement, 
   await expect(sent).toContainText('Aceito')
 })
 
+test('the notice of an overdue payment has an admin pay, and tells others whom to ask', async ({
+  open,
+}) => {
+  const [admin, other] = await Promise.all([
+    open(accounts.overdueAdmin),
+    open(accounts.overdueUser),
+  ])
+  for (const page of [admin, other]) {
+    await page.goto('/tools/reminders')
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Acesso bloqueado por falta de pagamento' }),
+    ).toBeVisible()
+    const contact = page.getByRole('link', { name: /^contato@/ })
+    await expect(contact.first()).toHaveAttribute('href', /^mailto:contato@/)
+    // The mail program opens, and no tab.
+    for (const link of await contact.all()) await expect(link).not.toHaveAttribute('target')
+  }
+  // In the line above every page, and in the notice.
+  const pay = admin.getByRole('main').getByRole('link', { name: 'Pagar Agora' })
+  await expect(pay).toHaveCount(2)
+  const [line, notice] = await pay.evaluateAll((links) => links.map((link) => `${link}`))
+  expect(line).toMatch(/^https:/)
+  expect(notice).toBe(line)
+  await expect(
+    other.getByText(/Peça ao administrador da sua conta para regularizar o/),
+  ).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Pagar Agora' })).toHaveCount(0)
+})
+
 test('an admin who is not a super admin is led home from the finance page', async ({ open }) => {
   const page = await open(accounts.admin)
   await page.goto('/financial')

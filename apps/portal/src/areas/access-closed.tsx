@@ -1,6 +1,7 @@
 import type { AccessNotice } from '@tramite/core/access'
 import { usePorts } from '@tramite/react/ports'
 import { AccessNoticeView } from '@tramite/ui/areas'
+import { useInvoiceUrl } from '../providers/use-contract-line.ts'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
 /** In place of a page that the contract does not open; of one that was open it takes the focus. */
@@ -12,6 +13,7 @@ export function AccessClosed({ notice }: { notice: AccessNotice }) {
       notice={notice}
       contactEmail={firm.contactEmail}
       messagingHref={firm.messagingUrl}
+      invoiceUrl={useInvoiceUrl()}
     />
   )
 }

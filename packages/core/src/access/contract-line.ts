@@ -59,7 +59,7 @@ export function toContractLine(
   const { timeZone } = conventions
   const links: NoticeLink[] = [
     { kind: 'messaging', href: contact.messagingUrl, isExternal: true },
-    { kind: 'email', href: `mailto:${contact.contactEmail}`, isExternal: true },
+    { kind: 'email', href: `mailto:${contact.contactEmail}`, isExternal: false },
   ]
   if (isChurned(customer, today, timeZone)) {
     const title = accessMessages['access.line.ended']

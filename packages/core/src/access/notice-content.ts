@@ -62,7 +62,7 @@ export function toNoticeContent(notice: AccessNotice, contact: NoticeContact): N
     links: [
       ...toPaymentLink(notice, contact),
       { kind: 'messaging', href: messagingUrl, isExternal: true },
-      { kind: 'email', href: `mailto:${email}`, isExternal: true },
+      { kind: 'email', href: `mailto:${email}`, isExternal: false },
     ],
   }
 }

@@ -84,7 +84,7 @@ describe('the notices', () => {
     expect(content.links.find(({ kind }) => kind === 'payment')?.href).toBe(payment)
     expect(content.links.filter(({ kind }) => kind !== 'payment')).toEqual([
       { kind: 'messaging', href: 'https://mensagens.example/firma', isExternal: true },
-      { kind: 'email', href: 'mailto:contato@firma.example', isExternal: true },
+      { kind: 'email', href: 'mailto:contato@firma.example', isExternal: false },
     ])
   })
 

@@ -24,6 +24,18 @@ export const OverdueForSuperAdmin: Story = {
     )
   },
 }
+export const OverdueForAdmin: Story = {
+  args: {
+    notice: { kind: 'overdue', audience: 'admin', payment: 'invoiceLink' },
+    invoiceUrl: 'https://pay.example/i/1',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Pagar Agora/ })).toHaveAttribute(
+      'href',
+      'https://pay.example/i/1',
+    )
+  },
+}
 export const OverdueForUser: Story = {
   args: { notice: { kind: 'overdue', audience: 'user', payment: null } },
   play: async ({ canvas }) => {

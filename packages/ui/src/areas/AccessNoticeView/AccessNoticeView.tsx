@@ -10,11 +10,18 @@ export interface AccessNoticeViewProps {
   contactEmail: string
   /** Address of the messaging app. */
   messagingHref: string
+  /** Where an admin pays, where it is known. */
+  invoiceUrl?: string | null
 }
 
 /** In place of what the contract does not open: why, and whom to turn to. */
-export function AccessNoticeView({ notice, contactEmail, messagingHref }: AccessNoticeViewProps) {
-  const contact = { contactEmail, messagingUrl: messagingHref }
+export function AccessNoticeView({
+  notice,
+  contactEmail,
+  messagingHref,
+  invoiceUrl = null,
+}: AccessNoticeViewProps) {
+  const contact = { contactEmail, messagingUrl: messagingHref, invoiceUrl }
   const { title, text, contact: note, links } = toNoticeContent(notice, contact)
   const payment = links.find(({ kind }) => kind === 'payment')
   return (

@@ -83,7 +83,7 @@ export const OverdueContract: Story = {
       links: [
         { kind: 'payment', href: 'https://pay.example/i/1', isExternal: true },
         { kind: 'messaging', href: 'https://wa.example/1', isExternal: true },
-        { kind: 'email', href: 'mailto:contato@firma.example', isExternal: true },
+        { kind: 'email', href: 'mailto:contato@firma.example', isExternal: false },
       ],
     },
   },
