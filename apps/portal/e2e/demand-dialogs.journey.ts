@@ -29,7 +29,7 @@ async function refuseOnce(page: Page, address: RegExp): Promise<void> {
   await page.route(address, (route) => route.abort(), { times: 1 })
 }
 
-test('tags are made, put on a demand and taken off; an overlong name is refused', async ({
+test('tags are made, put on a demand once and taken off; an overlong name is refused', async ({
   open,
   customer,
 }) => {
@@ -59,6 +59,9 @@ test('tags are made, put on a demand and taken off; an overlong name is refused'
   // What is behind the open list of suggestions has no role.
   const tag = dialog.locator('[role=row]', { hasText: name })
   await expect(tag).toBeVisible()
+  await field.fill(` ${name.toUpperCase()}`)
+  await field.press('Enter')
+  await expect(dialog.getByText('Essa tag já foi adiciona na demanda!')).toBeVisible()
   await tag.locator('button').click()
   await expect(toastOf(page)).toContainText('Tag removida com sucesso')
   await expect(tag).toBeHidden()

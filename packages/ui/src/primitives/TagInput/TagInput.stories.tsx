@@ -127,3 +127,33 @@ export const Custom: Story = {
     )
   },
 }
+
+/** The list points at what is chosen: Enter takes that off only for who has gone to it. */
+export const EnterOnChosen: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { value: people.slice(0, 1), toCustom: (label) => ({ id: label, label }) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: /Remover Ágata Souza/ })
+    const field = canvas.getByRole('combobox', { name: 'Usuários a notificar' })
+    await userEvent.click(field)
+    await screen.findByRole('listbox')
+    const isPointedAt = () =>
+      waitFor(() => expect(field.getAttribute('aria-activedescendant')).not.toBeNull())
+    await isPointedAt()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('AGATA SOUZA')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    const words = { id: 'AGATA SOUZA', label: 'AGATA SOUZA' }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[0], words]))
+    await userEvent.keyboard('agata')
+    await waitFor(() => expect(toNames(screen.getAllByRole('option'))).toEqual(['Ágata Souza']))
+    await userEvent.keyboard('{ArrowDown}')
+    await isPointedAt()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([words]))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
