@@ -43,7 +43,7 @@ export const sampleReminders: HomeReminders = {
     {
       id: '1',
       name: 'Entregar a declaração de débitos',
-      type: 'Obrigação legal',
+      type: 'Obrigação Legal',
       date: '22/11/2026',
       colour: 'amber',
     },

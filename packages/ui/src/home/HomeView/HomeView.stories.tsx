@@ -67,10 +67,21 @@ export const Full: Story = {
     await expect(tasks.getByText('Depois disso, nada mais espera por você aqui.')).toBeVisible()
     const coming = within(canvas.getByRole('region', { name: 'O que vem' }))
     await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(0)
-    await expect(canvas.getByRole('link', { name: 'Ver lembretes' })).toHaveAttribute(
-      'href',
-      '/tools/reminders',
-    )
+    const reminders = within(canvas.getByRole('region', { name: 'Lembretes à vencer' }))
+    await expect(reminders.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Entregar a declaração de débitosObrigação Legal · 22/11/2026',
+      'Fim do prazo para responder ao titu...Tarefa · 24/11/2026',
+      'Feira do setorEvento · 03/12/2026',
+    ])
+    for (const link of reminders.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('href', '/tools/reminders')
+    }
+    const notices = within(canvas.getByRole('region', { name: 'Avisos' }))
+    // No arrows: one waits, or chooses a slide.
+    await expect(notices.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+      expect.stringMatching(/^(Pausar|Continuar)$/),
+      ...[1, 2, 3, 4].map((place) => `Mostrar ${place} de 4`),
+    ])
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 2 de 4' }))
     await expect(await canvas.findByRole('link', { name: 'Enviar feedback' })).toHaveAttribute(
       'href',
@@ -86,6 +97,30 @@ export const Full: Story = {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     }
+  },
+}
+
+const waiting = manyDemands(9).map((demand, index) => ({
+  ...demand,
+  statusKey: index < 6 ? ('PENDING' as const) : ('FINISHED' as const),
+  validationDate: null,
+}))
+
+/** Where more waits than is named, the link leads to all of it. */
+export const MoreAnswersWait: Story = {
+  args: { home: buildHome(waiting.slice(0, 6)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mais 2 demandas esperam por você.')).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Ver na lista' })
+    await expect(link).toHaveAttribute('href', '/?status=PENDING')
+  },
+}
+export const MoreOfBothKindsWait: Story = {
+  args: { home: buildHome(waiting) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mais 5 demandas esperam por você.')).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Ver na lista' })
+    await expect(link).toHaveAttribute('href', '/demands?view=list')
   },
 }
 
@@ -216,6 +251,9 @@ export const Empty: Story = {
     await expect(tasks.queryByRole('list')).toBeNull()
     await expect(canvas.getByText('Nada encontrado :/')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Criar demanda' })).toBeVisible()
+    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
+    await expect(tasks.getByText('Nada espera por você agora.')).toBeVisible()
+    await expect(tasks.queryByRole('list')).toBeNull()
   },
 }
 

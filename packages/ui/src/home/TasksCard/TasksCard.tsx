@@ -86,11 +86,13 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
   )
 }
 
-/** What else waits, and where it is. */
+/** What else waits, and where it is: answers and validations together stand in the list by turn. */
 function Foot({ tasks, others, isExact, counts }: HomeTasks & Pick<Home, 'counts'>) {
   if (others === 0 && isExact) return <p className={css.foot}>{homeLabels.nothingElse}</p>
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
-  const href = counts.PENDING > shown ? '/?status=PENDING' : '/?status=FINISHED'
+  const answers = counts.PENDING - shown
+  const ofOneKind = answers > 0 ? '/?status=PENDING' : '/?status=FINISHED'
+  const href = answers > 0 && others > answers ? '/demands?view=list' : ofOneKind
   return (
     <p className={css.foot}>
       <span>{others === 0 ? homeLabels.perhapsMore : homeLabels.moreWait(others, isExact)}</span>
