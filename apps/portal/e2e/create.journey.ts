@@ -369,7 +369,7 @@ test('while the colleagues are on their way nobody is said to be missing; who wa
   })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Criar demanda' }).click()
-  await expect(page.getByText('Você recebe as notificações desta demanda.')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Usuários a notificar' })).toBeVisible()
   await expect(page.getByText(/^Não há outros usuários/)).toBeHidden()
   release()
   const missing = page.getByRole('alert').filter({ hasText: 'A lista não veio inteira.' })

@@ -20,7 +20,6 @@ export const demandCreateLabels = {
   usersHint: 'Você já recebe as notificações desta demanda.',
   usersPlaceholder: 'Escolha colegas',
   noUsers: 'Não há outros usuários na sua conta. Você recebe as notificações desta demanda.',
-  readerIsTold: 'Você recebe as notificações desta demanda.',
   inBusiness: (name: string) => `A demanda será do negócio ${name}.`,
   submit: 'Criar demanda',
   submitting: 'Criando demanda',

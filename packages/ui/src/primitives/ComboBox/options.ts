@@ -33,9 +33,8 @@ export const toWhole = (options: readonly PickerOption[]): ReadOptions => ({
   rest: undefined,
 })
 
-/** Whether a picker has something to offer: options, or a way to those that could not be read. */
-export const offersAny = ({ options, rest }: ReadOptions) =>
-  options.length > 0 || rest !== undefined
+/** Whether a picker has something to offer: options, or some that are on their way or could not be read. */
+export const offersAny = ({ options, isWhole }: ReadOptions) => options.length > 0 || !isWhole
 
 /** Letters without accents and case, for finding 'Ágata' by 'agata'. */
 export function toPlainText(text: string): string {

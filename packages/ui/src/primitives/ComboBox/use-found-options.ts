@@ -46,5 +46,7 @@ export function useFoundOptions(
     if (typeof items === 'function') return null
     return findOptions('options' in items ? items.options : items, words)
   }, [items, words])
-  return found ? { options: found, state: 'ready' } : answer
+  if (!found) return answer
+  const areOnTheirWay = 'isWhole' in items && !items.isWhole && items.rest === undefined
+  return { options: found, state: areOnTheirWay ? 'searching' : 'ready' }
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createDemandSchema } from '@tramite/core/demands'
 import { createForm } from '@tramite/core/forms'
 import { useState, useSyncExternalStore } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { toWhole } from '../../../primitives/ComboBox/options.ts'
 import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
@@ -128,12 +128,15 @@ export const ColleaguesNotRead: Story = {
   },
 }
 
-/** Before the colleagues have come nobody is said to be missing. */
+/** Before the colleagues have come nobody is said to be missing, and their field is where it stays. */
 export const ColleaguesOnTheirWay: Story = {
   args: { colleagues: { options: [], isWhole: false, rest: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Você recebe as notificações desta demanda.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Usuários a notificar' }))
+    await expect(await screen.findByText('Procurando')).toBeVisible()
     await expect(canvas.queryByText(/^Não há outros usuários/)).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 

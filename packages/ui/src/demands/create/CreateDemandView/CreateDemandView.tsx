@@ -133,7 +133,7 @@ export function CreateDemandView({
             onChange={(chosen) => usersToNotify.onChange(chosen.map(({ id }) => id))}
           />
         ) : (
-          <p className={css.quiet}>{colleagues.isWhole ? labels.noUsers : labels.readerIsTold}</p>
+          <p className={css.quiet}>{labels.noUsers}</p>
         )}
         <div role="status" className={css.status}>
           {isWaitingForUploads && <Banner tone="info">{labels.waitingText}</Banner>}

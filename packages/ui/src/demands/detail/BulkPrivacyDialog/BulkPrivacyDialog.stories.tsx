@@ -59,3 +59,11 @@ export const WithAnother: Story = {
 }
 
 export const Alone: Story = { args: { colleagues: toWhole([]) } }
+/** The dialog has its height from the start: nothing moves under who presses. */
+export const ColleaguesOnTheirWay: Story = {
+  args: { colleagues: { options: [], isWhole: false, rest: undefined } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('combobox', { name: /^Quem mais vê/ })).toBeVisible()
+  },
+}

@@ -79,6 +79,7 @@ export const ColleaguesOnTheirWay: Story = {
   args: { ...NobodyLeft.args, colleagues: { options: [], isWhole: false, rest: undefined } },
   play: async () => {
     await expect(await screen.findByText(/Marina Duarte/)).toBeVisible()
+    await expect(screen.getByRole('combobox', { name: /^Incluir pessoas/ })).toBeVisible()
     await expect(screen.queryByText('Não há mais ninguém da empresa para incluir.')).toBeNull()
   },
 }

@@ -81,11 +81,9 @@ export function PrivacyDialog({
               error={users.error}
             />
           ) : (
-            colleagues.isWhole && (
-              <Text size="small" isMuted>
-                {labels.nobodyElse}
-              </Text>
-            )
+            <Text size="small" isMuted>
+              {labels.nobodyElse}
+            </Text>
           )}
         </Stack>
       </Form>
