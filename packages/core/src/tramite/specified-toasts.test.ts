@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getCustomer, updateCustomer } from '../customers/index.ts'
 import {
   addDemandTag,
+  addPrivateDemandUsers,
   changeDemand,
   createDemand,
   createDemandTag,
@@ -49,6 +50,7 @@ const told = (tone: 'success' | 'error', title: string | null) =>
 
 const commands = {
   addDemandTag,
+  addPrivateDemandUsers,
   changeDemand,
   changePassword,
   makeDemandPrivate,
@@ -106,6 +108,7 @@ describe('a success of', () => {
     ['renameDemand', null],
     ['makeDemandPublic', null],
     ['makeDemandPrivate', null],
+    ['addPrivateDemandUsers', null],
     ['followDemand', null],
     ['unviewDemand', null],
     ['viewDemand', null],

@@ -4,6 +4,7 @@ import { color } from '../../theme/contract.css.ts'
 export const box = style({ position: 'relative' })
 export const input = style({
   paddingInline: '2.375rem',
+  textOverflow: 'ellipsis',
   selectors: {
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
   },
