@@ -72,7 +72,7 @@ export function LoadedDemand({
     [demand, user, access, day],
   )
   const { togglePrivate } = offers
-  const hasPrivacy = togglePrivate.allowed || togglePrivate.reason !== 'specificDemand'
+  const hasPrivacy = togglePrivate.allowed || togglePrivate.reason === 'notAdmin'
   const mayAddUsers = evaluateAddPrivateUsers(demand, toDemandViewer(user), []).allowed
   const reminders = evaluateToolAccess({ ...contract, tool: 'reminders' })
   const isAllowed = Object.values(offers).map(({ allowed }) => allowed)

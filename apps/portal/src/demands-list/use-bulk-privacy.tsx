@@ -21,7 +21,7 @@ export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
   readonly dialog: ReactNode
 } {
   const { toasts } = usePorts()
-  const { user } = useViewer()
+  const { user, access } = useViewer()
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState(noSelection)
   const [asked, setAsked] = useState<readonly DemandSummary[]>([])
@@ -42,17 +42,18 @@ export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
     setAsked(selection.flatMap((id) => candidates.get(id) ?? []))
   }
   const decision = evaluateBulkPrivacy([], viewer)
-  const isOffered = decision.allowed || decision.reason === 'selectionRequired'
+  const mayChoose = decision.allowed || decision.reason === 'selectionRequired'
   return {
-    privacy: isOffered
-      ? {
-          isChoosing,
-          onChoosingChange: (next) => (next ? setChoosing(true) : leave()),
-          selection,
-          onSelectionChange: setChosen,
-          onMakePrivate,
-        }
-      : undefined,
+    privacy:
+      mayChoose && access.writing.allowed
+        ? {
+            isChoosing,
+            onChoosingChange: (next) => (next ? setChoosing(true) : leave()),
+            selection,
+            onSelectionChange: setChosen,
+            onMakePrivate,
+          }
+        : undefined,
     dialog: asked.length > 0 && (
       <Suspense>
         <MakePrivateDialog demands={asked} onDone={leave} onClose={() => setAsked([])} />

@@ -10,9 +10,10 @@ import {
 import { demandStatuses } from './demand-status.ts'
 
 const viewer = { id: 'u', kind: 'customer', isAdmin: true, isSpecificDemand: false } as const
-const open = { demandActions: { allowed: true } } as const
-const blocks: readonly ContractBlock[] = ['churned', 'suspended', 'overdue']
-const closed = { demandActions: { allowed: false, reason: 'overdue' } } as const
+const open = { demandActions: { allowed: true }, writing: { allowed: true } } as const
+const blocks: readonly ContractBlock[] = ['churned', 'ended', 'suspended', 'overdue']
+const closed = { ...open, demandActions: { allowed: false, reason: 'overdue' } } as const
+const ended = { demandActions: refused('ended'), writing: refused('ended') } as const
 const demand: OfferedDemand = {
   statusKey: 'OPEN',
   validationDate: null,
@@ -24,7 +25,7 @@ const openOnes = (offers: DemandOffers) =>
   Object.entries(offers)
     .filter(([, decision]) => decision.allowed)
     .map(([name]) => name)
-const always = ['togglePrivate', 'rename', 'follow', 'markUnread']
+const always = ['togglePrivate', 'rename', 'tag', 'follow', 'markUnread']
 
 describe('evaluateDemandOffers', () => {
   it.each([
@@ -47,6 +48,15 @@ describe('evaluateDemandOffers', () => {
     },
   )
 
+  it.each(demandStatuses)(
+    'of a contract that has ended %s can only be left unread',
+    (statusKey) => {
+      const offers = evaluateDemandOffers({ ...demand, statusKey }, viewer, ended, '2026-11-19')
+      expect(openOnes(offers)).toEqual(['markUnread'])
+      expect(offers.togglePrivate).toEqual({ allowed: false, reason: 'ended' })
+    },
+  )
+
   it.each([
     [{ isAdmin: false }, 'notAdmin'],
     [{ isSpecificDemand: true }, 'specificDemand'],
@@ -60,7 +70,8 @@ describe('evaluateDemandOffers', () => {
     for (const statusKey of demandStatuses) {
       for (const access of [
         open,
-        ...blocks.map((reason) => ({ demandActions: refused(reason) })),
+        ended,
+        ...blocks.map((reason) => ({ ...open, demandActions: refused(reason) })),
       ]) {
         for (const change of [
           {},

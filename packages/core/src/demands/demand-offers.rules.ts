@@ -27,10 +27,11 @@ export interface DemandOffers {
   readonly feedback: Decision<ContractBlock | 'notFinished' | 'feedbackSent'>
   readonly prioritize: Decision<ContractBlock | PriorityRefusal>
   readonly chat: Decision<ContractBlock | ChatRefusal>
-  /** `specificDemand` hides the option, `notAdmin` only disables it. */
-  readonly togglePrivate: Decision<PrivacyRefusal>
-  readonly rename: Decision<never>
-  readonly follow: Decision<never>
+  /** `notAdmin` only disables the option, all else hides it. */
+  readonly togglePrivate: Decision<ContractBlock | PrivacyRefusal>
+  readonly rename: Decision<ContractBlock>
+  readonly tag: Decision<ContractBlock>
+  readonly follow: Decision<ContractBlock>
   readonly markUnread: Decision<never>
 }
 
@@ -45,13 +46,14 @@ const canBecomeInProgress = (statusKey: 'PENDING' | 'FINISHED', demand: OfferedD
 /**
  * What the action bar offers to a customer's user on a demand that they can see. Resolving,
  * reopening, validating, rating, prioritising and chatting need the right to act on demands, and are
- * else refused for what takes it away; who sees a demand may rename, follow and mark it unread.
+ * else refused for what takes it away; who sees a demand may rename, tag and follow it until the contract
+ * has ended, and always mark it unread.
  * @param today in the firm's time zone
  */
 export function evaluateDemandOffers(
   demand: OfferedDemand,
   viewer: DemandViewer,
-  access: Pick<AccessDecision, 'demandActions'>,
+  access: Pick<AccessDecision, 'demandActions' | 'writing'>,
   today: CivilDate,
 ): DemandOffers {
   const acting = <R extends string>(decision: () => Decision<R>): Decision<R | ContractBlock> =>
@@ -68,9 +70,10 @@ export function evaluateDemandOffers(
     feedback: acting(() => evaluateFeedback(demand)),
     prioritize: acting(() => evaluatePriorityOffer(demand, today)),
     chat: acting(() => evaluateChat(demand, viewer)),
-    togglePrivate: evaluatePrivacyOffer(viewer),
-    rename: allowed,
-    follow: allowed,
+    togglePrivate: access.writing.allowed ? evaluatePrivacyOffer(viewer) : access.writing,
+    rename: access.writing,
+    tag: access.writing,
+    follow: access.writing,
     markUnread: allowed,
   }
 }

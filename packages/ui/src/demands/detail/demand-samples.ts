@@ -55,17 +55,18 @@ export const extremeDemand = buildDemand({
   deleveryForecast: '2027-03-31',
 })
 
-const openAccess: Pick<AccessDecision, 'demandActions'> = { demandActions: { allowed: true } }
+type DemandAccess = Pick<AccessDecision, 'demandActions' | 'writing'>
+const openAccess: DemandAccess = { demandActions: { allowed: true }, writing: { allowed: true } }
 
 /** What the rules offer on a demand to a customer's user. */
-export function sampleOffers(demand: Demand, access = openAccess) {
+export function sampleOffers(demand: Demand, access: Partial<DemandAccess> = {}) {
   const viewer = {
     id: sampleViewer.id,
     kind: 'customer',
     isAdmin: false,
     isSpecificDemand: false,
   } as const
-  return evaluateDemandOffers(demand, viewer, access, sampleToday)
+  return evaluateDemandOffers(demand, viewer, { ...openAccess, ...access }, sampleToday)
 }
 
 const customer = {

@@ -34,7 +34,7 @@ export interface DemandActionCallbacks {
   onTags: () => void
   /** Shows the demand as a document. */
   onPrint: () => void
-  /** Absent for customers without private demands. */
+  /** Absent for customers without private demands, and once the contract has ended. */
   onPrivacy?: (() => void) | undefined
   /** Absent without the tool. */
   onReminders?: (() => void) | undefined
@@ -93,19 +93,25 @@ export function DemandActions({
           {labels.prioritize}
         </Button>
       )}
-      <IconButton
-        variant="outlined"
-        label={labels.follow}
-        tooltip={isFollowing ? labels.followed : labels.unfollowed}
-        icon={isFollowing ? <BellRing /> : <BellOff />}
-        aria-pressed={isFollowing}
-        onPress={() => onFollowChange(!isFollowing)}
-      />
+      {offers.follow.allowed && (
+        <IconButton
+          variant="outlined"
+          label={labels.follow}
+          tooltip={isFollowing ? labels.followed : labels.unfollowed}
+          icon={isFollowing ? <BellRing /> : <BellOff />}
+          aria-pressed={isFollowing}
+          onPress={() => onFollowChange(!isFollowing)}
+        />
+      )}
       <Menu
         label={labels.more}
         actions={[
-          { id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename },
-          { id: 'tags', label: labels.tags, icon: <Tags />, onAction: onTags },
+          ...(offers.rename.allowed
+            ? [{ id: 'rename', label: labels.rename, icon: <Pencil />, onAction: onRename }]
+            : []),
+          ...(offers.tag.allowed
+            ? [{ id: 'tags', label: labels.tags, icon: <Tags />, onAction: onTags }]
+            : []),
           ...(onPrivacy
             ? [
                 {

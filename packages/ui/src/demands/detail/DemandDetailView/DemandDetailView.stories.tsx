@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Demand, messageSchema } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { buildDemand, buildId, buildTag } from '@tramite/core/testing'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { ChatBox } from '../../conversation/ChatBox/ChatBox.tsx'
 import { ChatClosed } from '../../conversation/ChatClosed/ChatClosed.tsx'
@@ -135,6 +135,32 @@ export const MoreActions: Story = {
     await expect(privacy).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tags' }))
     await expect(args.onTags).toHaveBeenCalledOnce()
+  },
+}
+
+/** Once the contract has ended nothing is offered that would be refused. */
+export const Ended: Story = {
+  args: {
+    offers: sampleOffers(sampleDemand, {
+      demandActions: { allowed: false, reason: 'ended' },
+      writing: { allowed: false, reason: 'ended' },
+    }),
+    onPrivacy: undefined,
+    onReminders: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /, Renomear$/ })).toBeNull()
+    const actions = within(canvas.getByRole('group', { name: 'Ações da demanda' }))
+    await expect(actions.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
+      'Mais ações',
+    ])
+    await userEvent.click(actions.getByRole('button'))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Marcar como não lida',
+      'Imprimir',
+    ])
+    await userEvent.keyboard('{Escape}')
   },
 }
 
