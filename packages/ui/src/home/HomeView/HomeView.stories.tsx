@@ -251,9 +251,6 @@ export const Empty: Story = {
     await expect(tasks.queryByRole('list')).toBeNull()
     await expect(canvas.getByText('Nada encontrado :/')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Criar demanda' })).toBeVisible()
-    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
-    await expect(tasks.getByText('Nada espera por você agora.')).toBeVisible()
-    await expect(tasks.queryByRole('list')).toBeNull()
   },
 }
 
