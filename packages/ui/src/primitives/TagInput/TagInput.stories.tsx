@@ -128,6 +128,29 @@ export const Custom: Story = {
   },
 }
 
+/** What is typed stays when the focus goes: nothing of it was chosen. Escape takes it back. */
+export const WordsStay: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { value: people.slice(0, 1) },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: /Remover Ágata Souza/ })
+    const field = canvas.getByRole('combobox', { name: 'Usuários a notificar' })
+    await userEvent.click(field)
+    await userEvent.keyboard('carl')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.tab()
+    await expect(field).not.toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(field).toHaveValue('carl')
+    await userEvent.click(field)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(field).toHaveValue('')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
 /** The list points at what is chosen: Enter takes that off only for who has gone to it. */
 export const EnterOnChosen: Story = {
   tags: ['!autodocs', 'behaviour'],

@@ -9,6 +9,7 @@ export interface TagInputBoxProps {
   placeholder: string | undefined
   /** Enter, where it goes to no option of the list. */
   onEnter: (event: KeyboardEvent) => void
+  onEscape: () => void
 }
 
 /** Keys by which one goes from option to option; any other but Enter goes to none. */
@@ -18,7 +19,7 @@ const moves: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 
  * Where one types in a `TagInput`. By itself the list points at what is chosen when it opens and after
  * Enter: Tab takes nothing off, and Enter only what one has gone to.
  */
-export function TagInputBox({ ref, placeholder, onEnter }: TagInputBoxProps) {
+export function TagInputBox({ ref, placeholder, onEnter, onEscape }: TagInputBoxProps) {
   const list = useContext(ComboBoxStateContext)?.selectionManager
   const hasMoved = useRef(false)
   return (
@@ -37,6 +38,7 @@ export function TagInputBox({ ref, placeholder, onEnter }: TagInputBoxProps) {
             onEnter(event)
           }
         }
+        if (event.key === 'Escape') onEscape()
         if (event.key === 'Tab' && isChosen) list?.setFocusedKey(null)
         hasMoved.current = moves.has(event.key)
       }}

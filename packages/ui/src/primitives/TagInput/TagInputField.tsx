@@ -53,11 +53,13 @@ export function TagInputField({
   }, [refused])
 
   const choose = (chosen: readonly string[]) => {
-    setText('')
     const known = [...value, ...found.options]
     const next = chosen.flatMap((id) => known.find((option) => option.id === id) ?? [])
     const isSame = next.length === ids.length && next.every(({ id }) => ids.includes(id))
-    if (!isSame) onChange(next)
+    // The library says what is chosen whenever its list closes, also while one types on: the words stay.
+    if (isSame) return
+    setText('')
+    onChange(next)
   }
   const remove = (removed: ReadonlySet<unknown>) => {
     const left = value.filter(({ id }) => !removed.has(id))
@@ -95,7 +97,12 @@ export function TagInputField({
         >
           <PickerFrame {...texts}>
             <div className={comboCss.box}>
-              <TagInputBox ref={input} placeholder={placeholder} onEnter={addCustom} />
+              <TagInputBox
+                ref={input}
+                placeholder={placeholder}
+                onEnter={addCustom}
+                onEscape={() => setText('')}
+              />
               <Button className={comboCss.toggle}>
                 <ChevronsUpDown className={comboCss.chevron} />
               </Button>
