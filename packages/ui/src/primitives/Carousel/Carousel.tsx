@@ -27,11 +27,12 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const wantsStillness = useMedia(media.reducedMotion)
   const [choice, setChoice] = useState<'playing' | 'paused'>()
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const count = slides.length
   const current = count === 0 ? 0 : index % count
   const isPlaying = choice === undefined ? !wantsStillness : choice === 'playing'
-  const isMoving = isPlaying && !isHeld && count > 1
+  const isMoving = isPlaying && !isPointedAt && !hasFocus && count > 1
 
   // The place restarts the clock, so that a chosen slide stands for its whole time.
   useEffect(() => {
@@ -45,10 +46,10 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
       className={css.carousel}
       aria-roledescription={carouselLabels.role}
       aria-label={label}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <div className={css.slides} aria-live={isMoving ? 'off' : 'polite'}>
         {slides.map(({ id, content }, place) => (
