@@ -50,7 +50,6 @@ export { riskAnswersDraft } from './risk-answers.draft.ts'
 export { isRiskComplete, type RiskSectorCounts, type RiskTableInput } from './risk-counts.ts'
 export {
   evaluateRiskEntry,
-  evaluateRiskMeeting,
   evaluateRiskQuestions,
   evaluateRiskTool,
   type RiskEntry,
@@ -67,6 +66,7 @@ export {
   riskBands,
   riskMatrix,
 } from './risk-levels.ts'
+export { evaluateRiskMeeting } from './risk-meeting.rules.ts'
 export { getRiskSectorQuestions, getRiskTable } from './risk-pages.queries.ts'
 export { getRiskProgress } from './risk-progress.queries.ts'
 export {

@@ -1,4 +1,3 @@
-import { type ContractInput, evaluatePaidTool, type ToolAccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { RiskDemand } from './risk.types.ts'
 
@@ -23,13 +22,6 @@ export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
   if (isFinished) return { kind: 'tool', href: '/tools/analysisRisk' }
   return { kind: 'demand', demandId: first.id, href: `/demands/${first.id}` }
 }
-
-/**
- * Whether a user may ask for the meeting, which raises a demand: as the contract opens the tool, and never
- * with a payment overdue.
- */
-export const evaluateRiskMeeting = (contract: ContractInput): ToolAccessDecision =>
-  evaluatePaidTool({ ...contract, tool: 'risk' })
 
 /**
  * Whether the tool opens by its address: a business without a demand has not started; its user is

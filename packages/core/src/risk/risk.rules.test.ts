@@ -10,11 +10,11 @@ import { buildCustomer } from '../testing/index.ts'
 import { isRiskComplete } from './risk-counts.ts'
 import {
   evaluateRiskEntry,
-  evaluateRiskMeeting,
   evaluateRiskQuestions,
   evaluateRiskTool,
   toRiskTermsKey,
 } from './risk-entry.rules.ts'
+import { evaluateRiskMeeting } from './risk-meeting.rules.ts'
 import {
   evaluateRiskAnswering,
   evaluateRiskSector,
