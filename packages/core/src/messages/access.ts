@@ -25,7 +25,7 @@ export const accessMessages = {
   'access.notice.contact': 'Em caso de dúvida, escreva para {email}.',
   'access.line.ended': 'Contrato encerrado',
   'access.line.ended.until':
-    'Até {until} você pode ler as demandas e baixar documentos e recibos. Nada pode ser alterado.',
+    'Até {until} você pode ler as demandas e baixar documentos e recibos. Demandas e ferramentas não podem mais ser alteradas.',
   'access.line.over': 'O acesso ao portal terminou.',
   'access.line.over.on': 'O acesso ao portal terminou em {on}.',
   'access.line.suspended': 'Contrato suspenso',
