@@ -34,7 +34,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/ui\/src\/shell\/PageFrame\//,
     /\/ui\/src\/demands\/shared\/(DemandStatusPill|TurnLabel|forecast\.)/,
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|types))/,
-    /\/core\/src\/(fold-text\.|users\/users\.queries|messages\/(feedback|demands\.)|http\/batched-read)/,
+    /\/core\/src\/(fold-text\.|is-same-value\.|users\/users\.queries|messages\/(feedback|demands\.)|http\/batched-read)/,
     /\/node_modules\/(@tanstack\/react-query\/.*\/useInfiniteQuery|lucide-react\/.*\/(calendar-days|chevron-down|flag|lock|search|star)\.)/,
   ],
   // The lists of demands.

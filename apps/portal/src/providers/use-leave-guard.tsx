@@ -74,7 +74,8 @@ export function useLeaveGuard(
 ): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnfinished && isLeft[what](current, next),
-    enableBeforeUnload: isUnfinished,
+    // The browser is told of files by who sends them, in dialogs without this guard, too.
+    enableBeforeUnload: isUnfinished && what !== 'uploads',
     withResolver: true,
   })
   const asked = useLeaveQuestion(isUnfinished)

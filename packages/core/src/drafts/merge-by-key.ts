@@ -1,3 +1,5 @@
+import { isSameValue } from '../is-same-value.ts'
+
 /**
  * Joins what two tabs have made of the same draft key by key: what was done to a key here counts before
  * what was done to it there. A key that one of them took out, because it was sent, does not come back.
@@ -8,7 +10,7 @@ export function mergeByKey<Values extends Readonly<Record<string, unknown>>>(
   theirs: Values,
   base: Values,
 ): Values {
-  const isUntouched = (key: string) => JSON.stringify(mine[key]) === JSON.stringify(base[key])
+  const isUntouched = (key: string) => isSameValue(mine[key], base[key])
   return Object.fromEntries([
     ...Object.entries(theirs).filter(([key]) => isUntouched(key)),
     ...Object.entries(mine).filter(([key]) => !isUntouched(key)),

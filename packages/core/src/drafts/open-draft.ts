@@ -1,4 +1,5 @@
 import { createRandomId } from '../http/random-id.ts'
+import { isSameValue } from '../is-same-value.ts'
 import type {
   Draft,
   DraftConflict,
@@ -47,8 +48,6 @@ function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPlace) {
     },
   }
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Opens the draft of a form with what was kept of it, or empty. What was kept and cannot be used is removed.
@@ -144,8 +143,8 @@ export function openDraft<Values>(
       const merged = form.merge(values, theirs ?? form.empty, base)
       adopt(record, theirs ?? form.empty)
       values = merged
-      if (!isSame(merged, base)) store()
-    } else if (isSame(values, theirs ?? form.empty) || (!isPending && theirs !== undefined)) {
+      if (!isSameValue(merged, base)) store()
+    } else if (isSameValue(values, theirs ?? form.empty) || (!isPending && theirs !== undefined)) {
       adopt(record, theirs ?? form.empty)
     } else {
       clearTimeout(timer)

@@ -1,4 +1,5 @@
 import { type FormSchema, type FormValues, readFormValues } from '../forms/index.ts'
+import { isSameValue } from '../is-same-value.ts'
 import type { DraftForm } from './draft.types.ts'
 import { mergeByKey } from './merge-by-key.ts'
 
@@ -11,7 +12,6 @@ const isTypedInput = (stored: unknown): stored is TypedInput =>
   typeof stored === 'object' &&
   stored !== null &&
   Object.values(stored).every((field) => typeof field === 'object' && field && 'typed' in field)
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** A password stands in no storage, whatever form it is typed into, by whichever name the schemas have for it. */
 const isSecret = (name: string) => /password|senha|^confirmar$/i.test(name)
 
@@ -40,7 +40,7 @@ export function toTypedInput(
 ): TypedInput {
   return Object.fromEntries(
     Object.keys(before)
-      .filter((name) => !isSecret(name) && !isSame(values[name], before[name]))
+      .filter((name) => !isSecret(name) && !isSameValue(values[name], before[name]))
       .map((name) => [name, { typed: values[name], known: before[name] }]),
   )
 }
@@ -54,7 +54,7 @@ export function readTypedInput<Schema extends FormSchema>(
     const stored = Object.fromEntries(Object.entries(input).map(([name, of]) => [name, of[part]]))
     return Object.fromEntries(
       Object.entries(readFormValues(schema, stored)).filter(
-        ([name, value]) => Object.hasOwn(stored, name) && isSame(value, stored[name]),
+        ([name, value]) => Object.hasOwn(stored, name) && isSameValue(value, stored[name]),
       ),
     ) as Partial<FormValues<Schema>>
   }

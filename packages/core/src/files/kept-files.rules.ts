@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSameValue } from '../is-same-value.ts'
 import { UNATTACHED_FILE_HOURS } from './file-limits.ts'
 import type { UploadRecord } from './files.types.ts'
 import type { UploadState } from './uploads.rules.ts'
@@ -66,7 +67,7 @@ export function keepFiles(
     .filter(({ status }) => status !== 'done' && status !== 'cancelled')
     .map(({ fileName }) => fileName)
   const next = { arrived, missing }
-  return JSON.stringify(next) === JSON.stringify(before) ? before : next
+  return isSameValue(next, before) ? before : next
 }
 
 /** The files of a draft as they are now: the server gives up what was attached to nothing. */

@@ -1,4 +1,5 @@
 export { type FieldErrors, toFieldErrors } from '../field-errors.ts'
+export { isSameValue } from '../is-same-value.ts'
 export { cutText } from './cut-text.ts'
 export {
   CEP_MAX,

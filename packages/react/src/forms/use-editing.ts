@@ -1,4 +1,9 @@
-import type { FormOptions, FormSchema, FormValues } from '@tramite/core/forms'
+import {
+  type FormOptions,
+  type FormSchema,
+  type FormValues,
+  isSameValue,
+} from '@tramite/core/forms'
 import type { ApiClient, Query } from '@tramite/core/http'
 import { isApiError } from '@tramite/core/http'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -41,9 +46,6 @@ interface Seen<Values> {
   readonly version: string | undefined
 }
 
-/** A list is the same in whatever array it comes. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /**
  * Edits a record in place: its form, the version that was seen when it began, and what differs after
  * somebody else was faster. What is typed is there again after a reload or a session that ended, until it is
@@ -75,7 +77,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   useEffect(() => void keep(), [form.values])
   // What is filled in and stands already is the own change, though its answer was lost.
   const isOthers = (before: Partial<Values>, now: Partial<Values>, name: keyof Values & string) =>
-    !isSame(before[name], now[name]) && !isSame(now[name], form.values[name])
+    !isSameValue(before[name], now[name]) && !isSameValue(now[name], form.values[name])
   return {
     form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
     isEditing: seen !== undefined,
