@@ -11,6 +11,7 @@ import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandStatusMessages } from './demand-status.ts'
 import { demandMessages } from './demands.ts'
+import { deviceMessages } from './devices.ts'
 import { draftMessages } from './drafts.ts'
 import { exportFileMessages, exportMessages } from './exports.ts'
 import { feedbackMessages } from './feedback.ts'
@@ -69,6 +70,7 @@ export const catalogue = {
   ...periodFieldMessages,
   ...sessionMessages,
   ...recoveryMessages,
+  ...deviceMessages,
   ...openSessionMessages,
   ...shellMessages,
   ...accessMessages,

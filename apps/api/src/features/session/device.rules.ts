@@ -1,4 +1,4 @@
-import { fillMessage, openSessionMessages } from '@tramite/core/messages'
+import { deviceMessages, fillMessage } from '@tramite/core/messages'
 
 /** In this order: each later one is also in the text of some before it. */
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -34,6 +34,6 @@ export function describeDevice(userAgent: string | null): string | null {
   const text = (userAgent ?? '').slice(0, 500)
   const system = find(systems, text)
   if (system === undefined) return null
-  const browser = find(browsers, text) ?? openSessionMessages['session.someBrowser']
-  return fillMessage(openSessionMessages['session.device'], { browser, system })
+  const browser = find(browsers, text) ?? deviceMessages['session.someBrowser']
+  return fillMessage(deviceMessages['session.device'], { browser, system })
 }
