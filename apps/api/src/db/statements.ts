@@ -77,15 +77,16 @@ export const build = new PgDatabase<PgQueryResultHKT, Record<string, never>>(
   undefined,
 )
 
+/** A query of `build` that has been given a name. */
+export type PreparedQuery<T> = PgPreparedQuery<PreparedQueryConfig & { execute: T }>
+
 /** A query of `build` that has not been given a name. */
 interface Preparable<T> {
-  prepare(name: string): PgPreparedQuery<PreparedQueryConfig & { execute: T }>
+  prepare(name: string): PreparedQuery<T>
   getSQL(): SQL
 }
 
-function isPrepared<T>(
-  query: PgPreparedQuery<PreparedQueryConfig & { execute: T }> | Preparable<T>,
-): query is PgPreparedQuery<PreparedQueryConfig & { execute: T }> {
+function isPrepared<T>(query: PreparedQuery<T> | Preparable<T>): query is PreparedQuery<T> {
   return query instanceof PgPreparedQuery
 }
 
@@ -95,7 +96,7 @@ function isPrepared<T>(
  * @param values of its placeholders
  */
 export function toCommand<T>(
-  query: PgPreparedQuery<PreparedQueryConfig & { execute: T }> | Preparable<T>,
+  query: PreparedQuery<T> | Preparable<T>,
   values: Record<string, unknown> = {},
 ): Command<T> {
   const prepared = isPrepared(query) ? query : prepareOnce(query)

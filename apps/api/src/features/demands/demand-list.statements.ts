@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { createLruCache } from '../../db/lru-cache.ts'
-import { build } from '../../db/statements.ts'
+import { build, type PreparedQuery } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import type { BusinessScope } from '../visibility/demand-scope.ts'
-import { summaryColumns } from './demand-columns.ts'
+import { type SummaryRow, summaryColumns } from './demand-columns.ts'
 import {
   areSearch,
   areUsual,
@@ -14,7 +14,7 @@ import {
   isChosen,
   searchedBy,
 } from './demand-filter.ts'
-import { demandsBy, type ListOrder, orders, sortBy } from './demand-order.ts'
+import { demandsBy, type ListOrder, type ListRow, orders, sortBy } from './demand-order.ts'
 import { totalOf, visibleDemands } from './demand-total.ts'
 
 /** What the statements of a list differ by. */
@@ -148,37 +148,47 @@ const pageSizes = [6, 11, 21, 51, 101, 201] as const
 /** The rows that the statement of a page reads, for one of so many rows: as many, or some more. */
 export const toPageSize = (rows: number): number => pageSizes.find((size) => size >= rows) ?? rows
 
-interface Query {
-  prepare(name: string): unknown
-}
 /** Statements of this process by their shape; callers make many shapes. */
 const statements = createLruCache<unknown>(500)
 
-/** Those of many requests have a name, by which a connection parses them once. */
-function prepared(shape: string, filters: Filters, create: () => Query): never {
+/**
+ * Those of many requests have a name, by which a connection parses them once.
+ * @param shape says what the statement is and all that it differs by
+ */
+function prepared<T>(
+  shape: string,
+  filters: Filters,
+  create: () => { prepare(name: string): PreparedQuery<T> },
+): PreparedQuery<T> {
   const name = areUsual(filters) ? `demands_${hash('md5', shape)}` : ''
-  return statements.getOrCreate(shape, () => create().prepare(name)) as never
+  return statements.getOrCreate(shape, () => create().prepare(name)) as PreparedQuery<T>
 }
 
-/** Whether the statement of a page answers the number of all rows beside each, see `pageOf`. */
+/** Whether the rows of a page bring the number of all: `wholePageOf` then, `pageOf` and `countOf` otherwise. */
 export const isWhole = ({ start, filters }: Shape): boolean =>
   start === 'offset' || areSearch(filters)
 
-/**
- * The statement of a page. A whole one answers the number of all rows beside each of the page, and
- * one row without a demand for a page without any.
- */
-export function pageOf(shape: Shape): never {
-  const { kind, order, start, limit, filters } = shape
-  const name = ['list', kind, order, start, limit, ...filters].join(' ')
-  return prepared(name, filters, () => {
-    if (areSearch(filters)) return buildSearch(shape)
-    return start === 'offset' ? buildFarPage(shape) : buildPage(shape)
-  })
+const nameOfPage = ({ kind, order, start, limit, filters }: Shape) =>
+  ['list', kind, order, start, limit, ...filters].join(' ')
+
+/** The statement of a page. */
+export const pageOf = (shape: Shape): PreparedQuery<ListRow[]> =>
+  prepared(nameOfPage(shape), shape.filters, () => buildPage(shape))
+
+/** A row of a whole page, with the number of all rows beside it. */
+export type WholeRow = { [K in keyof SummaryRow]: SummaryRow[K] | null } & {
+  sortKey: string
+  total: number
 }
 
+/** The statement of a whole page, which answers one row without a demand for a page without any. */
+export const wholePageOf = (shape: Shape): PreparedQuery<WholeRow[]> =>
+  prepared<WholeRow[]>(nameOfPage(shape), shape.filters, () =>
+    areSearch(shape.filters) ? buildSearch(shape) : buildFarPage(shape),
+  )
+
 /** The statement of the number of all rows. */
-export const countOf = ({ kind, filters }: Shape): never =>
+export const countOf = ({ kind, filters }: Shape): PreparedQuery<{ total: number }[]> =>
   prepared(['count', kind, ...filters].join(' '), filters, () => {
     const counted = countedAs(totalOf(kind, filters))
     return build.with(counted).select({ total: counted.total }).from(counted)

@@ -1,10 +1,18 @@
-import type { Command } from '../../db/command.ts'
+import type { Answers, Command } from '../../db/command.ts'
 import type { Unit } from '../../db/database.ts'
 import { toCommand } from '../../db/statements.ts'
 import type { PageStart } from '../../http/page.ts'
 import { type BusinessScope, scopeValue } from '../visibility/demand-scope.ts'
 import { type DemandFilter, filtersOf } from './demand-filter.ts'
-import { countOf, isWhole, pageOf, type Shape, toPageSize } from './demand-list.statements.ts'
+import {
+  countOf,
+  isWhole,
+  pageOf,
+  type Shape,
+  toPageSize,
+  type WholeRow,
+  wholePageOf,
+} from './demand-list.statements.ts'
 import type { ListOrder, ListRow } from './demand-order.ts'
 
 export interface DemandPage extends PageStart {
@@ -12,8 +20,6 @@ export interface DemandPage extends PageStart {
   readonly filter: DemandFilter
   readonly order: ListOrder
 }
-
-type WholeRow = ListRow & { readonly total: number; readonly id: string | null }
 
 /** A page that was asked for with others. */
 interface AskedPage {
@@ -27,6 +33,13 @@ export interface PageResult {
   readonly counted: readonly { readonly total: number }[]
 }
 
+const ask = <const C extends readonly Command[]>(
+  commands: C,
+  toResult: (answers: Answers<C>) => PageResult,
+): AskedPage => ({ commands, toResult: (answers) => toResult(answers as Answers<C>) })
+
+const hasDemand = (row: WholeRow): row is WholeRow & ListRow => row.id !== null
+
 function toAsked({ scope, filter, order, limit, offset, after }: DemandPage): AskedPage {
   const shape: Shape = {
     kind: scope.kind,
@@ -37,24 +50,19 @@ function toAsked({ scope, filter, order, limit, offset, after }: DemandPage): As
   }
   const [afterKey = null, afterNumber = null] = after ?? []
   const values = { ...filter, scope: scopeValue(scope), offset, afterKey, afterNumber }
-  const page = toCommand(pageOf(shape), values) as Command
-  if (!isWhole(shape)) {
-    return {
-      commands: [page, toCommand(countOf(shape), values) as Command],
-      toResult: ([rows, counted]) => ({
-        rows: (rows as ListRow[]).slice(0, limit + 1),
-        counted: counted as PageResult['counted'],
-      }),
-    }
+  if (isWhole(shape)) {
+    return ask([toCommand(wholePageOf(shape), values)], ([whole]) => ({
+      rows: whole
+        .filter(hasDemand)
+        .slice(0, limit + 1)
+        .map(({ total: _, ...row }) => row),
+      counted: whole,
+    }))
   }
-  return {
-    commands: [page],
-    toResult([answer]) {
-      const whole = answer as WholeRow[]
-      const rows = whole.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [row]))
-      return { rows: rows.slice(0, limit + 1) as ListRow[], counted: whole }
-    },
-  }
+  return ask(
+    [toCommand(pageOf(shape), values), toCommand(countOf(shape), values)],
+    ([rows, counted]) => ({ rows: rows.slice(0, limit + 1), counted }),
+  )
 }
 
 /** Several pages in one round trip, each as it would come alone. */
