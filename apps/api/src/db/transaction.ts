@@ -48,7 +48,7 @@ export async function transact<const C extends readonly Command[], T>(
     read(commands, await send(commands))
 
   const transaction: Transaction = {
-    run: async (command) => (await all(command))[0] as never,
+    run: async (command) => (await all(command))[0],
     all,
     defer: (command) => void deferred.push(command),
   }

@@ -125,7 +125,7 @@ export function createUnit(
       const [opened, ...answers] = await engine.tenant.use((connection) =>
         connection.send([open, ...commands]),
       )
-      if (!known) accept(opened && (open.read(opened) as FoundSession | undefined))
+      if (!known) accept(opened && open.read(opened))
       return read(commands, answers)
     },
     write(opening, work) {
@@ -138,11 +138,7 @@ export function createUnit(
           connection,
           [open, ...opening],
           (transaction, [opened, ...answers]) =>
-            work(
-              transaction,
-              answers as never,
-              known ?? accept(opened as FoundSession | undefined),
-            ),
+            work(transaction, answers, known ?? accept(opened)),
           onMessageLeft,
         ),
       )

@@ -82,10 +82,10 @@ export function writeOnce(
         return await unit.write(
           [lookUp, ...opening],
           async (transaction, [found, ...opened], principal) => {
-            const stored = (found as Stored[])[0]
+            const stored = found[0]
             if (stored) requireSame(stored, requestHash)
             if (stored && !settles) return replay(stored)
-            const result = await work(transaction, opened as never, principal).catch((error) => {
+            const result = await work(transaction, opened, principal).catch((error) => {
               if (error instanceof Problem) refusal = error
               throw error
             })

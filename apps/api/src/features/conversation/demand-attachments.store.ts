@@ -1,6 +1,6 @@
 import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Command, toObjects } from '../../db/command.ts'
+import { toObjects } from '../../db/command.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import { listById, type Page, type PageCommands, type PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -46,9 +46,7 @@ export function selectAttachments(
   const counted = sql`${attached(demandId)} select count(*)::integer as total from shown`
   return [
     sqlCommand(page, toObjects<DemandAttachment>, 'list_attachments'),
-    sqlCommand(counted, toObjects<{ total: number }>, 'count_attachments') as Command<
-      { total: number }[]
-    >,
+    sqlCommand(counted, toObjects<{ total: number }>, 'count_attachments'),
   ]
 }
 

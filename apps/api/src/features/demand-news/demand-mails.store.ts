@@ -45,7 +45,10 @@ export const gatherNews = (given: readonly NewsForReader[], dueAt: Date): Comman
   )
 
 /** Takes mails that are due, as jobs; those that another process has taken are left out. */
-export const takeDueMails = (now: Date, limit: number) =>
+export const takeDueMails = (
+  now: Date,
+  limit: number,
+): Command<Omit<JobOf<'demandNews'>, 'kind'>[]> =>
   toCommand(
     build
       .delete(demandMails)
@@ -59,4 +62,4 @@ export const takeDueMails = (now: Date, limit: number) =>
         demandId: demandMails.demandId,
         news: demandMails.news,
       }),
-  ) as Command<Omit<JobOf<'demandNews'>, 'kind'>[]>
+  )

@@ -80,7 +80,7 @@ const conditions: { readonly [K in Exclude<keyof DemandFilter, Companion>]-?: SQ
   message: inArray(demands.id, sql`(select id from ${saying(value('message'))})`),
   search: inArray(demands.id, sql`(select id from ${either})`),
   validated: sql`(${demands.validationUserId} is not null) = ${value('validated')}::boolean`,
-  statusKey: eq(demands.statusKey, value('statusKey') as never),
+  statusKey: eq(demands.statusKey, value('statusKey')),
   onlySpecific: sql`${demands.createdAt} > coalesce(${specificSince}, '-infinity')`,
   onlyAdvisory: sql`${demands.createdAt} <= coalesce(${specificSince}, 'infinity')`,
   demandTypeName: sql`${demands.demandTypeName} = ${value('demandTypeName')}`,

@@ -22,14 +22,17 @@ const locked = build
 
 /** The demand with this id, when it exists for the principal and in the business. */
 export const selectDemand = (id: string, businessId: string | null): Command<DetailRow[]> =>
-  toCommand(detail, { id, businessId }) as Command<DetailRow[]>
+  toCommand(detail, { id, businessId })
 
 /** The same, held against other writers until the transaction ends. */
 export const lockDemand = (id: string, businessId: string | null): Command<DetailRow[]> =>
-  toCommand(locked, { id, businessId }) as Command<DetailRow[]>
+  toCommand(locked, { id, businessId })
 
 /** Several of them at once, in the order of their ids, so that writers never wait in a circle. */
-export const lockDemands = (ids: readonly string[], businessId: string | null) =>
+export const lockDemands = (
+  ids: readonly string[],
+  businessId: string | null,
+): Command<DetailRow[]> =>
   toCommand(
     build
       .select(detailColumns)
@@ -43,7 +46,7 @@ export const lockDemands = (ids: readonly string[], businessId: string | null) =
       )
       .orderBy(demands.id)
       .for('update'),
-  ) as Command<DetailRow[]>
+  )
 
 /** The ids of demands by their numbers, in no order. */
 export const selectIdsOfNumbers = (
@@ -54,7 +57,7 @@ export const selectIdsOfNumbers = (
       .select({ id: demands.id, number: demands.number })
       .from(demands)
       .where(and(inArray(demands.number, [...numbers]), visibleDemand)),
-  ) as Command<{ id: string; number: number }[]>
+  )
 
 /** Several demands as lists show them, in no order. */
 export const selectDemands = (ids: readonly string[]): Command<SummaryRow[]> =>
@@ -63,7 +66,7 @@ export const selectDemands = (ids: readonly string[]): Command<SummaryRow[]> =>
       .select(summaryColumns)
       .from(demands)
       .where(and(inArray(demands.id, [...ids]), visibleDemand)),
-  ) as Command<SummaryRow[]>
+  )
 
 /** The numbers of the next demands, so many. */
 export const nextDemandNumbers = (count: number): Command<number[]> =>
@@ -179,9 +182,11 @@ export const insertDemands = (given: readonly NewJourneyDemand[]): Command =>
     ),
   )
 
-type Changes = Partial<
-  Omit<Insert, 'id' | 'customerId' | 'businessId' | 'userId' | 'version' | 'words'>
->
+type Kept = 'id' | 'customerId' | 'businessId' | 'userId' | 'version' | 'words'
+type Changes = Partial<Omit<Insert, Kept | 'privateUsers'>> & {
+  /** As SQL where they differ from demand to demand. */
+  readonly privateUsers?: Insert['privateUsers'] | SQL
+}
 
 /** What is set by a change: what the name is found by goes with it. */
 const toSet = (changes: Changes, now: string) => ({
@@ -202,7 +207,7 @@ export const changeDemand = (id: string, changes: Changes, now: string): Command
       .set(toSet(changes, now))
       .where(eq(demands.id, id))
       .returning(detailColumns),
-  ) as Command<DetailRow[]>
+  )
 
 /** The same change of several demands. */
 export const changeDemands = (
@@ -216,7 +221,7 @@ export const changeDemands = (
       .set(toSet(changes, now))
       .where(inArray(demands.id, [...ids]))
       .returning(detailColumns),
-  ) as Command<DetailRow[]>
+  )
 
 /** Makes several demands private, each for its own users. */
 export const makePrivate = (
@@ -229,7 +234,7 @@ export const makePrivate = (
     where made.id = ${demands.id})`
   return changeDemands(
     usersOf.map(({ id }) => id),
-    { private: true, privateUsers: users as never },
+    { private: true, privateUsers: users },
     now,
   )
 }
@@ -281,7 +286,7 @@ export const markTag = (id: string, tagId: string, isTagged: boolean): Command<D
       .set({ demandsTags: (isTagged ? withId : without)(demands.demandsTags, tagId) })
       .where(eq(demands.id, id))
       .returning(detailColumns),
-  ) as Command<DetailRow[]>
+  )
 
 /** Adds a user to the followers of a demand, or removes them. */
 export const markFollowing = (id: string, userId: string, isFollowing: boolean) =>

@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { Command } from '../../db/command.ts'
 import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorText } from '../../http/cursor.ts'
@@ -138,6 +137,6 @@ export function selectFirmDemands(
     .orderBy(...by)
     .limit(limit + 1)
     .offset(offset)
-  const page = toCommand(rows) as unknown as Command<FirmDemandRow[]>
+  const page = toCommand(rows)
   return [page, countRows(demands, condition)]
 }

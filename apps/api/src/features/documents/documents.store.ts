@@ -117,7 +117,7 @@ export function selectDocuments(
   const { page } = statementsOf(scope.kind, givenFilters(filterNames, placed))
   const { count } = statementsOf(scope.kind, givenFilters(filterNames, filter))
   const values = { ...placed, scope: scopeValue(scope), limit: limit + 1, offset }
-  return [toCommand(page, values) as Command<DocumentRow[]>, toCommand(count, values)] as const
+  return [toCommand(page, values), toCommand(count, values)] as const
 }
 
 /** A document by its id, when the principal may see it. */

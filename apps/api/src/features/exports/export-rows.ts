@@ -40,7 +40,7 @@ export async function* demandsOf(source: ExportSource): AsyncGenerator<ExportedD
         .where(and(visibleDemand, ofScope(source), behind(after, 'asc', demands.id)))
         .orderBy(asc(demands.id))
         .limit(limit + 1),
-    ) as Command<ExportedDemand[]>,
+    ),
   ])
 }
 

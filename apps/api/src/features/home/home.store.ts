@@ -65,7 +65,7 @@ export function selectHome(
 ) {
   const { active, pending, finished, awaitingFeedback, counts } = statements[scope.kind]
   const values = { scope: scopeValue(scope), statusKey: statusKey ?? null, limit }
-  const rows = (query: typeof active) => toCommand(query, values) as Command<SummaryRow[]>
+  const rows = (query: typeof active): Command<SummaryRow[]> => toCommand(query, values)
   return [
     rows(active),
     rows(pending),

@@ -64,7 +64,7 @@ export function selectItemsForward(
 ): readonly [Command<ItemRow[]>] {
   const [after] = values ?? []
   const statement = after === undefined ? oldest : newer
-  return [toCommand(statement, { demandId, limit: limit + 1, after }) as Command<ItemRow[]>]
+  return [toCommand(statement, { demandId, limit: limit + 1, after })]
 }
 
 const counted = build.select(rowCount).from(processItems).where(visibleItem).prepare('count_items')
@@ -79,10 +79,7 @@ export function selectItems(
 ): PageCommands<ItemRow> {
   const [before] = after ?? []
   const values = { demandId, limit: limit + 1, before }
-  return [
-    toCommand(before === undefined ? newest : older, values) as Command<ItemRow[]>,
-    toCommand(counted, values) as Command<{ total: number }[]>,
-  ]
+  return [toCommand(before === undefined ? newest : older, values), toCommand(counted, values)]
 }
 
 type NewItem = typeof processItems.$inferInsert
@@ -148,18 +145,18 @@ const oneItem = and(
 )
 
 /** One item of a demand, held against other changes. */
-export const lockItem = (demandId: string, id: string) =>
+export const lockItem = (demandId: string, id: string): Command<ItemRow[]> =>
   toCommand(build.select(columns).from(processItems).where(oneItem).for('update'), {
     demandId,
     id,
-  }) as Command<ItemRow[]>
+  })
 
 /** Leaves the place of an item and takes what it says from everybody's eyes. */
-export const markItemDeleted = (demandId: string, id: string) =>
+export const markItemDeleted = (demandId: string, id: string): Command<ItemRow[]> =>
   toCommand(build.update(processItems).set({ deleted: true }).where(oneItem).returning(columns), {
     demandId,
     id,
-  }) as Command<ItemRow[]>
+  })
 
 /** The same for the items that brought a document, by its file: what is taken back is told of no more. */
 export const markDocumentItemsDeleted = (demandId: string, fileKey: string) =>

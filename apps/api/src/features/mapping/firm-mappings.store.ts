@@ -85,7 +85,7 @@ export function selectFirmMappings(
   const { page } = statementsOf('firm', givenFilters(filterNames, placed))
   const { count } = statementsOf('firm', givenFilters(filterNames, filter))
   const values = { ...placed, limit: limit + 1, offset }
-  return [toCommand(page, values) as Command<FirmMappingRow[]>, toCommand(count, values)] as const
+  return [toCommand(page, values), toCommand(count, values)] as const
 }
 
 /** One of them. */

@@ -68,11 +68,11 @@ const byId = select(sql`${mappings.id} = ${sql.placeholder('id')}::uuid`).prepar
 export type OwnMappingRow = MappingRow & { readonly mappingResponsibilityCheckDate: string | null }
 
 /** The mapping of a business. */
-export const selectMappingOf = (businessId: string) =>
-  toCommand(byBusiness, { businessId }) as Command<OwnMappingRow[]>
+export const selectMappingOf = (businessId: string): Command<OwnMappingRow[]> =>
+  toCommand(byBusiness, { businessId })
 
 /** A mapping by its id. */
-export const selectMapping = (id: string) => toCommand(byId, { id }) as Command<OwnMappingRow[]>
+export const selectMapping = (id: string): Command<OwnMappingRow[]> => toCommand(byId, { id })
 
 /** Which mapping: by its own id, its business, or a sector of it. */
 export type MappingKey =
@@ -139,7 +139,7 @@ export const lockMappingDemand = (key: MappingKey): Command<DetailRow[]> =>
       .from(demands)
       .where(and(sql`${demands.id} = ${itsDemand(key)}`, visibleDemand))
       .for('update'),
-  ) as Command<DetailRow[]>
+  )
 
 const ofDemand = build
   .select({ id: mappings.id, preMeetingDemandId: mappings.preMeetingDemandId })

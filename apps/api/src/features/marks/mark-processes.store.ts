@@ -141,7 +141,7 @@ export function selectEvents(
         .orderBy(desc(markEvents.occurredOn), desc(markEvents.id))
         .limit(limit + 1)
         .offset(offset),
-    ) as Command<EventRow[]>,
+    ),
     toCommand(
       build
         .select(rowCount)

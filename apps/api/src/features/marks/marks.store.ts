@@ -40,7 +40,7 @@ export function selectMarks(
     .orderBy(desc(marks.id))
     .limit(limit + 1)
     .offset(offset)
-  return [toCommand(rows) as Command<MarkRow[]>, countMarks(listed)]
+  return [toCommand(rows), countMarks(listed)]
 }
 
 const one = (id: string, businessId: string | null) =>
@@ -58,11 +58,11 @@ const one = (id: string, businessId: string | null) =>
 
 /** A mark by id, when its demand exists for the principal and in the business. */
 export const selectMark = (id: string, businessId: string | null): Command<MarkRow[]> =>
-  toCommand(one(id, businessId)) as Command<MarkRow[]>
+  toCommand(one(id, businessId))
 
 /** The same, held against other writers until the transaction ends. */
 export const lockMark = (id: string, businessId: string | null): Command<MarkRow[]> =>
-  toCommand(one(id, businessId).for('update', { of: marks })) as Command<MarkRow[]>
+  toCommand(one(id, businessId).for('update', { of: marks }))
 
 /**
  * Holds the queue that a mark's demand belongs to, which goes before locking mark or demand wherever
@@ -133,15 +133,13 @@ export function selectFirmMarks(
     .orderBy(desc(marks.id))
     .limit(limit + 1)
     .offset(offset)
-  return [toCommand(rows) as Command<FirmMarkRow[]>, countMarks(condition)]
+  return [toCommand(rows), countMarks(condition)]
 }
 
 /** A mark by id, for staff. */
 export const selectFirmMark = (id: string): Command<FirmMarkRow[]> =>
-  toCommand(withCustomer().where(eq(marks.id, id))) as Command<FirmMarkRow[]>
+  toCommand(withCustomer().where(eq(marks.id, id)))
 
 /** The same, held against other writers until the transaction ends. */
 export const lockFirmMark = (id: string): Command<FirmMarkRow[]> =>
-  toCommand(withCustomer().where(eq(marks.id, id)).for('update', { of: marks })) as Command<
-    FirmMarkRow[]
-  >
+  toCommand(withCustomer().where(eq(marks.id, id)).for('update', { of: marks }))

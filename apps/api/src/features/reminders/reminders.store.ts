@@ -199,8 +199,8 @@ export const handRemindersOver = (
       .set({
         userId: sql`case when ${own} then ${heir.id}::uuid else ${reminders.userId} end`,
         userName: sql`case when ${own} then ${heir.name} else ${reminders.userName} end`,
-        usersNotification: inherit(reminders.usersNotification) as never,
-        notifiedUsers: inherit(reminders.notifiedUsers) as never,
+        usersNotification: inherit(reminders.usersNotification),
+        notifiedUsers: inherit(reminders.notifiedUsers),
         version: sql`${reminders.version} + 1`,
       })
       .where(

@@ -47,7 +47,7 @@ const markNotified = (ids: readonly string[]) =>
   toCommand(
     build
       .update(reminders)
-      .set({ notifiedUsers: sql`${reminders.usersNotification}` as never })
+      .set({ notifiedUsers: sql`${reminders.usersNotification}` })
       .where(inArray(reminders.id, [...ids])),
   )
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
-import type { PgColumn, PgInsertValue, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgInsertValue } from 'drizzle-orm/pg-core'
 import type { RiskSource } from '../../content/risk-source.schema.ts'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -40,7 +40,7 @@ async function placeByKey<Table extends Content>(
         .values([...rows])
         .onConflictDoUpdate({
           target: [...by],
-          set: { ...set, version: sql`${table.version} + 1` } as PgUpdateSetSource<Table>,
+          set: { ...set, version: sql`${table.version} + 1` },
           setWhere: sql`(${sql.join(columns, sql`, `)}) is distinct from
             (${sql.join(columns.map(given), sql`, `)})`,
         }),
