@@ -1,3 +1,5 @@
+import { withoutAccents } from '../fold-text.ts'
+
 /**
  * From how many letters on the last word of a search in messages also finds words that only begin
  * with it. Nearly every conversation has a word that begins with any two letters: to find it by them
@@ -12,10 +14,7 @@ export const MESSAGE_BEGINNING_MIN = 3
  * @param asked as typed
  */
 export function isWholeWordSearch(asked: string): boolean {
-  const words = asked
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .match(/[a-z0-9]+/gi)
+  const words = withoutAccents(asked).match(/[a-z0-9]+/gi)
   const last = words?.at(-1)
   return last !== undefined && last.length < MESSAGE_BEGINNING_MIN
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@tramite/core/forms'
+
 /**
  * Words that the commonest passwords are made of, in Portuguese and English, once capitals, accents,
  * digits in the place of letters, and what stands before and behind are taken away: `Senha123`,
@@ -37,8 +39,7 @@ const letterOf: Readonly<Record<string, string>> = {
 }
 
 /** A text in small letters without accents. */
-export const toPlainText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+export const toPlainText = (text: string): string => withoutAccents(text).toLowerCase()
 
 /**
  * What is left of a password when digits and signs before and behind are taken away and those within

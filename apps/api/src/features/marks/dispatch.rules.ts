@@ -1,3 +1,4 @@
+import { foldText } from '@tramite/core/forms'
 import type { AuthorityStatus } from '@tramite/core/marks'
 
 /** A decision that the trademark office published of a process (despacho). */
@@ -50,8 +51,7 @@ const byName: readonly (readonly [begins: RegExp, status: AuthorityStatus])[] = 
   [/^arquivamento (definitivo )?d[eo] pedido/, 'Arquivamento'],
 ]
 
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+const fold = (text: string) => foldText(text).replace(/\s+/g, ' ')
 
 /**
  * The status that a published dispatch brings a process to; null for one that leaves it as it was,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { foldText } from '@tramite/core/forms'
 import { message } from '@tramite/core/messages'
 import type { TemplateAnswers } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
@@ -20,11 +21,7 @@ export interface GeneratedDocument {
 
 /** 'contrato-de-locacao-12'. */
 function toFileName(name: string, number: number): string {
-  const words = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .match(/[a-z0-9]+/g)
+  const words = foldText(name).match(/[a-z0-9]+/g)
   return [...(words ?? ['documento']), number].join('-')
 }
 

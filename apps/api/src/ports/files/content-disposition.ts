@@ -1,4 +1,5 @@
 import { toPlainFileName } from '@tramite/core/files'
+import { withoutAccents } from '@tramite/core/forms'
 
 const quotedUnsafe = /[^\x20-\x7e]|["\\%]/g
 // What `encodeURIComponent` leaves, and RFC 5987 does not allow.
@@ -10,7 +11,7 @@ const extendedUnsafe = /['()*]/g
  */
 export function toAttachment(fileName: string): string {
   const name = toPlainFileName(fileName)
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(quotedUnsafe, '_')
+  const plain = withoutAccents(name).replace(quotedUnsafe, '_')
   const extended = encodeURIComponent(name).replace(
     extendedUnsafe,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
