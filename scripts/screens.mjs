@@ -74,7 +74,7 @@ function findStories() {
   return stories
 }
 
-/** Addresses in the text of a program, as strings and as patterns. */
+/** Addresses in the text of a program: as strings, as patterns, and that of a demand by the fixture's name for it. */
 function findAddresses(source) {
   const quoted = [...source.matchAll(/(['`])(\/[^'`\n]*)\1/g)].map(([, , path]) => path)
   const patterns = [...source.matchAll(/toHaveURL\(\s*\/((?:\\.|[^\n/])+)\//g)].map(([, pattern]) =>
@@ -83,7 +83,8 @@ function findAddresses(source) {
       .replaceAll(/\[(?:\\.|[^\]])*\](\{\d+\}|[+*])?/g, 'x')
       .replaceAll(/^\^|\$$|\(\?.*$|\\\?.*$|\(\$.*$/g, ''),
   )
-  return [...quoted, ...patterns].map((path) => path.replaceAll(/\$\{[^}]*\}/g, 'x'))
+  const reached = source.includes('reachDemand(') ? ['/demands/x'] : []
+  return [...quoted, ...patterns, ...reached].map((path) => path.replaceAll(/\$\{[^}]*\}/g, 'x'))
 }
 
 /** The journeys that come to each address, by the name of their file. */

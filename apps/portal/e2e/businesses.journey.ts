@@ -4,7 +4,7 @@ import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
 test.use({ account: accounts.superAdmin })
@@ -153,7 +153,7 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await page.getByRole('button', { name: 'Novo negócio' }).click()
   await expect(dialog.getByLabel('Nome do negócio')).toHaveValue(name)
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
-  await expect(page).toHaveURL(/\/demands\/[\w-]{36}/)
+  await reachDemand(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Novo negócio: ${name}`)
   await page.goto(`/demands?name=${encodeURIComponent(name)}`)
   const asked = page.getByRole('link', { name: new RegExp(name) })

@@ -6,7 +6,7 @@ import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
 
@@ -57,13 +57,12 @@ test('a demand is raised with files and colleagues; what is missing is said at i
 
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
-  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  const id = await reachDemand(page)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
 
   const { client, user } = await customer(accounts.superAdmin)
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const { following } = await getDemand(client, { id }).queryFn()
   expect(following).toContain(user.id)
   expect(following).toHaveLength(2)
@@ -168,7 +167,7 @@ test('what the firm did while the answer was on its way stands on the demand’s
     },
   )
   await page.getByRole('button', { name: 'Criar demanda' }).click()
-  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  await reachDemand(page)
   await expect(page.getByText('Falta a procuração.').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('Esperando você').first()).toBeVisible()
 })
@@ -199,7 +198,7 @@ test('a file that fails is sent again or taken off; one over 25 MB is refused', 
   await expect(files.getByText(/Enviado$/)).toBeVisible()
   await page.getByRole('button', { name: 'Remover Vistoria.mp4' }).click()
   await page.getByRole('button', { name: 'Criar demanda' }).click()
-  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  await reachDemand(page)
   await expect(page.getByRole('button', { name: /^Baixar Contrato\.txt/ })).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const secret = 'SEGREDO DO CLIENTE'
 
@@ -390,7 +390,7 @@ test.describe('a browser whose storage is full', () => {
     await page.getByLabel('Anexar arquivos').setInputFiles(contract)
     await expect(page.getByText(/Enviado$/)).toBeVisible()
     await page.getByRole('button', { name: 'Criar demanda' }).click()
-    await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+    await reachDemand(page)
     await leave(page)
   })
 

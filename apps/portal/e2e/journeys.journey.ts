@@ -1,6 +1,6 @@
 import { listJourneyTypes } from '@tramite/core/journeys'
 import { accounts } from './accounts.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 test('a journey is found, started after a question, and followed to its end', async ({
   open,
@@ -27,8 +27,7 @@ test('a journey is found, started after a question, and followed to its end', as
   await start.click()
   // Pressed twice it is started once, and the second press is told nothing: a refusal would be a problem here.
   await question.getByRole('button', { name: 'Iniciar jornada' }).dblclick()
-  await expect(page).toHaveURL(/\/demands\/[\w-]{36}/)
-  const first = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const first = await reachDemand(page)
 
   await page.goto('/journeys')
   await page.getByRole('link', { name: `Ver jornada: ${title}` }).click()

@@ -4,7 +4,7 @@ import { getDemand, updateDemandStatus } from '@tramite/core/demands'
 import { addMarkProcess, getGazette, importGazette, listMarks } from '@tramite/core/marks'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const word = (value: number) => [value >> 8, value & 0xff]
 
@@ -80,10 +80,9 @@ test('a mark from its first word through an edit and a gazette to its registrati
   const failure = page.getByRole('alert').filter({ hasText: 'A marca não foi registrada' })
   await expect(failure).toContainText('O que você preencheu continua aqui.')
   await page.getByRole('button', { name: 'Registrar' }).click()
-  await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
+  const demandId = await reachDemand(page)
   await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
   await expect(page.getByRole('heading', { name: `Registro da marca ${name}` })).toBeVisible()
-  const demandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   await page.goto('/tools/marks/create')
   await expect(page.getByLabel('Nome da marca')).toHaveValue('')
 
@@ -170,7 +169,7 @@ test('a mark is registered once though its answer was lost and the page loaded a
   await page.reload()
   await expect(page.getByText('logo.jpg')).toBeVisible()
   await register()
-  await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
+  await reachDemand(page)
   expect(page.url()).toContain(demandId)
 })
 

@@ -129,4 +129,10 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Avisos do portal' })
 }
 
+/** Waits for the page of a demand. @returns whose it is, by its id */
+export async function reachDemand(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
 export { expect }

@@ -4,7 +4,7 @@ import { createReminder, fileReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const inDays = (days: number) => addDays(civilDateOf(new Date(), DEFAULT_TIME_ZONE), days)
 
@@ -118,7 +118,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   const demand = page.getByRole('dialog', { name: 'Criar Demanda para lembrete' })
   await expect(demand.getByLabel('Título')).toHaveValue(new RegExp(`^Lembrete N° .* ${name}$`))
   await demand.getByRole('button', { name: 'Criar demanda' }).click()
-  await expect(page).toHaveURL(/\/demands\/[0-9a-f-]{36}/)
+  await reachDemand(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await page.goBack()
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()

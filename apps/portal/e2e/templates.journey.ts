@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import type { FirmSide } from './firm-side.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const publish = (firm: FirmSide) =>
   firm.publishTemplate({
@@ -79,11 +79,10 @@ test('a document from its first letter through a closed browser and the review t
   await page.getByRole('button', { name: 'Gerar documento' }).click()
   const question = page.getByRole('dialog', { name: 'Pedir a revisão?' })
   await question.getByRole('button', { name: 'Sim' }).click()
-  await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
+  const demandId = await reachDemand(page)
   await expect(
     page.getByRole('heading', { level: 1, name: new RegExp(`Revisão do documento ${name}`) }),
   ).toBeVisible()
-  const demandId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const content = 'Revisado: pode assinar.'
   await firm.addItem(demandId, { type: 'MESSAGE', content })
   await expect(page.getByRole('main').getByText(content)).toBeVisible()
