@@ -205,7 +205,7 @@ describe('what is told', () => {
       ['billings', rows.billings.map(({ description }) => description)],
       ['popups', rows.popups.flatMap(({ title, description }) => [title, description])],
     ] as const
-  ).map(([what, found]) => [what, found as readonly string[]] as const)
+  ).map(([what, found]) => [what, found] as const)
 
   it.each(texts)('of %s is realistic', (_, found) => {
     expect(found.length).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ export function toInserts<T extends PgTable>(
 ): Command[] {
   const commands: Command[] = []
   for (let i = 0; i < rows.length; i += ROWS_PER_STATEMENT) {
-    const part = rows.slice(i, i + ROWS_PER_STATEMENT) as T['$inferInsert'][]
+    const part = rows.slice(i, i + ROWS_PER_STATEMENT)
     commands.push(toCommand(build.insert(table).values(part)))
   }
   return commands

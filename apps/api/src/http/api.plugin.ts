@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Unit } from '../db/database.ts'
 import type { Principal } from '../db/principal.ts'
 import { addressOf } from './addresses.ts'
@@ -149,9 +149,9 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   })
 
   for (const operation of operations) {
-    const handler = handlers[operation.id] as AnyHandler
+    const handler = handlers[operation.id]
     app.route({
-      method: operation.method as HTTPMethods,
+      method: operation.method,
       url: `/api${toRoutePath(operation.path)}`,
       schema: toRouteSchema(operation.spec),
       config: { operation },

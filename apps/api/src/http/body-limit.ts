@@ -83,6 +83,6 @@ export function bodyLimitOf({ requestBody, 'x-body-limit': given }: BodySpec): n
   if (given !== undefined) return given
   const schema = requestBody?.content['application/json']?.schema
   if (schema === undefined) return LEAST_BYTES
-  const needed = Math.ceil((mostBytesOf(schema as Sized) * FORMATTING) / 1024) * 1024
+  const needed = Math.ceil((mostBytesOf(schema) * FORMATTING) / 1024) * 1024
   return needed > MOST_BYTES ? null : Math.max(LEAST_BYTES, needed)
 }

@@ -1,5 +1,4 @@
 import type { ProblemCode } from '@tramite/core/messages'
-import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyRequest } from 'fastify'
 import { isOfRemoved, refusalOfConstraint } from '../tables/refused-constraints.ts'
 import { toFieldErrors, toNulErrors, toRefusalText } from './field-errors.ts'
@@ -68,7 +67,7 @@ export function toProblem(error: FastifyError | Problem, request: FastifyRequest
   if (error instanceof Problem) return error
   if (error.validation) {
     const spec = request.routeOptions.config.operation?.spec
-    const errors = toFieldErrors(spec, error.validation as unknown as ErrorObject[])
+    const errors = toFieldErrors(spec, error.validation)
     return toRefusal(errors, request)
   }
   const nul = noColumnTakes.test(error.code) && toNulErrors([request.body, request.query])

@@ -75,7 +75,7 @@ async function send(
   as: string,
 ) {
   const answer = portal.app.inject({
-    method: operation.method as 'GET',
+    method: operation.method,
     url,
     headers: {
       ...headers,

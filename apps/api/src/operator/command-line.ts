@@ -141,7 +141,7 @@ export function readArguments(
   const booleans = Object.entries(options).filter(([, { type }]) => type === 'boolean')
   return {
     ...Object.fromEntries(booleans.map(([name]) => [name, false])),
-    ...(values as Record<string, string | boolean>),
+    ...values,
     subject,
   }
 }

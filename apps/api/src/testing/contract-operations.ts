@@ -1,4 +1,4 @@
-import { type Access, type Contract, type Role, readContract } from '../http/contract.ts'
+import { type Access, type Role, readContract } from '../http/contract.ts'
 import type { OperationId } from '../http/operation.ts'
 
 /** A JSON schema of the contract, as far as the tests read it. */
@@ -85,7 +85,7 @@ function toOperation(path: string, method: string, spec: Spec): ContractOperatio
 
 /** Every operation of the committed contract, for tests that cover what will be added to it. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(
-  (readContract() as Contract).paths,
+  readContract().paths,
 ).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, spec]) =>
     toOperation(path, method, spec as unknown as Spec),

@@ -81,7 +81,7 @@ function put(draft: Draft, { in: place, path }: FoundPlace, value: string): Draf
   const params = { ...draft.params, [name]: value }
   if (name !== 'ids') return { ...draft, params }
   // The body repeats the ids of the path, and would be refused for a difference alone.
-  const entries = Object.entries((draft.body ?? {}) as object).map(([field, given]) => [
+  const entries = Object.entries(draft.body ?? {}).map(([field, given]) => [
     field,
     Array.isArray(given) ? [value] : given,
   ])

@@ -87,9 +87,7 @@ function urlFor(operation: ContractOperation, ids: Ids): Arbitrary<string> {
   return fc.tuple(path, fc.tuple(...given), extra).map(([values, pairs, last]) => {
     const names = ofPath.map(({ name }) => name)
     const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-      return (
-        (values[names.indexOf(name)] as string | undefined) || encode(example.params[name] ?? 'x')
-      )
+      return values[names.indexOf(name)] || encode(example.params[name] ?? 'x')
     })
     const query = [...pairs, last].filter((pair) => pair !== null)
     return `/api${filled}${query.length === 0 ? '' : `?${query.join('&')}`}`

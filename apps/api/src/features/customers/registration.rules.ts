@@ -55,5 +55,5 @@ export function findRegistrationFaults(
   }
   if (needsDocument && !registration[document]) faults[document] = 'required'
   const found = Object.entries(faults).filter(([, fault]) => fault !== undefined)
-  return Object.fromEntries(found) as RegistrationFaults
+  return Object.fromEntries(found)
 }

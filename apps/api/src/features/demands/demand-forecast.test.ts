@@ -1,5 +1,5 @@
 import { conventions, firstCountableDay } from '@tramite/core/calendar'
-import { type ForecastCause, replayForecast } from '@tramite/core/demands'
+import { replayForecast } from '@tramite/core/demands'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../http/operation.ts'
@@ -261,9 +261,7 @@ describe('through real calls', () => {
           const demands = await Promise.all(ids.map((id) => read(id)))
           for (const { id, deleveryForecast } of demands) {
             const { causes } = await forecastOf(id)
-            expect(replayForecast(causes as ForecastCause[], conventions.specified)).toBe(
-              deleveryForecast,
-            )
+            expect(replayForecast(causes, conventions.specified)).toBe(deleveryForecast)
           }
           const first = firstCountableDay(portal.time.now, conventions.specified)
           const running = demands.filter(

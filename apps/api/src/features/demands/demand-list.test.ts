@@ -369,8 +369,8 @@ describe('the split of specific and advisory demands', () => {
 
     it('is not for /demands to ask for, and knows two sides', async () => {
       const answers = [
-        await portal.call('listDemands', { as: 'ana', query: { kind: 'advisory' } as never }),
-        await portal.call('listDemandsBoth', { as: 'ana', query: { kind: 'both' } as never }),
+        await portal.call('listDemands', { as: 'ana', query: { kind: 'advisory' } }),
+        await portal.call('listDemandsBoth', { as: 'ana', query: { kind: 'both' } }),
       ]
       expect(answers.map(({ status }) => status)).toEqual([400, 400])
     })
@@ -399,7 +399,7 @@ describe('the board', () => {
   it('refuses what its lists refuse', async () => {
     const queries = [{ statusKey: 'OPEN' }, { cursor: 'x' }, { order: 'x' }, { limit: 0 }]
     for (const query of queries) {
-      const { status } = await portal.call('getDemandBoard', { as: 'ana', query: query as never })
+      const { status } = await portal.call('getDemandBoard', { as: 'ana', query })
       expect(status, JSON.stringify(query)).toBe(400)
     }
     const foreign = await portal.call('getDemandBoard', { as: 'davi', business: 'aurora-1' })

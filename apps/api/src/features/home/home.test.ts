@@ -178,7 +178,7 @@ it('narrows the groups to a status, which newer ones of another do not hide, and
   expect((await home({ limit: 2 })).demandsActive).toHaveLength(2)
 
   for (const query of [{ limit: 101 }, { limit: 0 }, { statusKey: 'DONE' }]) {
-    const refused = await portal.call('getHome', { as: 'davi', query: query as never })
+    const refused = await portal.call('getHome', { as: 'davi', query })
     expect(refused.status).toBe(400)
   }
 })

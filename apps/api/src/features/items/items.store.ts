@@ -174,8 +174,7 @@ export const markDocumentItemsDeleted = (demandId: string, fileKey: string) =>
   )
 
 /** The row of an item that was just written. */
-export const toItemRow = (item: ItemDraft): ItemRow =>
-  ({ ...empty, deleted: false, ...item }) as ItemRow
+export const toItemRow = (item: ItemDraft): ItemRow => ({ ...empty, deleted: false, ...item })
 
 /** An item as the contract shows it; a deleted one shows nothing of what it held. */
 export function toItem({ statusKey, attachments, ...row }: ItemRow): ProcessItem {

@@ -45,14 +45,16 @@ export async function changeMapping<const C extends readonly Command[], T>(
       ? { businessId: await toBusinessId({ unit, businessId, ...call }) }
       : { sectorId }
   const commands = [...lockMapping(key), holdMappingStatus(key), ...opening] as const
-  return unit.write(commands, async (transaction, [, [mapping], [status], ...rest], principal) => {
-    const opened = rest as unknown as Answers<C>
-    if (!mapping || !isOfBusiness(mapping, principal, businessId)) {
-      throw sectorId === null ? notStarted() : notFound()
-    }
-    find?.(opened)
-    requireEditable(status ?? null)
-    announceTool(transaction, 'mapping', mapping, call.now)
-    return work(transaction, opened, mapping, principal)
-  })
+  return unit.write(
+    commands,
+    async (transaction, [, [mapping], [status], ...opened], principal) => {
+      if (!mapping || !isOfBusiness(mapping, principal, businessId)) {
+        throw sectorId === null ? notStarted() : notFound()
+      }
+      find?.(opened)
+      requireEditable(status ?? null)
+      announceTool(transaction, 'mapping', mapping, call.now)
+      return work(transaction, opened, mapping, principal)
+    },
+  )
 }

@@ -35,7 +35,7 @@ const statusesOf = async ({ id }: Pick<Mark, 'id'>, as: PersonName = 'lia') => {
 const historyOf = async ({ id }: Pick<Mark, 'id'>) =>
   (await portal.call('listMarkHistory', { as: 'lia', params: { id } })).body.history
 const send = async (content: string | Uint8Array, as: PersonName = 'lia') => {
-  const { awsFileKey } = await uploadBytes(portal, as, Buffer.from(content as string), {
+  const { awsFileKey } = await uploadBytes(portal, as, Buffer.from(content), {
     fileName: 'RM2879.xml',
     fileType: 'text/xml',
     type: 'GAZETTE',

@@ -7,7 +7,7 @@ import { checkGazette, GAZETTE_BATCH, readGazette } from './read-gazette.ts'
 
 /** The bytes in pieces of one size. */
 async function* inPieces(content: string | Uint8Array, size = 65_536) {
-  const bytes = Buffer.from(content as string)
+  const bytes = Buffer.from(content)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 

@@ -20,20 +20,20 @@ describe('work in threads', () => {
 
   it('is given up after a time, and the next is done all the same', async () => {
     start({ threads: 1, timeoutMs: 3000 })
-    await expect(pool.run('spin', undefined as never, a)).rejects.toThrow(WorkError)
+    await expect(pool.run('spin', undefined, a)).rejects.toThrow(WorkError)
     expect(await pool.run('echo', 'vivo', a)).toBe('vivo')
   })
 
   it('ends with its memory, and not the process', async () => {
     start({ threads: 1 })
-    const failed = pool.run('fill', undefined as never, a)
+    const failed = pool.run('fill', undefined, a)
     await expect(failed).rejects.toMatchObject({ cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } })
     expect(await pool.run('echo', 'vivo', a)).toBe('vivo')
   })
 
   it('of one leaves a thread for the others, however much it is', async () => {
     start()
-    const endless = Array.from({ length: 5 }, () => pool.run('spin', undefined as never, a))
+    const endless = Array.from({ length: 5 }, () => pool.run('spin', undefined, a))
     const all = Promise.allSettled(endless)
     expect(await pool.run('echo', 'vez', { owner: 'b' })).toBe('vez')
     await pool.close()
@@ -44,8 +44,8 @@ describe('work in threads', () => {
     start({ threads: 1 })
     const begun = new AbortController()
     const waiting = new AbortController()
-    const first = pool.run('spin', undefined as never, { owner: 'a', signal: begun.signal })
-    const second = pool.run('spin', undefined as never, { owner: 'b', signal: waiting.signal })
+    const first = pool.run('spin', undefined, { owner: 'a', signal: begun.signal })
+    const second = pool.run('spin', undefined, { owner: 'b', signal: waiting.signal })
     const both = Promise.allSettled([first, second])
     waiting.abort()
     await expect(second).rejects.toThrow(WorkError)
@@ -56,7 +56,7 @@ describe('work in threads', () => {
 
   it('is refused where too much of one waits', async () => {
     start({ threads: 1, maxWaitingOfOne: 2 })
-    const endless = Array.from({ length: 3 }, () => pool.run('spin', undefined as never, a))
+    const endless = Array.from({ length: 3 }, () => pool.run('spin', undefined, a))
     const all = Promise.allSettled(endless)
     await expect(pool.run('echo', 'x', a)).rejects.toThrow(WorkError)
     await pool.close()
