@@ -38,7 +38,7 @@ const steps: fc.Arbitrary<readonly [hours: number, step: Step]> = fc.tuple(
     fc.record({ kind: fc.constant('return' as const), at }),
     fc.record({ kind: fc.constant('swap' as const), at, with: at }),
     fc.record({ kind: fc.constant('promise' as const), at, days: fc.nat(30) }),
-  ) as fc.Arbitrary<Step>,
+  ),
 )
 
 /** The queue of a customer through its life: each step by the rules, each cause kept. */

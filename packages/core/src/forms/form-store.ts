@@ -184,7 +184,7 @@ export function createForm<Schema extends FormSchema>({
     refusal = undefined
     sent = source.get()
     show()
-    onSubmit(parsed.data as z.output<Schema>)
+    onSubmit(parsed.data)
   }
   function toView(): FormView<Values> {
     const values = source.get()

@@ -134,7 +134,7 @@ describe('what the user is told', () => {
     [listFreeReminders, 'Erro ao buscar lembretes não associados'],
     [listDemandReminders, 'Erro ao buscar demandas associadas'],
   ])('of a failed read: %#', (operation, failure) => {
-    const { meta } = operation(clientOf().client, { id: 'r1' } as never)
+    const { meta } = operation(clientOf().client, { id: 'r1' })
     expect(meta?.failure && message(meta.failure)).toBe(failure)
   })
 

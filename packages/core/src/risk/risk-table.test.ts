@@ -174,7 +174,7 @@ describe("'Calcular Risco'", () => {
     const run = vi.fn(async (..._: unknown[]) => null)
     const asked = toAnsweredQuestions(questions.slice(0, 2), [choose(11)])
     const form = { [buildId(11)]: buildId(111), [buildId(12)]: buildId(121) }
-    await calculateRiskSector({ run: run as never }, asked, form)
+    await calculateRiskSector({ run }, asked, form)
     expect(run.mock.calls.map(([, input]) => input)).toEqual([
       selection(12),
       { answerList: [selection(11), selection(12)] },
