@@ -1,0 +1,154 @@
+import { createRandomId } from '../http/random-id.ts'
+import { isSameValue } from '../is-same-value.ts'
+import type { DraftConflict, DraftForm, DraftPlace, DraftSubject } from './draft.types.ts'
+import { type DraftRecord, readDraftValues } from './draft-record.ts'
+import { createSlot } from './draft-slot.ts'
+
+/** What one tab has of a draft, and how it stands to what is stored. */
+export interface DraftCopyState<Values> {
+  readonly values: Values
+  /** When the values were last stored; null when they are not. */
+  readonly savedAt: Date | null
+  /** There are values that are still to be stored. */
+  readonly isPending: boolean
+  /** The storage did not take the values: they stand nowhere else. */
+  readonly isUnkept: boolean
+  /** Nothing is to be stored until it is settled. */
+  readonly conflict: DraftConflict | null
+}
+
+/** One tab's copy of a draft, which other tabs may have changed. */
+export interface DraftCopy<Values> {
+  state(): DraftCopyState<Values>
+  /** Takes other values, which are to be stored. */
+  set(next: Values): void
+  /** Stores the values, unless another tab has been there meanwhile. */
+  save(): void
+  /** Stores the values, whatever another tab has made of them. */
+  keepMine(): void
+  /** Takes what is stored in place of the values. */
+  takeTheirs(): void
+  /** Removes what this tab has stored; what another tab has written meanwhile is taken. */
+  forget(): void
+  /**
+   * Meets what another tab has stored.
+   * @returns whether there was anything
+   */
+  look(): boolean
+}
+
+/** Begins with what is stored, or empty. What is stored and cannot be used is removed. */
+export function createDraftCopy<Values>(
+  place: DraftPlace,
+  form: DraftForm<Values>,
+  subject: DraftSubject,
+): DraftCopy<Values> {
+  const slot = createSlot(place)
+  const read = (record: DraftRecord | undefined) => record && readDraftValues(form, record, subject)
+  let values = form.empty
+  /** The values of the storage that this tab knows of, and their revision. */
+  let base = form.empty
+  let revision: string | undefined
+  let savedAt: Date | null = null
+  let isPending = false
+  let isUnkept = false
+  let conflict: DraftConflict | null = null
+
+  const adopt = (record: DraftRecord | undefined, next: Values) => {
+    isPending = false
+    isUnkept = false
+    conflict = null
+    values = next
+    base = next
+    revision = record?.revision
+    savedAt = record ? new Date(record.savedAt) : null
+  }
+  const take = (record: DraftRecord | undefined) => {
+    const theirs = read(record)
+    if (theirs === undefined) adopt(undefined, form.empty)
+    else adopt(record, theirs)
+  }
+  const store = () => {
+    isPending = false
+    isUnkept = false
+    savedAt = null
+    if (slot.isSealed()) return
+    if (form.isEmpty(values)) {
+      slot.remove()
+      revision = undefined
+    } else {
+      const now = place.clock.now()
+      const record: DraftRecord = {
+        version: form.version,
+        savedAt: now.getTime(),
+        revision: createRandomId(),
+        occasion: subject.occasion ?? '',
+        values,
+      }
+      if (!slot.write(record)) {
+        // Tried again with whatever is kept next; another tab's text may not replace it unasked.
+        isPending = true
+        isUnkept = true
+        return
+      }
+      revision = record.revision
+      savedAt = now
+    }
+    base = values
+  }
+  /** The stored draft is not the one that this tab wrote or read. */
+  const meet = (record: DraftRecord | undefined) => {
+    const theirs = read(record)
+    const next = theirs ?? form.empty
+    if (form.merge) {
+      const merged = form.merge(values, next, base)
+      adopt(record, next)
+      values = merged
+      if (!isSameValue(merged, base)) store()
+    } else if (isSameValue(values, next) || (!isPending && theirs !== undefined)) {
+      adopt(record, next)
+    } else {
+      // This text stands nowhere else: no later change of the other tab may replace it unasked.
+      isPending = true
+      conflict = {
+        kind: theirs === undefined ? 'removed' : 'changed',
+        at: record && theirs !== undefined ? new Date(record.savedAt) : null,
+      }
+    }
+  }
+
+  const first = slot.read()
+  const kept = read(first)
+  if (kept !== undefined) adopt(first, kept)
+  else if (slot.hasText()) slot.remove()
+
+  return {
+    state: () => ({ values, savedAt, isPending, isUnkept, conflict }),
+    set(next) {
+      values = next
+      isPending = true
+    },
+    save() {
+      const record = slot.read()
+      if (record?.revision === revision || slot.isSealed()) store()
+      else meet(record)
+    },
+    keepMine() {
+      conflict = null
+      store()
+    },
+    takeTheirs: () => take(slot.read()),
+    forget() {
+      const record = slot.read()
+      const isOwn = record && record.revision === revision
+      if (isOwn) slot.remove()
+      take(isOwn ? undefined : record)
+    },
+    look() {
+      const record = slot.read()
+      if (record?.revision === revision || slot.isSealed()) return false
+      meet(record)
+      return true
+    },
+  }
+}
