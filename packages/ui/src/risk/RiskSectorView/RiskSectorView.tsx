@@ -28,6 +28,10 @@ import { RiskLoading } from '../RiskLoading.tsx'
 import * as css from '../risk.css.ts'
 
 const analysisHref = '/tools/analysisRisk'
+const crumbsToAnalysis = [
+  { label: riskLabels.tools, href: '/tools' },
+  { label: riskLabels.title, href: analysisHref },
+]
 
 /** The sector of the address is not there (any more). */
 export function RiskSectorMissing() {
@@ -44,13 +48,7 @@ export function RiskSectorMissing() {
 /** In place of a sector that is being read, or could not be. */
 export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: Reading) {
   return (
-    <PageFrame
-      title={riskLabels.title}
-      crumbs={[
-        { label: riskLabels.tools, href: '/tools' },
-        { label: riskLabels.title, href: analysisHref },
-      ]}
-    >
+    <PageFrame title={riskLabels.title} crumbs={crumbsToAnalysis}>
       {hasFailed ? (
         <ErrorState title={riskLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
       ) : (
@@ -93,11 +91,7 @@ export function RiskSectorView({
   return (
     <PageFrame
       title={sector.name}
-      crumbs={[
-        { label: riskLabels.tools, href: '/tools' },
-        { label: riskLabels.title, href: analysisHref },
-        { label: sector.name },
-      ]}
+      crumbs={[...crumbsToAnalysis, { label: sector.name }]}
       actions={
         <>
           <LinkButton variant="secondary" href={analysisHref}>
