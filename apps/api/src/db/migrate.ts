@@ -155,7 +155,7 @@ const inUse =
  * @throws DatabaseSetupError when the database is newer than this program, and when somebody holds a table
  *   for longer than requests may wait; Error when a migration that was applied has been edited since
  */
-export async function migrate(engine: Engine, folder = migrationsFolder): Promise<void> {
+export async function migrate(engine: Engine): Promise<void> {
   await engine.background.use(async (connection) => {
     // However long another process takes to do the same.
     await connection.send([
@@ -164,7 +164,7 @@ export async function migrate(engine: Engine, folder = migrationsFolder): Promis
       plainCommand('set local statement_timeout to 0'),
     ])
     try {
-      await applyMigrations(connection, { folder })
+      await applyMigrations(connection)
       await connection.send([plainCommand('commit')])
     } catch (error) {
       await connection.send([plainCommand('rollback')]).catch(() => undefined)

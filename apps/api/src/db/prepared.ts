@@ -13,28 +13,18 @@ export interface PreparedStatement {
   shape: Shape | undefined
 }
 
-/** What a connection may keep, as PostgreSQL takes some fifty bytes for each character. */
-export interface PreparedLimits {
-  readonly statements: number
-  /** Characters of all their texts together. */
-  readonly characters: number
-}
-
-const usual: PreparedLimits = { statements: 300, characters: 600_000 }
+const MOST_STATEMENTS = 300
+/** Of all their texts together, as PostgreSQL takes some fifty bytes for each character. */
+const MOST_CHARACTERS = 600_000
 
 /**
  * The named statements of one connection, those of the most recent use: whatever callers send, a
  * connection keeps so many and no more.
  */
 export class Prepared {
-  readonly #limits: PreparedLimits
   /** In the order of their last use. */
   readonly #statements = new Map<string, PreparedStatement>()
   #characters = 0
-
-  constructor(limits: PreparedLimits = usual) {
-    this.#limits = limits
-  }
 
   get(name: string): PreparedStatement | undefined {
     return this.#statements.get(name)
@@ -56,8 +46,7 @@ export class Prepared {
   }
 
   get isFull(): boolean {
-    const { statements, characters } = this.#limits
-    return this.#statements.size > statements || this.#characters > characters
+    return this.#statements.size > MOST_STATEMENTS || this.#characters > MOST_CHARACTERS
   }
 
   /**

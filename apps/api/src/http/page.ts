@@ -38,24 +38,24 @@ export const listById = (name: string): PagedList<{ readonly id: string }> => ({
 /** A function of a page's start that asks for its rows, as lists of the contract do. */
 export type SelectPage<Row> = (start: PageStart) => readonly [Command<Row[]>, ...Command[]]
 
+const ROWS_AT_ONCE = 200
+
 /**
  * Every row of a list, page after page: of any number, with one page in memory.
  * @param read sends a command under the rights of whose list it is
- * @param limit rows of a page
  */
 export async function* readAll<Row>(
   read: (command: Command<Row[]>) => Promise<Row[]>,
   list: PagedList<Row>,
   select: SelectPage<Row>,
-  limit = 200,
 ): AsyncGenerator<Row> {
   for (let after: readonly string[] | null = null, isMore = true; isMore; ) {
-    const [command] = select({ limit, offset: 0, after })
+    const [command] = select({ limit: ROWS_AT_ONCE, offset: 0, after })
     const rows = await read(command)
-    const shown = rows.slice(0, limit)
+    const shown = rows.slice(0, ROWS_AT_ONCE)
     yield* shown
     const last = shown.at(-1)
-    isMore = rows.length > limit && last !== undefined
+    isMore = rows.length > ROWS_AT_ONCE && last !== undefined
     after = last === undefined ? null : list.valuesOf(last)
   }
 }

@@ -4,11 +4,9 @@ export type Cell = string | number | null
 const isNumeric = (text: string) => /^[-+≥≤]?\s?[\d\s.,]+( ✓| ✗)?$/.test(text)
 
 /** A number with few digits, its thousands apart. */
-export function formatNumber(
-  value: number,
-  decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2,
-): string {
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–'
+  const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2
   const [whole = '', fraction] = value.toFixed(decimals).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ' ')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`

@@ -26,13 +26,9 @@ export function tooLongMessage(field: FieldName, max: number): string {
 /**
  * A text that has to be filled in, trimmed. Blanks only count as nothing.
  * @param max most characters
- * @param required the text for an empty field, where the specification quotes one
  */
-export function requiredText(
-  field: FieldName,
-  max: number,
-  required: string = requiredMessage(field),
-): z.ZodMiniString {
+export function requiredText(field: FieldName, max: number): z.ZodMiniString {
+  const required = requiredMessage(field)
   return z
     .string(required)
     .check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLongMessage(field, max)))
@@ -56,14 +52,9 @@ export const emptyAsNull = (text: z.ZodMiniDefault<z.ZodMiniString>) =>
 /** A text of the firm's data that may stay empty, trimmed; null when it is. */
 export const nullableText = (field: FieldName, max: number) => emptyAsNull(optionalText(field, max))
 
-/**
- * A choice that has to be made, by the id of what is chosen.
- * @param required the text when nothing is chosen, where the specification quotes one
- */
-export function requiredChoice(
-  field: FieldName,
-  required: string = requiredMessage(field),
-): z.ZodMiniString {
+/** A choice that has to be made, by the id of what is chosen. */
+export function requiredChoice(field: FieldName): z.ZodMiniString {
+  const required = requiredMessage(field)
   return z.string(required).check(z.minLength(1, required))
 }
 

@@ -16,10 +16,10 @@ import {
   toEditableParts,
 } from './mark.rules.ts'
 
-const filled = (required: string, max = TEXT_MAX) =>
+const filled = (required: string) =>
   z
     .string(required)
-    .check(z.trim(), z.minLength(1, required), z.maxLength(max, texts['marks.invalid']))
+    .check(z.trim(), z.minLength(1, required), z.maxLength(TEXT_MAX, texts['marks.invalid']))
 
 const fileFields = {
   fileName: z.string(),

@@ -13,15 +13,8 @@ export interface TypedValue {
   readonly clear: () => void
 }
 
-/**
- * A field whose owner hears of what is typed when the typing rests for a moment.
- * @param isReady whether a text may be handed over: half a date may not
- */
-export function useTypedValue(
-  value: string,
-  onChange: (value: string) => void,
-  isReady: (text: string) => boolean = () => true,
-): TypedValue {
+/** A field whose owner hears of what is typed when the typing rests for a moment. */
+export function useTypedValue(value: string, onChange: (value: string) => void): TypedValue {
   const [typed, setTyped] = useState<string | null>(null)
   // What the owner was told and has not given back yet, the oldest first: an address changes late on a busy machine.
   const [told, setTold] = useState<readonly string[]>([])
@@ -42,7 +35,7 @@ export function useTypedValue(
 
   const handOver = (text: string) => {
     clearTimeout(timer.current)
-    if (!isReady(text) || text === (told.at(-1) ?? value)) return
+    if (text === (told.at(-1) ?? value)) return
     setTold((before) => [...before, text])
     onChange(text)
   }

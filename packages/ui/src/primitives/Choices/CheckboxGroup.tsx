@@ -29,7 +29,7 @@ export function CheckboxGroup<V extends string>({
         <Checkbox
           key={choice.value}
           isSelected={value.includes(choice.value)}
-          isDisabled={isDisabled || choice.isDisabled === true}
+          isDisabled={isDisabled}
           description={choice.description}
           aria-invalid={(frame.error !== undefined && index === 0) || undefined}
           onChange={(isSelected) => toggle(choice.value, isSelected)}

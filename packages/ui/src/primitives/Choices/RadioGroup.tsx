@@ -8,7 +8,6 @@ export interface Choice<V extends string = string> {
   /** A second line, muted. */
   description?: string | undefined
   icon?: ReactNode
-  isDisabled?: boolean
 }
 
 export interface RadioGroupProps<V extends string> extends ChoiceFrameProps {
@@ -43,7 +42,7 @@ export function RadioGroup<V extends string>({
               name={name}
               className={css.radio}
               checked={choice.value === value}
-              disabled={isDisabled || choice.isDisabled === true}
+              disabled={isDisabled}
               aria-invalid={(frame.error !== undefined && index === 0) || undefined}
               aria-describedby={choice.description ? `${name}-${choice.value}` : undefined}
               onChange={() => onChange(choice.value)}

@@ -21,7 +21,6 @@ export interface SelectProps<V extends string> {
   size?: 'normal' | 'small'
   description?: string | undefined
   error?: string | undefined
-  name?: string
   isPending?: boolean
   /** Stands in the box while `value` is empty, and cannot be chosen. */
   placeholder?: string
@@ -43,7 +42,6 @@ export function Select<V extends string>({
   size = 'normal',
   description,
   error,
-  name,
   isPending = false,
   placeholder,
   isRequired = false,
@@ -55,7 +53,6 @@ export function Select<V extends string>({
     <div className={css.box}>
       <select
         {...control}
-        name={name}
         className={`${fieldCss.control} ${css.select} ${sizeClass}`.trim()}
         value={value}
         disabled={isDisabled}
