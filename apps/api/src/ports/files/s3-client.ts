@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { AwsClient, AwsV4Signer } from 'aws4fetch'
 import type { Clock } from '../clock.ts'
 import { createBreaker } from './breaker.ts'
+import { causeOf, retry, toRefusal } from './s3-tries.ts'
 import { StorageError } from './storage-error.ts'
 
 export interface S3Settings {
@@ -54,10 +55,6 @@ export interface S3Answer {
   readonly text: string
 }
 
-const TRIES = 3
-/** Of these, at most so many that nobody answers: they take all of the patience, each. */
-const SILENT_TRIES = 2
-const PAUSE_MS = 50
 /** How long one try may take, milliseconds, besides its bytes at a megabyte a second. */
 const PATIENCE_MS = 2000
 const BYTES_A_MILLISECOND = 1024
@@ -100,14 +97,6 @@ function createWatch(milliseconds: number) {
 }
 
 const toAmzDate = (time: number) => new Date(time).toISOString().replace(/[:-]|\.\d{3}/g, '')
-
-function causeOf(error: unknown): string {
-  const { name, cause } = error as { name: string; cause?: { code?: string } }
-  return cause?.code ?? name
-}
-
-/** A try that was given up, by its watch or by the limit of its time. */
-const isSilence = (error: unknown) => /^(AbortError|TimeoutError)$/.test((error as Error).name)
 
 interface S3Patience {
   /** How long one try may take, milliseconds. */
@@ -171,32 +160,6 @@ export function createS3Client(
       text,
       isTimeNew: learnTime(answer.headers),
     }
-  }
-
-  /** What a try has brought: what was asked for, or why not and whether another one may help. */
-  type Outcome<T> = { value: T } | { reason: string; mayChange: boolean }
-
-  const toRefusal = (status: number, code: string | undefined, isTimeNew: boolean) => ({
-    reason: [status, code].filter(Boolean).join(' '),
-    mayChange: isTimeNew || status < 400 || status >= 500 || status === 429,
-  })
-
-  async function retry<T>(attempt: () => Promise<Outcome<T>>): Promise<T> {
-    let reason = ''
-    let silences = 0
-    for (let tries = 0; tries < TRIES && silences < SILENT_TRIES; tries += 1) {
-      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** tries))
-      try {
-        const outcome = await attempt()
-        if ('value' in outcome) return outcome.value
-        reason = outcome.reason
-        if (!outcome.mayChange) break
-      } catch (error) {
-        reason = causeOf(error)
-        if (isSilence(error)) silences += 1
-      }
-    }
-    throw new StorageError(reason, { isSilent: silences === SILENT_TRIES })
   }
 
   const send = (request: S3Request, expected: readonly number[]): Promise<S3Answer> =>
