@@ -80,30 +80,20 @@ export function useLeaveGuard(
   })
   const asked = useLeaveQuestion(isUnfinished)
   const LeaveDialog = dialogs[what]
-  if (blocker.status === 'blocked') {
-    return (
-      <Suspense>
-        <LeaveDialog
-          isOpen
-          onLeave={() => {
-            onLeave?.()
-            blocker.proceed()
-          }}
-          onStay={blocker.reset}
-        />
-      </Suspense>
-    )
-  }
-  if (!asked) return null
+  const question =
+    blocker.status === 'blocked'
+      ? { leave: blocker.proceed, stay: blocker.reset }
+      : asked && { leave: () => asked.answer(true), stay: () => asked.answer(false) }
+  if (!question) return null
   return (
     <Suspense>
       <LeaveDialog
         isOpen
         onLeave={() => {
           onLeave?.()
-          asked.answer(true)
+          question.leave()
         }}
-        onStay={() => asked.answer(false)}
+        onStay={question.stay}
       />
     </Suspense>
   )
