@@ -64,13 +64,15 @@ export interface ReachChanged {
   readonly userIds: readonly string[] | null
 }
 
+/** What a notification is about that is no demand's; a demand's own are of the type DEMAND. */
+export type PeopleNotificationType = 'FINANCE' | 'JOURNEY' | 'REMINDER' | 'USER'
+
 /** Some people have to know of something that is no demand's. Those who are blocked are left out. */
 export interface PeopleNotified {
   readonly kind: 'peopleNotified'
   readonly userIds: readonly string[]
   readonly notification: {
-    /** Anything but DEMAND. */
-    readonly type: string
+    readonly type: PeopleNotificationType
     readonly title: string
     readonly description: string | null
     /** Path of the portal. */

@@ -1,4 +1,4 @@
-import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
+import { type DemandStatus, SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SearchQuery } from '../../search/search-query.ts'
 import { customerTags } from '../../tables/customers.table.ts'
@@ -24,7 +24,7 @@ export interface DemandFilter {
   /** As `number`, beside `search`. */
   readonly searchedNumber?: number | null
   readonly validated?: boolean
-  readonly statusKey?: string
+  readonly statusKey?: DemandStatus
   /** One side of the lists of a customer with the tag 'Demanda Específica', `toDemandKind` of the SDK. */
   readonly onlySpecific?: boolean
   readonly onlyAdvisory?: boolean

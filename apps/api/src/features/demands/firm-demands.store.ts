@@ -1,3 +1,4 @@
+import type { DemandStatus } from '@tramite/core/demands'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -15,7 +16,7 @@ import { isLate } from './late-demands.ts'
 export interface FirmDemandFilter {
   readonly businessId?: string
   readonly customerId?: string
-  readonly statusKey?: string
+  readonly statusKey?: DemandStatus
   readonly backofficeUserId?: string
   readonly assigned?: boolean
   readonly demandTypeName?: string
@@ -75,7 +76,7 @@ function toConditions(filter: FirmDemandFilter, today: string): (SQL | undefined
   return [
     businessId === undefined ? undefined : eq(demands.businessId, businessId),
     customerId === undefined ? undefined : eq(demands.customerId, customerId),
-    statusKey === undefined ? undefined : sql`${demands.statusKey} = ${statusKey}`,
+    statusKey === undefined ? undefined : eq(demands.statusKey, statusKey),
     backofficeUserId === undefined ? undefined : eq(demands.backofficeUserId, backofficeUserId),
     assigned === undefined
       ? undefined

@@ -23,7 +23,7 @@ export async function tellOfReview(
   const superAdminIds = admins.flatMap((admin) => (admin.customerSuperAdmin ? [admin.id] : []))
   const otherIds = userIds.filter((id) => !superAdminIds.includes(id))
   const notification = {
-    type: 'FINANCE',
+    type: 'FINANCE' as const,
     title: message(isRefused ? 'payments.refused.title' : 'payments.accepted.title'),
     description: isRefused
       ? message('payments.refused.reason', { reason })

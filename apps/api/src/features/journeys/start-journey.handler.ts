@@ -72,7 +72,7 @@ function toNews(
   const touched = demands.map((demand) => demandTouched(demand, authorId))
   if (authorId === userId) return touched
   const notification = {
-    type: 'JOURNEY',
+    type: 'JOURNEY' as const,
     title: message('journeys.started'),
     description: type.title,
     link: `/journeys/${type.id}`,

@@ -66,7 +66,7 @@ function toMessages(
   if (userIds.length === 0) return []
   const title = toNoticeTitle(reminder, today, formatDate(reminder.duoDate))
   const notification = {
-    type: 'REMINDER',
+    type: 'REMINDER' as const,
     title,
     description: reminder.name,
     link: REMINDERS_PAGE,

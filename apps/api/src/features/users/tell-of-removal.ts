@@ -24,7 +24,7 @@ export function tellOfRemoval(
   const userIds = admins.map(({ id }) => id).filter((id) => id !== by.id && id !== removed.id)
   const values = { by: by.name, name: removed.name, heir: heir.name }
   const notification = {
-    type: 'USER',
+    type: 'USER' as const,
     title: message('users.removedNotice'),
     description: message('users.removedBy', values),
     link: PEOPLE_PAGE,
