@@ -1,38 +1,25 @@
+import { attempt } from '../attempt.ts'
 import type { DraftPlace } from './draft.types.ts'
 import { type DraftRecord, parseDraftRecord } from './draft-record.ts'
 
 /** The place of one draft in a storage, which may be forbidden or full. */
 export function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPlace) {
-  const get = (name: string): string | null => {
-    try {
-      return storage.getItem(name)
-    } catch {
-      return null
-    }
-  }
+  const get = (name: string) => attempt(() => storage.getItem(name), null)
   const sealAtStart = get(sealKey)
+  /** @returns whether the storage took it */
+  const alter = (change: () => void): boolean =>
+    attempt(() => {
+      change()
+      onWritten(key)
+      return true
+    }, false)
   return {
     read: () => parseDraftRecord(get(key), clock.now()),
     hasText: () => get(key) !== null,
     /** The drafts of the user were forgotten meanwhile: nothing of them may come back. */
     isSealed: () => get(sealKey) !== sealAtStart,
-    /** @returns whether the storage took it */
-    write(record: DraftRecord): boolean {
-      try {
-        storage.setItem(key, JSON.stringify(record))
-        onWritten(key)
-        return true
-      } catch {
-        return false
-      }
-    },
-    remove() {
-      try {
-        storage.removeItem(key)
-        onWritten(key)
-      } catch {
-        // A storage that may not be used holds nothing.
-      }
-    },
+    write: (record: DraftRecord) => alter(() => storage.setItem(key, JSON.stringify(record))),
+    /** From a storage that may not be used there is nothing to remove. */
+    remove: () => alter(() => storage.removeItem(key)),
   }
 }
