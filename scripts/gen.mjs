@@ -153,49 +153,50 @@ function setVersionOf(operation, operations) {
   operation.versionOf = record.path
 }
 
-/** Every operation as {id, method, path, api} with its traits, by id. Refuses what redocly's rules cannot see. */
+/** Refuses an operation for what redocly's rules cannot see. */
+function assertSound(operation, where, contract) {
+  const { operationId: id, 'x-api': api, 'x-roles': allowed, tags } = operation
+  if (!/^[a-z][A-Za-z]+$/.test(id ?? '')) throw new Error(`${where}: operationId must be verbNoun`)
+  if (!apis.includes(api)) throw new Error(`${where}: x-api must be one of ${apis.join(', ')}`)
+  if (!allowed?.length || allowed.some((role) => !roles.includes(role))) {
+    throw new Error(`${where}: x-roles must list some of ${roles.join(', ')}`)
+  }
+  if (operation['x-access'] && operation['x-tool']) {
+    throw new Error(`${where}: x-tool decides instead of x-access; give one of them`)
+  }
+  if (operation['x-settles'] && !toTraits(operation).idempotent) {
+    throw new Error(`${where}: x-settles says what a repeat does, and so needs an Idempotency-Key`)
+  }
+  const audit = operation['x-audit']
+  if (audit && !operation.parameters?.some(({ name }) => name === audit.subject)) {
+    throw new Error(`${where}: the subject of x-audit must be one of its parameters`)
+  }
+  const limit = operation['x-limit']
+  if (limit !== undefined && !contract['x-limits'][limit]) {
+    throw new Error(`${where}: x-limit must be one of x-limits`)
+  }
+  if (!operation.responses['429']) {
+    throw new Error(`${where}: calls are counted, and so it needs an answer 429`)
+  }
+  if (!operation.responses['403'] && mayRefuse(operation)) {
+    throw new Error(`${where}: refuses some callers, and so needs an answer 403`)
+  }
+  if (tags?.length !== 1) throw new Error(`${where}: one tag says what it is of`)
+}
+
+/** Every operation as {id, method, path, api} with its traits, by id. */
 function listOperations(contract) {
   const operations = []
   for (const [path, item] of Object.entries(contract.paths)) {
-    for (const method of methods) {
-      const operation = item[method]
+    for (const name of methods) {
+      const operation = item[name]
       if (!operation) continue
-      const { operationId: id, 'x-api': api, 'x-roles': allowed } = operation
-      const where = `${method.toUpperCase()} ${path}`
-      if (!/^[a-z][A-Za-z]+$/.test(id ?? ''))
-        throw new Error(`${where}: operationId must be verbNoun`)
-      if (!apis.includes(api)) throw new Error(`${where}: x-api must be one of ${apis.join(', ')}`)
-      if (!allowed?.length || allowed.some((role) => !roles.includes(role))) {
-        throw new Error(`${where}: x-roles must list some of ${roles.join(', ')}`)
-      }
-      if (operation['x-access'] && operation['x-tool']) {
-        throw new Error(`${where}: x-tool decides instead of x-access; give one of them`)
-      }
-      if (operation['x-settles'] && !toTraits(operation).idempotent) {
-        throw new Error(
-          `${where}: x-settles says what a repeat does, and so needs an Idempotency-Key`,
-        )
-      }
-      const audit = operation['x-audit']
-      if (audit && !operation.parameters?.some(({ name }) => name === audit.subject)) {
-        throw new Error(`${where}: the subject of x-audit must be one of its parameters`)
-      }
-      const limit = operation['x-limit']
-      if (limit !== undefined && !contract['x-limits'][limit]) {
-        throw new Error(`${where}: x-limit must be one of x-limits`)
-      }
-      if (!operation.responses['429']) {
-        throw new Error(`${where}: calls are counted, and so it needs an answer 429`)
-      }
-      if (!operation.responses['403'] && mayRefuse(operation)) {
-        throw new Error(`${where}: refuses some callers, and so needs an answer 403`)
-      }
+      const method = name.toUpperCase()
+      assertSound(operation, `${method} ${path}`, contract)
+      const { operationId: id, 'x-api': api, tags } = operation
       const refusals = toRefusals(operation)
       operation['x-refusals'] = refusals
-      if (operation.tags?.length !== 1) throw new Error(`${where}: one tag says what it is of`)
-      const [tag] = operation.tags
-      const entry = { id, tag, method: method.toUpperCase(), path, api, refusals }
-      operations.push({ ...entry, ...toTraits(operation) })
+      operations.push({ id, tag: tags[0], method, path, api, refusals, ...toTraits(operation) })
     }
   }
   for (const operation of operations) setVersionOf(operation, operations)
