@@ -9,9 +9,10 @@ import { scanUpload } from '../files/scan-upload.ts'
 import {
   bindGazetteFile,
   gazetteList,
-  lockEdition,
+  holdEdition,
   putGazette,
   releaseGazetteFile,
+  selectEdition,
   selectGazette,
   selectGazetteFile,
   selectGazettes,
@@ -67,8 +68,8 @@ export const importGazette: Handler<'importGazette'> = async (call) => {
   await requireFile(call)
   const summary = await requireGazette(call)
 
-  const opening = [lockEdition(summary.number)] as const
-  const gazette = await unit.write(opening, async (transaction, [[before]], principal) => {
+  const opening = [holdEdition(summary.number), selectEdition(summary.number)] as const
+  const gazette = await unit.write(opening, async (transaction, [, [before]], principal) => {
     const [bound] = await transaction.run(bindGazetteFile(fileKey, now))
     if (!bound) throw new Problem(400, 'FILE_KEY_INVALID')
     const { userId, userName } = principal

@@ -2,7 +2,7 @@ import type { components } from '@tramite/core/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
-import { build, toCommand } from '../../db/statements.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { files } from '../../tables/files.table.ts'
 import { gazettes, markEvents } from '../../tables/marks.table.ts'
@@ -33,9 +33,17 @@ export function selectGazettes({ limit, offset, after }: PageStart): PageCommand
 export const selectGazette = (id: string): Command<GazetteRow[]> =>
   toCommand(build.select().from(gazettes).where(eq(gazettes.id, id)))
 
-/** The gazette of an edition, held against other uploads of it. */
-export const lockEdition = (number: number): Command<GazetteRow[]> =>
-  toCommand(build.select().from(gazettes).where(eq(gazettes.number, number)).for('update'))
+/** Holds an edition against other uploads of it, also while there is no gazette of it yet. */
+export const holdEdition = (number: number) =>
+  sqlCommand(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`gazette ${number}`}, 0))`,
+    () => undefined,
+    'hold_edition',
+  )
+
+/** The gazette of an edition. */
+export const selectEdition = (number: number): Command<GazetteRow[]> =>
+  toCommand(build.select().from(gazettes).where(eq(gazettes.number, number)))
 
 type NewGazette = Omit<
   typeof gazettes.$inferInsert,
