@@ -5,7 +5,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { keepUploads } from '../files/attach.ts'
-import { selectColleagueIds } from '../users/users.store.ts'
+import { holdColleagueIds } from '../users/users.store.ts'
 import { toDemand } from './demand-columns.ts'
 import { offerDemandNumber } from './demands.store.ts'
 import { raiseDemand } from './raise-demand.ts'
@@ -35,7 +35,7 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
   const { body, unit, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]
   const uploads = await keepUploads(call, body.attachments)
-  const lookUp = chosen.length === 0 ? [] : [selectColleagueIds(chosen)]
+  const lookUp = chosen.length === 0 ? [] : [holdColleagueIds(chosen)]
   const opening = [offerDemandNumber(), ...lookUp] as const
 
   const demand = await unit.write(opening, async (transaction, [number, colleagues = []], user) => {

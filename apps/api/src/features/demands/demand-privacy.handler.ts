@@ -38,56 +38,63 @@ function isPrivacyOf(before: DetailRow, { private: isPrivate, privateUsers }: Pr
   )
 }
 
-function change(call: PrivacyCall, decide: Decide) {
+function change(call: PrivacyCall, privateFor: readonly string[], decide: Decide) {
   const { params, ifMatch, now } = call
-  return writeDemand(call, params, async (transaction, before, principal) => {
-    const privacy = requirePrivacy(await decide(transaction, principal, before))
-    // Asked for again since its answer was lost.
-    if (isPrivacyOf(before, privacy)) return before
-    requireVersion(ifMatch, before, { private: String(before.private) })
-    const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
-    transaction.defer(leaveMessage(before.customerId, touched, now))
-    const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
-    const [after = before] = await transaction.run(
-      changeDemand(before.id, changes, now.toISOString()),
-    )
-    return after
-  })
+  return writeDemand(
+    call,
+    { id: params.id, privateFor },
+    async (transaction, before, principal) => {
+      const privacy = requirePrivacy(await decide(transaction, principal, before))
+      // Asked for again since its answer was lost.
+      if (isPrivacyOf(before, privacy)) return before
+      requireVersion(ifMatch, before, { private: String(before.private) })
+      const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
+      transaction.defer(leaveMessage(before.customerId, touched, now))
+      const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
+      const [after = before] = await transaction.run(
+        changeDemand(before.id, changes, now.toISOString()),
+      )
+      return after
+    },
+  )
 }
 
+const distinct = (ids: readonly string[]) => [...new Set(ids)]
+
 /**
- * The users that a demand is to be private for, when all of them are its customer's.
+ * Refuses users that a demand cannot be private for: all of them must be its customer's.
+ * @param wanted the one in the address first
  * @throws Problem 404 for an unknown one in the address, 400 for one in the body
  */
 async function requireUsers(
   transaction: Transaction,
   { customerId }: DetailRow,
-  userId: string,
-  others: readonly string[] = [],
-): Promise<string[]> {
-  const wanted = [...new Set([userId, ...others])]
+  wanted: readonly string[],
+): Promise<void> {
   const found = await transaction.run(selectUserIdsOf(customerId, wanted))
   const known = new Set(found.map(({ id }) => id))
-  if (!known.has(userId)) throw notFound()
+  if (!known.has(wanted[0] ?? '')) throw notFound()
   if (known.size !== wanted.length) throw new Problem(400, 'PRIVATE_USER_INVALID')
-  return wanted
 }
 
 /** Opens a private demand to all users of its customer. */
 export const makeDemandPublic: Handler<'makeDemandPublic'> = (call) =>
-  change(call, async (_, principal) => evaluateMakePublic(toViewer(principal)))
+  change(call, [], async (_, principal) => evaluateMakePublic(toViewer(principal)))
 
 /** Makes a demand private for a user, its creator and the acting admin. */
-export const makeDemandPrivate: Handler<'makeDemandPrivate'> = (call) =>
-  change(call, async (transaction, principal, demand) => {
-    const chosen = await requireUsers(transaction, demand, call.params.userId)
+export const makeDemandPrivate: Handler<'makeDemandPrivate'> = (call) => {
+  const chosen = [call.params.userId]
+  return change(call, chosen, async (transaction, principal, demand) => {
+    await requireUsers(transaction, demand, chosen)
     return evaluateMakePrivate(demand, toViewer(principal), chosen)
   })
+}
 
 /** Lets further users into a private demand. */
-export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) =>
-  change(call, async (transaction, principal, demand) => {
-    const { params, body } = call
-    const added = await requireUsers(transaction, demand, params.userId, body?.usersIds)
+export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) => {
+  const added = distinct([call.params.userId, ...(call.body?.usersIds ?? [])])
+  return change(call, added, async (transaction, principal, demand) => {
+    await requireUsers(transaction, demand, added)
     return evaluateAddPrivateUsers(demand, toViewer(principal), added)
   })
+}

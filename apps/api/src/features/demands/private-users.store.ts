@@ -22,3 +22,14 @@ export const selectUserIdsOf = (customerId: string, ids: readonly string[]) =>
 /** The same, whom nobody removes until the transaction ends. */
 export const holdUserIdsOf = (customerId: string, ids: readonly string[]) =>
   toCommand(activeOf(customerId, ids).orderBy(asc(users.id)).for('key share'))
+
+/** Has nobody remove these users until the transaction ends. Before any demand, as who removes somebody does. */
+export const holdUsers = (ids: readonly string[]) =>
+  toCommand(
+    build
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, [...ids]))
+      .orderBy(asc(users.id))
+      .for('key share'),
+  )

@@ -6,6 +6,7 @@ import { holdStaff } from '../users/users.store.ts'
 import { requireDemand } from './demand-access.ts'
 import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
 import { lockDemand } from './demands.store.ts'
+import { holdUsers } from './private-users.store.ts'
 import { holdQueues } from './queue.store.ts'
 
 type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services' | 'setVersion'>
@@ -23,6 +24,8 @@ interface Target {
   readonly movesQueue?: boolean
   /** Whom of the firm it is given to. */
   readonly assigneeId?: string | null | undefined
+  /** Whom of the customer it is made private for. */
+  readonly privateFor?: readonly string[]
 }
 
 /**
@@ -32,12 +35,13 @@ interface Target {
  */
 export async function writeDemand(
   { businessId, unit, setVersion }: Frame,
-  { id, movesQueue = false, assigneeId }: Target,
+  { id, movesQueue = false, assigneeId, privateFor = [] }: Target,
   work: Work,
 ): Promise<Demand> {
   const opening: readonly Command[] = [
     ...(movesQueue ? [holdQueues([id])] : []),
     ...(assigneeId ? [holdStaff(assigneeId)] : []),
+    ...(privateFor.length > 0 ? [holdUsers(privateFor)] : []),
     lockDemand(id, businessId),
   ]
   const { demand, version } = await unit.write(opening, async (transaction, opened, principal) => {

@@ -12,7 +12,7 @@ import { announceTool } from '../../outbox/announce-tool.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
-import { selectColleagueIds } from '../users/users.store.ts'
+import { holdColleagueIds } from '../users/users.store.ts'
 import { toView } from './reminder-columns.ts'
 import { evaluateReminderDemand } from './reminder-demand.rules.ts'
 import { insertLink } from './reminder-links.store.ts'
@@ -56,7 +56,7 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
   const uploads = await keepUploads(call, body.attachments)
   const opening = [
     offerDemandNumber(),
-    selectColleagueIds(chosen),
+    holdColleagueIds(chosen),
     ...lockReminder(params.id, view),
   ] as const
 

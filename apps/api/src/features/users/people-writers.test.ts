@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import { userIdOf } from '../../testing/test-firm.ts'
+import { businessIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addReminder } from '../../testing/test-reminders.ts'
 import { lineUp } from '../../testing/waiting-writers.ts'
 
 let portal: TestPortal
@@ -154,5 +155,55 @@ it.each(Object.entries(staffChanges))(
       code: given.problem?.code,
       name: body.backofficeUserName,
     }).toEqual(expected)
+  },
+)
+
+/** What names bruno, and what waits at its end while he is already looked up. */
+const ofBusiness = [
+  'select from businesses where id = $1 for update',
+  businessIdOf('aurora-1'),
+] as const
+const ofCounts = ['lock table demand_counts in share mode'] as const
+const colleagues = { usersToNotify: [person.id] }
+const makers = {
+  'a demand notifies him': [
+    ofBusiness,
+    async () => () =>
+      portal.call('createDemand', {
+        as: 'ana',
+        business: 'aurora-1',
+        body: { name: 'Contrato', description: 'x', ...colleagues },
+      }),
+  ],
+  'a demand of a reminder notifies him': [
+    ofBusiness,
+    async () => {
+      const params = { id: (await addReminder(portal)).id }
+      const body = { name: 'Contrato', description: 'x', isPrivate: false, ...colleagues }
+      return () =>
+        portal.call('createDemandFromReminder', { as: 'ana', business: 'aurora-1', params, body })
+    },
+  ],
+  'a demand is made private for him': [
+    ofCounts,
+    async () => {
+      const params = { id: (await raiseDemand(portal)).id, userId: person.id }
+      return () => portal.call('makeDemandPrivate', { as: 'ana', params })
+    },
+  ],
+} as const
+
+it.each(Object.entries(makers))(
+  'nothing stays with a person who is removed while %s',
+  async (_, [held, prepare]) => {
+    const make = await prepare()
+    const [made, removed] = await lineUp(portal, held, make, changes['is removed'])
+    expect([made.status < 300, removed.status]).toEqual([true, 200])
+    const { rows } = await portal.database.query(
+      `select number from demands
+        where $1::uuid in (user_id, backoffice_user_id) or $1 = any(following || private_users)`,
+      [person.id],
+    )
+    expect(rows).toEqual([])
   },
 )

@@ -171,10 +171,12 @@ const colleagueIds = build
   .select({ id: users.id })
   .from(users)
   .where(and(colleagues, active, sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`))
-  .prepare('select_colleague_ids')
+  .orderBy(asc(users.id))
+  .for('key share')
+  .prepare('hold_colleague_ids')
 
-/** Of some ids, those of active users of the principal's customer. */
-export const selectColleagueIds = (ids: readonly string[]) => toCommand(colleagueIds, { ids })
+/** Of some ids, those of active users of the principal's customer, whom nobody removes until the transaction ends. */
+export const holdColleagueIds = (ids: readonly string[]) => toCommand(colleagueIds, { ids })
 
 /** Whose people some users are, as far as row-level security shows them. */
 export const selectPeople = (ids: readonly string[]) =>
