@@ -4,7 +4,7 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { businesses, businessUsers } from '../../tables/businesses.table.ts'
-import { customerJourneys, journeyTypes } from '../../tables/journeys.table.ts'
+import { customerJourneys } from '../../tables/journeys.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 
@@ -77,15 +77,6 @@ export const holdStart = (businessId: string, journeyTypeId: string): Command<un
     sql`select pg_advisory_xact_lock(hashtextextended(${`${businessId} ${journeyTypeId}`}, 0))`,
     () => undefined,
     'hold_journey_start',
-  )
-
-/** The numbers of the demands that a journey raises, one for each. */
-export const nextJourneyNumbers = (journeyTypeId: string): Command<number[]> =>
-  sqlCommand(
-    sql`select nextval('demands_number_seq') from ${journeyTypes},
-      jsonb_array_elements(${journeyTypes.defaultDemands}) where ${journeyTypes.id} = ${journeyTypeId}`,
-    ({ rows }) => rows.map(([number]) => number as number),
-    'next_journey_numbers',
   )
 
 /** A user of a business that is the customer's, when they may raise demands there. */

@@ -13,6 +13,9 @@ import { inJourneyScope, type JourneyScope } from './journey-scope.ts'
 const { key: _, ...columns } = getTableColumns(journeyTypes)
 export type JourneyTypeRow = Omit<typeof journeyTypes.$inferSelect, 'key'>
 
+/** A journey, and the numbers of the demands that its steps become. */
+export type TypeToStart = JourneyTypeRow & { readonly numbers: readonly number[] }
+
 /** Journeys by their place. */
 export const journeyTypeList: PagedList<JourneyTypeRow> = {
   name: 'journeyTypes',
@@ -68,6 +71,22 @@ export const selectJourneyType = (id: string, scope: JourneyScope): Command<Jour
   toCommand(
     build
       .select(columns)
+      .from(journeyTypes)
+      .where(and(eq(journeyTypes.id, id), visibleTo(scope))),
+  )
+
+/**
+ * The same, with a number for the demand of each of its steps. One statement, so that there are as many whoever
+ * changes the steps meanwhile.
+ */
+export const selectTypeToStart = (id: string, scope: JourneyScope): Command<TypeToStart[]> =>
+  toCommand(
+    build
+      .select({
+        ...columns,
+        numbers: sql<number[]>`array(select nextval('demands_number_seq')::int
+          from jsonb_array_elements(${journeyTypes.defaultDemands}))`,
+      })
       .from(journeyTypes)
       .where(and(eq(journeyTypes.id, id), visibleTo(scope))),
   )

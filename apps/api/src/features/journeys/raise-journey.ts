@@ -5,7 +5,7 @@ import { insertDemands, type NewJourneyDemand } from '../demands/demands.store.t
 import { insertCustomerJourney } from './customer-journeys.store.ts'
 import { linkDemands } from './journey-demands.store.ts'
 import { toBeginningStatus } from './journey-steps.rules.ts'
-import { currentTitle, type JourneyTypeRow } from './journey-types.store.ts'
+import { currentTitle, type TypeToStart } from './journey-types.store.ts'
 import type { CustomerJourney } from './journeys.wire.ts'
 
 /** Whose a journey becomes. */
@@ -21,15 +21,13 @@ interface JourneyPlace {
 
 /** The demands of a journey, in the order of its steps and of their numbers. */
 function toNewDemands(
-  { id, defaultDemands }: JourneyTypeRow,
+  { id, defaultDemands, numbers }: TypeToStart,
   { customerId, businessId, userId, userName, readerId }: JourneyPlace,
-  numbers: readonly number[],
   { services, now }: Pick<Call<'createCustomerJourney'>, 'services' | 'now'>,
 ): NewJourneyDemand[] {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return defaultDemands.flatMap((step, index) => {
-    const number = sorted[index]
-    if (number === undefined) return []
+  return defaultDemands.map((step, index) => {
+    const number = numbers[index]
+    if (number === undefined) throw new Error('The database gave a step no number')
     return {
       id: createId(services.clock),
       number,
@@ -56,15 +54,13 @@ function toNewDemands(
 /**
  * Writes a started journey and its demands with the transaction, in as many statements whatever
  * their number.
- * @param numbers of the demands, one for each step
  * @returns the journey as it will be, its first demand first
  */
 export function raiseJourney(
   call: Pick<Call<'createCustomerJourney'>, 'services' | 'now'>,
   transaction: Transaction,
-  type: JourneyTypeRow,
+  type: TypeToStart,
   place: JourneyPlace,
-  numbers: readonly number[],
 ): CustomerJourney {
   const { customerId, businessId } = place
   const createdAt = call.now.toISOString()
@@ -75,7 +71,7 @@ export function raiseJourney(
     businessId,
     createdAt,
   }
-  const demands = toNewDemands(type, place, numbers, call)
+  const demands = toNewDemands(type, place, call)
   const links = demands.map(({ id: demandId }, index) => ({
     demandId,
     journeyTypeId: type.id,

@@ -10,14 +10,9 @@ import { requireBusiness } from '../../http/require-caller.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
-import {
-  holdStart,
-  nextJourneyNumbers,
-  selectStartedJourneys,
-  selectStarter,
-} from './customer-journeys.store.ts'
+import { holdStart, selectStartedJourneys, selectStarter } from './customer-journeys.store.ts'
 import { selectJourneyDemands } from './journey-demands.store.ts'
-import { selectJourneyType } from './journey-types.store.ts'
+import { selectTypeToStart } from './journey-types.store.ts'
 import { toJourneyType } from './journeys.wire.ts'
 import { raiseJourney } from './raise-journey.ts'
 
@@ -91,16 +86,15 @@ export const createCustomerJourney: Handler<'createCustomerJourney'> = async (ca
   const scope = { businessIds: [businessId], customerId }
   const opening = [
     holdStart(businessId, journeyTypeId),
-    selectJourneyType(journeyTypeId, scope),
+    selectTypeToStart(journeyTypeId, scope),
     selectStartedJourneys(scope, journeyTypeId),
     selectJourneyDemands(scope, journeyTypeId),
-    nextJourneyNumbers(journeyTypeId),
     selectStarter(customerId, businessId, userId),
   ] as const
 
   const started = await unit.write(
     opening,
-    async (transaction, [, [type], journeys, demands, numbers, [starter]], principal) => {
+    async (transaction, [, [type], journeys, demands, [starter]], principal) => {
       if (!type) throw notFound()
       if (!starter) throw new Problem(400, 'JOURNEY_STARTER_INVALID')
       const journey = toJourneyType(type, { journeys, demands }, { withCustomerJourney: true })
@@ -113,7 +107,7 @@ export const createCustomerJourney: Handler<'createCustomerJourney'> = async (ca
           : new Problem(409, refusals[reason])
       }
       const place = { ...starter, customerId, businessId, readerId: principal.userId }
-      const made = raiseJourney(call, transaction, type, place, numbers)
+      const made = raiseJourney(call, transaction, type, place)
       const [first, ...others] = toNews(made.demands, principal.userId, userId, type)
       if (first) transaction.defer(leaveMessages(customerId, [first, ...others], now))
       return made
