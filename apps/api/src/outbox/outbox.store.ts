@@ -19,15 +19,16 @@ const leaving = <T>(command: Command<T>): Command<T> => ({ ...command, leavesMes
 export const leaveMessage = (customerId: string | null, message: OutboxMessage, now: Date) =>
   leaving(toCommand(insert, { customerId, message, createdAt: now.toISOString() }))
 
-/** The same for any number of messages, in one statement. */
+/** The same for any number of messages, in one statement and as one value. */
 export const leaveMessages = (
   customerId: string | null,
   messages: readonly [OutboxMessage, ...OutboxMessage[]],
   now: Date,
 ) => {
-  const createdAt = now.toISOString()
-  const rows = messages.map((message) => ({ customerId, message, createdAt }))
-  return leaving(toCommand(build.insert(outbox).values(rows)))
+  const insertAll = sql`insert into outbox (customer_id, message, created_at)
+    select ${customerId}::uuid, message, ${now.toISOString()}::timestamptz
+    from jsonb_array_elements(${JSON.stringify(messages)}::jsonb) as message`
+  return leaving(sqlCommand(insertAll, () => undefined, 'insert_outbox_messages'))
 }
 
 /** Since when the oldest message waits; null when none does. */

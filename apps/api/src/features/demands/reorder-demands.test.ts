@@ -188,3 +188,26 @@ describe('the queue under many hands', () => {
     expect(places).toEqual(places.map((_, index) => index + 1))
   })
 })
+
+describe('a queue of thousands', () => {
+  it('moves as a whole', async () => {
+    const lot = { as: 'ana', business: 'aurora-1' } as const
+    const first = await start('2026-03-30', lot)
+    const columns = `customer_id, business_id, user_id, creator_name, name, description, words, status_key,
+      status_changed_at, created_at, updated_at, delevery_forecast`
+    await portal.database.query(
+      `insert into demands (id, "order", ${columns})
+        select gen_random_uuid(), n + 1, ${columns} from demands, generate_series(1, 5500) n where id = $1`,
+      [first.id],
+    )
+
+    await portal.database.query('analyze demands')
+    const last = await start('2026-12-30', lot)
+    const { status } = await portal.call('prioritizeDemand', { as: 'ana', params: { id: last.id } })
+    expect(status).toBe(200)
+    const { rows } = await portal.database.query(
+      'select count(distinct demand_id)::int as moved from forecast_causes',
+    )
+    expect((rows[0] as { moved: number }).moved).toBeGreaterThan(5000)
+  })
+})

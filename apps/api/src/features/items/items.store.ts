@@ -2,7 +2,7 @@ import type { components } from '@tramite/core/contract'
 import { and, asc, desc, eq, gt, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { rowCount } from '../../db/list-statements.ts'
-import { build, toCommand } from '../../db/statements.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type Page, type PageCommands, type PageStart } from '../../http/page.ts'
 import { toSearchWords } from '../../search/tokens.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -135,9 +135,19 @@ export const insertItem = (
   item: ItemDraft,
 ) => toCommand(insert, toRow({ demand, item }))
 
-/** Writes any number of items in one statement. */
+/** Writes any number of items in one statement, as one value: a statement takes no more than 65,535 of them. */
 export const insertItems = (items: readonly [PlacedItem, ...PlacedItem[]]) =>
-  toCommand(build.insert(processItems).values(items.map(toRow)))
+  sqlCommand(
+    sql`insert into process_items (id, demand_id, customer_id, type, content, words, template, user_type,
+        user_id, user_name, status_key, attachments, created_at)
+      select id, "demandId", "customerId", type, content, words, template, "userType",
+        "userId", "userName", "statusKey", attachments, "createdAt"
+      from jsonb_to_recordset(${JSON.stringify(items.map(toRow))}::jsonb) as i (id uuid, "demandId" uuid,
+        "customerId" uuid, type text, content text, words tsvector, template jsonb, "userType" text,
+        "userId" uuid, "userName" text, "statusKey" text, attachments jsonb, "createdAt" timestamptz)`,
+    () => undefined,
+    'insert_items',
+  )
 
 const oneItem = and(
   eq(processItems.id, sql.placeholder('id')),
