@@ -8,7 +8,7 @@ const { join } = require('node:path')
  */
 const features = {
   visibility: ['call-scope', 'can-see-demand', 'demand-scope', 'document-scope', 'item-scope'],
-  files: ['attach', 'files.store', 'scan-upload'],
+  files: ['attach', 'files.store', 'require-room', 'scan-upload'],
   credentials: [
     'attempts',
     'new-password.rules',

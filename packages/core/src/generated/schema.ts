@@ -3094,7 +3094,7 @@ export interface paths {
         put?: never;
         /**
          * Make a document of a template
-         * @description Needs an answer for every field. The document is a PDF file among those of the user, with the same words as a .docx; the draft of it is gone. With `documentRevised` a demand asks the firm to review it.
+         * @description Needs an answer for every field. The document is a PDF file among those of the user, with the same words as a .docx; the draft of it is gone. Both take their place among the files of the customer: 409 FILES_QUOTA_EXCEEDED where there is none. With `documentRevised` a demand asks the firm to review it.
          */
         post: operations["createTemplateDocument"];
         delete?: never;
@@ -3412,7 +3412,7 @@ export interface paths {
         put?: never;
         /**
          * Spreadsheet of the analysis
-         * @description Stores an .xlsx with a line for each row as a file of type DOCUMENT, which the caller attaches to a message or a change of status. Texts stay texts, whatever they begin with. Customers name their own customer: any other is 404.
+         * @description Stores an .xlsx with a line for each row as a file of type DOCUMENT, which the caller attaches to a message or a change of status. Texts stay texts, whatever they begin with. Customers name their own customer: any other is 404. Of theirs it takes its place among the files of the customer: 409 FILES_QUOTA_EXCEEDED where there is none.
          */
         post: operations["createRiskSpreadsheet"];
         delete?: never;
@@ -12211,6 +12211,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -5,6 +5,7 @@ import { raiseDemand } from '../../testing/test-demands.ts'
 import { makeDelinquent } from '../../testing/test-finance.ts'
 import { customerIdOf, type PersonName } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { useTemplates } from '../../testing/test-templates.ts'
 import { upload } from '../../testing/test-uploads.ts'
 
 let portal: TestPortal
@@ -263,6 +264,19 @@ describe('the quota of a customer', () => {
   it('is nobody else’s: neither of another customer nor of the firm', async () => {
     expect((await ask('lia', 20 * MB)).status).toBe(200)
     expect((await ask('ana', 10 * MB)).status).toBe(200)
+  })
+
+  it('bounds what its people have made as well, and not what the firm makes for it', async () => {
+    const full = 30 * MB - 1
+    expect((await ask('ana', full - 10 * MB)).status).toBe(200)
+    const templates = useTemplates(small)
+    const made = await templates.make(await templates.plant())
+    const row = { sector: 'a', question: 'b', answer: 'c', date: null, level: 'Baixo' }
+    const body = { customer: customerIdOf('aurora'), rows: [row] }
+    const sheet = (as: PersonName) => small.call('createRiskSpreadsheet', { as, body })
+    const codes = [made.problem.code, (await sheet('ana')).problem.code]
+    expect(codes).toEqual(['FILES_QUOTA_EXCEEDED', 'FILES_QUOTA_EXCEEDED'])
+    expect((await sheet('lia')).status).toBe(201)
   })
 
   it('lets one of two through that ask at once for the last of it', async () => {

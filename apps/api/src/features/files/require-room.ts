@@ -7,7 +7,7 @@ import { evaluateFilesQuota, toQuotaText } from './files-quota.rules.ts'
 /** Most proofs of payment of a customer that were uploaded, or are to be, and sent to nobody yet. */
 const RECEIPTS_WAITING_MAX = 10
 
-interface Upload {
+interface NewFile {
   readonly type: string
   /** Bytes. */
   readonly size: number
@@ -24,7 +24,7 @@ async function requireReceiptRoom(
 }
 
 /**
- * Whether a customer has room for one more file. A proof of payment always finds some: who is full could
+ * Whether a customer has room for what one of its people uploads or has made. A proof of payment always finds some: who is full could
  * otherwise not prove what they have paid, and would stay locked out.
  * @param allowed bytes that the firm lets a customer keep
  * @throws Problem 409 for a file with which the customer would have more than that, or for too many proofs
@@ -33,7 +33,7 @@ async function requireReceiptRoom(
 export async function requireRoom(
   transaction: Transaction,
   principal: CustomerPrincipal,
-  { type, size }: Upload,
+  { type, size }: NewFile,
   allowed: number,
 ): Promise<void> {
   if (type === 'RECEIPT') return requireReceiptRoom(transaction, principal)

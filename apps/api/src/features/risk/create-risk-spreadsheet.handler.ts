@@ -5,6 +5,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { insertFile } from '../files/files.store.ts'
+import { requireRoom } from '../files/require-room.ts'
 
 /** Media type of .xlsx. */
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -33,9 +34,16 @@ export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (ca
     contentType: XLSX_TYPE,
     size: content.byteLength,
   }
-  await unit.write([], async (transaction, _, { userId }) => {
+  await unit.write([], async (transaction, _, user) => {
     const createdAt = now.toISOString()
-    const row = { ...file, customerId: customer.id, userId, type: 'DOCUMENT', createdAt } as const
+    const row = {
+      ...file,
+      customerId: customer.id,
+      userId: user.userId,
+      type: 'DOCUMENT',
+      createdAt,
+    } as const
+    if (!user.staff) await requireRoom(transaction, user, row, services.firm.customerFilesBytes)
     transaction.defer(insertFile(row))
   })
   // After its row: what is stored without a row would never be removed.

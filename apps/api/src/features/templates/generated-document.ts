@@ -9,6 +9,7 @@ import type { Call, OperationId } from '../../http/operation.ts'
 import { WORD_TYPE } from '../../ports/word/word.port.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { insertFile } from '../files/files.store.ts'
+import { requireRoom } from '../files/require-room.ts'
 import type { TemplateRow } from './templates.store.ts'
 
 /** A document that was made and stored; nothing points to it yet. */
@@ -25,33 +26,48 @@ function toFileName(name: string, number: number): string {
   return [...(words ?? ['documento']), number].join('-')
 }
 
+interface MadeFile {
+  readonly name: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
 /**
- * Stores a file as one that is attached to nothing yet: like an upload it is removed when that does not
- * change.
+ * Stores both files as such that are attached to nothing yet: like uploads they take the room of the customer,
+ * and are removed when nothing attaches them.
+ * @throws Problem 409 when the customer has no room for them
  */
-async function storeFile(
-  { name, contentType }: Pick<StoredAttachment, 'name' | 'contentType'>,
-  content: Uint8Array,
+async function storeFiles<const Made extends readonly MadeFile[]>(
+  made: Made,
   principal: CustomerPrincipal,
   { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
-): Promise<StoredAttachment> {
-  const { clock, database, files } = services
+): Promise<{ -readonly [K in keyof Made]: StoredAttachment }> {
+  const { clock, database, files, firm } = services
   const { userId, customerId } = principal
-  const key = `documents/${randomUUID()}`
-  const { byteLength: size } = content
-  const row = { key, customerId, userId, fileName: name, contentType, size }
-  // Its row comes first: what is stored without one would never be removed.
-  await database.tenant(principal, (transaction) =>
-    transaction.run(insertFile({ ...row, type: 'DOCUMENT', createdAt: now.toISOString() })),
+  const stored = made.map(({ name, contentType, content: { byteLength: size } }) => {
+    const key = `documents/${randomUUID()}`
+    return { id: createId(clock), name, size, contentType, key }
+  })
+  const of = { customerId, userId, type: 'DOCUMENT', createdAt: now.toISOString() } as const
+  // Their rows come first: what is stored without one would never be removed.
+  await database.tenant(principal, async (transaction) => {
+    const size = stored.reduce((sum, file) => sum + file.size, 0)
+    await requireRoom(transaction, principal, { type: of.type, size }, firm.customerFilesBytes)
+    for (const { id: _, name: fileName, ...file } of stored) {
+      transaction.defer(insertFile({ ...file, ...of, fileName }))
+    }
+  })
+  await Promise.all(
+    made.map(({ content }, at) => files.store(stored[at] as StoredAttachment, content)),
   )
-  await files.store({ key, contentType }, content)
-  return { id: createId(clock), name, size, contentType, key }
+  return stored as never
 }
 
 /**
  * Makes a document of a template with every answer in its place, and stores its files. Outside of a
  * transaction, since it takes long.
  * @param number of the document, which its pages show
+ * @throws Problem 409 when the customer has no room for its files
  */
 export async function generateDocument(
   { name: templateName, html, fields }: TemplateRow,
@@ -75,9 +91,8 @@ export async function generateDocument(
     signal: abortOnClose(onClose),
   })
   const fileName = toFileName(templateName, number)
-  const shown = { name: `${fileName}.pdf`, contentType: 'application/pdf' }
-  const written = { name: `${fileName}.docx`, contentType: WORD_TYPE }
-  const file = await storeFile(shown, pdf, principal, call)
-  const wordFile = await storeFile(written, word, principal, call)
+  const shown = { name: `${fileName}.pdf`, contentType: 'application/pdf', content: pdf }
+  const written = { name: `${fileName}.docx`, contentType: WORD_TYPE, content: word }
+  const [file, wordFile] = await storeFiles([shown, written], principal, call)
   return { name, file, wordFile }
 }

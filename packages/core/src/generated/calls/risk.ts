@@ -40,7 +40,7 @@ export const updateRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer/{i
 /** `POST /analysisRisk/answerCustomer/calculateRisk`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NO_BUSINESS`, `RISK_ANSWER_MISMATCH`. */
 export const calculateRisk = { path: '/analysisRisk/answerCustomer/calculateRisk', body: 'answerList', method: 'post', id: 'calculateRisk' } as const
 
-/** `POST /analysisRisk/answerCustomer/excel`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NOT_FOUND`. */
+/** `POST /analysisRisk/answerCustomer/excel`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `CONFLICT`, `FILES_QUOTA_EXCEEDED`, `NOT_FOUND`. */
 export const createRiskSpreadsheet = { path: '/analysisRisk/answerCustomer/excel', body: 'rows customer', method: 'post', id: 'createRiskSpreadsheet' } as const
 
 /** `POST /analysisRisk/question`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
