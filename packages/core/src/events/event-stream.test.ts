@@ -127,6 +127,22 @@ describe('the event stream', () => {
     stream.close()
   })
 
+  it('comes back no sooner than a busy server asks for', async () => {
+    vi.useFakeTimers()
+    try {
+      const busy = () => new Response('', { status: 503, headers: { 'retry-after': '20' } })
+      const { stream, fetch } = open([busy])
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+      await vi.advanceTimersByTimeAsync(19_000)
+      expect(fetch).toHaveBeenCalledOnce()
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(fetch).toHaveBeenCalledTimes(2)
+      stream.close()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it.each([401, 403])('ends when the session is answered %i, and says so', async (status) => {
     const { fetch, statuses } = open([refuse(status), () => streamOf(event)])
     await vi.waitFor(() => expect(statuses.at(-1)).toBe('closed'))

@@ -53,7 +53,10 @@ export interface EventStreamOptions {
   readonly readAgo?: () => number
   /** Writes to the program's log what the stream survives: a listener's mistake, an unreadable event. */
   readonly log?: (error: unknown) => void
-  /** Pause before the next try after the stream was cut, in milliseconds, by number of failures. */
+  /**
+   * Pause before the next try after the stream was cut, in milliseconds, by number of failures. It is longer where
+   * the server asks for it by `Retry-After`.
+   */
   readonly retryDelay?: (failures: number) => number
   /**
    * How long a connection may say nothing until it counts as dead, in milliseconds. The server says
@@ -136,7 +139,8 @@ export function openEventStream({
         }
         failures += 1
         onStatus('polling')
-        timer = setTimeout(connect, retryDelay(failures))
+        const askedMs = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0
+        timer = setTimeout(connect, Math.max(retryDelay(failures), askedMs))
       })
   }
 
