@@ -121,7 +121,12 @@ describe('a stream that tabs share', () => {
 
   it('is taken from a tab that has fallen silent', async () => {
     const name = nameOfTest()
-    const frozen = openTab(name)
+    const openChannel: Tabs['openChannel'] = (of) => {
+      const channel = browser.openChannel(of)
+      const close = () => channel.close()
+      return { close, postMessage: () => {}, addEventListener: () => {} }
+    }
+    const frozen = openTab(name, 60_000, { ...browser, openChannel })
     await holds(frozen)
     const other = openTab(name, 50)
     await holds(other)
@@ -148,6 +153,17 @@ describe('a stream that tabs share', () => {
     expect(first.server.listener).not.toBeNull()
     expect(second.server.listener).toBeNull()
     expect(second.statuses).toEqual(['live'])
+  })
+
+  it('stays with a tab whose signs of life the browser holds back while it is hidden', async () => {
+    const name = nameOfTest()
+    const hidden = openTab(name)
+    await holds(hidden)
+    const other = openTab(name, 200)
+    // Several times as long as the other waits for a sign.
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(hidden.server.listener).not.toBeNull()
+    expect(other.server.listener).toBeNull()
   })
 
   it('is each tab’s own where they cannot agree', async () => {

@@ -8,7 +8,10 @@ import { startStopwatch } from './stopwatch.ts'
 
 type Listener = Required<Pick<EventStreamOptions, 'onEvent' | 'onStatus'>>
 
-/** What the tab that holds the stream tells the others; `asking` is what one says that has just come. */
+/**
+ * What the tab that holds the stream tells the others; `asking` is what one says that has just come, or has heard
+ * nothing for a while.
+ */
 export type ToldToTabs =
   | { readonly kind: 'event'; readonly event: PortalEvent }
   | { readonly kind: 'status'; readonly status: EventStreamStatus }
@@ -135,9 +138,14 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     if (signal.aborted || isOver || letGo) return
     locks.request(name, { steal: true }, hold).catch(() => lose())
   }
+  /** Asks first: of a hidden tab the browser holds the timers back, but not what it is asked. */
+  function doubt(): void {
+    tell({ kind: 'asking' })
+    watch = setTimeout(seize, silence / 2)
+  }
   function listen(): void {
     clearTimeout(watch)
-    if (!letGo) watch = setTimeout(seize, silence)
+    if (!letGo) watch = setTimeout(doubt, silence / 2)
   }
 
   channel.addEventListener('message', ({ data }) => {
