@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { refreshAll } from './refresh.ts'
+import { refreshAfter, refreshAll } from './refresh.ts'
 
 it('waits for what is on its way when the page asks by itself, and asks again once it has come', async () => {
   const queries = new QueryClient()
@@ -20,6 +20,31 @@ it('waits for what is on its way when the page asks by itself, and asks again on
   resolve('now')
   await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('now'))
   refreshAll(queries)
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+it('lets a read come that takes longer than from one event to the next, and reads once more then', async () => {
+  const queries = new QueryClient()
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const queryFn = vi.fn(() => answers[queryFn.mock.calls.length - 1]?.promise ?? 'too often')
+  const queryKey = ['demands', 'b1', 'getDemand', { id: 'd1' }]
+  const observer = new QueryObserver(queries, {
+    queryKey,
+    queryFn,
+    initialData: 'before',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const stop = observer.subscribe(() => {})
+  for (let event = 0; event < 3; event += 1) {
+    refreshAfter(queries, [{ type: 'demand', demandId: 'd1' }])
+    await Promise.resolve()
+  }
+  answers[0]?.resolve('after the first')
+  await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('after the first'))
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
+  answers[1]?.resolve('after the last')
+  await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('after the last'))
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()
 })

@@ -16,8 +16,23 @@ function toPages({ state: { data } }: AnyQuery): InfiniteData<unknown> | null {
   return isPaged ? (data as InfiniteData<unknown>) : null
 }
 
-const invalidate = (queries: QueryClient, { queryKey }: AnyQuery) =>
-  queries.invalidateQueries({ queryKey, exact: true })
+/** Queries that are read once more when what is on its way has come. */
+const waiting = new WeakSet<AnyQuery>()
+
+/**
+ * Reads again. What is on its way may be of before the change and is read once more when it has come: begun anew
+ * at each event it would never come where they follow one another faster than an answer.
+ */
+async function invalidate(queries: QueryClient, query: AnyQuery): Promise<void> {
+  const { queryKey, state } = query
+  if (state.fetchStatus === 'fetching') {
+    if (waiting.has(query)) return
+    waiting.add(query)
+    await queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
+    waiting.delete(query)
+  }
+  await queries.invalidateQueries({ queryKey, exact: true })
+}
 
 /** Reads the first page of a shown list again and lays it over the others; all of them if that is not enough. */
 async function refreshList(
@@ -97,15 +112,15 @@ export function catchUp(queries: QueryClient): () => void {
   const onTheirWay = new Set(early.filter(({ state }) => state.fetchStatus === 'fetching'))
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
-    const waiting: AnyQuery[] = []
+    const stillRead: AnyQuery[] = []
     for (const query of early) {
       const { fetchStatus, dataUpdatedAt } = query.state
-      if (fetchStatus === 'fetching') waiting.push(query)
+      if (fetchStatus === 'fetching') stillRead.push(query)
       // What could not be read at all says so, and waits for who tries again.
       else if (dataUpdatedAt === 0) continue
       else if (onTheirWay.has(query) || dataUpdatedAt < since) invalidate(queries, query)
     }
-    early = waiting
+    early = stillRead
     if (early.length > 0) timer = setTimeout(look, PATIENCE_MS)
   }
   timer = setTimeout(look, PATIENCE_MS)
