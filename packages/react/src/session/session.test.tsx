@@ -61,6 +61,18 @@ describe('the end of a session', () => {
     other.close()
   })
 
+  it('leaves nothing that was read where the way out of its pages fails', async () => {
+    const refuse = () => problem(401, 'UNAUTHENTICATED')
+    const { app, left, onEnd } = await openPage({ 'GET /demands/d1': refuse })
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    onEnd.mockRejectedValue(new Error('No way out'))
+    await app.tramite.read(getDemand, { id: 'd1' }).catch(() => undefined)
+    await waitFor(() => expect(left()).toBeUndefined())
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('No way out'))
+    vi.unstubAllGlobals()
+  })
+
   it('that came before the page could follow it is told, too', async () => {
     const refuse = () => problem(401, 'UNAUTHENTICATED')
     const { app, wrapper } = await openTestApp({ 'GET /demands/d1': refuse })

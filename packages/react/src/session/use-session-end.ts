@@ -5,13 +5,13 @@ import { loadUntilThere } from '../ports/load-until-there.ts'
 
 /**
  * Calls the listener when the session has ended: here, in another tab or on the server. What was read under
- * it is forgotten once the listener is done.
+ * it is forgotten once the listener is done; what that rejects with goes to `reportError`.
  * @param onEnd leads away from the pages of the session; they would ask again for what they lose
  */
 export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise<unknown>): void {
   const { ports, queries } = useApp()
   const end = useEffectEvent(async (reason: SignedOutReason | null) => {
-    await onEnd(reason)
+    await onEnd(reason).catch((error: unknown) => reportError(error))
     queries.clear()
   })
   useEffect(
