@@ -138,10 +138,32 @@ describe('a message on its way', () => {
     const listener = vi.fn()
     const stop = here.outbox.subscribe(listener)
     there.outbox.send('De lá.', [])
-    expect(here.states()).toEqual([['De lá.', 'failed']])
+    expect(here.states()).toEqual([['De lá.', 'sending']])
     await there.end()
     expect(here.states()).toEqual([])
     expect(listener).toHaveBeenCalled()
+    there.outbox.send('Recusada lá.', [])
+    await there.end(refusal())
+    expect(here.states()).toEqual([['Recusada lá.', 'failed']])
     stop()
+  })
+
+  it('of another tab that was closed before it had an answer is sent from here', async () => {
+    vi.useFakeTimers()
+    try {
+      const here = build()
+      const there = build(here.shared)
+      const stop = here.outbox.subscribe(() => {})
+      there.outbox.send('De lá.', [])
+      await vi.advanceTimersByTimeAsync(59_000)
+      expect(here.sent).toEqual([])
+      here.clock.advance(60_000)
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(here.sent).toEqual(there.sent)
+      expect(here.states()).toEqual([['De lá.', 'sending']])
+      stop()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

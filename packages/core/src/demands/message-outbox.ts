@@ -9,6 +9,9 @@ import type { ProcessItem } from './demands.types.ts'
 /** Sent again by itself for so long, milliseconds: the server forgets a key after a day. */
 const RESUME_MS = 12 * 60 * 60 * 1000
 
+/** Longer than a tab takes to send a message, milliseconds: then another tab sends it in its place. */
+const TAKE_OVER_MS = 60_000
+
 /** A message on its way, as the conversation shows it. */
 export interface OutgoingMessage {
   readonly key: string
@@ -83,10 +86,17 @@ export function createMessageOutbox({
   let sending: ReadonlySet<string> = new Set()
   let shown: MessageOutboxSnapshot
   let stopFollowing = () => {}
+  let takeOver: ReturnType<typeof setTimeout> | undefined
+
+  /** Neither answered nor old: another tab is sending it. */
+  const isElsewhere = ({ idempotencyKey, error, sentAt }: UnsentMessage) =>
+    !sending.has(idempotencyKey) &&
+    error === undefined &&
+    clock.now().getTime() - sentAt < TAKE_OVER_MS
 
   const toOutgoing = (message: UnsentMessage): OutgoingMessage[] => {
     if (message.fileErrors) return []
-    const isSending = sending.has(message.idempotencyKey)
+    const isSending = sending.has(message.idempotencyKey) || isElsewhere(message)
     return [
       {
         key: message.idempotencyKey,
@@ -102,6 +112,11 @@ export function createMessageOutbox({
     shown = {
       outgoing: values.flatMap(toOutgoing),
       hasReturned: values.some(({ fileErrors }) => fileErrors),
+    }
+    clearTimeout(takeOver)
+    // Nobody may be there any more who does.
+    if (listeners.size > 0 && values.some(isElsewhere)) {
+      takeOver = setTimeout(resume, TAKE_OVER_MS)
     }
     for (const listener of listeners) listener()
   }
@@ -134,6 +149,13 @@ export function createMessageOutbox({
       )
     }
   }
+  function resume() {
+    const since = clock.now().getTime() - RESUME_MS
+    for (const message of draft.snapshot().values) {
+      const isOnItsWay = sending.has(message.idempotencyKey)
+      if (!message.isRefused && !isOnItsWay && message.sentAt > since) dispatch(message)
+    }
+  }
   show()
   return {
     send(content, attachments) {
@@ -148,13 +170,7 @@ export function createMessageOutbox({
       if (message && !sending.has(key)) dispatch(message)
     },
     discard,
-    resume() {
-      const since = clock.now().getTime() - RESUME_MS
-      for (const message of draft.snapshot().values) {
-        const isOnItsWay = sending.has(message.idempotencyKey)
-        if (!message.isRefused && !isOnItsWay && message.sentAt > since) dispatch(message)
-      }
-    },
+    resume,
     takeReturned() {
       const returned = draft.snapshot().values.filter(({ fileErrors }) => fileErrors)
       if (returned.length > 0) {
@@ -167,7 +183,9 @@ export function createMessageOutbox({
       if (listeners.size === 0) stopFollowing = draft.subscribe(show)
       listeners.add(listener)
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) stopFollowing()
+        if (!listeners.delete(listener) || listeners.size > 0) return
+        stopFollowing()
+        clearTimeout(takeOver)
       }
     },
     snapshot: () => shown,
