@@ -79,6 +79,30 @@ test('the theme is there before the first paint, and another tab follows; news a
   await expect(required).toHaveAccessibleDescription(/como a lei exige/)
 })
 
+test('of a setting that is pressed twice the last press stands, whichever call is the slower one', async ({
+  page,
+}) => {
+  await page.goto('/profile?section=preferences')
+  const mails = page.getByRole('checkbox', { name: 'Lembretes: por e-mail' })
+  const isSetting = (url: URL) => url.pathname === '/api/users/notifications/settings'
+  let changes = 0
+  await page.route(isSetting, async (route) => {
+    const isFirst = route.request().method() === 'PUT' && changes++ === 0
+    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  const done = () =>
+    page.waitForResponse(
+      (response) => isSetting(new URL(response.url())) && response.request().method() === 'PUT',
+    )
+  await mails.uncheck()
+  await mails.check()
+  await done()
+  await done()
+  await page.reload()
+  await expect(mails).toBeChecked()
+})
+
 test.describe('at two places', () => {
   test.use({ account: accounts.user })
 

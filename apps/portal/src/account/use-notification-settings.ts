@@ -6,7 +6,7 @@ import {
 } from '@tramite/core/notifications'
 import { toReading, useApp, useRead, useRun } from '@tramite/react'
 import type { NotificationSettingsCardProps } from '@tramite/ui/account/preferences'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 
 type Settings = NotificationSettingsCardProps['settings']
 type Change = Pick<NotificationSetting, 'kind' | 'channel' | 'enabled'>
@@ -16,7 +16,10 @@ const withChange = (settings: Settings, change: Change): Settings =>
     toSettingKey(one) === toSettingKey(change) ? { ...one, enabled: change.enabled } : one,
   )
 
-/** What the user is told of; what was pressed stands at once, and goes back only when it is refused. */
+/**
+ * What the user is told of; what was pressed stands at once, and goes back only when it is refused. Changes go to
+ * the server one after the other: what was pressed last stands, and each answer is newer than the one before.
+ */
 export function useNotificationSettings(): NotificationSettingsCardProps {
   const { tramite, queries } = useApp()
   const query = useRead(getNotificationSettings, undefined)
@@ -25,6 +28,7 @@ export function useNotificationSettings(): NotificationSettingsCardProps {
     onDone: (answer) =>
       queries.setQueryData(tramite.query(getNotificationSettings, undefined).queryKey, answer),
   })
+  const before = useRef<Promise<unknown>>(Promise.resolve())
   return {
     settings,
     ...toReading(query),
@@ -32,7 +36,8 @@ export function useNotificationSettings(): NotificationSettingsCardProps {
       startTransition(async () => {
         showChange(change)
         // A refusal has been told by its toast.
-        await mutateAsync(change).catch(() => undefined)
+        before.current = before.current.then(() => mutateAsync(change)).catch(() => undefined)
+        await before.current
       }),
   }
 }
