@@ -144,9 +144,10 @@ describe('the event stream', () => {
   })
 
   it.each([401, 403])('ends when the session is answered %i, and says so', async (status) => {
-    const { fetch, statuses } = open([refuse(status), () => streamOf(event)])
+    const retryDelay = vi.fn(() => 1)
+    const { fetch, statuses } = open([refuse(status), () => streamOf(event)], { retryDelay })
     await vi.waitFor(() => expect(statuses.at(-1)).toBe('closed'))
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(retryDelay).not.toHaveBeenCalled()
     expect(fetch).toHaveBeenCalledOnce()
   })
 

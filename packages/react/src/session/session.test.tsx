@@ -52,8 +52,15 @@ describe('the end of a session', () => {
   it('in another tab ends it here, if it is of the same user', async () => {
     const { app, onEnd } = await openPage()
     const other = new BroadcastChannel('tramite.session')
+    // Opened after the page: what it has heard, the page has heard before.
+    const witness = new BroadcastChannel('tramite.session')
+    const isHeard = new Promise((resolve) => {
+      witness.onmessage = resolve
+    })
     other.postMessage(buildUser().id.replace(/.$/, 'x'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await isHeard
+    witness.close()
+    expect(app.ports.session.session()).not.toBeNull()
     expect(onEnd).not.toHaveBeenCalled()
     other.postMessage(app.ports.session.session()?.user.id)
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
