@@ -70,6 +70,47 @@ describe('the hand-over', () => {
     expect((await call('lia', 'ana', 'bruno')).status).toBe(200)
   })
 
+  it('leaves the same whichever way it is made', async () => {
+    const holders = ['clara', 'bruno', 'ana'] as const
+    const told: readonly (readonly PersonName[])[] = [
+      [],
+      ['clara'],
+      ['bruno'],
+      ['clara', 'bruno'],
+      ['bruno', 'ana', 'clara'],
+      ['ana'],
+    ]
+    const of = new Map<string, string>()
+    for (const as of holders) {
+      for (const names of told) {
+        const body = { ...due, usersNotification: people(...names) }
+        const { id } = await addReminder(portal, { as, body })
+        of.set(id, `${as} ${names.join()}`)
+      }
+    }
+    // Who has been told already is handed over, too.
+    await portal.database.query('update reminders set notified_users = users_notification')
+    const rows = async () => {
+      const { rows: found } = await portal.database.query(
+        'select id, user_id, user_name, users_notification, notified_users from reminders',
+      )
+      return new Map((found as { id: string }[]).map(({ id, ...row }) => [of.get(id), row]))
+    }
+    const before = await rows()
+    const call = { as: 'ana', ...heirOf(userIdOf('clara'), 'bruno') } as const
+    expect((await portal.call('updateReminderResponsible', call)).status).toBe(200)
+    const byItsCall = await rows()
+    await portal.database.query(
+      `update reminders r set user_id = w.user_id, user_name = w.user_name,
+        users_notification = w.users_notification, notified_users = w.notified_users
+      from jsonb_populate_recordset(null::reminders, $1::jsonb) w where w.id = r.id`,
+      [JSON.stringify([...of].map(([id, name]) => ({ id, ...before.get(name) })))],
+    )
+    expect(await rows()).toEqual(before)
+    expect((await portal.call('deleteUser', call)).status).toBe(200)
+    expect(await rows()).toEqual(byItsCall)
+  })
+
   it('of the firm keeps to the firm', async () => {
     const made = await addFirmReminder(portal, 'brisa')
     const holder = async () => {
