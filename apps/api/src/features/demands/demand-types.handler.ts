@@ -43,8 +43,7 @@ export const updateFirmDemandType: Handler<'updateFirmDemandType'> = (call) => {
     if (isRenamed && isSpecifiedDemandType(type.name)) throw new Problem(409, 'DEMAND_TYPE_FIXED')
     const { active = type.active } = body
     const [changed = type] = await transaction.run(changeDemandType(type.id, { name, active }))
-    const following = isRenamed ? renameTypeOfDemands(type.name, name) : []
-    for (const command of following) transaction.defer(command)
+    if (isRenamed) await renameTypeOfDemands(transaction, type.name, name)
     return toDemandType(changed)
   })
 }

@@ -2,6 +2,7 @@ import { isSpecifiedDemandType } from '@tramite/core/demands'
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { demandTypes } from '../../tables/demand-types.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { holdQueuesWhere } from './queue.store.ts'
@@ -43,32 +44,45 @@ export const changeDemandType = (
 ) =>
   toCommand(build.update(demandTypes).set(changes).where(eq(demandTypes.id, id)).returning(columns))
 
-/**
- * Demands follow the name of their type; held after their queues and in the order of their ids, so that writers
- * never wait in a circle.
- */
-export const renameTypeOfDemands = (from: string, to: string): readonly Command[] => {
-  const isOfType = eq(demands.demandTypeName, from)
+/** Demands that one statement renames: more of them could take longer than a statement may. */
+const BATCH = 5000
+
+const renameSome = (from: string, to: string): Command<{ id: string }[]> => {
   const held = build
     .$with('held')
     .as(
       build
         .select({ id: demands.id })
         .from(demands)
-        .where(isOfType)
+        .where(eq(demands.demandTypeName, from))
         .orderBy(demands.id)
+        .limit(BATCH)
         .for('update'),
     )
-  return [
-    holdQueuesWhere(isOfType),
-    toCommand(
-      build
-        .with(held)
-        .update(demands)
-        .set({ demandTypeName: to, version: sql`${demands.version} + 1` })
-        .where(inArray(demands.id, build.select({ id: held.id }).from(held))),
-    ),
-  ]
+  return toCommand(
+    build
+      .with(held)
+      .update(demands)
+      .set({ demandTypeName: to, version: sql`${demands.version} + 1` })
+      .where(inArray(demands.id, build.select({ id: held.id }).from(held)))
+      .returning({ id: demands.id }),
+  )
+}
+
+/**
+ * Has demands follow the name of their type; held after their queues and in the order of their ids, so that writers
+ * never wait in a circle.
+ */
+export async function renameTypeOfDemands(
+  transaction: Transaction,
+  from: string,
+  to: string,
+): Promise<void> {
+  transaction.defer(holdQueuesWhere(eq(demands.demandTypeName, from)))
+  // Fewer than a batch are not the last ones: some may have become of another type while they were waited for.
+  for (let isMore = true; isMore; ) {
+    isMore = (await transaction.run(renameSome(from, to))).length > 0
+  }
 }
 
 /** Deletes a type that no demand is of; answers it when it did. */

@@ -56,3 +56,23 @@ it('and the renaming of many take turns, however many there are', async () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   }
 })
+
+it('renames more demands than a statement takes', async () => {
+  const type = await createType('Minuta')
+  const { id } = await raiseDemand(portal)
+  await screen(id, type)
+  const columns = `customer_id, business_id, user_id, creator_name, name, description, words, status_key,
+    status_changed_at, created_at, updated_at, demand_type_name`
+  await portal.database.query(
+    `insert into demands (id, ${columns})
+      select gen_random_uuid(), ${columns} from demands, generate_series(1, 5001) where id = $1`,
+    [id],
+  )
+  await portal.database.query('analyze demands')
+  expect((await rename(type, 'Minutas')).status).toBe(200)
+  const { rows } = await portal.database.query(
+    `select demand_type_name as name, count(*)::int as n from demands
+      where demand_type_name like 'Minuta%' group by 1`,
+  )
+  expect(rows).toEqual([{ name: 'Minutas', n: 5002 }])
+})
