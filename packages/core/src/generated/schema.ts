@@ -2479,7 +2479,7 @@ export interface paths {
         put?: never;
         /**
          * Register a mark
-         * @description Raises a demand of the type 'Registro de Marcas' with it. Logo and contract are judged by their bytes. 403 ACCESS_PAYMENT_OVERDUE with a payment overdue, whatever the grace.
+         * @description Raises a demand of the type 'Registro de Marcas' with it. Logo and contract are judged by their bytes; a word mark ('Nominativa') has no logo. 403 ACCESS_PAYMENT_OVERDUE with a payment overdue, whatever the grace.
          */
         post: operations["createMark"];
         delete?: never;

@@ -10,6 +10,7 @@ export const markMessages = {
   'marks.import.imported': 'Marca importada.',
   'marks.import.alreadyThere': 'Este processo já está entre as suas marcas.',
   'marks.import.malformed': 'O número do processo deve ter 9 dígitos.',
+  'marks.logoOfWordMark': 'Uma marca nominativa não tem logo',
   'marks.contractNotDocument': 'Seu Contrato Sócio precisa ser um PDF ou uma imagem',
   'marks.edited.name': 'O nome da marca foi alterado de "{from}" para "{to}".',
   'marks.edited.unchanged': 'Os dados da marca "{name}" foram enviados novamente.',

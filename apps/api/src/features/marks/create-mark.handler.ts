@@ -10,7 +10,7 @@ import { raiseDemand } from '../demands/raise-demand.ts'
 import { requireCreator } from './mark-access.ts'
 import { type MarkRow, toMark } from './mark-columns.ts'
 import { toMarkDemand } from './mark-demand.ts'
-import { lookIntoMarkFiles, requireMarkFiles } from './mark-files.ts'
+import { lookIntoMarkFiles, requireMarkFiles, requireNoWordLogo } from './mark-files.ts'
 import { insertMarks } from './marks.store.ts'
 
 type Body = Call<'createMark'>['body']
@@ -78,6 +78,7 @@ export const createMark: Handler<'createMark'> = async (call) => {
   const mark = await unit.write(opening, async (transaction, [number], user) => {
     const principal = requireCreator(user, call)
     requireDraft(body, call)
+    requireNoWordLogo(body.apres, logo)
     requireMarkFiles(files)
 
     const demand = await raiseDemand(call, transaction, principal, number, {

@@ -3,6 +3,8 @@ import {
   evaluateContractFile,
   evaluateMarkLogo,
   MARK_LOGO_SIZE_MAX,
+  needsLogo,
+  type Presentation,
   toLogoText,
 } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
@@ -68,4 +70,9 @@ export async function lookIntoMarkFiles(
 /** @throws Problem 400 for files that do not hold what they should */
 export function requireMarkFiles({ refusal }: JudgedFiles): void {
   if (refusal) throw refusal
+}
+
+/** @throws Problem 400 for the logo of a word mark: nothing would show it, and nobody could change it */
+export function requireNoWordLogo(presentation: Presentation, logo: UploadRecord | null): void {
+  if (logo && !needsLogo(presentation)) throw refuse('logo', message('marks.logoOfWordMark'))
 }

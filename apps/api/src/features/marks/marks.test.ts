@@ -182,6 +182,19 @@ describe('the registration', () => {
     expect(await countMarks()).toEqual(before)
   })
 
+  it('refuses the logo of a word mark, which could never be changed', async () => {
+    const before = await countMarks()
+    const logo = await uploadBytes(portal, 'ana', logoOf())
+    const { status, problem } = await create({ ...wordMark, attachments: [logo] })
+    const text = 'Uma marca nominativa não tem logo'
+    expect([status, problem.code, problem.errors]).toEqual([
+      400,
+      'MARK_FILE_REFUSED',
+      { logo: text },
+    ])
+    expect(await countMarks()).toEqual(before)
+  })
+
   it('takes a logo of exactly two megabytes', async () => {
     const full = Buffer.concat([logoOf(), Buffer.alloc(2 * 1024 * 1024 - logoOf().length)])
     const logo = await uploadBytes(portal, 'ana', full)
