@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { customerIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -69,4 +71,20 @@ it.each([
     rename,
   )
   expect([moved.status, renamed.status]).toEqual([200, 200])
+})
+
+it('keeps nobody from writing who moves nothing in it', async () => {
+  const { id } = await raiseDemand(portal)
+  const say = (content: string) =>
+    portal.call('changeDemand', { as: 'ana', params: { id }, body: { message: content } })
+  // Not a part of the transaction that holds the queue.
+  const outside = AsyncLocalStorage.snapshot()
+  await portal.database.system(async (transaction) => {
+    await transaction.run(
+      plainCommand('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        customerIdOf('aurora'),
+      ]),
+    )
+    expect((await outside(() => say('Segue o contrato.'))).status).toBe(200)
+  })
 })

@@ -74,8 +74,11 @@ function toChange(demand: DetailRow, principal: Principal, body: Body): DemandCh
 async function change(call: ChangeCall): Promise<Demand> {
   const { params, body, ifMatch } = call
   const uploads = await keepUploads(call, body.attachments)
-  const moved = { id: params.id, movesQueue: true, assigneeId: body.backofficeUserId }
-  return writeDemand(call, moved, async (transaction, before, principal) => {
+  const { backofficeUserId: assigneeId, statusKey, deleveryForecast } = body
+  // A message waits for nobody who moves the queue.
+  const movesQueue = statusKey !== undefined || deleveryForecast !== undefined
+  const target = { id: params.id, movesQueue, assigneeId }
+  return writeDemand(call, target, async (transaction, before, principal) => {
     const own = toOwnFields(before, body, principal)
     requireVersion(ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })
     const asked = { ...toChange(before, principal, own), uploads }
