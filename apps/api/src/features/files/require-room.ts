@@ -24,8 +24,8 @@ async function requireReceiptRoom(
 }
 
 /**
- * Whether a customer has room for what one of its people uploads or has made. A proof of payment always finds some: who is full could
- * otherwise not prove what they have paid, and would stay locked out.
+ * Whether a customer has room for what one of its people uploads or has made. A proof of payment always finds
+ * some: who is full could otherwise not prove what they have paid, and would stay locked out.
  * @param allowed bytes that the firm lets a customer keep
  * @throws Problem 409 for a file with which the customer would have more than that, or for too many proofs
  *   of payment that were not sent; 403 for a proof of somebody who may not send one

@@ -6,6 +6,7 @@ import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { abortOnClose } from '../../http/abort-on-close.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
+import type { Clock } from '../../ports/clock.ts'
 import { WORD_TYPE } from '../../ports/word/word.port.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { insertFile } from '../files/files.store.ts'
@@ -26,41 +27,36 @@ function toFileName(name: string, number: number): string {
   return [...(words ?? ['documento']), number].join('-')
 }
 
-interface MadeFile {
-  readonly name: string
-  readonly contentType: string
-  readonly content: Uint8Array
+/** A file at a place of its own, where nothing lies yet. */
+function toFile(
+  name: string,
+  contentType: string,
+  { byteLength: size }: Uint8Array,
+  clock: Clock,
+): StoredAttachment {
+  return { id: createId(clock), name, size, contentType, key: `documents/${randomUUID()}` }
 }
 
 /**
- * Stores both files as such that are attached to nothing yet: like uploads they take the room of the customer,
+ * Writes the rows of files that are attached to nothing yet: like uploads they take the room of the customer,
  * and are removed when nothing attaches them.
  * @throws Problem 409 when the customer has no room for them
  */
-async function storeFiles<const Made extends readonly MadeFile[]>(
-  made: Made,
+async function takeRoom(
+  files: readonly StoredAttachment[],
   principal: CustomerPrincipal,
   { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
-): Promise<{ -readonly [K in keyof Made]: StoredAttachment }> {
-  const { clock, database, files, firm } = services
+): Promise<void> {
+  const { database, firm } = services
   const { userId, customerId } = principal
-  const stored = made.map(({ name, contentType, content: { byteLength: size } }) => {
-    const key = `documents/${randomUUID()}`
-    return { id: createId(clock), name, size, contentType, key }
-  })
   const of = { customerId, userId, type: 'DOCUMENT', createdAt: now.toISOString() } as const
-  // Their rows come first: what is stored without one would never be removed.
+  const size = files.reduce((sum, file) => sum + file.size, 0)
   await database.tenant(principal, async (transaction) => {
-    const size = stored.reduce((sum, file) => sum + file.size, 0)
     await requireRoom(transaction, principal, { type: of.type, size }, firm.customerFilesBytes)
-    for (const { id: _, name: fileName, ...file } of stored) {
+    for (const { id: _, name: fileName, ...file } of files) {
       transaction.defer(insertFile({ ...file, ...of, fileName }))
     }
   })
-  await Promise.all(
-    made.map(({ content }, at) => files.store(stored[at] as StoredAttachment, content)),
-  )
-  return stored as never
 }
 
 /**
@@ -77,7 +73,7 @@ export async function generateDocument(
   call: Pick<Call<OperationId>, 'services' | 'now' | 'onClose'>,
 ): Promise<GeneratedDocument> {
   const { services, now, onClose } = call
-  const { firm, heavy } = services
+  const { clock, files, firm, heavy } = services
   const name = message('templates.documentName', { name: templateName, number })
   const pages = {
     title: name,
@@ -91,8 +87,10 @@ export async function generateDocument(
     signal: abortOnClose(onClose),
   })
   const fileName = toFileName(templateName, number)
-  const shown = { name: `${fileName}.pdf`, contentType: 'application/pdf', content: pdf }
-  const written = { name: `${fileName}.docx`, contentType: WORD_TYPE, content: word }
-  const [file, wordFile] = await storeFiles([shown, written], principal, call)
+  const file = toFile(`${fileName}.pdf`, 'application/pdf', pdf, clock)
+  const wordFile = toFile(`${fileName}.docx`, WORD_TYPE, word, clock)
+  // Their rows come first: what is stored without one would never be removed.
+  await takeRoom([file, wordFile], principal, call)
+  await Promise.all([files.store(file, pdf), files.store(wordFile, word)])
   return { name, file, wordFile }
 }
