@@ -9937,6 +9937,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -9963,6 +9965,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10248,7 +10251,10 @@ export interface operations {
     importGazette: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10271,6 +10277,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

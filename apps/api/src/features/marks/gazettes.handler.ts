@@ -33,29 +33,33 @@ export const getGazette: Handler<'getGazette'> = async ({ params, unit }) => {
   return toGazette(row)
 }
 
+/** Why the uploaded file cannot be taken in as a gazette; null where it can. */
+async function judgeFile(call: Call<'importGazette'>): Promise<Problem | null> {
+  const { body, unit, services } = call
+  const { userId } = await unit.principal()
+  const [[file]] = await unit.read(selectGazetteFile(body.awsFileKey, userId))
+  if (!file) return new Problem(400, 'FILE_KEY_INVALID')
+  if (!(await services.files.keep(file))) return new Problem(400, 'FILE_NOT_UPLOADED')
+  return scanUpload(call, file)
+}
+
 /** Reads a gazette to its end before anything is made of it. No transaction waits meanwhile. */
-async function requireGazette({
-  body,
-  unit,
-  services: { files, heavy },
-  onClose,
-}: Call<'importGazette'>): Promise<GazetteSummary> {
+async function lookIntoGazette(call: Call<'importGazette'>): Promise<GazetteSummary | Problem> {
+  const {
+    body,
+    unit,
+    services: { files, heavy },
+    onClose,
+  } = call
+  const refusal = await judgeFile(call)
+  if (refusal) return refusal
   const { userId } = await unit.principal()
   const bytes = await buffer(files.read(body.awsFileKey))
   const turn = { owner: userId, signal: abortOnClose(onClose) }
   const reading = await heavy.run('gazette', bytes, turn)
-  if ('refusal' in reading) throw new Problem(400, 'GAZETTE_INVALID', { message: reading.refusal })
-  return reading
-}
-
-async function requireFile(call: Call<'importGazette'>): Promise<void> {
-  const { body, unit, services } = call
-  const { userId } = await unit.principal()
-  const [[file]] = await unit.read(selectGazetteFile(body.awsFileKey, userId))
-  if (!file) throw new Problem(400, 'FILE_KEY_INVALID')
-  if (!(await services.files.keep(file))) throw new Problem(400, 'FILE_NOT_UPLOADED')
-  const refusal = await scanUpload(call, file)
-  if (refusal) throw refusal
+  return 'refusal' in reading
+    ? new Problem(400, 'GAZETTE_INVALID', { message: reading.refusal })
+    : reading
 }
 
 /**
@@ -65,11 +69,15 @@ async function requireFile(call: Call<'importGazette'>): Promise<void> {
 export const importGazette: Handler<'importGazette'> = async (call) => {
   const { body, unit, services, now } = call
   const { awsFileKey: fileKey } = body
-  await requireFile(call)
-  const summary = await requireGazette(call)
+  const summary = await lookIntoGazette(call)
 
-  const opening = [holdEdition(summary.number), selectEdition(summary.number)] as const
-  const gazette = await unit.write(opening, async (transaction, [, [before]], principal) => {
+  const gazette = await unit.write([], async (transaction, _, principal) => {
+    // Within the write, which answers a repeat whose first request has used the file up.
+    if (summary instanceof Problem) throw summary
+    const [, [before]] = await transaction.all(
+      holdEdition(summary.number),
+      selectEdition(summary.number),
+    )
     const [bound] = await transaction.run(bindGazetteFile(fileKey, now))
     if (!bound) throw new Problem(400, 'FILE_KEY_INVALID')
     const { userId, userName } = principal

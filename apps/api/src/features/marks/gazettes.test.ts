@@ -119,6 +119,28 @@ describe('a gazette', () => {
     expect([body.total, body.gazettes.map(({ id }) => id)]).toEqual([1, [first.id]])
   })
 
+  it('is taken in once when it is sent again by its key, and answered as the first', async () => {
+    const { awsFileKey } = await uploadBytes(
+      portal,
+      'lia',
+      Buffer.from(toGazetteXml(march10, [named('903456789', 'IPAS009')])),
+      { fileName: 'RM2879.xml', fileType: 'text/xml', type: 'GAZETTE' },
+    )
+    const take = () =>
+      portal.call('importGazette', {
+        as: 'lia',
+        headers: { 'idempotency-key': 'gazette-2879' },
+        body: { awsFileKey },
+      })
+    const first = await take()
+    await portal.settle()
+    const second = await take()
+    expect([first.status, second.status, second.problem?.code]).toEqual([201, 201, undefined])
+    expect(second.body.id).toBe(first.body.id)
+    const { body } = await portal.call('listGazettes', { as: 'lia' })
+    expect(body.gazettes).toMatchObject([{ id: first.body.id, status: 'done' }])
+  })
+
   it('adds what a corrected file of the same edition says besides', async () => {
     const mark = await registerMark(portal)
     await fileMark(portal, mark, '903456789')

@@ -313,6 +313,35 @@ describe('an edit', () => {
     })
   })
 
+  it('that is sent again by its key happens once, whether it brings a name or a logo', async () => {
+    const logo = await uploadBytes(portal, 'ana', logoOf())
+    const mark = await registerMark(portal, { body: { apres: 'Mista', attachments: [logo] } })
+    const params = { id: mark.Demand.id }
+    const messages = async () => {
+      const { body } = await portal.call('listDemandItems', { as: 'ana', params })
+      return body.items.flatMap(({ type, content }) => (type === 'MESSAGE' ? [content] : []))
+    }
+    let version = '"1"'
+    for (const [change, text] of [
+      [{ name: 'Aurora Dia' }, 'O nome da marca foi alterado de "Aurora Noite" para "Aurora Dia".'],
+      [
+        { logo: await uploadBytes(portal, 'ana', logoOf()) },
+        'A logo da marca "Aurora Dia" foi alterada.',
+      ],
+    ] as const) {
+      const headers = { 'if-match': version, 'idempotency-key': text }
+      const [first, second] = [
+        await edit(mark.id, change, headers),
+        await edit(mark.id, change, headers),
+      ]
+      expect([first.status, second.status, second.problem?.code]).toEqual([200, 200, undefined])
+      expect([second.body, second.headers.etag]).toEqual([first.body, first.headers.etag])
+      expect((await messages()).filter((content) => content === text)).toHaveLength(1)
+      version = String(second.headers.etag)
+    }
+    expect(await messages()).toHaveLength(2)
+  })
+
   it('is refused whole where it does not fit the presentation, or the logo is none', async () => {
     const word = await registerMark(portal)
     const logo = await uploadBytes(portal, 'ana', logoOf())

@@ -4,8 +4,8 @@
  * How each operation of marks is called. A constant of its own for each: those that a program does not
  * declare never reach it.
  */
-/** `POST /firm/gazettes`. Refused with `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_UNAVAILABLE`, `GAZETTE_INVALID`, `NOT_FOUND`, `STAFF_ONLY`. */
-export const importGazette = { path: '/firm/gazettes', body: 'awsFileKey', method: 'post', id: 'importGazette' } as const
+/** `POST /firm/gazettes`. Refused with `CONFLICT`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_UNAVAILABLE`, `GAZETTE_INVALID`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
+export const importGazette = { path: '/firm/gazettes', body: 'awsFileKey', idempotent: true, method: 'post', id: 'importGazette' } as const
 
 /** `GET /firm/gazettes`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const listGazettes = { path: '/firm/gazettes', query: 'limit page cursor', method: 'get', id: 'listGazettes' } as const
@@ -40,8 +40,8 @@ export const listMarks = { path: '/marcas', query: 'limit page cursor', method: 
 /** `GET /marcas/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getMark = { path: '/marcas/{id}', versioned: true, method: 'get', id: 'getMark' } as const
 
-/** `PATCH /marcas/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `MARK_FILE_REFUSED`, `MARK_UPDATE_INVALID`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const updateMark = { path: '/marcas/{id}', versionOf: '/marcas/{id}', api: 'customer', body: 'name logo', method: 'patch', id: 'updateMark' } as const
+/** `PATCH /marcas/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MARK_FILE_REFUSED`, `MARK_UPDATE_INVALID`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const updateMark = { path: '/marcas/{id}', versionOf: '/marcas/{id}', api: 'customer', body: 'name logo', idempotent: true, method: 'patch', id: 'updateMark' } as const
 
 /** `GET /marcas/{id}/history`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const listMarkHistory = { path: '/marcas/{id}/history', query: 'limit page cursor', method: 'get', id: 'listMarkHistory' } as const
