@@ -1,9 +1,19 @@
 import type { Route } from '@playwright/test'
 import { createTramite } from '@tramite/core'
-import { getDemand, updateDemandStatus } from '@tramite/core/demands'
-import { addMarkProcess, getGazette, importGazette, listMarks } from '@tramite/core/marks'
+import { getDemand, listDemandItems, updateDemandStatus } from '@tramite/core/demands'
+import {
+  addMarkProcess,
+  createMark,
+  getGazette,
+  getMark,
+  importGazette,
+  listMarks,
+  type MarkDraft,
+  updateMark,
+} from '@tramite/core/marks'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const word = (value: number) => [value >> 8, value & 0xff]
@@ -13,6 +23,25 @@ function toLogo(width: number, height: number) {
   const before = [0xff, 0xd8, 0xff, 0xe0, ...word(16), ...new Array<number>(14).fill(0x41)]
   const frame = [0xff, 0xc0, ...word(11), 8, ...word(height), ...word(width), 1, 0x11, 0]
   return { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([...before, ...frame]) }
+}
+
+/** What is asked of a mark of words beside its name. */
+const wordMark: Omit<MarkDraft, 'name'> = {
+  description: 'Perfumes.',
+  attachments: [],
+  contrato: null,
+  email: 'marcas@aurora.example',
+  isPJ: false,
+  product: 'Produto',
+  apres: 'Nominativa',
+  cpf: '529.982.247-25',
+  customerName: 'Rita Campos',
+  country: 'Brasil',
+  UF: 'SC',
+  city: 'Florianópolis',
+  address: 'Rua das Gaivotas, 120',
+  CEP: '88010-000',
+  user: 'Rita Campos',
 }
 
 /** A weekly gazette in which the office grants the registration of one process. */
@@ -158,12 +187,12 @@ test('a mark is registered once though its answer was lost and the page loaded a
     await page.getByRole('button', { name: 'Registrar' }).click()
   }
   let demandId = ''
-  const loseAnswer = async (route: Route) => {
+  const loseRegistration = async (route: Route) => {
     const answer = await route.fetch()
     demandId = (await answer.json()).Demand.id
     await route.abort()
   }
-  await page.route('**/api/marcas', loseAnswer, { times: 1 })
+  await page.route('**/api/marcas', loseRegistration, { times: 1 })
   await register()
   await expect(page.getByRole('alert')).toContainText('A marca não foi registrada')
   await page.reload()
@@ -171,6 +200,54 @@ test('a mark is registered once though its answer was lost and the page loaded a
   await register()
   await reachDemand(page)
   expect(page.url()).toContain(demandId)
+})
+
+test('an edit is made once though its answer was lost, and takes nothing from others unasked', async ({
+  open,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/marcas\//, /412/)
+  const { client } = await customer(accounts.colleague)
+  const name = toUniqueName('Aurora Lunar')
+  const { id, Demand: demand } = await createMark(client).mutationFn({
+    ...wordMark,
+    name,
+  })
+  await firm.setStatus(demand.id, { statusKey: 'IN_PROGRESS' })
+
+  const page = await open(accounts.colleague)
+  await page.goto('/tools/marks')
+  await page.getByRole('button', { name: `Editar marca ${name}` }).click()
+  const edit = page.getByRole('dialog', { name: `Editar marca: ${name}` })
+  const save = edit.getByRole('button', { name: 'Salvar' })
+  const first = `${name} Clara`
+  await edit.getByLabel('Nome da marca').fill(first)
+  await page.route(`**/api/marcas/${id}`, loseAnswer, { times: 1 })
+  await save.click()
+  await expect(toastOf(page)).toBeVisible()
+  await save.click()
+  await expect(toastOf(page).getByText('Marca atualizada.')).toBeVisible()
+  await expect(edit).toHaveCount(0)
+  const { items } = await listDemandItems(client, { id: demand.id }).queryFn({ pageParam: null })
+  expect(items.filter(({ type }) => type === 'MESSAGE')).toMatchObject([
+    { content: `O nome da marca foi alterado de "${name}" para "${first}".` },
+  ])
+
+  // Somebody else changes it while the dialog is open.
+  await page.getByRole('button', { name: `Editar marca ${first}` }).click()
+  const again = page.getByRole('dialog', { name: 'Editar marca' })
+  await again.getByLabel('Nome da marca').fill(`${name} Escura`)
+  await updateMark(client).mutationFn({ id, name: `${name} Cheia` })
+  await again.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toastOf(page)).toContainText('Este registro mudou desde que você o abriu.')
+  await expect(page.getByText(`Agora ela se chama “${name} Cheia”`)).toBeVisible()
+  expect((await getMark(client, { id }).queryFn()).name).toBe(`${name} Cheia`)
+  await expect(again.getByLabel('Nome da marca')).toHaveValue(`${name} Escura`)
+  await again.getByRole('button', { name: 'Salvar' }).click()
+  await expect(again).toHaveCount(0)
+  expect((await getMark(client, { id }).queryFn()).name).toBe(`${name} Escura`)
 })
 
 test('what was typed is there after a reload; a missing payment leads home, and says so', async ({

@@ -5,30 +5,51 @@ import {
   type Mark,
   type Presentation,
   toEditableParts,
+  toPresentation,
   updateMark,
 } from '@tramite/core/marks'
 import { markFieldMessages } from '@tramite/core/messages'
-import { useKeptForm, useRun, useSeenVersion, useUploads } from '@tramite/react'
+import { useKeptForm, useRead, useRun, useSeenVersion, useUploads } from '@tramite/react'
 import { EditMarkDialog as EditMarkView } from '@tramite/ui/marks/dialogs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { checkLogo } from './mark-files.ts'
 import { useCheckedFile } from './use-checked-file.ts'
 
 interface EditMarkDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** Edits a mark; its demand goes back to the firm with what changed. */
+export function EditMarkDialog({ id, onClose }: EditMarkDialogProps) {
+  const { data, isLoadingError, isFetchedAfterMount } = useRead(
+    getMark,
+    { id },
+    { isPassing: true },
+  )
+  useEffect(() => {
+    if (isLoadingError) onClose()
+  }, [isLoadingError, onClose])
+  const presentation = toPresentation(data?.apresentacao ?? '')
+  // The list tells no versions: what is saved over one that was not read would overtake others unasked.
+  if (!data || !presentation || !isFetchedAfterMount) return null
+  return <LoadedMarkDialog mark={data} presentation={presentation} onClose={onClose} />
+}
+
+interface LoadedMarkDialogProps {
   mark: Mark
   presentation: Presentation
   onClose: () => void
 }
 
-/** Edits a mark; its demand goes back to the firm with what changed. */
-export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogProps) {
+function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps) {
   const { id } = mark
   const { version, onFailed } = useSeenVersion(getMark, { id })
   const update = useRun(updateMark, { onDone: () => close(), onFailed })
   const logo = useCheckedFile(useUploads(), checkLogo)
   const parts = toEditableParts(presentation)
   const [isLogoMissing, setLogoMissing] = useState(false)
-  const { form, close } = useKeptForm({
+  const { form, before, close } = useKeptForm({
     onClose,
     kept: { name: 'mark-edit', id },
     schema: createMarkEditSchema(presentation),
@@ -43,6 +64,8 @@ export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogPr
       if (decision.allowed) update.mutate({ id, version, ...change })
     },
   })
+  // What stands in the field is the own change, though its answer was lost.
+  const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim()
   return (
     <EditMarkView
       mark={mark}
@@ -53,6 +76,7 @@ export function EditMarkDialog({ mark, presentation, onClose }: EditMarkDialogPr
           : logo.file
       }
       busy={update.isPending ? 'saving' : logo.isUnfinished ? 'uploading' : null}
+      changedName={parts.name && isOthers && !update.isSuccess ? mark.name : undefined}
       onClose={close}
     />
   )

@@ -29,6 +29,8 @@ export const marksLabels = {
   logoOf: (name: string) => `Baixar logo da marca ${name}`,
   edit: (name: string) => `Editar marca ${name}`,
   editTitle: (name: string) => `Editar marca: ${name}`,
+  changedMeanwhile: (name: string) =>
+    `A marca mudou enquanto você escrevia. Agora ela se chama “${name}”. Confira e salve de novo.`,
   editText: 'O escritório recebe o que mudou e volta a trabalhar na demanda da marca.',
   otherLogo: 'Outra logo, no lugar da atual',
   save: 'Salvar',

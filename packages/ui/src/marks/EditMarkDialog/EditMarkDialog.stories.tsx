@@ -5,7 +5,7 @@ import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { noUploads } from '../../demands/detail/demand-samples.ts'
 import { EditMarkDialog, type EditMarkDialogProps } from './EditMarkDialog.tsx'
 
-interface OwnedProps extends Pick<EditMarkDialogProps, 'busy' | 'onClose'> {
+interface OwnedProps extends Pick<EditMarkDialogProps, 'busy' | 'changedName' | 'onClose'> {
   logoError?: string
   presentation: Presentation
   logo: string | null
@@ -63,5 +63,13 @@ export const Figure: Story = {
     const refusal = await screen.findByText('Dados invalidos para atualizar marca.')
     await waitFor(() => expect(refusal).toBeVisible())
     await expect(screen.queryByLabelText(/Nome/)).toBeNull()
+  },
+}
+
+export const ChangedMeanwhile: Story = {
+  args: { changedName: 'Flor de Sal Marinho' },
+  play: async () => {
+    const told = await screen.findByText(/Agora ela se chama “Flor de Sal Marinho”/)
+    await waitFor(() => expect(told).toBeVisible())
   },
 }

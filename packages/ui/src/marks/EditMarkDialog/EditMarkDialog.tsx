@@ -2,6 +2,7 @@ import { type FormView, TEXT_MAX } from '@tramite/core/forms'
 import { type Mark, markLogoHint, toEditableParts, toPresentation } from '@tramite/core/marks'
 import { markRegistrationLabels } from '../../labels/mark-registration.ts'
 import { marksLabels as labels } from '../../labels/marks.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
@@ -15,11 +16,20 @@ export interface EditMarkDialogProps {
   logo: MarkFile
   /** The picture, or the whole, is on its way. */
   busy: 'uploading' | 'saving' | null
+  /** The name that somebody else gave the mark meanwhile. */
+  changedName?: string | undefined
   onClose: () => void
 }
 
 /** Edits a mark: the name of one with words, the logo of one with a figure. */
-export function EditMarkDialog({ mark, form, logo, busy, onClose }: EditMarkDialogProps) {
+export function EditMarkDialog({
+  mark,
+  form,
+  logo,
+  busy,
+  changedName,
+  onClose,
+}: EditMarkDialogProps) {
   const presentation = toPresentation(mark.apresentacao ?? '')
   const parts = presentation ? toEditableParts(presentation) : { name: false, logo: false }
   const name = form.field('name')
@@ -31,6 +41,11 @@ export function EditMarkDialog({ mark, form, logo, busy, onClose }: EditMarkDial
       submitText={labels.save}
       pendingText={busy === 'uploading' ? labels.uploading : labels.saving}
       isPending={busy !== null}
+      notice={
+        changedName !== undefined && (
+          <Banner tone="info">{labels.changedMeanwhile(changedName)}</Banner>
+        )
+      }
       onClose={onClose}
     >
       <Stack gap={5}>
