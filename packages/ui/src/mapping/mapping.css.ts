@@ -40,7 +40,9 @@ export const findingIcon = style({
 })
 export const place = style({ color: color.muted })
 export const numbered = style({ listStyle: 'decimal', paddingInlineStart: space[5] })
-export const padded = style({
+/** The kinds of sector that can be added, below those there are. */
+export const offered = style({
   padding: `${space[4]} ${space[5]}`,
+  borderTop: `1px solid ${color.line}`,
   '@media': { [media.dialog]: { padding: space[3] } },
 })

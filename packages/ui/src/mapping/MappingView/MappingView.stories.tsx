@@ -100,6 +100,10 @@ export const Filling: Story = {
         name: /Os dados saem do Brasil sem que se diga com qual garantia/,
       }),
     ).toHaveAttribute('href', `/tools/mapping/${buildId(2)}/activity/${buildId(21)}?question=13`)
+    // A line parts what can be added from what there is.
+    const offered = canvas.getByRole('list', { name: 'Setores' }).nextElementSibling
+    await expect(offered).toHaveTextContent('Adicionar setor')
+    await expect(offered && getComputedStyle(offered).borderTopWidth).toBe('1px')
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar Vendas' }))
     await expect(args.onAdd).toHaveBeenCalledWith('Vendas')
     await expect(canvas.queryByRole('button', { name: 'Adicionar RH' })).toBeNull()

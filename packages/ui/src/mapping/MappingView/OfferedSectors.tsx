@@ -33,7 +33,7 @@ export function OfferedSectors({ offered, adding, failure, onAdd }: OfferedSecto
     }
   }, [offered])
   return (
-    <div ref={box} className={css.padded}>
+    <div ref={box} className={css.offered}>
       <Stack gap={2}>
         <Text size="small" isMuted>
           {offered.length === 0 ? labels.sectorsFull : labels.addSectors}
