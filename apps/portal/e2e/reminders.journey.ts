@@ -297,6 +297,18 @@ test('five hundred reminders are archived though an answer was lost, and brought
   await expect(page.getByText('500 lembretes', { exact: true })).toBeVisible()
 })
 
+test.describe('by its days', () => {
+  test.use({ account: accounts.superAdmin })
+
+  test('what is overdue and what has been delivered is said in words', async ({ page }) => {
+    await page.goto(`/tools/reminders?view=agenda&day=${inDays(-20)}`)
+    const late = page.getByRole('listitem').filter({ hasText: 'Publicação das demonstrações' })
+    await expect(late).toContainText('Obrigação Legal, vencido')
+    await expect(page.getByText(/^Nº \d+, já entregue$/).first()).toBeVisible()
+    await expect(page.getByText(/^Nº \d+, previsão de entrega$/).first()).toBeVisible()
+  })
+})
+
 test.describe('where a tool is not contracted', () => {
   test.use({ account: accounts.specific })
 

@@ -54,19 +54,21 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
     .filter((reminder) => isInCategory(reminder, 'all', frame))
     .map((reminder): AgendaItem => {
       const { id, name, type, duoDate } = reminder
+      const category = toCategoryEntry(reminder, frame)
+      const typeText = toReminderTypeText(type)
       return {
         id,
         kind: 'reminder',
         date: duoDate,
         title: name,
-        note: toReminderTypeText(type),
+        note: category?.key === 'defeated' ? labels.overdue(typeText) : typeText,
         href: remindersSearch.toHref('/tools/reminders', { text: name }),
-        colour: toCategoryEntry(reminder, frame)?.colour ?? 'neutral',
-        category: type,
+        colour: category?.colour ?? 'neutral',
+        category: category?.key ?? type,
       }
     })
   const delivered = (demands.data?.pages ?? []).flatMap((page) =>
-    page.demands.flatMap(({ id, externalId, name, deleveryForecast }): AgendaItem[] =>
+    page.demands.flatMap(({ id, externalId, name, statusKey, deleveryForecast }): AgendaItem[] =>
       deleveryForecast === null
         ? []
         : [
@@ -75,9 +77,10 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
               kind: 'delivery',
               date: deleveryForecast,
               title: name,
-              note: labels.delivery(externalId),
               href: `/demands/${id}`,
-              colour: 'teal',
+              ...(statusKey === 'FINISHED'
+                ? { note: labels.delivered(externalId), colour: 'grey' }
+                : { note: labels.delivery(externalId), colour: 'teal' }),
             },
           ],
     ),

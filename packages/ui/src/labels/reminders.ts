@@ -69,6 +69,8 @@ export const agendaLabels = {
   from: (first: string, last: string) => `${first} a ${last}`,
   kinds: { reminder: 'Lembrete', delivery: 'Entrega de demanda', invoice: 'Fatura' },
   delivery: (number: number) => `Nº ${number}, previsão de entrega`,
+  delivered: (number: number) => `Nº ${number}, já entregue`,
+  overdue: (type: string) => `${type}, vencido`,
   invoice: 'Vencimento da fatura',
   count: (count: number) => countOf(count, 'compromisso', 'compromissos'),
   nothing: 'Nada marcado neste dia',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
@@ -67,10 +67,15 @@ export const number = style({
 })
 export const chips = style({ display: 'grid', gap: '2px' })
 export const chip = style({
-  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[1],
   padding: `1px ${space[1]}`,
   borderRadius: radius.small,
   fontSize: fontSize.tiny,
+})
+export const chipText = style({
+  overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
@@ -91,7 +96,10 @@ export const item = style({
   borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
 })
-export const icon = style({
-  marginTop: '3px',
-  selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } },
+export const icon = styleVariants({
+  row: { marginTop: '3px', selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } } },
+  chip: {
+    marginTop: '2px',
+    selectors: { '.lucide&': { width: '0.8125rem', height: '0.8125rem' } },
+  },
 })

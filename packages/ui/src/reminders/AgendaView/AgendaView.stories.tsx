@@ -14,7 +14,12 @@ const reminder = (id: string, date: string, title: string): AgendaItem => ({
   category: 'legalObrigation',
 })
 const items: readonly AgendaItem[] = [
-  { ...reminder('late', '2026-11-19', 'Seguro Pinheiros'), colour: 'red' },
+  {
+    ...reminder('late', '2026-11-19', 'Seguro Pinheiros'),
+    note: 'Obrigação Legal, vencido',
+    colour: 'red',
+    category: 'defeated',
+  },
   reminder('a', '2026-11-25', 'Licença sanitária da linha de envase'),
   {
     id: 'd',
@@ -74,6 +79,16 @@ export const Month: Story = {
     await expect(canvas.getByText('5 compromissos')).toBeVisible()
     await expect(canvas.getByTitle('Relação de máquinas')).toBeVisible()
     await expect(canvas.getByText('mais 1')).toBeVisible()
+    // What each is does not hang on its colour alone.
+    for (const [title, icon] of [
+      ['Seguro Pinheiros', 'circle-alert'],
+      ['Licença sanitária da linha de envase', 'scale'],
+      ['Contrato com influenciadora', 'briefcase'],
+      ['Parcela 11 de 12', 'wallet'],
+    ] as const) {
+      const chip = canvas.getByTitle(title)
+      await expect(chip.querySelector(`.lucide-${icon}`)).toBeVisible()
+    }
     await expect(canvas.getByRole('link', { name: 'Contrato com influenciadora' })).toHaveAttribute(
       'href',
       '/demands/1',

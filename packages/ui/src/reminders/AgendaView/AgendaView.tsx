@@ -45,7 +45,7 @@ export interface AgendaItem {
   readonly note: string
   readonly href: string
   readonly colour: ReminderCategoryEntry['colour']
-  /** Of a reminder its type. */
+  /** Of a reminder the one that it is in. */
   readonly category?: ReminderCategory
 }
 
@@ -184,7 +184,7 @@ function Day({ day, items }: { day: CivilDate; items: readonly AgendaItem[] }) {
       <ul className={css.items}>
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} className={css.item}>
-            <ItemIcon item={item} />
+            <ItemIcon item={item} size="row" />
             <div>
               <TextLink href={item.href} variant="quiet">
                 {item.title}
@@ -200,8 +200,10 @@ function Day({ day, items }: { day: CivilDate; items: readonly AgendaItem[] }) {
   )
 }
 
-function ItemIcon({ item: { kind, category = 'all', colour } }: { item: AgendaItem }) {
-  const className = `${css.icon} ${categoryInk[colour]}`
+/** Says what it is where its colour is not seen. */
+function ItemIcon({ item, size }: { item: AgendaItem; size: 'row' | 'chip' }) {
+  const { kind, category = 'all', colour } = item
+  const className = `${css.icon[size]} ${categoryInk[colour]}`
   if (kind === 'delivery') return <Briefcase className={className} />
   if (kind === 'invoice') return <Wallet className={className} />
   return <CategoryIcon category={category} className={className} />
@@ -268,7 +270,8 @@ function Chips({ items }: { items: readonly AgendaItem[] }) {
           className={`${css.chip} ${categorySoft[item.colour]}`}
           title={item.title}
         >
-          {item.title}
+          <ItemIcon item={item} size="chip" />
+          <span className={css.chipText}>{item.title}</span>
         </span>
       ))}
       {items.length > shown && (
