@@ -1,7 +1,9 @@
+import { dirname, join } from 'node:path/posix'
 import { recogniseFile } from '@tramite/core/files'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDocx } from '../../testing/read-docx.ts'
+import { readZip } from '../../testing/read-zip.ts'
 import { htmlToPdfBlocks } from '../pdf/html-to-pdf.ts'
 import type { PdfBlock } from '../pdf/pdf.port.ts'
 import { renderWord } from './render-word.ts'
@@ -91,6 +93,32 @@ describe('a .docx', () => {
   it('says at the foot whose it is and which page', async () => {
     const { foot } = await read('<p>texto</p>')
     expect(foot).toEqual(['Vasconcelos & Prado · Documento nº 7Página # de #'])
+  })
+
+  it('has a type for each of its parts, and no relationship leads nowhere', async () => {
+    const bytes = await make(htmlToPdfBlocks('<h1>Contrato</h1><ol><li>um</li></ol>'))
+    const parts = await readZip(Buffer.from(bytes))
+    const types = parts.get('[Content_Types].xml') ?? ''
+    const named = (attribute: string) =>
+      [...types.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map(([, name = '']) => name)
+    const [overrides, extensions] = [named('PartName'), named('Extension')]
+    const names = [...parts.keys()].filter((name) => name !== '[Content_Types].xml')
+    expect(
+      names.filter(
+        (name) =>
+          !overrides.includes(`/${name}`) && !extensions.includes(name.split('.').at(-1) ?? ''),
+      ),
+    ).toEqual([])
+    expect(overrides.filter((name) => !parts.has(name.slice(1)))).toEqual([])
+
+    const relations = names.filter((name) => name.endsWith('.rels'))
+    const targets = relations.flatMap((name) => {
+      const from = dirname(dirname(name))
+      const found = (parts.get(name) ?? '').matchAll(/Target="([^"]+)"/g)
+      return [...found].map(([, target = '']) => join(from, target))
+    })
+    expect(targets).toContain('word/document.xml')
+    expect(targets.filter((name) => !parts.has(name))).toEqual([])
   })
 
   it('is recognised by its bytes as what it is', async () => {
