@@ -5,6 +5,7 @@ import {
   getRiskTable,
   listRiskDemands,
   type RiskTableRow,
+  redoRiskSector,
   saveRiskAnswer,
   toRiskForm,
 } from '@tramite/core/risk'
@@ -117,6 +118,11 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await groups.nth(2).getByRole('radio').first().check({ force: true })
   await save.click()
   await expect(groups.nth(1).getByRole('radio').nth(1)).toBeChecked()
+  // What a colleague takes back is not chosen any more.
+  await expect(page.getByText(/^3 de \d+ respondidas$/)).toBeVisible()
+  await redoRiskSector(client).mutationFn({ sectorId: first.sector.id })
+  await expect(page.getByText(/^0 de \d+ respondidas$/)).toBeVisible()
+  await expect(groups.getByRole('radio', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Calcular Risco' }).click()
   await expect(groups.nth(3)).toHaveAttribute('aria-invalid', 'true')
   for (const group of await groups.all()) {

@@ -63,7 +63,7 @@ describe('the table', () => {
   it('gives the answers of a sector, for calculating and for the form', () => {
     const [row] = toRiskTable({ sectors, questions, choices: [choose(12, 2), choose(21)] })
     expect(row && toAnswerList(row)).toEqual([selection(12, 2)])
-    expect(row && toRiskForm(row)).toEqual({ [buildId(12)]: buildId(122) })
+    expect(row && toRiskForm(row)).toEqual({ [buildId(11)]: '', [buildId(12)]: buildId(122) })
   })
 
   it('saves only what has changed', () => {

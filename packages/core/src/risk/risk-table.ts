@@ -65,17 +65,15 @@ export function toAnswerList({
 export type RiskChoices = Readonly<Record<string, string>>
 
 /**
- * What stands in the form of a sector: what is saved, under what was chosen here.
+ * What stands in the form of a sector: what is saved, under what was chosen here. A question without an answer
+ * stands there too, since others may have taken its answer back.
  * @param choices of `toOpenChoices`
  */
 export function toRiskForm(
   { questions }: Pick<RiskTableRow, 'questions'>,
   choices: RiskChoices = {},
 ): RiskChoices {
-  const saved = toAnswerList({ questions }).map(({ Question_id, Answer_id }) => [
-    Question_id,
-    Answer_id,
-  ])
+  const saved = questions.map(({ question, chosen }) => [question.id, chosen?.Answer_id ?? ''])
   return { ...Object.fromEntries(saved), ...choices }
 }
 
