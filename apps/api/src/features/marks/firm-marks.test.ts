@@ -18,6 +18,23 @@ const historyOf = async (id: string, query = {}) =>
 const say = (id: string, processId: string, body: object) =>
   portal.call('updateMarkProcess', { as: 'lia', params: { id, processId }, body })
 
+it('where a process stands is said once when it is sent again by its key', async () => {
+  const mark = await registerMark(portal)
+  const { id: processId } = await fileMark(portal, mark, '903456789')
+  const before = await historyOf(mark.id)
+  const again = () =>
+    portal.call('updateMarkProcess', {
+      as: 'lia',
+      params: { id: mark.id, processId },
+      headers: { 'idempotency-key': 'stands-at-opposition' },
+      body: { apolStatus: 'Oposição' },
+    })
+  const [first, second] = [await again(), await again()]
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(second.body).toEqual(first.body)
+  expect((await historyOf(mark.id)).total).toBe(before.total + 1)
+})
+
 describe('the firm’s list', () => {
   it('holds the marks of all customers, narrowed by customer, statuses and number', async () => {
     const [first, second] = [

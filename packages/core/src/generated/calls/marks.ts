@@ -28,8 +28,8 @@ export const addMarkProcess = { path: '/firm/marcas/{id}/processes', body: 'numb
 /** `DELETE /firm/marcas/{id}/processes/{processId}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const removeMarkProcess = { path: '/firm/marcas/{id}/processes/{processId}', removes: true, method: 'delete', id: 'removeMarkProcess' } as const
 
-/** `PATCH /firm/marcas/{id}/processes/{processId}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
-export const updateMarkProcess = { path: '/firm/marcas/{id}/processes/{processId}', body: 'apolStatus occurredOn text', method: 'patch', id: 'updateMarkProcess' } as const
+/** `PATCH /firm/marcas/{id}/processes/{processId}`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
+export const updateMarkProcess = { path: '/firm/marcas/{id}/processes/{processId}', body: 'apolStatus occurredOn text', idempotent: true, method: 'patch', id: 'updateMarkProcess' } as const
 
 /** `POST /marcas`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MARK_FILE_REFUSED`, `NOT_FOUND`, `NO_BUSINESS`. */
 export const createMark = { path: '/marcas', body: 'name description attachments contrato email isPJ product apres cpf customerName country UF city address CEP user', idempotent: true, method: 'post', id: 'createMark' } as const
