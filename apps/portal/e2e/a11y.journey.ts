@@ -284,6 +284,28 @@ for (const [pages, screens] of Object.entries({
   })
 }
 
+/** What is painted in the middle of something, at parts of its width. */
+async function readColours(of: Locator, parts: readonly number[]): Promise<readonly string[]> {
+  const picture = (await of.screenshot()).toString('base64')
+  const page = await of.page().context().newPage()
+  const colours = await page.evaluate(
+    async ([png, at]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${png}`
+      await image.decode()
+      const { width, height } = image
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const read = (part: number) =>
+        String(context?.getImageData(Math.floor(width * part), Math.floor(height / 2), 1, 1).data)
+      return at.map(read)
+    },
+    [picture, parts] as const,
+  )
+  await page.close()
+  return colours
+}
+
 test('where the system forces its colours, what is chosen and what has the focus are told apart', async ({
   open,
   customer,
@@ -320,6 +342,13 @@ test('where the system forces its colours, what is chosen and what has the focus
     await expect(category).toHaveAttribute('aria-current', 'page')
     const icon = await toLook(category.locator('svg'))
     expect(icon.color).toBe((await toLook(category)).color)
+    // So is how far something is.
+    await page.goto('/tools/templates')
+    await page.getByRole('link', { name: /Acordo de Confidencialidade/ }).click()
+    const bar = page.getByRole('progressbar').first()
+    await expect(bar).toBeVisible()
+    const [start, end] = await readColours(bar, [0.1, 0.9])
+    expect(start).not.toBe(end)
   }
 })
 
