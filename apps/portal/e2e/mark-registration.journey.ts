@@ -157,6 +157,32 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect(page.getByText('Concessão de registro')).toBeVisible()
 })
 
+test('a mark of the own company leads to the end, once its contract is there', async ({ open }) => {
+  const page = await open(accounts.colleague)
+  const name = toUniqueName('Aurora Própria')
+  const next = page.getByRole('button', { name: 'Próximo' })
+  await page.goto('/tools/marks/create')
+  await page.getByRole('radio', { name: /^Nominativa/ }).check()
+  await page.getByRole('radio', { name: 'Serviço' }).check()
+  await page.getByLabel('Nome da marca').fill(name)
+  await page.getByLabel('O que a marca vende?').fill('Consultoria em cosméticos.')
+  await next.click()
+  await page.getByLabel('E-mail').fill('marcas@aurora.example')
+  await expect(page.getByRole('checkbox', { name: 'Eu sou o titular da marca' })).toBeChecked()
+  await next.click({ force: true })
+  await expect(toastOf(page)).toContainText('Você precisa carregar seu Contrato Sócio!')
+  const contract = { name: 'contrato-social.pdf', mimeType: 'application/pdf' }
+  await page
+    .getByLabel('Escolher o contrato')
+    .setInputFiles({ ...contract, buffer: Buffer.from('%PDF-1.7\n%contrato social') })
+  await next.click()
+  await expect(page.getByRole('heading', { name: 'Conferir' })).toBeVisible()
+  await expect(page.getByText(contract.name)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Ciente' }).check()
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await expect(page.getByRole('heading', { name: `Registro da marca ${name}` })).toBeVisible()
+})
+
 test('a mark is registered once though its answer was lost and the page loaded again', async ({
   open,
   expectProblems,
