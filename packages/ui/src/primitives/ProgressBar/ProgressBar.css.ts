@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { media, radius } from '../../theme/scale.ts'
+import { radius } from '../../theme/scale.ts'
 
 export const bar = style({
   appearance: 'none',
@@ -11,17 +11,8 @@ export const bar = style({
   borderRadius: radius.full,
   overflow: 'hidden',
   background: color.line,
-  '@media': {
-    [media.forcedColors]: {
-      border: '1px solid CanvasText',
-      forcedColorAdjust: 'none',
-      selectors: {
-        '&::-webkit-progress-bar': { background: 'Canvas' },
-        '&::-webkit-progress-value': { background: 'CanvasText' },
-        '&::-moz-progress-bar': { background: 'CanvasText' },
-      },
-    },
-  },
+  // Forced colours would take away what it says.
+  forcedColorAdjust: 'none',
   selectors: {
     '&::-webkit-progress-bar': { background: color.line },
     '&::-webkit-progress-value': { background: color.accent, borderRadius: radius.full },
