@@ -294,3 +294,41 @@ test('the order of the demands in progress is changed by its buttons, with the d
   expect(ofTop).toBe(ofNext + 1)
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
 })
+
+test('on a phone a finger takes a demand along by its grip', async ({ open }) => {
+  const page = await open(accounts.user, {
+    viewport: { width: 360, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await page.goto('/demands')
+  await page.getByRole('button', { name: 'Ordem de prioridade' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Ordem de prioridade' })
+  const rows = dialog.getByRole('row')
+  const isBefore = async (one: Locator, other: Locator) => {
+    const [above, below] = await Promise.all([one.boundingBox(), other.boundingBox()])
+    return (above?.y ?? 0) < (below?.y ?? 0)
+  }
+  const from = (await rows.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const grip = (await rows.first().getByRole('button').first().boundingBox()) ?? from
+  const [top, next] = await rows.evaluateAll((found) => found.map((row) => row.ariaLabel ?? ''))
+  const first = dialog.getByRole('row', { name: top, exact: true })
+  const second = dialog.getByRole('row', { name: next, exact: true })
+  const touch = await page.context().newCDPSession(page)
+  const x = grip.x + grip.width / 2
+  const start = grip.y + grip.height / 2
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x, y: start }],
+  })
+  for (let step = 1; step <= 10; step += 1) {
+    const y = start + (from.height * 1.2 * step) / 10
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(() => isBefore(second, first)).toBe(true)
+  await expect(dialog.getByText(/ mudam?\.$/)).toBeVisible()
+  // Not tapped: so soon after it, the browser takes a tap for the end of the drag.
+  await dialog.getByRole('button', { name: 'Desfazer' }).click()
+  await expect.poll(() => isBefore(first, second)).toBe(true)
+})

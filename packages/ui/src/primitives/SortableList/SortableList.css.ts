@@ -4,6 +4,7 @@ import { radius, space } from '../../theme/scale.ts'
 
 export const list = style({ display: 'grid', gap: space[2], outline: 'none' })
 export const item = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -14,18 +15,33 @@ export const item = style({
   background: color.surface,
   outline: 'none',
   selectors: {
-    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-dragging], &[data-held]': { opacity: 0.5 },
+    // Where a finger would put a row down; a border stays where the system forces its colours.
+    '&[data-line]::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      borderTop: `3px solid ${color.accentText}`,
+      borderRadius: radius.small,
+    },
+    '&[data-line=before]::before': { top: `calc(-2px - ${space[2]} / 2)` },
+    '&[data-line=after]::before': { bottom: `calc(-2px - ${space[2]} / 2)` },
     '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
   },
 })
 export const grip = style({
+  display: 'flex',
+  cursor: 'grab',
+  // A finger on it takes the row along, and does not scroll.
+  touchAction: 'none',
+})
+export const handle = style({
   display: 'grid',
   placeItems: 'center',
   width: '2rem',
   height: '2rem',
   borderRadius: radius.small,
   color: color.muted,
-  cursor: 'grab',
 })
 /** With what does not fit beside a name below it. */
 export const content = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SortableList, type SortableListProps } from './SortableList.tsx'
 
 const names = ['Contrato de locação', 'Acordo de sócios', 'Parecer sobre rótulos']
@@ -119,5 +119,65 @@ export const ByKeyboard: Story = {
     await expect(document.activeElement).toHaveAccessibleName(wanted)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onOrder).toHaveBeenLastCalledWith(['1', '3', '2']))
+  },
+}
+
+/** A finger on the grip takes its row along; where it is lifted the row stays, and a line says so before. */
+export const ByTouch: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { items: many.slice(0, 12) },
+  decorators: [
+    (Story) => (
+      <div data-testid="body" style={{ maxHeight: '20rem', overflowY: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const gripOf = (place: number) =>
+      canvas.getByRole('button', { name: `Mover Contrato da loja ${place}` })
+    const rowOf = (place: number) => {
+      const row = gripOf(place).closest<HTMLElement>('[role=row]')
+      if (!row) throw new Error('a grip stands in a row')
+      return row
+    }
+    const finger = { pointerType: 'touch', pointerId: 5, isPrimary: true } as const
+    const at = (place: number, part: number) => {
+      const row = rowOf(place).getBoundingClientRect()
+      return { ...finger, clientX: row.left + 20, clientY: row.top + row.height * part }
+    }
+    // What a finger meets there: the button of the grip lets it through.
+    const { left, top } = gripOf(1).getBoundingClientRect()
+    const grip = document.elementFromPoint(left + 8, top + 8) ?? document.body
+    await expect(getComputedStyle(grip).touchAction).toBe('none')
+    fireEvent.pointerDown(grip, at(1, 0.5))
+    fireEvent.pointerMove(grip, at(3, 0.9))
+    await waitFor(() => expect(rowOf(3)).toHaveAttribute('data-line', 'after'))
+    await expect(rowOf(1)).toHaveAttribute('data-held')
+    fireEvent.pointerCancel(grip, finger)
+    await waitFor(() => expect(rowOf(3)).not.toHaveAttribute('data-line'))
+    await expect(args.onOrder).not.toHaveBeenCalled()
+
+    fireEvent.pointerDown(grip, at(1, 0.5))
+    fireEvent.pointerMove(grip, at(3, 0.9))
+    fireEvent.pointerUp(grip, at(3, 0.9))
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+    const rest = many.slice(3, 12).map(({ id }) => id)
+    await expect(args.onOrder).toHaveBeenLastCalledWith(['2', '3', '1', ...rest])
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Contrato da loja 1 está agora no lugar 3 de 12',
+    )
+
+    // At the edge of what is seen the list comes along.
+    const body = canvas.getByTestId('body')
+    const { bottom } = body.getBoundingClientRect()
+    fireEvent.pointerDown(grip, at(1, 0.5))
+    fireEvent.pointerMove(grip, { ...at(1, 0.5), clientY: bottom - 4 })
+    await waitFor(() => expect(body.scrollTop).toBeGreaterThan(200))
+    fireEvent.pointerUp(grip, { ...finger, clientY: bottom - 4 })
+    await waitFor(() => expect(args.onOrder).toHaveBeenCalledTimes(2))
+    const scrolled = body.scrollTop
+    await new Promise((done) => setTimeout(done, 120))
+    await expect(body.scrollTop).toBe(scrolled)
   },
 }

@@ -10,6 +10,7 @@ import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { moveTo } from './move-to.ts'
 import * as css from './SortableList.css.ts'
+import { useTouchDrag } from './use-touch-drag.ts'
 
 export interface SortableItem {
   readonly id: string
@@ -35,7 +36,7 @@ function showRow(focused: Element) {
 }
 
 /**
- * A list that one puts in order: by dragging, by the keyboard (Enter on the grip, arrows, Enter) and by
+ * A list that one puts in order: by dragging (mouse, finger on the grip), by the keyboard (Enter on the grip, arrows, Enter) and by
  * the buttons of each row, of many rows also to any place at once; every move is spoken. Behind the first
  * paint: it carries the library's dragging.
  */
@@ -72,25 +73,40 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
       place(new Set([...keys].map(String)), String(target.key), target.dropPosition)
     },
   })
+  const touch = useTouchDrag((id, target, position) => place(new Set([id]), target, position))
   return (
     <LocaleProvider>
       {/* The library scrolls the list, and not what stands around it. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus goes */}
-      <div role="presentation" onFocus={({ target }) => showRow(target)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus and a finger go */}
+      <div
+        role="presentation"
+        onFocus={({ target }) => showRow(target)}
+        onPointerDownCapture={isDisabled ? undefined : touch.onPointerDownCapture}
+      >
         <GridList
           aria-label={label}
           className={css.list}
           items={items}
-          dependencies={[items, isDisabled]}
+          dependencies={[items, isDisabled, touch.held]}
           dragAndDropHooks={dragAndDropHooks}
         >
           {(item) => {
             const index = ids.indexOf(item.id)
+            const { held } = touch
             return (
-              <GridListItem id={item.id} textValue={item.name} className={css.item}>
-                <Button slot="drag" aria-label={labels.move(item.name)} className={css.grip}>
-                  <GripVertical />
-                </Button>
+              <GridListItem
+                id={item.id}
+                textValue={item.name}
+                className={css.item}
+                data-held={held?.id === item.id || undefined}
+                data-line={held?.target === item.id ? held.position : undefined}
+              >
+                {/* The library's button lets a pointer through, to its row. */}
+                <span className={css.grip} data-grip>
+                  <Button slot="drag" aria-label={labels.move(item.name)} className={css.handle}>
+                    <GripVertical />
+                  </Button>
+                </span>
                 <div className={css.content}>{item.content}</div>
                 {!isDisabled && (
                   <div className={css.moves}>
