@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '../../../theme/scale.ts'
 
-/** The list is at most 412 px high. */
-export const list = style({ maxHeight: '412px', overflowY: 'auto' })
+/** The list is at most 412 px high, and in a low window so low that the dialog does not scroll around it. */
+export const list = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  maxHeight: 'min(412px, max(12rem, 100dvh - 20rem))',
+  overflowY: 'auto',
+  '@media': { [media.dialog]: { maxHeight: 'min(412px, max(12rem, 92dvh - 22rem))' } },
+})
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

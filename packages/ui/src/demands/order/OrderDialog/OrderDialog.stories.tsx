@@ -92,11 +92,12 @@ export const Loading: Story = { args: { queue: { state: 'loading' } } }
 export const Failed: Story = {
   args: { queue: { state: 'failed', onRetry: fn(), isRetrying: false } },
 }
+/** Of many the list alone scrolls, not the dialog around it. */
 export const Many: Story = {
   args: {
     queue: {
       state: 'ready',
-      locked: [],
+      locked,
       demands: Array.from({ length: 60 }, (_, index) => ({
         id: `m${index}`,
         externalId: 2000 + index,
@@ -106,4 +107,8 @@ export const Many: Story = {
     },
   },
   globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight)
+  },
 }

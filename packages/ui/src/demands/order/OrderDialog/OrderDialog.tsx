@@ -109,8 +109,8 @@ export function OrderDialog({
             </Banner>
           )}
           <Text isMuted>{canOrder ? labels.intro : labels.tooFew}</Text>
-          {queue.locked.length > 0 && <Locked demands={queue.locked} />}
           <div className={css.list}>
+            {queue.locked.length > 0 && <Locked demands={queue.locked} />}
             <SortableList
               label={labels.list}
               items={queue.demands.map((demand) => ({
