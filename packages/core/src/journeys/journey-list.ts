@@ -19,7 +19,7 @@ export type JourneyFilter = (typeof journeyFilters)[number]
 export interface JourneyListPage<J> {
   readonly journeys: readonly J[]
   readonly chips: readonly { readonly filter: JourneyFilter; readonly count: number }[]
-  /** Zero-based; the last one there is when a later one was asked for. */
+  /** Zero-based, as it was asked for: one after the last holds nothing. */
   readonly page: number
   readonly pages: number
 }
@@ -38,7 +38,7 @@ export function toJourneyList<J extends Pick<JourneyType, 'statusKey'>>(
 ): JourneyListPage<J> {
   const found = journeys.filter(isOf(filter))
   const pages = Math.max(1, Math.ceil(found.length / JOURNEYS_PAGE_SIZE))
-  const current = Math.min(Math.max(0, page), pages - 1)
+  const current = Math.max(0, page)
   const start = current * JOURNEYS_PAGE_SIZE
   return {
     journeys: found.slice(start, start + JOURNEYS_PAGE_SIZE),

@@ -59,6 +59,17 @@ export const Several: Story = {
   },
 }
 export const Many: Story = { args: { list: toJourneyList(many) } }
+/** The address names a page that there is not: it says so, as in every list. */
+export const PastTheEnd: Story = {
+  args: { list: toJourneyList(journeys, { page: 98 }), toHref: (page) => `/journeys?page=${page}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esta página não existe mais.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ver a primeira página' })).toHaveAttribute(
+      'href',
+      '/journeys?page=0',
+    )
+  },
+}
 export const SpecificDemand: Story = {
   args: {
     notice: <Banner tone="info" title="Acesso limitado" />,

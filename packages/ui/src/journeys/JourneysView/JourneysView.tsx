@@ -3,6 +3,7 @@ import { journeyMessages } from '@tramite/core/messages'
 import { Route } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { journeysLabels as labels } from '../../labels/journeys.ts'
+import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
@@ -70,7 +71,9 @@ function Content({
   return (
     <>
       <Chips chips={list.chips} value={filter} onChange={onFilterChange} />
-      {list.journeys.length === 0 ? (
+      {list.page >= list.pages ? (
+        <PastTheEnd icon={<Route />} href={toHref(0)} />
+      ) : list.journeys.length === 0 ? (
         <EmptyState
           icon={<Route />}
           title={labels.empty}
