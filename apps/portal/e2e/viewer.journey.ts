@@ -27,5 +27,13 @@ test('a document of another customer is not found', async ({ open, expectProblem
   expectProblems(/404/)
   const other = await open(accounts.otherCustomer)
   await other.goto(href ?? '')
-  await expect(other.getByRole('dialog').getByText('Algo deu errado')).toBeVisible()
+  const viewer = other.getByRole('dialog')
+  await expect(viewer.getByText('Algo deu errado')).toBeVisible()
+  await expect(viewer.getByText('não existe, ou não está aberto para você')).toBeVisible()
+
+  // An address that cannot be one says so, too, and nobody is asked.
+  await other.goto('/profile?documentId=1284')
+  await expect(viewer.getByText('Algo deu errado')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(other).toHaveURL('/profile')
 })

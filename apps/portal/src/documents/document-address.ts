@@ -1,7 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { defineSearch, id } from '@tramite/react/search'
+import { defineSearch, text } from '@tramite/react/search'
 
-const documentSearch = defineSearch({ documentId: id() })
+// Whatever it says: of one that no document can have the viewer says that there is none.
+const documentSearch = defineSearch({ documentId: text() })
 
 /** The document over the page, by the address; an empty id where there is none. */
 export function useDocumentAddress() {

@@ -3,6 +3,7 @@ import { type Document, downloadDocument, getDocument } from '@tramite/core/docu
 import { getFile } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import { useApp, useRead } from '@tramite/react'
+import { isId } from '@tramite/react/search'
 import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
 import { useEffect } from 'react'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
@@ -38,7 +39,7 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
   const { tramite } = useApp()
   const downloads = useDocumentDownloads()
   const wordDownloads = useDocumentDownloads('docx')
-  const read = useRead(getDocument, { id })
+  const read = useRead(getDocument, { id }, { isEnabled: isId(id) })
   const document = read.data
   const content = useQuery({
     queryKey: ['viewed-document', id],
@@ -57,7 +58,7 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
   })
   const opened = content.data
   useEffect(() => opened?.release, [opened])
-  const isMissing = isApiError(read.error) && read.error.status === 404
+  const isMissing = !isId(id) || (isApiError(read.error) && read.error.status === 404)
   const failed = read.isError || content.isError
   return (
     <FileViewer

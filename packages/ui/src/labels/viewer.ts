@@ -2,6 +2,7 @@
 export const viewerLabels = {
   title: 'Documento',
   loading: 'Abrindo o documento',
+  notFoundText: 'Este documento não existe, ou não está aberto para você.',
   failed: 'Não foi possível abrir o documento',
   noPreview: 'Este tipo de arquivo não pode ser visto aqui',
   noPreviewText: 'Baixe o arquivo para abri-lo em seu computador.',

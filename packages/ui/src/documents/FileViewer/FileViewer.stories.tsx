@@ -49,6 +49,9 @@ export const NotFound: Story = {
   args: { name: undefined, file: 'notFound', onDownload: undefined },
   play: async () => {
     await expect(await screen.findByText('Algo deu errado')).toBeInTheDocument()
+    await expect(
+      screen.getByText('Este documento não existe, ou não está aberto para você.'),
+    ).toBeInTheDocument()
   },
 }
 export const NoPreview: Story = {

@@ -112,7 +112,8 @@ function Content({ name, file, isRetrying, onRetry }: FileViewerProps) {
       </LoadingState>
     )
   }
-  if (file === 'notFound') return <ErrorState title={fileMessages['documents.notFound']} />
+  if (file === 'notFound')
+    return <ErrorState title={fileMessages['documents.notFound']} text={labels.notFoundText} />
   if (file === 'failed')
     return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
   if (file === 'noPreview')
