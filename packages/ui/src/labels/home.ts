@@ -76,6 +76,8 @@ export const homeLabels = {
     `${isExact ? 'Mais' : 'Ao menos mais'} ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
   perhapsMore: 'Pode haver outras entregas para validar.',
   seeThem: 'Ver na lista',
+  seePending: 'Ver pendentes',
+  seeDelivered: 'Ver entregues',
   coming: 'O que vem',
   nothingComes: 'Nenhuma entrega com data marcada.',
   comingHeld: 'Os prazos estão parados.',

@@ -119,8 +119,21 @@ export const MoreOfBothKindsWait: Story = {
   args: { home: buildHome(waiting) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mais 5 demandas esperam por você.')).toBeVisible()
-    const link = canvas.getByRole('link', { name: 'Ver na lista' })
-    await expect(link).toHaveAttribute('href', '/demands?view=list')
+    // The list of demands is without delivered registrations of marks, which home has.
+    for (const [name, href] of [
+      ['Ver pendentes', '/?status=PENDING'],
+      ['Ver entregues', '/?status=FINISHED'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    // The headings of the cards are alike.
+    const [waits, comes] = ['Espera por você', 'O que vem'].map((name) => {
+      const { fontSize, fontWeight, color } = getComputedStyle(
+        canvas.getByRole('heading', { name }),
+      )
+      return { fontSize, fontWeight, color }
+    })
+    await expect(waits).toEqual(comes)
   },
 }
 

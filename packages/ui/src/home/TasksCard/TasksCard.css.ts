@@ -3,7 +3,7 @@ import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
 export const head = style({ padding: `${space[4]} ${space[5]} 0` })
-export const heading = style({ fontSize: fontSize.heading, color: color.muted })
+export const heading = style({ fontSize: fontSize.heading, fontWeight: 600, color: color.muted })
 export const list = style({ display: 'grid' })
 export const task = style({
   display: 'grid',
@@ -64,3 +64,4 @@ export const foot = style({
   fontSize: fontSize.secondary,
   color: color.muted,
 })
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] })

@@ -86,19 +86,27 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
   )
 }
 
-/** What else waits, and where it is: answers and validations together stand in the list by turn. */
+/** What else waits, and where all of it is: the lists below, of each kind one. */
 function Foot({ tasks, others, isExact, counts }: HomeTasks & Pick<Home, 'counts'>) {
   if (others === 0 && isExact) return <p className={css.foot}>{homeLabels.nothingElse}</p>
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
   const answers = counts.PENDING - shown
-  const ofOneKind = answers > 0 ? '/?status=PENDING' : '/?status=FINISHED'
-  const href = answers > 0 && others > answers ? '/demands?view=list' : ofOneKind
+  const isMixed = answers > 0 && others > answers
   return (
     <p className={css.foot}>
       <span>{others === 0 ? homeLabels.perhapsMore : homeLabels.moreWait(others, isExact)}</span>
-      <TextLink variant="plain" href={href}>
-        {homeLabels.seeThem}
-      </TextLink>
+      <span className={css.links}>
+        {answers > 0 && (
+          <TextLink variant="plain" href="/?status=PENDING">
+            {isMixed ? homeLabels.seePending : homeLabels.seeThem}
+          </TextLink>
+        )}
+        {(isMixed || answers === 0) && (
+          <TextLink variant="plain" href="/?status=FINISHED">
+            {isMixed ? homeLabels.seeDelivered : homeLabels.seeThem}
+          </TextLink>
+        )}
+      </span>
     </p>
   )
 }
