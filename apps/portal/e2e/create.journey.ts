@@ -433,8 +433,13 @@ test('who has left sees nothing but that the contract ended, and whom to ask', a
   for (const path of ['/', '/demands', '/demands/new', '/documents', '/notifications']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'abrir menu da conta' })).toBeVisible()
-    await expect(page.getByRole('main').locator(':scope > *')).toHaveCount(1)
     const state = page.getByRole('main').getByRole('region', { name: 'Situação do contrato' })
+    const title = page.getByRole('heading', { level: 1, name: 'Contrato encerrado' })
+    await expect(title).toBeAttached()
+    await expect(page).toHaveTitle(/^Contrato encerrado · /)
+    // Beside the line there is only that title, of which nothing is seen.
+    await expect(page.getByRole('main').locator(':scope > *')).toHaveCount(2)
+    expect((await title.boundingBox())?.height ?? 0).toBeLessThanOrEqual(1)
     await expect(state).toContainText(/Contrato encerrado.*O acesso ao portal terminou em \d\d/)
     await expect(state.getByRole('link', { name: /Fale com o escritório/ })).toBeVisible()
     await expect(toastOf(page)).toBeEmpty()

@@ -93,6 +93,15 @@ test('someone without a business is told whom to ask; public pages stay readable
   await page.getByRole('button', { name: 'abrir menu da conta' }).click()
   await page.getByRole('link', { name: 'Termos de Uso' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible()
+
+  // What is one's own belongs to no business: the password can be changed, a device signed out.
+  await page.getByRole('button', { name: 'abrir menu da conta' }).click()
+  await page.getByRole('link', { name: 'Perfil' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Alterar senha' })).toBeVisible()
+  expectProblems(/404 .*\/businessDefault/)
+  await page.getByRole('tab', { name: 'Dados' }).click()
+  await expect(page.getByText('Nenhum negócio atribuído')).toBeVisible()
 })
 
 test('finances and businesses are for super admins only', async ({ open }) => {

@@ -1,5 +1,6 @@
 import type { Business } from '@tramite/core/businesses'
 import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/customers'
+import { isApiError } from '@tramite/core/http'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
@@ -13,7 +14,8 @@ export function CustomerTab() {
   if (customer.data && business.data) {
     return <LoadedCustomer customer={customer.data} business={business.data} />
   }
-  return <CustomerNotLoaded {...toReading(customer, business)} />
+  const hasNoBusiness = isApiError(business.error) && business.error.status === 404
+  return <CustomerNotLoaded {...toReading(customer, business)} hasNoBusiness={hasNoBusiness} />
 }
 
 function LoadedCustomer(data: { customer: Customer; business: Business }) {

@@ -158,18 +158,17 @@ interface ContentProps {
 
 function Content({ viewer, businesses, onSignOut, children }: ContentProps) {
   const { active, isPending, isError, isRetrying, onRetry } = businesses
-  const isCustomer = viewer.user.Customer !== null
-  // Customers who have left see nothing in place of the content.
-  if (!viewer.access.visible) return null
-  if (isPending && isCustomer) return <LoadingScreen />
-  if (isError && isCustomer && !active) {
+  const { visible } = viewer.access
+  const hasPages = visible && viewer.user.Customer !== null
+  if (isPending && hasPages) return <LoadingScreen />
+  if (isError && hasPages && !active) {
     const title = shellMessages['businesses.loadFailed']
     return <LoadFailed title={title} isRetrying={isRetrying} onRetry={onRetry} />
   }
-  if (!active)
+  if (!visible || !active)
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <NoPages onSignOut={onSignOut} />
+        <NoPages onSignOut={onSignOut}>{children}</NoPages>
       </Suspense>
     )
   // Another business is another portal: nothing on the page outlives the switch.

@@ -1,14 +1,25 @@
+import { useLocation } from '@tanstack/react-router'
 import { useApp, useViewer } from '@tramite/react'
-import { NoBusiness, StaffNotice } from '@tramite/ui/shell/notices'
+import { ContractEnded, NoBusiness, StaffNotice } from '@tramite/ui/shell/notices'
+import type { ReactNode } from 'react'
+import { useContractLine } from './use-contract-line.ts'
 
 interface NoPagesProps {
   onSignOut: () => void
+  /** The page of the address. */
+  children: ReactNode
 }
 
-/** In place of every page, for those who have none: the firm's own people, and who belongs to no business. */
-export default function NoPages({ onSignOut }: NoPagesProps) {
+/** In place of every page, for those who have none: the firm's own people, who has left, and who belongs to no business. */
+export default function NoPages({ onSignOut, children }: NoPagesProps) {
   const { firm } = useApp().ports
-  const { user } = useViewer()
+  const { user, access } = useViewer()
+  const line = useContractLine()
+  const { pathname } = useLocation()
   if (!user.Customer) return <StaffNotice onSignOut={onSignOut} />
+  // Nothing stands in place of the content: the line of the contract says it all.
+  if (!access.visible) return line && <ContractEnded title={line.title} />
+  // What is one's own belongs to no business.
+  if (pathname === '/profile') return children
   return <NoBusiness contactEmail={firm.contactEmail} messagingHref={firm.messagingUrl} />
 }

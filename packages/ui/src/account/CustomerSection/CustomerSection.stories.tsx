@@ -106,11 +106,24 @@ export const ChangedMeanwhile: Story = {
   },
 }
 export const Loading: Story = {
-  render: () => <CustomerNotLoaded hasFailed={false} isRetrying={false} onRetry={fn()} />,
+  render: () => (
+    <CustomerNotLoaded hasNoBusiness={false} hasFailed={false} isRetrying={false} onRetry={fn()} />
+  ),
 }
 export const Failed: Story = {
-  render: () => <CustomerNotLoaded hasFailed isRetrying={false} onRetry={fn()} />,
+  render: () => (
+    <CustomerNotLoaded hasNoBusiness={false} hasFailed isRetrying={false} onRetry={fn()} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Falha ao obter os dados do cliente/)).toBeVisible()
+  },
+}
+
+/** Whose user belongs to no business is told whom to ask, and not that the connection failed. */
+export const NoBusiness: Story = {
+  render: () => <CustomerNotLoaded hasNoBusiness hasFailed isRetrying={false} onRetry={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Entre em contato com o administrador/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   },
 }

@@ -1,11 +1,14 @@
 import type { Business } from '@tramite/core/businesses'
 import type { Customer } from '@tramite/core/customers'
 import type { Masks, TextBinding } from '@tramite/core/forms'
-import { customerMessages, fieldLabels } from '@tramite/core/messages'
+import { customerMessages, fieldLabels, shellMessages } from '@tramite/core/messages'
+import { Building2 } from 'lucide-react'
 import { toFieldMask } from '../../fields/field-mask.ts'
+import { noPagesLabels } from '../../labels/no-pages.ts'
 import { profileLabels as labels } from '../../labels/profile.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import type { FormHandle } from '../../primitives/Form/Form.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
@@ -43,10 +46,24 @@ export interface CustomerSectionProps {
 }
 
 /** In place of the customer's data until they are there. */
-export function CustomerNotLoaded(read: Reading) {
+export function CustomerNotLoaded({
+  hasNoBusiness,
+  ...read
+}: Reading & {
+  /** The user belongs to none, and so has no address to read. */
+  hasNoBusiness: boolean
+}) {
   return (
     <Card>
-      <RecordState {...read} failedTitle={customerMessages['customers.loadFailed']} />
+      {hasNoBusiness ? (
+        <EmptyState
+          icon={<Building2 />}
+          title={noPagesLabels.noBusinessTitle}
+          text={shellMessages['businesses.none']}
+        />
+      ) : (
+        <RecordState {...read} failedTitle={customerMessages['customers.loadFailed']} />
+      )}
     </Card>
   )
 }
