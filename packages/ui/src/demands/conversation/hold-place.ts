@@ -2,10 +2,12 @@
 const settlingFrames = 4
 
 /**
- * Moves the page until the element is where it is to be, now and over the next frames.
+ * Moves the page until the element is where it is to be, now and over the next frames; not any more once its
+ * page is left.
  * @param top distance from the top of the window, CSS pixels
  */
 export function holdPlace(element: HTMLElement, top: number, frames = settlingFrames): void {
+  if (!element.isConnected) return
   const moved = element.getBoundingClientRect().top - top
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' })
   if (frames > 0) requestAnimationFrame(() => holdPlace(element, top, frames - 1))
