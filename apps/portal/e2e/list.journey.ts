@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -157,6 +158,49 @@ test('as one list they stand by whose turn it is, under the same filters, and Ba
   await expect(page).toHaveURL(`/demands?search=${code}`)
   await expect(page.getByRole('region', { name: /^Pendentes/ }).getByRole('link')).toHaveCount(1)
 })
+
+for (const [where, viewport, address] of [
+  ['the list', { width: 360, height: 760 }, '/demands?view=list'],
+  ['home', { width: 1440, height: 900 }, '/'],
+] as const) {
+  test(`Back finds ${where} as it was left`, async ({ open }) => {
+    const page = await open(accounts.user, { viewport })
+    // What others do meanwhile would move the rows.
+    const answers = new Map<string, APIResponse>()
+    await page.route(/\/api\/(home|demandsBoth)(\?|$)/, async (route) => {
+      const url = route.request().url()
+      const response = answers.get(url) ?? (await route.fetch())
+      answers.set(url, response)
+      await route.fulfill({ response })
+    })
+    await page.addInitScript(() => {
+      const note = ({ target }: Event) => {
+        const top = target instanceof Element ? target.getBoundingClientRect().top : 0
+        sessionStorage.setItem('left at', String(top))
+      }
+      document.addEventListener('click', note, { capture: true })
+    })
+    await page.goto(address)
+    const rows = page.getByRole('main').locator(':not([inert] *) > li[aria-posinset]')
+    const row = rows.and(page.locator('[aria-posinset="9"]')).getByRole('link')
+    await expect(rows.first()).toBeVisible()
+    // Rows that have been seen are not as high as one would guess.
+    await page.mouse.move(viewport.width / 2, viewport.height / 2)
+    await expect(async () => {
+      await page.mouse.wheel(0, 150)
+      await expect(row).toBeInViewport({ ratio: 1, timeout: 300 })
+    }).toPass({ timeout: 20_000 })
+    const path = (await row.getAttribute('href')) ?? ''
+    await row.click()
+    await expect(page.getByText('Linha do tempo')).toBeVisible()
+    const left = await page.evaluate(() => Number(sessionStorage.getItem('left at')))
+    await page.goBack()
+    const link = rows.locator(`a[href="${path}"]`)
+    await expect(link).toBeFocused()
+    const moved = async () => Math.abs(((await link.boundingBox())?.y ?? 0) - left)
+    await expect.poll(moved).toBeLessThan(4)
+  })
+}
 
 test('delivered demands are validated together, and only when some are chosen', async ({
   page,

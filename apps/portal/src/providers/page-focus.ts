@@ -1,5 +1,6 @@
-import { focusLinkTo, focusPageTitle } from '@tramite/ui/shell'
+import { focusPageTitle } from '@tramite/ui/shell'
 import type { router as portalRouter } from '../router.ts'
+import { focusFollowedLink, noteFollowedLinks } from './followed-links.ts'
 
 /** How long the rows of a page may take to stand after its title, milliseconds. */
 const ROWS_MS = 2000
@@ -35,11 +36,11 @@ function followTitle(): () => void {
 
 /** Focuses the row that was opened as soon as it stands, unless the user has gone on from the title. */
 function focusRowOnceThere(pathname: string): () => void {
-  if (focusLinkTo(pathname)) return nothing
+  if (focusFollowedLink(pathname)) return nothing
   const end = Date.now() + ROWS_MS
   const hasGoneOn = () =>
     document.activeElement !== document.body && document.activeElement?.tagName !== 'H1'
-  return watch(() => Date.now() > end || hasGoneOn() || focusLinkTo(pathname))
+  return watch(() => Date.now() > end || hasGoneOn() || focusFollowedLink(pathname))
 }
 
 /**
@@ -48,6 +49,7 @@ function focusRowOnceThere(pathname: string): () => void {
  * still does.
  */
 export function followNavigation(router: typeof portalRouter): void {
+  noteFollowedLinks()
   let isBack = false
   let stops: readonly (() => void)[] = []
   router.history.subscribe(({ action }) => {

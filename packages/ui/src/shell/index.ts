@@ -7,7 +7,6 @@ export type {
   NotificationEntry,
   NotificationPanelProps,
 } from './NotificationPanel/NotificationPanel.tsx'
-export { focusLinkTo } from './PageFrame/focus-link.ts'
 export { focusPageTitle } from './PageFrame/focus-page-title.ts'
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
 export { PageNotFound } from './PageNotFound/PageNotFound.tsx'

@@ -38,6 +38,32 @@ const defaultOverscan = 6
 /** What is seen of a list before it is measured, in CSS pixels: its first rows come with it. */
 const firstSight: Rect = { width: 0, height: 480 }
 
+/** Heights of rows as they were measured, by the width of the window, the list and the row. */
+const measured = new Map<string, number>()
+
+/**
+ * How high a row is: as it was measured last, so that who comes back finds the list where it was left; a
+ * guess for one that has never been seen.
+ */
+function useRowSizes<T>(
+  { label, estimateSize }: VirtualListProps<T>,
+  getItemKey: (index: number) => string,
+) {
+  const toName = (index: number) => `${window.innerWidth} ${label} ${getItemKey(index)}`
+  return {
+    estimateSize: (index: number) => measured.get(toName(index)) ?? estimateSize,
+    measureElement<S extends Element | Window, R extends Element>(
+      row: R,
+      entry: ResizeObserverEntry | undefined,
+      virtualizer: Virtualizer<S, R>,
+    ): number {
+      const size = measureRow(row, entry, virtualizer)
+      measured.set(toName(virtualizer.indexFromElement(row)), size)
+      return size
+    },
+  }
+}
+
 /**
  * The first rows are measured once the browser has laid the page out by itself. To ask before would
  * make it do so in the middle of what renders the page, which then takes twice as long.
@@ -72,16 +98,16 @@ function observePanel(
 /** Rows of a long list inside a panel that scrolls by itself; only what is seen is in the document. */
 export function VirtualPanel<T>(props: VirtualListProps<T>) {
   const panel = useRef<HTMLDivElement>(null)
+  const getItemKey = useItemKey(props)
   const virtualizer = useVirtualizer({
     count: props.items.length,
     getScrollElement: () => panel.current,
     observeElementRect: observePanel,
     scrollToFn: scrollPanel,
-    estimateSize: () => props.estimateSize,
-    getItemKey: useItemKey(props),
+    getItemKey,
     overscan: useOverscan(props),
     initialRect: firstSight,
-    measureElement: measureRow,
+    ...useRowSizes(props, getItemKey),
   })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
@@ -99,13 +125,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   useLayoutEffect(() => {
     if (holder.current) setOffset(holder.current.getBoundingClientRect().top + window.scrollY)
   })
+  const getItemKey = useItemKey(props)
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: props.items.length,
-    estimateSize: () => props.estimateSize,
-    getItemKey: useItemKey(props),
+    getItemKey,
     overscan: useOverscan(props),
     initialRect: firstSight,
-    measureElement: measureRow,
+    ...useRowSizes(props, getItemKey),
     scrollMargin: offset,
   })
   return (
