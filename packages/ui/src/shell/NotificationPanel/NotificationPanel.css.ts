@@ -23,7 +23,8 @@ export const head = style({
   fontSize: fontSize.heading,
 })
 export const title = style({ fontWeight: 600, color: color.muted })
-export const markAll = style({ marginLeft: `-${space[2]}` })
+// Its words begin where the title does, by which it comes to stand in a narrow panel.
+export const markAll = style({ marginLeft: '-13px' })
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '0.5rem minmax(0, 1fr)',
