@@ -19,4 +19,7 @@ export const page = style({
   border: `1px solid ${color.line}`,
 })
 
+/** Of a page that nobody has made larger, whole lines are seen: a phone is not as wide as paper. */
+export const whole = style({ maxWidth: '100%' })
+
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FileViewer } from './FileViewer.tsx'
 
 const draw = fn(async (page: number) => `Cláusula ${page}`)
@@ -34,6 +34,29 @@ export const Pages: Story = {
     await expect(args.onDownload).toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Baixar .docx' }))
     await expect(args.word?.onDownload).toHaveBeenCalled()
+  },
+}
+/** On a phone a page is as wide as the phone, and its lines are read without moving it sideways. */
+export const PagesOnPhone: Story = {
+  args: {
+    file: {
+      kind: 'pdf',
+      pages: {
+        count: 1,
+        draw: async (_, canvas, zoom) => {
+          canvas.style.width = `${595 * zoom}px`
+          return 'Cláusula'
+        },
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByText('Cláusula')
+    const stage = screen.getByRole('region', { name: 'Página 1 de 1' })
+    await expect(stage.scrollWidth).toBe(stage.clientWidth)
+    await userEvent.click(screen.getByRole('button', { name: 'Aumentar' }))
+    await waitFor(() => expect(stage.scrollWidth).toBeGreaterThan(stage.clientWidth))
   },
 }
 export const Words: Story = { args: { name: 'Notas.txt', file: { kind: 'text', text: 'Prazo.' } } }

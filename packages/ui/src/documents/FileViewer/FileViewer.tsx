@@ -97,7 +97,11 @@ function Pdf({ pages }: { pages: PdfPages }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is within reach of the keyboard */}
       <section className={css.stage} tabIndex={0} aria-label={labels.page(page, pages.count)}>
-        <canvas ref={canvas} className={css.page} aria-hidden />
+        <canvas
+          ref={canvas}
+          className={zoom > 1 ? css.page : `${css.page} ${css.whole}`}
+          aria-hidden
+        />
         <VisuallyHidden>{words}</VisuallyHidden>
       </section>
     </>
