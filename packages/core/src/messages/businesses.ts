@@ -1,5 +1,7 @@
-/** Texts of what is done with businesses. */
+/** Texts of what is done with businesses, and of who has none. */
 export const businessMessages = {
+  'businesses.none':
+    'Você não está atribuído a nenhum negócio. Entre em contato com o administrador.',
   'businesses.deleted': 'Negócio excluído',
   'businesses.deleteFailed': 'Não foi possível excluir o negócio',
   'businesses.updated': 'Negócio atualizado',

@@ -24,6 +24,7 @@ import { firmFieldMessages } from './firm-fields.ts'
 import { firmOutcomeMessages } from './firm-outcomes.ts'
 import { forecastCauseMessages } from './forecast-causes.ts'
 import { holidayMessages } from './holidays.ts'
+import { homeMessages } from './home.ts'
 import { journeyMessages } from './journeys.ts'
 import { legalMessages } from './legal.ts'
 import { limitMessages } from './limits.ts'
@@ -71,6 +72,7 @@ export const catalogue = {
   ...sessionMessages,
   ...recoveryMessages,
   ...deviceMessages,
+  ...homeMessages,
   ...openSessionMessages,
   ...shellMessages,
   ...accessMessages,

@@ -1,4 +1,6 @@
-/** What calls about notifications tell. */
+/** Texts of the notifications, in their panel and on their page. */
 export const notificationMessages = {
   'notifications.settingFailed': 'Não foi possível salvar a escolha de avisos',
+  'notifications.panelEmpty': 'Nenhum lembrete encontrado! :/',
+  'notifications.empty': 'Nenhuma notificação encontrada! :/',
 } as const

@@ -1,4 +1,5 @@
 import { accessMessages } from './access.ts'
+import { businessMessages } from './businesses.ts'
 import { demandFieldMessages } from './demand-fields.ts'
 import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
@@ -11,7 +12,6 @@ import { paymentMessages } from './payments.ts'
 import { recoveryMessages } from './recovery.ts'
 import { riskMessages } from './risk.ts'
 import { sessionMessages } from './session.ts'
-import { shellMessages } from './shell.ts'
 import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
 
@@ -32,7 +32,7 @@ export const problemMessages = {
   FIRM_ADMIN_ONLY: 'Esta ação é exclusiva dos administradores do escritório.',
   CUSTOMER_ONLY: 'Esta ação é exclusiva do cliente.',
   BUSINESS_FORBIDDEN: 'Você não tem acesso a este negócio.',
-  NO_BUSINESS: shellMessages['businesses.none'],
+  NO_BUSINESS: businessMessages['businesses.none'],
   NOT_FOUND: transportMessages['transport.notFound'],
   METHOD_NOT_ALLOWED: 'Esta operação não existe.',
   CONFLICT: transportMessages['transport.conflict'],

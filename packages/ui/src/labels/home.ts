@@ -1,12 +1,12 @@
 import type { DemandStatus } from '@tramite/core/demands'
-import { fillMessage, shellMessages } from '@tramite/core/messages'
+import { fillMessage, homeMessages } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
 
 /** Words of the home page. */
 export const homeLabels = {
   title: 'Início',
-  greeting: (firstName: string) => fillMessage(shellMessages['home.greeting'], { name: firstName }),
-  welcome: shellMessages['home.welcome'],
+  greeting: (firstName: string) => fillMessage(homeMessages['home.greeting'], { name: firstName }),
+  welcome: homeMessages['home.welcome'],
   waiting: {
     none: 'Nenhuma demanda espera por você.',
     one: 'Uma demanda espera por você.',

@@ -1,7 +1,7 @@
 import type { Business } from '@tramite/core/businesses'
 import type { Customer } from '@tramite/core/customers'
 import type { Masks, TextBinding } from '@tramite/core/forms'
-import { customerMessages, fieldLabels, shellMessages } from '@tramite/core/messages'
+import { businessMessages, customerMessages, fieldLabels } from '@tramite/core/messages'
 import { Building2 } from 'lucide-react'
 import { toFieldMask } from '../../fields/field-mask.ts'
 import { noPagesLabels } from '../../labels/no-pages.ts'
@@ -59,7 +59,7 @@ export function CustomerNotLoaded({
         <EmptyState
           icon={<Building2 />}
           title={noPagesLabels.noBusinessTitle}
-          text={shellMessages['businesses.none']}
+          text={businessMessages['businesses.none']}
         />
       ) : (
         <RecordState {...read} failedTitle={customerMessages['customers.loadFailed']} />

@@ -1,4 +1,4 @@
-import { shellMessages } from '@tramite/core/messages'
+import { notificationMessages } from '@tramite/core/messages'
 import type { Notification } from '@tramite/core/notifications'
 import { Bell, CheckCheck } from 'lucide-react'
 import { notificationsLabels } from '../../labels/notifications.ts'
@@ -101,7 +101,7 @@ export function NotificationsView({
         label={notificationsLabels.title}
         pagesLabel={notificationsLabels.pages}
         icon={<Bell />}
-        emptyTitle={shellMessages['notifications.empty']}
+        emptyTitle={notificationMessages['notifications.empty']}
         emptyText={isFiltered(filter) ? pagedListLabels.emptyFiltered : emptyHalf}
         failedTitle={shellLabels.notificationsFailed}
       >

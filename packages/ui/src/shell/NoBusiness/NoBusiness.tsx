@@ -1,4 +1,4 @@
-import { shellMessages } from '@tramite/core/messages'
+import { businessMessages } from '@tramite/core/messages'
 import { Building2 } from 'lucide-react'
 import { noPagesLabels } from '../../labels/no-pages.ts'
 import { shellLabels } from '../../labels/shell.ts'
@@ -18,7 +18,7 @@ export function NoBusiness({ contactEmail, messagingHref }: NoBusinessProps) {
     <NoticeScreen
       icon={<Building2 />}
       title={noPagesLabels.noBusinessTitle}
-      text={shellMessages['businesses.none']}
+      text={businessMessages['businesses.none']}
       note={
         <>
           {noPagesLabels.noBusinessHelp}{' '}

@@ -1,4 +1,4 @@
-import { shellMessages } from '@tramite/core/messages'
+import { notificationMessages } from '@tramite/core/messages'
 import { Bell } from 'lucide-react'
 import { shellLabels } from '../../labels/shell.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -89,7 +89,7 @@ export function NotificationPanel({
         </p>
       )}
       {state === 'ready' && entries.length === 0 && (
-        <p className={css.note}>{shellMessages['notifications.panelEmpty']}</p>
+        <p className={css.note}>{notificationMessages['notifications.panelEmpty']}</p>
       )}
       {state === 'ready' && entries.length > 0 && (
         <ul>
