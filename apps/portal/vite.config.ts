@@ -48,9 +48,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Every page carries the names of what may come next: each letter of them counts.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/^_(app|guest)\./, '')}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // Every page carries the names of all that may come next, which words would make three kilobytes
+        // longer. `.vite/manifest.json` says what each file is.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:6][extname]',
       },
     },
   },

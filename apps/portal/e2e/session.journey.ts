@@ -1,6 +1,7 @@
 import { storageKeys } from '@tramite/core/session'
 import { createUser } from '@tramite/core/users'
 import { accounts, password } from './accounts.ts'
+import { toBuiltPath } from './built-file.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
 import { waitForPasswordLink } from './outbox.ts'
@@ -223,7 +224,7 @@ test('a page that is opened for the first time stands before its code, and is as
   const held = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/assets/start-*.js', async (route) => {
+  await page.route(`**${toBuiltPath('src/start.ts')}`, async (route) => {
     await held
     await route.continue()
   })
