@@ -56,7 +56,8 @@ test('somebody of the firm is told that the portal is for customers, and gets ou
   open,
   expectProblems,
 }) => {
-  expectProblems(/403 /)
+  // What was asked before the way out may be answered after it.
+  expectProblems(/403 /, /401 .*\/legal\/acceptances/)
   // By a session of its own: it is ended, and the firm's side of other tests goes on.
   const page = await open(undefined)
   await page.goto('/signIn')

@@ -133,7 +133,7 @@ describe('a gazette', () => {
         body: { awsFileKey },
       })
     const first = await take()
-    await portal.settle()
+    await waitForGazette(portal, first.body.id)
     const second = await take()
     expect([first.status, second.status, second.problem?.code]).toEqual([201, 201, undefined])
     expect(second.body.id).toBe(first.body.id)
