@@ -20,7 +20,7 @@ export const dayLabel = style({
   fontWeight: 400,
   color: color.muted,
   selectors: {
-    '&::before, &::after': { content: '', height: '1px', background: color.line },
+    '&::before, &::after': { content: '', borderTop: `1px solid ${color.line}` },
   },
 })
 
@@ -34,7 +34,7 @@ export const unreadLine = style({
   fontWeight: 600,
   color: color.accentText,
   selectors: {
-    '&::before, &::after': { content: '', height: '1px', background: color.accentText },
+    '&::before, &::after': { content: '', borderTop: `1px solid ${color.accentText}` },
   },
 })
 
