@@ -17,6 +17,7 @@ export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, useForm } from './forms/use-form.ts'
 export { type KeptForm, useKeptForm } from './forms/use-kept-form.ts'
+export { useRecordToEdit } from './forms/use-record-to-edit.ts'
 export { useSeenVersion } from './forms/use-seen-version.ts'
 export { useLiveData } from './live/use-live-data.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'

@@ -1,6 +1,6 @@
 import type { Business } from '@tramite/core/businesses'
 import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/customers'
-import { isApiError } from '@tramite/core/http'
+import { isRefusal } from '@tramite/core/http'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
@@ -14,7 +14,7 @@ export function CustomerTab() {
   if (customer.data && business.data) {
     return <LoadedCustomer customer={customer.data} business={business.data} />
   }
-  const hasNoBusiness = isApiError(business.error) && business.error.status === 404
+  const hasNoBusiness = isRefusal<'getDefaultBusiness'>(business.error, 'NO_BUSINESS')
   return <CustomerNotLoaded {...toReading(customer, business)} hasNoBusiness={hasNoBusiness} />
 }
 

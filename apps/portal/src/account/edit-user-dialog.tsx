@@ -8,7 +8,7 @@ import {
   type User,
   updateUser,
 } from '@tramite/core/users'
-import { useApp, useEditing, useRead, useRun, useViewer } from '@tramite/react'
+import { useApp, useEditing, useRecordToEdit, useRun, useViewer } from '@tramite/react'
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import { useEffect, useMemo } from 'react'
 import { toUserChange, toUserValues } from './user-values.ts'
@@ -20,16 +20,8 @@ interface EditUserDialogProps {
 
 /** Edits another user of the customer. */
 export default function EditUserDialog({ id, onClose }: EditUserDialogProps) {
-  const { data, isLoadingError, isFetchedAfterMount } = useRead(
-    getUser,
-    { id },
-    { isPassing: true },
-  )
-  useEffect(() => {
-    if (isLoadingError) onClose()
-  }, [isLoadingError, onClose])
-  // Who begins with what was read before an own change would be told of it.
-  return data && isFetchedAfterMount && <LoadedUserDialog user={data} onClose={onClose} />
+  const user = useRecordToEdit(getUser, { id }, onClose)
+  return user && <LoadedUserDialog user={user} onClose={onClose} />
 }
 
 interface LoadedUserDialogProps {

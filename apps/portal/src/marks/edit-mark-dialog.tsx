@@ -9,9 +9,9 @@ import {
   updateMark,
 } from '@tramite/core/marks'
 import { markFieldMessages } from '@tramite/core/messages'
-import { useKeptForm, useRead, useRun, useSeenVersion, useUploads } from '@tramite/react'
+import { useKeptForm, useRecordToEdit, useRun, useSeenVersion, useUploads } from '@tramite/react'
 import { EditMarkDialog as EditMarkView } from '@tramite/ui/marks/dialogs'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { checkLogo } from './mark-files.ts'
 import { useCheckedFile } from './use-checked-file.ts'
 
@@ -22,18 +22,10 @@ interface EditMarkDialogProps {
 
 /** Edits a mark; its demand goes back to the firm with what changed. */
 export function EditMarkDialog({ id, onClose }: EditMarkDialogProps) {
-  const { data, isLoadingError, isFetchedAfterMount } = useRead(
-    getMark,
-    { id },
-    { isPassing: true },
-  )
-  useEffect(() => {
-    if (isLoadingError) onClose()
-  }, [isLoadingError, onClose])
-  const presentation = toPresentation(data?.apresentacao ?? '')
-  // The list tells no versions: what is saved over one that was not read would overtake others unasked.
-  if (!data || !presentation || !isFetchedAfterMount) return null
-  return <LoadedMarkDialog mark={data} presentation={presentation} onClose={onClose} />
+  const mark = useRecordToEdit(getMark, { id }, onClose)
+  const presentation = toPresentation(mark?.apresentacao ?? '')
+  if (!mark || !presentation) return null
+  return <LoadedMarkDialog mark={mark} presentation={presentation} onClose={onClose} />
 }
 
 interface LoadedMarkDialogProps {

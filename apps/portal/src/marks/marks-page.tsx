@@ -1,7 +1,7 @@
 import { listMarks, type Mark, marksPageSize } from '@tramite/core/marks'
 import { useDownloads, useRead, useViewer } from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useToDay } from '../businesses/use-to-day.ts'
 import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import { toPageState } from '../paged-list/page-state.ts'
@@ -22,7 +22,6 @@ export function MarksPage({ address }: { address: MarksAddress }) {
     sign({ key: logo ?? '', name: `${name}.jpg` }),
   )
   const [edited, setEdited] = useState<Mark>()
-  const close = useCallback(() => setEdited(undefined), [])
   return (
     <>
       <MarksView
@@ -39,7 +38,9 @@ export function MarksPage({ address }: { address: MarksAddress }) {
         onEdit={setEdited}
         renderHistory={({ id }) => <MarkHistoryOf id={id} />}
       />
-      <Suspense>{edited && <EditMarkDialog id={edited.id} onClose={close} />}</Suspense>
+      <Suspense>
+        {edited && <EditMarkDialog id={edited.id} onClose={() => setEdited(undefined)} />}
+      </Suspense>
     </>
   )
 }

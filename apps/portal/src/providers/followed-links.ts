@@ -18,12 +18,11 @@ export function noteFollowedLinks(): void {
   )
 }
 
-/** Room of a window's top that the header covers. */
-const headerHeight = 72
-
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= headerHeight && bottom <= window.innerHeight
+  // The header covers the rest.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  return top >= Number.parseFloat(scrollPaddingTop) && bottom <= window.innerHeight
 }
 
 /**

@@ -10,7 +10,10 @@ interface NoPagesProps {
   children: ReactNode
 }
 
-/** In place of every page, for those who have none: the firm's own people, who has left, and who belongs to no business. */
+/**
+ * In place of every page, for those who have none: the firm's own people, who has left, and who belongs to no
+ * business.
+ */
 export default function NoPages({ onSignOut, children }: NoPagesProps) {
   const { firm } = useApp().ports
   const { user, access } = useViewer()

@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/reminders'
 import {
   useEditing,
-  useRead,
+  useRecordToEdit,
   useRun,
   useSendWhenUploaded,
   useUploads,
@@ -25,16 +25,8 @@ interface EditReminderDialogProps {
 
 /** Edits a reminder of the customer. */
 export default function EditReminderDialog({ id, onClose }: EditReminderDialogProps) {
-  const { data, isLoadingError, isFetchedAfterMount } = useRead(
-    getReminder,
-    { id },
-    { isPassing: true },
-  )
-  useEffect(() => {
-    if (isLoadingError) onClose()
-  }, [isLoadingError, onClose])
-  // Who begins with what was read before an own change would be told of it.
-  return data && isFetchedAfterMount && <LoadedReminderDialog reminder={data} onClose={onClose} />
+  const reminder = useRecordToEdit(getReminder, { id }, onClose)
+  return reminder && <LoadedReminderDialog reminder={reminder} onClose={onClose} />
 }
 
 const toValues = ({

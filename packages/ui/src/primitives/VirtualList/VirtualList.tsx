@@ -38,7 +38,7 @@ const defaultOverscan = 6
 /** What is seen of a list before it is measured, in CSS pixels: its first rows come with it. */
 const firstSight: Rect = { width: 0, height: 480 }
 
-/** Heights of rows as they were measured, by the width of the window, the list and the row. */
+/** Heights of rows as they were measured, by the list and the row; of a window that was as wide, mostly. */
 const measured = new Map<string, number>()
 
 /**
@@ -49,7 +49,7 @@ function useRowSizes<T>(
   { label, estimateSize }: VirtualListProps<T>,
   getItemKey: (index: number) => string,
 ) {
-  const toName = (index: number) => `${window.innerWidth} ${label} ${getItemKey(index)}`
+  const toName = (index: number) => `${label} ${getItemKey(index)}`
   return {
     estimateSize: (index: number) => measured.get(toName(index)) ?? estimateSize,
     measureElement<S extends Element | Window, R extends Element>(
