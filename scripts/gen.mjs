@@ -164,9 +164,6 @@ function assertSound(operation, where, contract) {
   if (operation['x-access'] && operation['x-tool']) {
     throw new Error(`${where}: x-tool decides instead of x-access; give one of them`)
   }
-  if (operation['x-settles'] && !toTraits(operation).idempotent) {
-    throw new Error(`${where}: x-settles says what a repeat does, and so needs an Idempotency-Key`)
-  }
   const audit = operation['x-audit']
   if (audit && !operation.parameters?.some(({ name }) => name === audit.subject)) {
     throw new Error(`${where}: the subject of x-audit must be one of its parameters`)

@@ -3,7 +3,7 @@ import { createDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
@@ -145,7 +145,7 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   const name = toUniqueName('Aurora Infantil')
   await dialog.getByLabel('Nome do negócio').fill(name)
   await dialog.getByLabel('O que ele faz').fill('Linha de produtos para crianças.')
-  await page.route('**/api/demands', loseAnswer, { times: 1 })
+  await page.route('**/api/demands', loseAnswer, everyAttempt)
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
   await expect(dialog.getByRole('alert')).toContainText('envie de novo sem mudar nada')
   // The same after the page was loaded again: it is asked for once.

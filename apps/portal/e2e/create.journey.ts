@@ -5,7 +5,7 @@ import { getDemand, listDemands } from '@tramite/core/demands'
 import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -256,7 +256,7 @@ test('what was typed survives a reload, and an answer that was lost makes no sec
   await expect(page.getByText(/Enviado$/)).toBeVisible()
 
   const isCreate = (url: URL) => url.pathname === '/api/demands'
-  await page.route(isCreate, loseAnswer, { times: 1 })
+  await page.route(isCreate, loseAnswer, everyAttempt)
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('alert')).toContainText('Não foi possível criar a demanda')
   await expect(page.getByRole('alert')).toContainText('envie de novo sem mudar nada')

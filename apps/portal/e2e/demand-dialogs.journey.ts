@@ -3,7 +3,7 @@ import { civilDateOf } from '@tramite/core/calendar'
 import { createDemandTag } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 const inDays = (count: number) =>
@@ -26,7 +26,7 @@ async function closeList(field: Locator): Promise<void> {
 
 /** Lets the next write to an address fail. */
 async function refuseOnce(page: Page, address: RegExp): Promise<void> {
-  await page.route(address, (route) => route.abort(), { times: 1 })
+  await page.route(address, (route) => route.abort(), everyAttempt)
 }
 
 test('tags are made, put on a demand once and taken off; an overlong name is refused', async ({
@@ -111,7 +111,7 @@ test('the name of a tag whose answer was lost stands in the field, and is put on
   await openList(field)
   const name = toUniqueName('Galpões')
   await field.fill(name)
-  await page.route('**/api/demandsTags', loseAnswer, { times: 1 })
+  await page.route('**/api/demandsTags', loseAnswer, everyAttempt)
   await field.press('Enter')
   await expect(toastOf(page)).toContainText('Erro ao criar Tag')
   await expect(field).toHaveValue(name)

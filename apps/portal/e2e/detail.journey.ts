@@ -5,7 +5,7 @@ import { type CreateItemInput, makeDemandPrivate, viewDemand } from '@tramite/co
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -135,7 +135,7 @@ test.describe('conversation', () => {
     expectProblems(/ERR_FAILED.*\/items\/message/)
     const { raise } = await customer(accounts.user)
     const { id } = await raise()
-    await page.route('**/items/message', loseAnswer, { times: 1 })
+    await page.route('**/items/message', loseAnswer, everyAttempt)
     await page.goto(`/demands/${id}`)
     await page.getByRole('textbox', { name: 'Mensagem' }).fill('Uma vez só.')
     await page.getByRole('button', { name: 'Enviar' }).click()
@@ -580,7 +580,7 @@ test.describe('actions', () => {
     const next = toUniqueName('Aditivo de prazo')
     await dialog.getByLabel('Novo nome da demanda*').fill(next)
     const isRename = (url: URL) => decodeURIComponent(url.pathname).endsWith(next)
-    await page.route(isRename, loseAnswer, { times: 1 })
+    await page.route(isRename, loseAnswer, everyAttempt)
     await page.keyboard.press('Enter')
     const title = page.getByRole('heading', { level: 1, name: next, includeHidden: true })
     await expect(title).toBeVisible()
@@ -730,7 +730,7 @@ test.describe('feedback', () => {
 
     await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
     await feedback.getByRole('radio', { name: '2 estrelas' }).press(' ')
-    await page.route('**/api/feedbacks', (route) => route.abort(), { times: 1 })
+    await page.route('**/api/feedbacks', (route) => route.abort(), everyAttempt)
     await feedback.getByRole('button', { name: 'Enviar' }).click()
     await expect(feedback).toBeHidden()
     await expect(toastOf(page)).toHaveText('')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const secret = 'SEGREDO DO CLIENTE'
@@ -310,7 +310,7 @@ test.describe('an answer to a demand', () => {
     await expect(resolve.getByLabel('Descrição')).toHaveValue('Segue a matrícula.')
     await expect(resolve.getByText(/Enviado$/)).toBeVisible()
 
-    await page.route(isStatus, loseAnswer, { times: 1 })
+    await page.route(isStatus, loseAnswer, everyAttempt)
     await resolve.getByRole('button', { name: 'Enviar' }).click()
     await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
     await resolve.getByLabel('Descrição').fill('Segue a matrícula, e a certidão amanhã.')
@@ -339,7 +339,7 @@ test.describe('an answer to a demand', () => {
     await page.goto(`/demands/${id}`)
     const resolve = await openAnswer(page)
     await resolve.getByLabel('Descrição').fill('Segue a certidão.')
-    await page.route(isStatus, loseAnswer, { times: 1 })
+    await page.route(isStatus, loseAnswer, everyAttempt)
     await resolve.getByRole('button', { name: 'Enviar' }).click()
     await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
     await resolve.getByRole('button', { name: 'Enviar' }).click()

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Route } from '@playwright/test'
 import { createBusiness } from '@tramite/core/businesses'
 import { updateDemandStatus } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
@@ -18,6 +17,7 @@ import {
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
@@ -310,10 +310,10 @@ test('what is typed while a save is on its way goes after it, and is nobody else
   const holdAnswer = async (isLost: boolean) => {
     const reached = Promise.withResolvers<void>()
     const done = Promise.withResolvers<void>()
-    let isHeld = false
+    let attempts = isLost ? everyAttempt.times : 1
     await page.route('**/api/mapping/sectors/*/activities/*/answers', async (route) => {
-      if (isHeld || route.request().method() !== 'PUT') return route.fallback()
-      isHeld = true
+      if (attempts === 0 || route.request().method() !== 'PUT') return route.fallback()
+      attempts -= 1
       const response = await route.fetch()
       reached.resolve()
       await done.promise
@@ -362,11 +362,7 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   await addSector('Marketing')
   await expect(page.getByRole('link', { name: 'Marketing' })).toBeVisible()
   // One whose answer was lost is there, and nothing says that it is not.
-  const loseAnswer = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/mapping/sectors', loseAnswer, { times: 1 })
+  await page.route('**/api/mapping/sectors', loseAnswer, everyAttempt)
   await page.getByRole('button', { name: 'Adicionar Vendas' }).click()
   await expect(page.getByRole('link', { name: 'Vendas' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -13,7 +13,7 @@ import {
 } from '@tramite/core/marks'
 import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const word = (value: number) => [value >> 8, value & 0xff]
@@ -218,7 +218,7 @@ test('a mark is registered once though its answer was lost and the page loaded a
     demandId = (await answer.json()).Demand.id
     await route.abort()
   }
-  await page.route('**/api/marcas', loseRegistration, { times: 1 })
+  await page.route('**/api/marcas', loseRegistration, everyAttempt)
   await register()
   await expect(page.getByRole('alert')).toContainText('A marca não foi registrada')
   await page.reload()
@@ -250,7 +250,7 @@ test('an edit is made once though its answer was lost, and takes nothing from ot
   const save = edit.getByRole('button', { name: 'Salvar' })
   const first = `${name} Clara`
   await edit.getByLabel('Nome da marca').fill(first)
-  await page.route(`**/api/marcas/${id}`, loseAnswer, { times: 1 })
+  await page.route(`**/api/marcas/${id}`, loseAnswer, everyAttempt)
   await save.click()
   await expect(toastOf(page)).toBeVisible()
   await save.click()

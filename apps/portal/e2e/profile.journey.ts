@@ -1,7 +1,7 @@
 import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.colleague })
@@ -142,7 +142,7 @@ test('a wrong password is refused at its field, and of a change without an answe
   await dialog.getByLabel('Senha atual', { exact: true }).fill('Errada2026')
   await dialog.getByLabel('Nova senha', { exact: true }).fill('Girassol2026')
   await dialog.getByLabel('Confirmar nova senha', { exact: true }).fill('Girassol2026')
-  await page.route('**/users/password', (route) => route.abort(), { times: 1 })
+  await page.route('**/users/password', (route) => route.abort(), everyAttempt)
   await dialog.getByRole('button', { name: 'Alterar senha' }).click()
   await expect(dialog.getByText('Não sabemos se a senha foi trocada')).toBeVisible()
   await dialog.getByRole('button', { name: 'Alterar senha' }).click()
@@ -193,7 +193,7 @@ test.describe('of the customer', () => {
     await dialog.getByLabel('Nome').fill(name)
     await dialog.getByLabel('E-mail').fill(`${name.replace(' ', '.')}@aurora.example`)
     const isCreate = (url: URL) => url.pathname === '/api/users' && url.search === ''
-    await page.route(isCreate, loseAnswer, { times: 1 })
+    await page.route(isCreate, loseAnswer, everyAttempt)
     await dialog.getByRole('button', { name: 'Adicionar usuário' }).click()
     await expect(dialog).toBeHidden()
     const failure = page

@@ -3,7 +3,7 @@ import { addDays, civilDateOf, DEFAULT_TIME_ZONE, formatDate } from '@tramite/co
 import { createReminder, fileReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const inDays = (days: number) => addDays(civilDateOf(new Date(), DEFAULT_TIME_ZONE), days)
@@ -228,7 +228,7 @@ test('a new reminder is there after a reload, and is made once though its answer
   await expect(dialog.getByText(/Enviado$/)).toBeVisible()
 
   // What was done, and not answered, is the same after another reload.
-  await page.route('**/api/reminder', loseAnswer, { times: 1 })
+  await page.route('**/api/reminder', loseAnswer, everyAttempt)
   const create = dialog.getByRole('button', { name: 'Criar lembrete' })
   await create.click()
   await expect(toastOf(page)).toContainText('Erro ao criar lembrete')

@@ -220,6 +220,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
       const before = (await conversation()).length
       let isCut = true
       const cut = server.visit({
+        policy: { retries: 0 },
         fetch: async (request) => {
           const answer = await fetch(request)
           const isDelivery = /\/(status|items\/message)$/.test(new URL(request.url).pathname)

@@ -6,6 +6,7 @@ import { message } from '@tramite/core/messages'
 import { expect } from 'vitest'
 import { demoPassword, loadDemoFirm } from '../demo/load-demo.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { createLossyFetch } from './lossy-fetch.ts'
 
 /** The code that a call of the SDK was refused with; null for one that was not. */
 export const codeOf = (call: Promise<unknown>): Promise<string | null> =>
@@ -14,7 +15,7 @@ export const codeOf = (call: Promise<unknown>): Promise<string | null> =>
     (error: unknown) => (isApiError(error) ? error.code : null),
   )
 
-/** The SDK in the hands of one person. */
+/** The SDK in the hands of one person, whose network loses answers. */
 export interface Visitor extends Tramite {
   /** What the person has been told so far; empties itself. */
   titles(): string[]
@@ -69,6 +70,8 @@ export async function startPortal(): Promise<StartedPortal> {
     const toasts: Toast[] = []
     const portal = createTramite({
       baseUrl: `${origin}/api`,
+      fetch: createLossyFetch(),
+      policy: { retryDelay: 0 },
       clock: { now: () => server.time.now },
       toasts: { toText: message, show: (toast) => void toasts.push(toast) },
       ...options,

@@ -44,11 +44,15 @@ interface Keyed {
   readonly now: Date
 }
 
+/** A password leaves no trace that guesses could be held against. */
+const withoutPasswords = (name: string, value: unknown) =>
+  /password/i.test(name) ? undefined : value
+
 /** What two requests must have in common to be the same one. */
 export function hashRequest(
   parts: readonly [operation: OperationId, url: string, businessId: string | null, body: unknown],
 ): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(parts, withoutPasswords)).digest('hex')
 }
 
 function requireSame(stored: Stored, requestHash: string): void {
@@ -97,7 +101,7 @@ export function writeOnce(
                 operation,
                 requestHash,
                 status,
-                answer: result,
+                answer: result ?? null,
                 createdAt: now.toISOString(),
               }),
             )

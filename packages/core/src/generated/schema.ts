@@ -3989,10 +3989,10 @@ export interface components {
         Cursor: string;
         /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
         IfMatch: string;
+        /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+        IdempotencyKey: string;
         /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
         BusinessId: string;
-        /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
-        IdempotencyKey: string;
         /** @description First day of creation, America/Sao_Paulo, inclusive */
         StartDate: string;
         /** @description Last day of creation, America/Sao_Paulo, inclusive */
@@ -4305,6 +4305,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -4341,7 +4343,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4608,6 +4610,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -4650,6 +4654,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -4685,7 +4691,10 @@ export interface operations {
     handPrivateDemandsOver: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -4718,7 +4727,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4779,7 +4788,10 @@ export interface operations {
     updateFirmDemandType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -4876,6 +4888,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -4917,6 +4931,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -4956,6 +4972,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -4991,6 +5009,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5028,7 +5048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5130,7 +5150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5169,6 +5189,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5235,6 +5257,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5344,7 +5368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5420,7 +5444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5494,6 +5518,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5571,7 +5597,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5642,6 +5668,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -5797,6 +5825,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -5832,6 +5862,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6020,7 +6052,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6085,6 +6117,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6150,6 +6184,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6185,7 +6221,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6278,7 +6314,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6460,6 +6496,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -6651,7 +6689,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6977,6 +7015,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7018,7 +7058,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7094,7 +7134,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7138,6 +7178,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7172,6 +7214,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description One to 100 ids joined by commas */
@@ -7307,7 +7351,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7442,6 +7486,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7481,6 +7527,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7516,6 +7564,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7553,6 +7603,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7595,6 +7647,8 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description One to 100 ids joined by commas */
@@ -7667,6 +7721,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7742,7 +7798,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7813,7 +7869,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7890,6 +7946,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -7959,7 +8017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7997,7 +8055,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8072,7 +8130,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8152,7 +8210,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8394,7 +8452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8577,7 +8635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8645,6 +8703,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8714,7 +8774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8812,6 +8872,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -8914,6 +8976,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -9000,7 +9064,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9216,7 +9280,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9301,7 +9365,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -9405,7 +9469,10 @@ export interface operations {
     updateReminderResponsible: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -9476,6 +9543,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -9654,7 +9723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9752,6 +9821,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -9826,7 +9897,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9865,7 +9936,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9937,7 +10008,7 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10083,6 +10154,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -10120,7 +10193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10185,7 +10258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10256,7 +10329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10462,7 +10535,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10490,7 +10563,10 @@ export interface operations {
     acceptMappingWarning: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10524,7 +10600,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10556,7 +10632,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10654,7 +10730,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10692,7 +10768,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10791,7 +10867,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11039,7 +11115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11177,7 +11253,7 @@ export interface operations {
             header?: {
                 /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
                 businessId?: components["parameters"]["BusinessId"];
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11324,7 +11400,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11392,6 +11468,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -11429,7 +11507,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11491,7 +11569,10 @@ export interface operations {
     updateFirmTemplateType: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -11558,7 +11639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11655,6 +11736,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -11725,7 +11808,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -11858,6 +11941,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -11928,7 +12013,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the client; a repeat with the same key and body answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12026,6 +12111,8 @@ export interface operations {
             header?: {
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];
@@ -12302,6 +12389,8 @@ export interface operations {
                 businessId?: components["parameters"]["BusinessId"];
                 /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
                 "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 id: components["parameters"]["Id"];

@@ -257,15 +257,18 @@ describe('the transport policy', () => {
     expect(fetch).toHaveBeenCalledTimes(3)
   })
 
-  it.each(['post', 'put', 'patch', 'delete'] as const)('never repeats a %s', async (method) => {
-    const fetch = vi.fn<Fetch>().mockRejectedValue(new TypeError('fetch failed'))
-    const error = await failureOf(build(fetch).request({ method, path: '/demands' }))
-    expect(error).toMatchObject({
-      kind: 'network',
-      message: transportMessages['transport.network'],
-    })
-    expect(fetch).toHaveBeenCalledTimes(1)
-  })
+  it.each(['post', 'put', 'patch', 'delete'] as const)(
+    'does not repeat a %s of its own accord',
+    async (method) => {
+      const fetch = vi.fn<Fetch>().mockRejectedValue(new TypeError('fetch failed'))
+      const error = await failureOf(build(fetch).request({ method, path: '/demands' }))
+      expect(error).toMatchObject({
+        kind: 'network',
+        message: transportMessages['transport.network'],
+      })
+      expect(fetch).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('waits as long as it is asked to, and leaves a long wait to the caller', async () => {
     const busy = (seconds: string) => async () =>

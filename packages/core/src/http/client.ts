@@ -6,7 +6,12 @@ import { ApiError, atCall, isApiError, toApiError } from './api-error.ts'
 import type { HttpMethod } from './contract.types.ts'
 import { toParams } from './declaration.ts'
 import type { Fetch } from './fetch.ts'
-import { createTransport, defaultTransportPolicy, type TransportPolicy } from './transport.ts'
+import {
+  createTransport,
+  defaultTransportPolicy,
+  type Repeat,
+  type TransportPolicy,
+} from './transport.ts'
 import { createUnanswered, type Unanswered } from './unanswered.ts'
 import { createVersions, type Versions } from './versions.ts'
 
@@ -52,6 +57,8 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined
   /** Time for an attempt, milliseconds; the policy's when absent. */
   readonly timeout?: number | undefined
+  /** How a write may be sent again when it got no answer; absent where it may not. */
+  readonly repeat?: Repeat | undefined
   /** How the answer's body is read; `stream` hands over the body unread. */
   readonly parseAs?: 'json' | 'text' | 'stream'
 }
@@ -163,7 +170,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     resolveUrl: (url) => resolveUrl(url, baseUrls.general),
     businessId: options.businessId,
     async request({ method, path, api = 'general', params = {}, body, headers, ...request }) {
-      const { signal, parseAs } = request
+      const { signal, parseAs, repeat } = request
       const timeout = toTimeout(request.timeout) ?? policy.timeout
       const token = options.token()
       const businessId = options.businessId()
@@ -171,7 +178,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       requirePathValues(params.path, call)
       const { data, error, response } = await send(method, path, {
         baseUrl: baseUrls[api],
-        fetch: createTransport(options.fetch, { ...policy, timeout }),
+        fetch: createTransport(options.fetch, { ...policy, timeout }, repeat),
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(businessId && { businessId }),

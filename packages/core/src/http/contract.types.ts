@@ -22,7 +22,7 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly versionOf?: string
   /** It takes an `Idempotency-Key`. */
   readonly idempotent?: true
-  /** It asks for a state: a repeat of its key is carried out, and answered as the first only where it is refused. */
+  /** It asks for a state: a repeat is carried out, and of the same key answered as the first where it is refused. */
   readonly settles?: true
   /** A removal that answers with nothing. */
   readonly removes?: true

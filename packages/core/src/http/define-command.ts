@@ -6,12 +6,22 @@ import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
 import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
 import type { Command, CommandMeta, Idempotent, Versioned } from './operations.types.ts'
 import { createRandomId } from './random-id.ts'
-import { forgetWithin, sendOnce, toAsked } from './unanswered.ts'
+import type { Repeat } from './transport.ts'
+import { forgetAt, forgetWithin, sendOnce, toAsked } from './unanswered.ts'
 
 /** What is not there any more when its removal is asked for again was removed by the one that got no answer. */
 function toRemoved(error: unknown): ApiResponse {
   if (isApiError(error) && error.status === 404) return { data: undefined, headers: new Headers() }
   throw error
+}
+
+/**
+ * How a write is repeated that got no answer. What is put, changed or removed is sent again as it was: it stands then, or
+ * stands already. Something is made once only where the server knows the repeat by its key.
+ */
+function toRepeat({ method, idempotent, settles, removes }: Call): Repeat | undefined {
+  if (removes) return 'removal'
+  return method !== 'post' || idempotent || settles ? 'state' : undefined
 }
 
 /**
@@ -53,6 +63,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
           ...call,
           params,
           body: parts.body,
+          repeat: toRepeat(call),
           headers: {
             ...(version && { 'if-match': version }),
             ...(key !== undefined && { 'idempotency-key': key }),
@@ -92,6 +103,8 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
       if (call.method === 'delete') {
         const collection = toAddress(call.path.replace(/\/\{\w+\}$/, ''), parts.path)
         forgetWithin(client.unanswered(), collection)
+      } else if (call.method !== 'post') {
+        forgetAt(client.unanswered(), toAddress(call.path, parts.path))
       }
       const changed = answer.headers.get('etag')
       if (address && changed) client.versions.changed(address, changed)

@@ -20,6 +20,7 @@ const makeDemandPrivate = defineCommand(calls.makeDemandPrivate, { stale: ['dema
 const renameMappingActivity = defineCommand(mappingCalls.renameMappingActivity, {
   stale: ['mapping'],
 })
+const renameDemandType = defineCommand(calls.updateFirmDemandType, { stale: ['demands'] })
 const prioritizeDemand = defineCommand(calls.prioritizeDemand, { stale: ['demands'] })
 const updateDemandStatus = defineCommand(calls.updateDemandStatus, { stale: ['demands'] })
 const addMappingSectors = defineCommand(mappingCalls.addMappingSectors, { stale: ['mapping'] })
@@ -38,6 +39,8 @@ function build(businessId: string | null = 'b1', token: () => string | null = ()
     fetch,
     token,
     businessId: () => businessId,
+    // What a user asks for anew is looked at here, not what the transport does by itself.
+    policy: { retries: 0 },
   })
   return { client, fetch, sent: () => fetch.mock.calls.map(([request]) => request) }
 }
@@ -324,6 +327,27 @@ describe('a change that got no answer', () => {
     expect(await keyAfterLoss('"7"', '"7"')).toBe('the same')
     expect(await keyAfterLoss('"7"', '"8"')).toBe('another')
     expect(await keyAfterLoss(undefined, undefined)).toBe('another')
+  })
+
+  it('is another one once the record was changed in other words', async () => {
+    const { client, fetch, sent } = build()
+    const rename = (name: string) =>
+      renameDemandType(client)
+        .mutationFn({ id: 't1', name })
+        .catch(() => undefined)
+    fetch.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+    await rename('Contrato')
+    await rename('Contrato')
+    await rename('Parecer')
+    fetch.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+    await rename('Contrato')
+    await rename('Parecer')
+    await rename('Contrato')
+    const [lost, again, , lostLater, , meantAnew] = sent().map(({ headers }) =>
+      headers.get('idempotency-key'),
+    )
+    expect(again).toBe(lost)
+    expect(meantAnew).not.toBe(lostLater)
   })
 
   it('is the same one over any version where a state is asked for: it made the newer one itself', async () => {

@@ -7,8 +7,9 @@ export interface TransportPolicy {
   /** Time allowed for one attempt, its body included; `Infinity` for as long as it takes. */
   readonly timeout: number
   /**
-   * Further attempts of a GET whose connection failed, or that got 502, 503 or 504. What took all of its time is not
-   * tried again: somebody waits. Writes are never repeated.
+   * Further attempts of a GET whose connection failed, or that got 502, 503 or 504; likewise of a write that may be
+   * repeated, but for 503, which says that it was not done. What took all of its time is not tried again: somebody
+   * waits.
    */
   readonly retries: number
   /**
@@ -20,7 +21,7 @@ export interface TransportPolicy {
   readonly retryAfterMax: number
 }
 
-/** Half a minute for an answer; a safe read whose connection fails is tried three times. */
+/** Half a minute for an answer; what may be repeated and whose connection fails is tried three times. */
 export const defaultTransportPolicy: TransportPolicy = {
   timeout: 30_000,
   retries: 2,
@@ -28,7 +29,13 @@ export const defaultTransportPolicy: TransportPolicy = {
   retryAfterMax: 5000,
 }
 
-const isGatewayFailure = (status: number) => status >= 502 && status <= 504
+/**
+ * How a write may be sent again when it got no answer: as what asks for a `state` or goes under a key, and is then done
+ * once; or as a `removal`, which is done when a repeat finds nothing there any more (404).
+ */
+export type Repeat = 'state' | 'removal'
+
+const isGatewayFailure = (status: number) => status === 502 || status === 504
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -73,6 +80,8 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
   }
 }
 
+const done: ResponseInit = { status: 204 }
+
 /** How long to wait before the next attempt, milliseconds; null where there is to be none. */
 function waitAfter(
   response: Response | null,
@@ -86,20 +95,24 @@ function waitAfter(
 }
 
 /**
- * `fetch` with a time-out for every attempt and further attempts for safe reads. The body has arrived
- * when it resolves, but for a stream of events.
+ * `fetch` with a time-out for every attempt, and further attempts for safe reads and for writes that may be repeated.
+ * The body has arrived when it resolves, but for a stream of events.
+ * @param repeat how a write may be repeated; absent where it may not
  * @throws {ApiError} of kind `network`, `timeout` or `aborted`
  */
-export function createTransport(fetch: Fetch, policy: TransportPolicy): Fetch {
+export function createTransport(fetch: Fetch, policy: TransportPolicy, repeat?: Repeat): Fetch {
   return async (request) => {
-    const attempts = request.method === 'GET' ? policy.retries + 1 : 1
+    const isRead = request.method === 'GET'
+    const attempts = isRead || repeat ? policy.retries + 1 : 1
     for (let count = 1; ; count += 1) {
       const isLast = count === attempts
       let failure: ApiError | undefined
       let response: Response | null = null
       try {
         response = await attempt(fetch, request, policy.timeout)
-        if (isLast || !isGatewayFailure(response.status)) return response
+        const { status } = response
+        if (count > 1 && repeat === 'removal' && status === 404) return new Response(null, done)
+        if (isLast || !(isGatewayFailure(status) || (isRead && status === 503))) return response
       } catch (error) {
         failure = error as ApiError
         if (isLast || failure.kind !== 'network') throw failure

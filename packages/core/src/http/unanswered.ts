@@ -2,7 +2,7 @@ import { isUnanswered } from './api-error.ts'
 import { createRandomId } from './random-id.ts'
 
 /**
- * The keys of creates, removals and changes over a version that got no answer, by what was asked. The server may
+ * The keys of creates, removals and changes that got no answer, by what was asked. The server may
  * have done them, so what is asked again in the same words goes under the same key, and is done once.
  */
 export type Unanswered = Map<string, string>
@@ -31,6 +31,13 @@ export function createUnanswered(session: () => string | null): () => Unanswered
 export const toAsked = (address: string, asked: readonly unknown[]): string =>
   `${address}\n${JSON.stringify(asked)}`
 
+const addressOf = (asked: string) => asked.split('\n', 1)[0] ?? ''
+
+/** Forgets what was asked of a record. When it was changed since, what is asked for in the same words is meant anew. */
+export function forgetAt(all: Unanswered, record: string): void {
+  for (const asked of all.keys()) if (addressOf(asked) === record) all.delete(asked)
+}
+
 /**
  * Forgets what was asked of a collection and its records. When something was taken out of it, what is asked for in
  * the same words is another thing.
@@ -38,7 +45,7 @@ export const toAsked = (address: string, asked: readonly unknown[]): string =>
  */
 export function forgetWithin(all: Unanswered, collection: string): void {
   for (const asked of all.keys()) {
-    const [address = ''] = asked.split('\n', 1)
+    const address = addressOf(asked)
     if (address === collection || address.startsWith(`${collection}/`)) all.delete(asked)
   }
 }

@@ -1,5 +1,4 @@
 import * as calls from '../generated/calls/reminders.ts'
-import { askAgain } from '../http/ask-again.ts'
 import { type ApiClient, ApiError, type Command, defineCommand } from '../http/index.ts'
 import { REMINDER_SELECTION_MAX } from './reminder-limits.ts'
 import type { ReminderArchiveAnswer } from './reminders.types.ts'
@@ -13,22 +12,18 @@ export interface BulkArchiveInput {
 
 type Bulk = (client: ApiClient) => Command<BulkArchiveInput, ReminderArchiveAnswer[], null>
 
-const fileSelection = askAgain(
-  defineCommand(calls.fileReminders, {
-    success: 'reminders.filedAll',
-    failure: 'reminders.fileAllFailed',
-    stale: ['reminders'],
-    staleAlways: true,
-  }),
-)
-const unfileSelection = askAgain(
-  defineCommand(calls.unfileReminders, {
-    success: 'reminders.unfiledAll',
-    failure: 'reminders.unfileAllFailed',
-    stale: ['reminders'],
-    staleAlways: true,
-  }),
-)
+const fileSelection = defineCommand(calls.fileReminders, {
+  success: 'reminders.filedAll',
+  failure: 'reminders.fileAllFailed',
+  stale: ['reminders'],
+  staleAlways: true,
+})
+const unfileSelection = defineCommand(calls.unfileReminders, {
+  success: 'reminders.unfiledAll',
+  failure: 'reminders.unfileAllFailed',
+  stale: ['reminders'],
+  staleAlways: true,
+})
 
 /** A request for as many as one takes, one after the other, so that the user sees how far it is. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,7 +52,7 @@ function inParts(one: typeof fileSelection | typeof unfileSelection): Bulk {
 const missing = () => new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: '' })
 
 /**
- * `POST /reminder/filed`: archives a selection for the current business. What got no answer is asked for once more. It
+ * `POST /reminder/filed`: archives a selection for the current business. It
  * succeeds when all of it is archived; otherwise the selection stays and the list is read again.
  */
 export const fileReminders: Bulk = inParts(fileSelection)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError, createApiClient, toCommandToast, toStaleResources } from '../http/index.ts'
+import { createApiClient, toCommandToast, toStaleResources } from '../http/index.ts'
 import { catalogue, message } from '../messages/index.ts'
 import {
   createDemandFromReminder,
@@ -181,40 +181,6 @@ describe('what a failed call gives the user', () => {
     unlinkReminder,
   ])('%o: null', (operation) => {
     expect(operation(client).fallback).toBeNull()
-  })
-})
-
-describe('an archive that got no answer', () => {
-  it.each([fileReminder, unfileReminder, fileReminders, unfileReminders])(
-    '%# is asked for once more',
-    async (operation) => {
-      const lost = vi.fn(() => json({ reminders: [{ id: 'r1', isFound: true }] }))
-      lost.mockImplementationOnce(() => {
-        throw new TypeError('fetch failed')
-      })
-      const { mutationFn } = operation(clientOf(lost).client)
-      await expect(mutationFn({ id: 'r1', ids: ['r1'] })).resolves.toBeDefined()
-      expect(lost).toHaveBeenCalledTimes(2)
-    },
-  )
-
-  it('is not where it was refused, and no third time', async () => {
-    const refuse = vi.fn(() => problem(404, 'Não.'))
-    await expect(fileReminder(clientOf(refuse).client).mutationFn({ id: 'r1' })).rejects.toThrow()
-    expect(refuse).toHaveBeenCalledTimes(1)
-    const fail = vi.fn(() => problem(500, 'Não.'))
-    await expect(fileReminder(clientOf(fail).client).mutationFn({ id: 'r1' })).rejects.toThrow()
-    expect(fail).toHaveBeenCalledTimes(2)
-  })
-
-  it('is not where it took all of its time', async () => {
-    const { client } = clientOf()
-    const request = vi.fn(async () => {
-      throw new ApiError({ kind: 'timeout', status: 0, code: 'TIMEOUT', message: '' })
-    })
-    const { mutationFn } = fileReminder({ ...client, request })
-    await expect(mutationFn({ id: 'r1' })).rejects.toThrow()
-    expect(request).toHaveBeenCalledTimes(1)
   })
 })
 

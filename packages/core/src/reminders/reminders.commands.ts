@@ -1,5 +1,4 @@
 import * as calls from '../generated/calls/reminders.ts'
-import { askAgain } from '../http/ask-again.ts'
 import { defineCommand } from '../http/index.ts'
 
 // A write that fails gives null, once the user was told.
@@ -22,27 +21,23 @@ export const updateReminder = defineCommand(calls.updateReminder, {
   fallback: null,
 })
 
-/** `POST /reminder/filed/{id}`: archives a reminder for the current business; sent once more when it got no answer. */
-export const fileReminder = askAgain(
-  defineCommand(calls.fileReminder, {
-    success: 'reminders.filed',
-    failure: 'reminders.fileFailed',
-    failureAdvice: 'reminders.fileFailedSupport',
-    stale: ['reminders'],
-    fallback: null,
-  }),
-)
+/** `POST /reminder/filed/{id}`: archives a reminder for the current business. */
+export const fileReminder = defineCommand(calls.fileReminder, {
+  success: 'reminders.filed',
+  failure: 'reminders.fileFailed',
+  failureAdvice: 'reminders.fileFailedSupport',
+  stale: ['reminders'],
+  fallback: null,
+})
 
-/** `POST /reminder/unfiled/{id}`: takes a reminder out of the archive of the current business, in the same way. */
-export const unfileReminder = askAgain(
-  defineCommand(calls.unfileReminder, {
-    success: 'reminders.unfiled',
-    failure: 'reminders.unfileFailed',
-    failureAdvice: 'reminders.unfileFailedSupport',
-    stale: ['reminders'],
-    fallback: null,
-  }),
-)
+/** `POST /reminder/unfiled/{id}`: takes a reminder out of the archive of the current business. */
+export const unfileReminder = defineCommand(calls.unfileReminder, {
+  success: 'reminders.unfiled',
+  failure: 'reminders.unfileFailed',
+  failureAdvice: 'reminders.unfileFailedSupport',
+  stale: ['reminders'],
+  fallback: null,
+})
 
 /** `POST /reminder/demandToReminder/{id}`: raises a demand; the user then goes to it. */
 export const createDemandFromReminder = defineCommand(calls.createDemandFromReminder, {

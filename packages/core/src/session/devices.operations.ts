@@ -1,5 +1,4 @@
 import * as calls from '../generated/calls/session.ts'
-import { askAgain } from '../http/ask-again.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
 /** `GET /sessions`: where the signed-in user is signed in, the session of the call first. */
@@ -8,24 +7,16 @@ export const listSessions = defineQuery(calls.listSessions, {
   meta: { failure: 'session.listFailed' },
 })
 
-/**
- * `DELETE /sessions/{id}`: signs out of one device, which is not known any more; sent once more when it got no answer.
- * 404 for others' sessions.
- */
-export const endSession = askAgain(
-  defineCommand(calls.endSession, {
-    success: 'session.ended',
-    failure: 'session.endFailed',
-    stale: ['sessions'],
-  }),
-  { data: undefined },
-)
+/** `DELETE /sessions/{id}`: signs out of one device, which is not known any more; 404 for others' sessions. */
+export const endSession = defineCommand(calls.endSession, {
+  success: 'session.ended',
+  failure: 'session.endFailed',
+  stale: ['sessions'],
+})
 
-/** `DELETE /sessions`: signs out of all other devices, in the same way. */
-export const endOtherSessions = askAgain(
-  defineCommand(calls.endOtherSessions, {
-    success: 'session.othersEnded',
-    failure: 'session.endFailed',
-    stale: ['sessions'],
-  }),
-)
+/** `DELETE /sessions`: signs out of all other devices. */
+export const endOtherSessions = defineCommand(calls.endOtherSessions, {
+  success: 'session.othersEnded',
+  failure: 'session.endFailed',
+  stale: ['sessions'],
+})

@@ -1,4 +1,5 @@
 import * as calls from '../generated/calls/session.ts'
+import { isApiError } from '../http/api-error.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 import type { Credentials } from './session.types.ts'
 
@@ -26,11 +27,21 @@ export const signIn = defineCommand(calls.signIn, {
 /** How long signing out waits for the server to revoke the token, in milliseconds. */
 export const revokeTimeout = 3000
 
-/** `DELETE /auth`: revokes the token. */
-export const signOut = defineCommand(calls.signOut, {
-  silent: true,
-  stale: [],
-})
+const revoke = defineCommand(calls.signOut, { silent: true, stale: [] })
+
+/** `DELETE /auth`: revokes the token. One that is not accepted any more (401) is revoked. */
+/* @__NO_SIDE_EFFECTS__ */
+export const signOut: typeof revoke = (client) => {
+  const command = revoke(client)
+  return {
+    ...command,
+    mutationFn: (input) =>
+      command.mutationFn(input).catch((error: unknown) => {
+        if (isApiError(error) && error.status === 401) return undefined
+        throw error
+      }),
+  }
+}
 
 /** `POST /auth/reset-password`: sends the link, if the e-mail has an account. */
 export const requestPasswordReset = defineCommand(calls.requestPasswordReset, {

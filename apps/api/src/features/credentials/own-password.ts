@@ -10,21 +10,19 @@ export function passwordIncorrect(): Problem {
   return new Problem(400, 'PASSWORD_INCORRECT', { errors: { currentPassword: message } })
 }
 
+type Asking = Pick<Call<OperationId>, 'unit' | 'services' | 'address' | 'now'>
+
 /**
  * Proves that whoever makes the request knows the password of the account, not only has its session.
  * Guesses are limited as sign-ins are.
- * @returns the hash that the password was held against
+ * @param candidates one of which is to be right
+ * @returns the one that is, and the hash that it was held against
  * @throws Problem 400 PASSWORD_INCORRECT, 429
  */
-export async function requireOwnPassword(
-  {
-    unit,
-    services,
-    address,
-    now,
-  }: Pick<Call<OperationId>, 'unit' | 'services' | 'address' | 'now'>,
-  given: string,
-): Promise<string> {
+export async function requireOneOfOwnPasswords(
+  { unit, services, address, now }: Asking,
+  candidates: readonly string[],
+): Promise<{ readonly password: string; readonly hash: string }> {
   const { userId } = await unit.principal()
   const { database } = services
   const attempt = await countAttemptOn(database, now, {
@@ -36,7 +34,14 @@ export async function requireOwnPassword(
     transaction.run(selectPasswordHash(userId)),
   )
   const hash = stored?.passwordHash ?? undefined
-  if (!(await verifyPassword(hash, given)) || !hash) throw passwordIncorrect()
-  await attempt.forgive()
-  return hash
+  for (const password of candidates) {
+    if (!(await verifyPassword(hash, password)) || !hash) continue
+    await attempt.forgive()
+    return { password, hash }
+  }
+  throw passwordIncorrect()
 }
+
+/** Proves it by the one password that is given. @returns the hash that it was held against @throws as above */
+export const requireOwnPassword = async (call: Asking, given: string): Promise<string> =>
+  (await requireOneOfOwnPasswords(call, [given])).hash

@@ -3,7 +3,7 @@ import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { evaluateNewPassword } from '../credentials/new-password.rules.ts'
-import { passwordIncorrect, requireOwnPassword } from '../credentials/own-password.ts'
+import { passwordIncorrect, requireOneOfOwnPasswords } from '../credentials/own-password.ts'
 import { passwordChangedNotice } from '../credentials/password-changed-notice.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import {
@@ -39,12 +39,15 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   const decision = evaluateNewPassword(body, { email, firmName: services.firm.name })
   if (!decision.allowed) throw refuse(toUserProblem(decision.reason), fieldOf[decision.reason])
 
-  const oldHash = await requireOwnPassword(call, body.currentPassword)
-  const passwordHash = await hashPassword(body.newPassword)
+  const { currentPassword, newPassword } = body
+  const own = await requireOneOfOwnPasswords(call, [currentPassword, newPassword])
+  // Changed already, by a call whose answer was lost.
+  if (own.password !== currentPassword) return
+  const passwordHash = await hashPassword(newPassword)
   const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
   const notice = passwordChangedNotice(userId, now, services.conventions.timeZone)
   await database.system(async (transaction) => {
-    const [replaced] = await transaction.run(replacePassword(userId, oldHash, passwordHash))
+    const [replaced] = await transaction.run(replacePassword(userId, own.hash, passwordHash))
     if (!replaced) throw passwordIncorrect()
     await transaction.all(
       forgetOtherDevices(userId, sessionId),

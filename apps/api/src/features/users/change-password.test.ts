@@ -47,6 +47,18 @@ it('changes the password and ends the other sessions', async () => {
   expect((await signIn('Renovada2026')).status).toBe(200)
 })
 
+it('stands when it is asked for again, as after an answer that was lost, and is told once', async () => {
+  const sent = await mailsCausedBy(portal, async () => {
+    expect((await change({})).status).toBe(204)
+    expect((await change({})).status).toBe(204)
+  })
+  expect(sent).toHaveLength(1)
+  expect((await signIn('Renovada2026')).status).toBe(200)
+  expect((await change({ newPassword: 'Outra2026', newPasswordConfirm: 'Outra2026' })).status).toBe(
+    400,
+  )
+})
+
 it.each([
   [{ currentPassword: 'Errada2026' }, 'PASSWORD_INCORRECT', 'currentPassword'],
   [{ newPasswordConfirm: 'Renovada2027' }, 'PASSWORD_MISMATCH', 'newPasswordConfirm'],

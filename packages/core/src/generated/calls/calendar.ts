@@ -8,7 +8,7 @@
 export const readCalendar = { path: '/calendar/{token}.ics', method: 'get', id: 'readCalendar' } as const
 
 /** `POST /calendarAddress`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `CUSTOMER_ONLY`. */
-export const createCalendarAddress = { path: '/calendarAddress', method: 'post', id: 'createCalendarAddress' } as const
+export const createCalendarAddress = { path: '/calendarAddress', settles: true, method: 'post', id: 'createCalendarAddress' } as const
 
 /** `DELETE /calendarAddress`. Refused with `CUSTOMER_ONLY`. */
 export const deleteCalendarAddress = { path: '/calendarAddress', removes: true, method: 'delete', id: 'deleteCalendarAddress' } as const

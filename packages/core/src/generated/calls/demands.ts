@@ -16,17 +16,17 @@ export const changeDemand = { path: '/demands/{id}', versionOf: '/demands/{id}',
 /** `GET /demands/{id}`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const getDemand = { path: '/demands/{id}', versioned: true, method: 'get', id: 'getDemand' } as const
 
-/** `PUT /demands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const updateDemand = { path: '/demands/{id}', versionOf: '/demands/{id}', body: 'name description', method: 'put', id: 'updateDemand' } as const
+/** `PUT /demands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const updateDemand = { path: '/demands/{id}', versionOf: '/demands/{id}', body: 'name description', idempotent: true, method: 'put', id: 'updateDemand' } as const
 
-/** `PATCH /demands/{id}/{name}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const renameDemand = { path: '/demands/{id}/{name}', versionOf: '/demands/{id}', method: 'patch', id: 'renameDemand' } as const
+/** `PATCH /demands/{id}/{name}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NAME_REQUIRED`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const renameDemand = { path: '/demands/{id}/{name}', versionOf: '/demands/{id}', idempotent: true, method: 'patch', id: 'renameDemand' } as const
 
-/** `PATCH /demands/{id}/{userId}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const makeDemandPrivate = { path: '/demands/{id}/{userId}/private', versionOf: '/demands/{id}', method: 'patch', id: 'makeDemandPrivate' } as const
+/** `PATCH /demands/{id}/{userId}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const makeDemandPrivate = { path: '/demands/{id}/{userId}/private', versionOf: '/demands/{id}', idempotent: true, method: 'patch', id: 'makeDemandPrivate' } as const
 
-/** `PATCH /demands/{id}/{userId}/private/addUsers`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIVATE`, `FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
-export const addPrivateDemandUsers = { path: '/demands/{id}/{userId}/private/addUsers', versionOf: '/demands/{id}', body: 'usersIds', method: 'patch', id: 'addPrivateDemandUsers' } as const
+/** `PATCH /demands/{id}/{userId}/private/addUsers`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIVATE`, `FORBIDDEN`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
+export const addPrivateDemandUsers = { path: '/demands/{id}/{userId}/private/addUsers', versionOf: '/demands/{id}', body: 'usersIds', idempotent: true, method: 'patch', id: 'addPrivateDemandUsers' } as const
 
 /** `PATCH /demands/{id}/following`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const followDemand = { path: '/demands/{id}/following', body: 'following', method: 'patch', id: 'followDemand' } as const
@@ -43,14 +43,14 @@ export const getDemandPage = { path: '/demands/{id}/page', versionOf: '/demands/
 /** `PATCH /demands/{id}/prioritize`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_PRIORITIZABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const prioritizeDemand = { path: '/demands/{id}/prioritize', versionOf: '/demands/{id}', idempotent: true, settles: true, method: 'patch', id: 'prioritizeDemand' } as const
 
-/** `PATCH /demands/{id}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const makeDemandPublic = { path: '/demands/{id}/private', versionOf: '/demands/{id}', method: 'patch', id: 'makeDemandPublic' } as const
+/** `PATCH /demands/{id}/private`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const makeDemandPublic = { path: '/demands/{id}/private', versionOf: '/demands/{id}', idempotent: true, method: 'patch', id: 'makeDemandPublic' } as const
 
 /** `GET /demands/{id}/screening`. Refused with `BUSINESS_FORBIDDEN`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const getDemandScreening = { path: '/demands/{id}/screening', method: 'get', id: 'getDemandScreening' } as const
 
-/** `PUT /demands/{id}/screening`. Refused with `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_SCREENABLE`, `DEMAND_TYPE_INVALID`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const screenDemand = { path: '/demands/{id}/screening', versionOf: '/demands/{id}', body: 'demandTypeId backofficeUserId note', method: 'put', id: 'screenDemand' } as const
+/** `PUT /demands/{id}/screening`. Refused with `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_NOT_FOUND`, `DEMAND_NOT_SCREENABLE`, `DEMAND_TYPE_INVALID`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const screenDemand = { path: '/demands/{id}/screening', versionOf: '/demands/{id}', body: 'demandTypeId backofficeUserId note', idempotent: true, method: 'put', id: 'screenDemand' } as const
 
 /** `PATCH /demands/{id}/status`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_CHAT_CLOSED`, `DEMAND_MESSAGE_REQUIRED`, `DEMAND_NOT_FOUND`, `DEMAND_TRANSITION_REFUSED`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_EMPTY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
 export const updateDemandStatus = { path: '/demands/{id}/status', versionOf: '/demands/{id}', body: 'statusKey message attachments backofficeUserId deleveryForecast', idempotent: true, method: 'patch', id: 'updateDemandStatus' } as const
@@ -58,23 +58,23 @@ export const updateDemandStatus = { path: '/demands/{id}/status', versionOf: '/d
 /** `GET /demands/{id}/timeline`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const getDemandTimeline = { path: '/demands/{id}/timeline', method: 'get', id: 'getDemandTimeline' } as const
 
-/** `PATCH /demands/{id}/validated`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `DEMAND_NOT_FINISHED`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
-export const validateDemand = { path: '/demands/{id}/validated', versionOf: '/demands/{id}', method: 'patch', id: 'validateDemand' } as const
+/** `PATCH /demands/{id}/validated`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `DEMAND_NOT_FINISHED`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+export const validateDemand = { path: '/demands/{id}/validated', versionOf: '/demands/{id}', idempotent: true, method: 'patch', id: 'validateDemand' } as const
 
-/** `PATCH /demands/{id}/visualized`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `DEMAND_VIEWER_INVALID`, `FORBIDDEN`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`. */
-export const replaceDemandViewers = { path: '/demands/{id}/visualized', body: 'visualized', method: 'patch', id: 'replaceDemandViewers' } as const
+/** `PATCH /demands/{id}/visualized`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `DEMAND_VIEWER_INVALID`, `FORBIDDEN`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`. */
+export const replaceDemandViewers = { path: '/demands/{id}/visualized', body: 'visualized', idempotent: true, settles: true, method: 'patch', id: 'replaceDemandViewers' } as const
 
 /** `DELETE /demands/{id}/visualized`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const unviewDemand = { path: '/demands/{id}/visualized', method: 'delete', id: 'unviewDemand' } as const
 
 /** `POST /demands/{id}/visualized`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
-export const viewDemand = { path: '/demands/{id}/visualized', method: 'post', id: 'viewDemand' } as const
+export const viewDemand = { path: '/demands/{id}/visualized', settles: true, method: 'post', id: 'viewDemand' } as const
 
-/** `PATCH /demands/{ids}/privateInMass`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
-export const makeDemandsPrivate = { path: '/demands/{ids}/privateInMass', body: 'anotherUser', method: 'patch', id: 'makeDemandsPrivate' } as const
+/** `PATCH /demands/{ids}/privateInMass`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_SPECIFIC_DEMAND`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMANDS_OF_SEVERAL_CUSTOMERS`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRIVATE_USERS_LIMIT`, `PRIVATE_USER_INVALID`. */
+export const makeDemandsPrivate = { path: '/demands/{ids}/privateInMass', body: 'anotherUser', idempotent: true, method: 'patch', id: 'makeDemandsPrivate' } as const
 
-/** `PATCH /demands/{ids}/validatedInQuantity`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `DEMAND_IDS_MISMATCH`, `DEMAND_NOT_FINISHED`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
-export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', body: 'demandsIds', method: 'patch', id: 'validateDemands' } as const
+/** `PATCH /demands/{ids}/validatedInQuantity`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `DEMAND_IDS_MISMATCH`, `DEMAND_NOT_FINISHED`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`. */
+export const validateDemands = { path: '/demands/{ids}/validatedInQuantity', body: 'demandsIds', idempotent: true, method: 'patch', id: 'validateDemands' } as const
 
 /** `GET /demands/board`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getDemandBoard = { path: '/demands/board', query: 'startDate endDate date userId demandsTags name message search hasValidationUser demandTypeName businessId finishedKind blockedKind order forecastStartDate forecastEndDate limit', method: 'get', id: 'getDemandBoard' } as const
@@ -97,11 +97,11 @@ export const listDemandsBoth = { path: '/demandsBoth', query: 'startDate endDate
 /** `GET /firm/demands`. Refused with `BUSINESS_FORBIDDEN`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const listFirmDemands = { path: '/firm/demands', query: 'customerId statusKey backofficeUserId assigned demandTypeName priority overdue name startDate endDate order limit page cursor', method: 'get', id: 'listFirmDemands' } as const
 
-/** `PATCH /firm/demands/{id}/assignee`. Refused with `BUSINESS_FORBIDDEN`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const assignDemand = { path: '/firm/demands/{id}/assignee', versionOf: '/demands/{id}', body: 'backofficeUserId', method: 'patch', id: 'assignDemand' } as const
+/** `PATCH /firm/demands/{id}/assignee`. Refused with `BUSINESS_FORBIDDEN`, `DEMAND_ASSIGNEE_INVALID`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const assignDemand = { path: '/firm/demands/{id}/assignee', versionOf: '/demands/{id}', body: 'backofficeUserId', idempotent: true, method: 'patch', id: 'assignDemand' } as const
 
-/** `PATCH /firm/demands/{id}/forecast`. Refused with `BUSINESS_FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const setDemandForecast = { path: '/firm/demands/{id}/forecast', versionOf: '/demands/{id}', body: 'deleveryForecast', method: 'patch', id: 'setDemandForecast' } as const
+/** `PATCH /firm/demands/{id}/forecast`. Refused with `BUSINESS_FORBIDDEN`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const setDemandForecast = { path: '/firm/demands/{id}/forecast', versionOf: '/demands/{id}', body: 'deleveryForecast', idempotent: true, method: 'patch', id: 'setDemandForecast' } as const
 
 /** `POST /firm/demandTypes`. Refused with `CONFLICT`, `DEMAND_TYPE_EXISTS`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `STAFF_ONLY`. */
 export const createFirmDemandType = { path: '/firm/demandTypes', body: 'name', idempotent: true, method: 'post', id: 'createFirmDemandType' } as const
@@ -109,5 +109,5 @@ export const createFirmDemandType = { path: '/firm/demandTypes', body: 'name', i
 /** `DELETE /firm/demandTypes/{id}`. Refused with `CONFLICT`, `DEMAND_TYPE_FIXED`, `DEMAND_TYPE_IN_USE`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const deleteFirmDemandType = { path: '/firm/demandTypes/{id}', removes: true, method: 'delete', id: 'deleteFirmDemandType' } as const
 
-/** `PATCH /firm/demandTypes/{id}`. Refused with `CONFLICT`, `DEMAND_TYPE_EXISTS`, `DEMAND_TYPE_FIXED`, `NOT_FOUND`, `STAFF_ONLY`. */
-export const updateFirmDemandType = { path: '/firm/demandTypes/{id}', body: 'name active', method: 'patch', id: 'updateFirmDemandType' } as const
+/** `PATCH /firm/demandTypes/{id}`. Refused with `CONFLICT`, `DEMAND_TYPE_EXISTS`, `DEMAND_TYPE_FIXED`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
+export const updateFirmDemandType = { path: '/firm/demandTypes/{id}', body: 'name active', idempotent: true, settles: true, method: 'patch', id: 'updateFirmDemandType' } as const

@@ -16,5 +16,5 @@ export const getDocument = { path: '/documents/{id}', versioned: true, method: '
 /** `GET /documents/{id}/download`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const downloadDocument = { path: '/documents/{id}/download', query: 'format', signed: true, method: 'get', id: 'downloadDocument' } as const
 
-/** `PATCH /firm/documents/{id}`. Refused with `BUSINESS_FORBIDDEN`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updateFirmDocument = { path: '/firm/documents/{id}', versionOf: '/documents/{id}', body: 'name flagged customFields status', method: 'patch', id: 'updateFirmDocument' } as const
+/** `PATCH /firm/documents/{id}`. Refused with `BUSINESS_FORBIDDEN`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updateFirmDocument = { path: '/firm/documents/{id}', versionOf: '/documents/{id}', body: 'name flagged customFields status', idempotent: true, method: 'patch', id: 'updateFirmDocument' } as const

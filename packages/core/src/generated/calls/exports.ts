@@ -5,7 +5,7 @@
  * declare never reach it.
  */
 /** `POST /exports`. Refused with `ACCESS_CHURNED`, `ADMIN_ONLY`, `CUSTOMER_ONLY`, `NOT_FOUND`. */
-export const createDataExport = { path: '/exports', method: 'post', id: 'createDataExport' } as const
+export const createDataExport = { path: '/exports', settles: true, method: 'post', id: 'createDataExport' } as const
 
 /** `GET /exports`. Refused with `ACCESS_CHURNED`, `ADMIN_ONLY`, `CUSTOMER_ONLY`, `NOT_FOUND`. */
 export const listDataExports = { path: '/exports', query: 'limit page cursor', method: 'get', id: 'listDataExports' } as const

@@ -22,8 +22,8 @@ export const listFirmBillings = { path: '/firm/billings', query: 'customerId sta
 /** `GET /firm/billings/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getFirmBilling = { path: '/firm/billings/{id}', versioned: true, method: 'get', id: 'getFirmBilling' } as const
 
-/** `PATCH /firm/billings/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updateBilling = { path: '/firm/billings/{id}', versionOf: '/firm/billings/{id}', body: 'description value dueDate status invoiceUrl providerReference', method: 'patch', id: 'updateBilling' } as const
+/** `PATCH /firm/billings/{id}`. Refused with `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updateBilling = { path: '/firm/billings/{id}', versionOf: '/firm/billings/{id}', body: 'description value dueDate status invoiceUrl providerReference', idempotent: true, method: 'patch', id: 'updateBilling' } as const
 
 /** `GET /firm/receipts`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const listReceipts = { path: '/firm/receipts', query: 'customerId status limit page cursor', method: 'get', id: 'listReceipts' } as const
@@ -31,5 +31,5 @@ export const listReceipts = { path: '/firm/receipts', query: 'customerId status 
 /** `GET /firm/receipts/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getReceipt = { path: '/firm/receipts/{id}', versioned: true, method: 'get', id: 'getReceipt' } as const
 
-/** `PATCH /firm/receipts/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const reviewReceipt = { path: '/firm/receipts/{id}', versionOf: '/firm/receipts/{id}', body: 'status note', method: 'patch', id: 'reviewReceipt' } as const
+/** `PATCH /firm/receipts/{id}`. Refused with `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const reviewReceipt = { path: '/firm/receipts/{id}', versionOf: '/firm/receipts/{id}', body: 'status note', idempotent: true, method: 'patch', id: 'reviewReceipt' } as const

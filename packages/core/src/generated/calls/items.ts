@@ -19,5 +19,5 @@ export const postDemandMessage = { path: '/demands/{id}/items/message', body: 'c
 /** `GET /demands/{id}/items/mostRecent`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const getMostRecentDemandItem = { path: '/demands/{id}/items/mostRecent', method: 'get', id: 'getMostRecentDemandItem' } as const
 
-/** `DELETE /firm/demands/{id}/items/{itemId}`. Refused with `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `ITEM_NOT_DELETABLE`, `NOT_FOUND`, `STAFF_ONLY`. */
-export const deleteDemandItem = { path: '/firm/demands/{id}/items/{itemId}', method: 'delete', id: 'deleteDemandItem' } as const
+/** `DELETE /firm/demands/{id}/items/{itemId}`. Refused with `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `ITEM_NOT_DELETABLE`, `NOT_FOUND`, `STAFF_ONLY`. */
+export const deleteDemandItem = { path: '/firm/demands/{id}/items/{itemId}', idempotent: true, settles: true, method: 'delete', id: 'deleteDemandItem' } as const

@@ -13,8 +13,8 @@ export const listCustomerJourneys = { path: '/customerJourneys', query: 'custome
 /** `GET /customerJourneys/{id}`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getCustomerJourney = { path: '/customerJourneys/{id}', versioned: true, method: 'get', id: 'getCustomerJourney' } as const
 
-/** `PUT /customerJourneys/{id}`. Refused with `CONFLICT`, `JOURNEY_CUSTOMER_FIXED`, `JOURNEY_DEMAND_INVALID`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updateCustomerJourney = { path: '/customerJourneys/{id}', versionOf: '/customerJourneys/{id}', body: 'journeyTypeId customerId demandsIds', method: 'put', id: 'updateCustomerJourney' } as const
+/** `PUT /customerJourneys/{id}`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_CUSTOMER_FIXED`, `JOURNEY_DEMAND_INVALID`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updateCustomerJourney = { path: '/customerJourneys/{id}', versionOf: '/customerJourneys/{id}', body: 'journeyTypeId customerId demandsIds', idempotent: true, method: 'put', id: 'updateCustomerJourney' } as const
 
 /** `POST /firm/journeyTypes/{id}/preJourneyDemands`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_DEMAND_TAKEN`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const linkPreJourneyDemand = { path: '/firm/journeyTypes/{id}/preJourneyDemands', body: 'demandId', idempotent: true, method: 'post', id: 'linkPreJourneyDemand' } as const
@@ -31,5 +31,5 @@ export const listJourneyTypes = { path: '/journeyTypes', query: 'customerTypeOrN
 /** `GET /journeyTypes/{id}`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getJourneyType = { path: '/journeyTypes/{id}', query: 'customerId', versioned: true, method: 'get', id: 'getJourneyType' } as const
 
-/** `PUT /journeyTypes/{id}`. Refused with `CONFLICT`, `JOURNEY_STEP_UNKNOWN`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updateJourneyType = { path: '/journeyTypes/{id}', versionOf: '/journeyTypes/{id}', body: 'title description index customerType active defaultDemands', method: 'put', id: 'updateJourneyType' } as const
+/** `PUT /journeyTypes/{id}`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `JOURNEY_STEP_UNKNOWN`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updateJourneyType = { path: '/journeyTypes/{id}', versionOf: '/journeyTypes/{id}', body: 'title description index customerType active defaultDemands', idempotent: true, method: 'put', id: 'updateJourneyType' } as const

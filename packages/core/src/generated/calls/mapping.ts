@@ -70,5 +70,5 @@ export const updateMappingAnswers = { path: '/mapping/sectors/{sectorId}/activit
 /** `POST /mapping/sectors/other`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_FULL`, `MAPPING_LOCKED`, `MAPPING_SECTOR_EXISTS`, `NOT_FOUND`. */
 export const addOtherMappingSector = { path: '/mapping/sectors/other', body: 'sectorName', idempotent: true, method: 'post', id: 'addOtherMappingSector' } as const
 
-/** `PATCH /mapping/warning`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `CUSTOMER_ONLY`. */
-export const acceptMappingWarning = { path: '/mapping/warning', body: 'checked', method: 'patch', id: 'acceptMappingWarning' } as const
+/** `PATCH /mapping/warning`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`. */
+export const acceptMappingWarning = { path: '/mapping/warning', body: 'checked', idempotent: true, settles: true, method: 'patch', id: 'acceptMappingWarning' } as const

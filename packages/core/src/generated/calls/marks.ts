@@ -19,8 +19,8 @@ export const listFirmMarks = { path: '/firm/marcas', query: 'customerId statusKe
 /** `GET /firm/marcas/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getFirmMark = { path: '/firm/marcas/{id}', versioned: true, method: 'get', id: 'getFirmMark' } as const
 
-/** `PATCH /firm/marcas/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updateFirmMark = { path: '/firm/marcas/{id}', versionOf: '/firm/marcas/{id}', body: 'name description apresentacao natureza', method: 'patch', id: 'updateFirmMark' } as const
+/** `PATCH /firm/marcas/{id}`. Refused with `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updateFirmMark = { path: '/firm/marcas/{id}', versionOf: '/firm/marcas/{id}', body: 'name description apresentacao natureza', idempotent: true, method: 'patch', id: 'updateFirmMark' } as const
 
 /** `POST /firm/marcas/{id}/processes`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MARK_PROCESS_EXISTS`, `NOT_FOUND`, `STAFF_ONLY`. */
 export const addMarkProcess = { path: '/firm/marcas/{id}/processes', body: 'number apolStatus occurredOn', idempotent: true, method: 'post', id: 'addMarkProcess' } as const

@@ -16,8 +16,8 @@ export const deletePopup = { path: '/firm/popups/{id}', versionOf: '/firm/popups
 /** `GET /firm/popups/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getPopup = { path: '/firm/popups/{id}', versioned: true, method: 'get', id: 'getPopup' } as const
 
-/** `PATCH /firm/popups/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updatePopup = { path: '/firm/popups/{id}', versionOf: '/firm/popups/{id}', body: 'title description img link startDate endDate', method: 'patch', id: 'updatePopup' } as const
+/** `PATCH /firm/popups/{id}`. Refused with `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updatePopup = { path: '/firm/popups/{id}', versionOf: '/firm/popups/{id}', body: 'title description img link startDate endDate', idempotent: true, method: 'patch', id: 'updatePopup' } as const
 
 /** `GET /popup/today`. Refused with `ACCESS_CHURNED`, `CUSTOMER_ONLY`, `NOT_FOUND`. */
 export const getTodayPopup = { path: '/popup/today', method: 'get', id: 'getTodayPopup' } as const
@@ -26,4 +26,4 @@ export const getTodayPopup = { path: '/popup/today', method: 'get', id: 'getToda
 export const getPopupView = { path: '/popup/visualizated/{popupId}/{userId}', method: 'get', id: 'getPopupView' } as const
 
 /** `POST /popup/visualizated/{popupId}/{userId}`. Refused with `ACCESS_CHURNED`, `CUSTOMER_ONLY`, `NOT_FOUND`. */
-export const viewPopup = { path: '/popup/visualizated/{popupId}/{userId}', method: 'post', id: 'viewPopup' } as const
+export const viewPopup = { path: '/popup/visualizated/{popupId}/{userId}', settles: true, method: 'post', id: 'viewPopup' } as const

@@ -16,8 +16,8 @@ export const deleteFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/f
 /** `GET /firm/reminders/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getFirmReminder = { path: '/firm/reminders/{id}', versioned: true, method: 'get', id: 'getFirmReminder' } as const
 
-/** `PATCH /firm/reminders/{id}`. Refused with `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updateFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/firm/reminders/{id}', body: 'name type duoDate dateToNotify usersNotification attachmentsLinks link', method: 'patch', id: 'updateFirmReminder' } as const
+/** `PATCH /firm/reminders/{id}`. Refused with `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updateFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/firm/reminders/{id}', body: 'name type duoDate dateToNotify usersNotification attachmentsLinks link', idempotent: true, method: 'patch', id: 'updateFirmReminder' } as const
 
 /** `POST /reminder`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `USER_TO_NOTIFY_INVALID`. */
 export const createReminder = { path: '/reminder', body: 'name type duoDate dateToNotify usersNotification attachmentsLinks', idempotent: true, method: 'post', id: 'createReminder' } as const
@@ -28,11 +28,11 @@ export const listReminders = { path: '/reminder', query: 'order name type startD
 /** `GET /reminder/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getReminder = { path: '/reminder/{id}', versioned: true, method: 'get', id: 'getReminder' } as const
 
-/** `PATCH /reminder/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `NOT_FOUND`, `PRECONDITION_FAILED`, `REMINDER_OF_FIRM`. */
-export const updateReminder = { path: '/reminder/{id}', versionOf: '/reminder/{id}', body: 'name type duoDate dateToNotify usersNotification attachmentsLinks', method: 'patch', id: 'updateReminder' } as const
+/** `PATCH /reminder/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `REMINDER_OF_FIRM`. */
+export const updateReminder = { path: '/reminder/{id}', versionOf: '/reminder/{id}', body: 'name type duoDate dateToNotify usersNotification attachmentsLinks', idempotent: true, method: 'patch', id: 'updateReminder' } as const
 
 /** `POST /reminder/demand/{demandId}/{reminderId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `REMINDER_LINKED`. */
-export const linkReminder = { path: '/reminder/demand/{demandId}/{reminderId}', method: 'post', id: 'linkReminder' } as const
+export const linkReminder = { path: '/reminder/demand/{demandId}/{reminderId}', settles: true, method: 'post', id: 'linkReminder' } as const
 
 /** `GET /reminder/demand/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
 export const listDemandReminders = { path: '/reminder/demand/{id}', query: 'order limit page cursor', method: 'get', id: 'listDemandReminders' } as const
@@ -41,13 +41,13 @@ export const listDemandReminders = { path: '/reminder/demand/{id}', query: 'orde
 export const createDemandFromReminder = { path: '/reminder/demandToReminder/{id}', body: 'name description attachments priority isPrivate usersToNotify following', idempotent: true, method: 'post', id: 'createDemandFromReminder' } as const
 
 /** `POST /reminder/filed`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
-export const fileReminders = { path: '/reminder/filed', body: 'ids', method: 'post', id: 'fileReminders' } as const
+export const fileReminders = { path: '/reminder/filed', body: 'ids', settles: true, method: 'post', id: 'fileReminders' } as const
 
 /** `GET /reminder/filed`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const listFiledReminders = { path: '/reminder/filed', query: 'order name type startDate endDate limit page cursor', method: 'get', id: 'listFiledReminders' } as const
 
 /** `POST /reminder/filed/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
-export const fileReminder = { path: '/reminder/filed/{id}', method: 'post', id: 'fileReminder' } as const
+export const fileReminder = { path: '/reminder/filed/{id}', settles: true, method: 'post', id: 'fileReminder' } as const
 
 /** `GET /reminder/notAssociatedInDemand`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const listFreeReminders = { path: '/reminder/notAssociatedInDemand', query: 'order name type startDate endDate limit page cursor', method: 'get', id: 'listFreeReminders' } as const
@@ -56,10 +56,10 @@ export const listFreeReminders = { path: '/reminder/notAssociatedInDemand', quer
 export const unlinkReminder = { path: '/reminder/notAssociatedInDemand/{id}', idempotent: true, settles: true, method: 'delete', id: 'unlinkReminder' } as const
 
 /** `POST /reminder/unfiled`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
-export const unfileReminders = { path: '/reminder/unfiled', body: 'ids', method: 'post', id: 'unfileReminders' } as const
+export const unfileReminders = { path: '/reminder/unfiled', body: 'ids', settles: true, method: 'post', id: 'unfileReminders' } as const
 
 /** `POST /reminder/unfiled/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`. */
-export const unfileReminder = { path: '/reminder/unfiled/{id}', method: 'post', id: 'unfileReminder' } as const
+export const unfileReminder = { path: '/reminder/unfiled/{id}', settles: true, method: 'post', id: 'unfileReminder' } as const
 
-/** `PATCH /reminder/updateResponsible/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NOT_FOUND`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_UNKNOWN`, `USER_RANK_PROTECTED`. */
-export const updateReminderResponsible = { path: '/reminder/updateResponsible/{id}', api: 'third', body: 'newResponsibleUserId', method: 'patch', id: 'updateReminderResponsible' } as const
+/** `PATCH /reminder/updateResponsible/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_UNKNOWN`, `USER_RANK_PROTECTED`. */
+export const updateReminderResponsible = { path: '/reminder/updateResponsible/{id}', api: 'third', body: 'newResponsibleUserId', idempotent: true, method: 'patch', id: 'updateReminderResponsible' } as const

@@ -11,7 +11,7 @@ export const createDemandTag = { path: '/demandsTags', body: 'customerId name', 
 export const addDemandTag = { path: '/demandsTags/add', body: 'tagId demandId', idempotent: true, settles: true, method: 'post', id: 'addDemandTag' } as const
 
 /** `POST /demandsTags/delete`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
-export const removeDemandTag = { path: '/demandsTags/delete', body: 'tagId demandId', method: 'post', id: 'removeDemandTag' } as const
+export const removeDemandTag = { path: '/demandsTags/delete', body: 'tagId demandId', settles: true, method: 'post', id: 'removeDemandTag' } as const
 
 /** `GET /getdemandsTags`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const listDemandTags = { path: '/getdemandsTags', query: 'name limit page cursor', method: 'get', id: 'listDemandTags' } as const

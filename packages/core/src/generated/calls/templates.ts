@@ -13,8 +13,8 @@ export const listFirmTemplates = { path: '/firm/templates', query: 'typeId name 
 /** `GET /firm/templates/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getFirmTemplate = { path: '/firm/templates/{id}', versioned: true, method: 'get', id: 'getFirmTemplate' } as const
 
-/** `PATCH /firm/templates/{id}`. Refused with `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
-export const updateFirmTemplate = { path: '/firm/templates/{id}', versionOf: '/firm/templates/{id}', body: 'name description typeId lastRevisionDate active html fields', method: 'patch', id: 'updateFirmTemplate' } as const
+/** `PATCH /firm/templates/{id}`. Refused with `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const updateFirmTemplate = { path: '/firm/templates/{id}', versionOf: '/firm/templates/{id}', body: 'name description typeId lastRevisionDate active html fields', idempotent: true, method: 'patch', id: 'updateFirmTemplate' } as const
 
 /** `POST /firm/templateTypes`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`, `TEMPLATE_TYPE_EXISTS`. */
 export const createFirmTemplateType = { path: '/firm/templateTypes', body: 'name', idempotent: true, method: 'post', id: 'createFirmTemplateType' } as const
@@ -22,8 +22,8 @@ export const createFirmTemplateType = { path: '/firm/templateTypes', body: 'name
 /** `DELETE /firm/templateTypes/{id}`. Refused with `CONFLICT`, `NOT_FOUND`, `STAFF_ONLY`, `TEMPLATE_TYPE_IN_USE`. */
 export const deleteFirmTemplateType = { path: '/firm/templateTypes/{id}', removes: true, method: 'delete', id: 'deleteFirmTemplateType' } as const
 
-/** `PATCH /firm/templateTypes/{id}`. Refused with `CONFLICT`, `NOT_FOUND`, `STAFF_ONLY`, `TEMPLATE_TYPE_EXISTS`. */
-export const updateFirmTemplateType = { path: '/firm/templateTypes/{id}', body: 'name', method: 'patch', id: 'updateFirmTemplateType' } as const
+/** `PATCH /firm/templateTypes/{id}`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `STAFF_ONLY`, `TEMPLATE_TYPE_EXISTS`. */
+export const updateFirmTemplateType = { path: '/firm/templateTypes/{id}', body: 'name', idempotent: true, settles: true, method: 'patch', id: 'updateFirmTemplateType' } as const
 
 /** `GET /templates`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const listTemplates = { path: '/templates', query: 'typeId name hasDraft limit page cursor', method: 'get', id: 'listTemplates' } as const
@@ -35,7 +35,7 @@ export const getTemplate = { path: '/templates/{id}', versioned: true, method: '
 export const createTemplateDocument = { path: '/templates/{id}/documents', body: 'templateData documentRevised', idempotent: true, method: 'post', id: 'createTemplateDocument' } as const
 
 /** `POST /templates/{id}/drafts`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`. */
-export const createTemplateDraft = { path: '/templates/{id}/drafts', body: 'templateAnswers', method: 'post', id: 'createTemplateDraft' } as const
+export const createTemplateDraft = { path: '/templates/{id}/drafts', body: 'templateAnswers', settles: true, method: 'post', id: 'createTemplateDraft' } as const
 
 /** `PUT /templates/{id}/drafts`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `NOT_FOUND`. */
 export const updateTemplateDraft = { path: '/templates/{id}/drafts', body: 'templateAnswers', method: 'put', id: 'updateTemplateDraft' } as const

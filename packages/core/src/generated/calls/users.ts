@@ -22,14 +22,14 @@ export const createFirmUser = { path: '/firm/users', api: 'customer', body: 'cus
 /** `GET /firm/users`. Refused with `STAFF_ONLY`. */
 export const listFirmUsers = { path: '/firm/users', api: 'customer', query: 'customerId type status name limit page cursor', method: 'get', id: 'listFirmUsers' } as const
 
-/** `PUT /firm/users/{id}`. Refused with `FIRM_ADMIN_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`, `USER_LAST_FIRM_ADMIN`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`. */
-export const updateFirmUser = { path: '/firm/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin customerSuperAdmin firmAdmin currentPassword', method: 'put', id: 'updateFirmUser' } as const
+/** `PUT /firm/users/{id}`. Refused with `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`, `USER_LAST_FIRM_ADMIN`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`. */
+export const updateFirmUser = { path: '/firm/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin customerSuperAdmin firmAdmin currentPassword', idempotent: true, method: 'put', id: 'updateFirmUser' } as const
 
 /** `POST /firm/users/{id}/link`. Refused with `CONFLICT`, `NOT_FOUND`, `STAFF_ONLY`, `USER_BLOCKED`. */
 export const sendFirmUserLink = { path: '/firm/users/{id}/link', api: 'customer', method: 'post', id: 'sendFirmUserLink' } as const
 
-/** `PATCH /firm/users/{id}/status`. Refused with `FIRM_ADMIN_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`, `USER_OWN_ACCOUNT`, `USER_RANK_PROTECTED`. */
-export const updateFirmUserStatus = { path: '/firm/users/{id}/status', versionOf: '/users/{id}', api: 'customer', body: 'status', method: 'patch', id: 'updateFirmUserStatus' } as const
+/** `PATCH /firm/users/{id}/status`. Refused with `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`, `USER_OWN_ACCOUNT`, `USER_RANK_PROTECTED`. */
+export const updateFirmUserStatus = { path: '/firm/users/{id}/status', versionOf: '/users/{id}', api: 'customer', body: 'status', idempotent: true, method: 'patch', id: 'updateFirmUserStatus' } as const
 
 /** `GET /user/userLogged`. */
 export const getLoggedUser = { path: '/user/userLogged', api: 'customer', versioned: true, method: 'get', id: 'getLoggedUser' } as const
@@ -40,20 +40,20 @@ export const createUser = { path: '/users', api: 'customer', body: 'name email p
 /** `GET /users`. Refused with `ACCESS_CHURNED`. */
 export const listUsers = { path: '/users', api: 'customer', query: 'includeBlocked name limit page cursor', method: 'get', id: 'listUsers' } as const
 
-/** `PUT /users`. Refused with `EMAIL_UNAVAILABLE`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_SUPER_ADMIN_GRANT`. */
-export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', method: 'put', id: 'updateLoggedUser' } as const
+/** `PUT /users`. Refused with `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_SUPER_ADMIN_GRANT`. */
+export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateLoggedUser' } as const
 
-/** `DELETE /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_REQUIRED`, `USER_HEIR_UNKNOWN`, `USER_OWN_ACCOUNT`, `USER_PRIVATE_HEIR_GRANT`, `USER_PRIVATE_HEIR_IS_REMOVER`, `USER_RANK_PROTECTED`. */
-export const deleteUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'newResponsibleUserId privateDemandsUserId', method: 'delete', id: 'deleteUser' } as const
+/** `DELETE /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `USER_HEIR_IS_REMOVED`, `USER_HEIR_REQUIRED`, `USER_HEIR_UNKNOWN`, `USER_OWN_ACCOUNT`, `USER_PRIVATE_HEIR_GRANT`, `USER_PRIVATE_HEIR_IS_REMOVER`, `USER_RANK_PROTECTED`. */
+export const deleteUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'newResponsibleUserId privateDemandsUserId', idempotent: true, settles: true, method: 'delete', id: 'deleteUser' } as const
 
 /** `GET /users/{id}`. Refused with `ACCESS_CHURNED`, `NOT_FOUND`. */
 export const getUser = { path: '/users/{id}', api: 'customer', versioned: true, method: 'get', id: 'getUser' } as const
 
-/** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `EMAIL_UNAVAILABLE`, `FIRM_ADMIN_ONLY`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_RANK_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`, `USER_SUPER_ADMIN_GRANT`. */
-export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', method: 'put', id: 'updateUser' } as const
+/** `PUT /users/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `EMAIL_UNAVAILABLE`, `FIRM_ADMIN_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_EMAIL_PROTECTED`, `USER_RANK_PROTECTED`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_ROLE_PROTECTED`, `USER_SUPER_ADMIN_GRANT`. */
+export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateUser' } as const
 
 /** `PATCH /users/password`. Refused with `COMMON_PASSWORD`, `PASSWORD_INCORRECT`, `PASSWORD_MISMATCH`, `PERSONAL_PASSWORD`, `WEAK_PASSWORD`. */
 export const changePassword = { path: '/users/password', api: 'customer', body: 'currentPassword newPassword newPasswordConfirm', method: 'patch', id: 'changePassword' } as const
 
-/** `PUT /users/privateDemands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `NOT_FOUND`, `SUPER_ADMIN_ONLY`, `USER_HEIR_UNKNOWN`, `USER_PRIVATE_HEIR_IS_REMOVER`. */
-export const handPrivateDemandsOver = { path: '/users/privateDemands/{id}', api: 'customer', body: 'userId', method: 'put', id: 'handPrivateDemandsOver' } as const
+/** `PUT /users/privateDemands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `SUPER_ADMIN_ONLY`, `USER_HEIR_UNKNOWN`, `USER_PRIVATE_HEIR_IS_REMOVER`. */
+export const handPrivateDemandsOver = { path: '/users/privateDemands/{id}', api: 'customer', body: 'userId', idempotent: true, method: 'put', id: 'handPrivateDemandsOver' } as const
