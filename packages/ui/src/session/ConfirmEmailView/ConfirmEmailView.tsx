@@ -3,6 +3,7 @@ import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import type { FirmMark } from '../firm-mark.ts'
+import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
@@ -35,11 +36,7 @@ export function ConfirmEmailView({
   return (
     <GuestFrame {...firm} title={recoveryLabels.confirmEmailTitle} text={email && text}>
       <div className={css.form} role="status">
-        {failure && (
-          <div role="alert" className={css.banner}>
-            <p>{failure}</p>
-          </div>
-        )}
+        <GuestFailure failure={failure} />
         {isDone || !isUsable ? (
           <LinkButton href="/signIn" isFullWidth>
             {sessionLabels.enter}

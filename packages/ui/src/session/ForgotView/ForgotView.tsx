@@ -7,6 +7,7 @@ import { Form } from '../../primitives/Form/Form.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import type { FirmMark } from '../firm-mark.ts'
+import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
@@ -22,11 +23,7 @@ export function ForgotView({ form, failure, isBusy, ...firm }: ForgotViewProps) 
   return (
     <GuestFrame {...firm} title={recoveryLabels.forgotTitle} text={recoveryLabels.forgotText}>
       <Form form={form} isPending={isBusy} className={css.form}>
-        {failure && (
-          <div role="alert" className={css.banner}>
-            <p>{failure}</p>
-          </div>
-        )}
+        <GuestFailure failure={failure} />
         <TextField
           {...form.text('email')}
           label={sessionLabels.email}

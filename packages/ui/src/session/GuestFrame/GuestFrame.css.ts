@@ -101,6 +101,8 @@ export const banner = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
+  // The toast beside it lies over the top of the page.
+  scrollMarginBlock: '6rem',
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.control,
   background: color.dangerSoft,

@@ -5,6 +5,7 @@ import { Form } from '../../primitives/Form/Form.tsx'
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import type { FirmMark } from '../firm-mark.ts'
+import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
@@ -32,12 +33,9 @@ export function ResetPasswordView({
       text={email && recoveryLabels.resetText(email)}
     >
       <Form form={form} isPending={isBusy} className={css.form}>
-        {failure && (
-          <div role="alert" className={css.banner}>
-            <p>{failure}</p>
-            <TextLink href="/forgot">{recoveryLabels.newLink}</TextLink>
-          </div>
-        )}
+        <GuestFailure failure={failure}>
+          <TextLink href="/forgot">{recoveryLabels.newLink}</TextLink>
+        </GuestFailure>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...form.text('senha')}

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { sampleMark } from '../session-samples.ts'
 import { SignInView, type SignInViewProps } from './SignInView.tsx'
 
 function Typed(props: SignInViewProps) {
   const [values, setValues] = useState(props.values)
   return <SignInView {...props} values={values} onChange={setValues} />
+}
+
+function Failing(props: SignInViewProps) {
+  const [failure, setFailure] = useState<string>()
+  const fail = () => setFailure('Sem conexão. Verifique a internet e tente novamente.')
+  return <Typed {...props} failure={failure} onSubmit={fail} />
 }
 
 const meta = {
@@ -79,5 +85,22 @@ export const Limited: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('15 minutos')
     await expect(canvas.getByLabelText('E-mail')).toBeValid()
     await expect(canvas.getByLabelText('Senha')).toBeValid()
+  },
+}
+/** Where letters are twice as large the banner is a screen above the button: it comes to who pressed that. */
+export const FailedInLargeLetters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { values: { email: 'super@aurora.example', password: 'Tramite2026', remember: false } },
+  render: (args) => <Failing {...args} />,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Entrar' }).scrollIntoView({ block: 'start' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }))
+    const banner = await canvas.findByRole('alert')
+    await waitFor(() => expect(banner.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }

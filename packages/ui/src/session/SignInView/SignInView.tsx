@@ -7,6 +7,7 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import type { FirmMark } from '../firm-mark.ts'
+import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
@@ -56,11 +57,7 @@ export function SignInView({
         className={css.form}
         onFocus={onIntent}
       >
-        {failure && (
-          <div role="alert" className={css.banner}>
-            <p>{failure}</p>
-          </div>
-        )}
+        <GuestFailure failure={failure} />
         <TextField
           label={sessionLabels.email}
           type="email"
