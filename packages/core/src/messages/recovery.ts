@@ -1,5 +1,6 @@
 /** Texts of a forgotten password, its replacement, and a new e-mail. */
 export const recoveryMessages = {
+  'session.newPasswordRequired': 'Nova senha é obrigatório',
   'session.confirmationRequired': 'Confirmar senha é obrigatório',
   'session.recoveryFailed': 'Falha ao recuperar acesso, tente novamente!',
   'session.recoverySent': 'Enviamos um link de redefinição de senha para o e-mail cadastrado.',

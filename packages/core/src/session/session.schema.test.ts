@@ -42,10 +42,10 @@ describe('recovery', () => {
 describe('reset', () => {
   it.each([
     [{ senha: 'Tramite1', confirmar: 'Tramite1' }, {}],
-    [{}, { senha: 'Senha é obrigatório', confirmar: 'Confirmar senha é obrigatório' }],
+    [{}, { senha: 'Nova senha é obrigatório', confirmar: 'Confirmar senha é obrigatório' }],
     [
       { senha: '', confirmar: '' },
-      { senha: 'Senha é obrigatório', confirmar: 'Confirmar senha é obrigatório' },
+      { senha: 'Nova senha é obrigatório', confirmar: 'Confirmar senha é obrigatório' },
     ],
     [{ senha: 'Tramit1', confirmar: 'Tramit1' }, { senha: weak }],
     [{ senha: 'tramite1', confirmar: 'tramite1' }, { senha: weak }],

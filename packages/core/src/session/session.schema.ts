@@ -28,9 +28,9 @@ export const forgotSchema = z.object({ email })
 export const resetPasswordSchema = z
   .object({
     senha: z
-      .string(sessionMessages['session.passwordRequired'])
+      .string(recoveryMessages['session.newPasswordRequired'])
       .check(
-        z.minLength(1, { error: sessionMessages['session.passwordRequired'], abort: true }),
+        z.minLength(1, { error: recoveryMessages['session.newPasswordRequired'], abort: true }),
         z.regex(strongPassword, recoveryMessages['session.weakPassword']),
       ),
     confirmar: z
