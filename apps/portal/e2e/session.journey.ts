@@ -90,6 +90,9 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
     await page.goto(path)
     await expect(page).toHaveURL('/')
   }
+  await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc')
+  await expect(toastOf(page)).toContainText('saia e abra o link de novo')
+  await expect(page).toHaveURL('/')
   await page.goto('/financial')
   await expect(page).toHaveURL('/')
 })

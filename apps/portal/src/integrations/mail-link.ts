@@ -48,6 +48,9 @@ function takeMailLink(): MailLink {
  */
 export const mailLink = takeMailLink()
 
+/** Whether this tab was opened by a link that was not used yet. */
+export const hasMailLink = (page: LinkedPage): boolean => recall(page).token !== ''
+
 /** Forgets a link that was used. */
 export function forgetMailLink(page: LinkedPage): void {
   try {

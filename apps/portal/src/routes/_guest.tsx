@@ -1,8 +1,15 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { hasMailLink } from '../integrations/mail-link.ts'
 
 export const Route = createFileRoute('/_guest')({
-  beforeLoad: ({ context: { ports } }) => {
-    if (ports.session.session()) throw redirect({ to: '/' })
+  beforeLoad: async ({ location, context: { ports } }) => {
+    if (!ports.session.session()) return
+    // Home alone would look as if the link of the e-mail were broken.
+    if (location.pathname === '/reset-password' && hasMailLink('reset-password')) {
+      const { tellOfSession } = await import('../session/tell-of-session.ts')
+      tellOfSession(ports)
+    }
+    throw redirect({ to: '/' })
   },
   component: Outlet,
 })
