@@ -24,7 +24,13 @@ const broken: KeyValueStorage = {
   },
 }
 
-const user = { id: 'u1', name: 'Marina Duarte' } as SessionUser
+const whole = {
+  id: 'u1',
+  name: 'Marina Duarte',
+  customFields: { occupation: null },
+  Customer: null,
+}
+const user = whole as SessionUser
 const deviceToken = 'device-of-marina-1'
 const session = { user, token: 't1' }
 const signedIn = { ...session, deviceToken }
@@ -149,6 +155,25 @@ describe('the session store', () => {
     ])
     expect(createSessionStore(storages).businessId()).toBe('b1')
     expect(store.session()).toBeNull()
+  })
+
+  it.each([
+    ['without a customer', { ...whole, Customer: undefined }],
+    ['without its own fields', { ...whole, customFields: undefined }],
+    ['without a name', { ...whole, name: undefined }],
+  ])('asks anew who is there of a user as an older portal kept them: %s', (_, kept) => {
+    const { storages, store } = build()
+    store.signIn(signedIn, { remember: true })
+    for (const storage of Object.values(storages)) {
+      storage.setItem(storageKeys.user, JSON.stringify(kept))
+    }
+    expect(createSessionStore(storages).session()).toBeNull()
+  })
+
+  it.each(['Aurora é', '😀', ''])('sends no business %j, which no call could carry', (damaged) => {
+    const { storages } = build()
+    storages.remembered.setItem(storageKeys.businessId, damaged)
+    expect(createSessionStore(storages).businessId()).toBeNull()
   })
 
   it('keeps the device known when the session is over, of the last five people', () => {

@@ -73,9 +73,14 @@ export interface SessionStore {
 
 function parseUser(text: string | null): SessionUser | null {
   const user = attempt((): SessionUser | null => JSON.parse(text ?? ''), null)
-  // Whatever else has been put there is nobody.
-  return user?.id ? user : null
+  // Whatever else has been put there is nobody, and so is a user without what every page reads: as an
+  // older portal kept them, no page would open, and none would lead to sign-in.
+  const isWhole = user?.id && user.name && user.customFields && user.Customer !== undefined
+  return isWhole ? user : null
 }
+
+/** An id goes along with every call, which no other text could: all calls would fail. */
+const toBusinessId = (text: string | null) => (/^[\w-]+$/.test(text ?? '') ? text : null)
 
 function readSession(storage: KeyValueStorage): Session | null {
   const token = attempt(() => storage.getItem(storageKeys.token), null)
@@ -126,7 +131,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   let isFresh = false
   const isStaff = () => session?.user.type === 'BACKOFFICE'
   const readBusinessId = () =>
-    isStaff() ? null : attempt(() => remembered.getItem(storageKeys.businessId), null)
+    isStaff() ? null : toBusinessId(attempt(() => remembered.getItem(storageKeys.businessId), null))
   let businessId = readBusinessId()
 
   /** Whether the session is the one that outlives the tab. */
