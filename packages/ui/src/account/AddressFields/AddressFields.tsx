@@ -19,6 +19,16 @@ export const addressNames = [
 
 type AddressName = (typeof addressNames)[number]
 
+/** What the browser may know of the address of a person; a number alone it does not know. */
+const ownPurposes: Readonly<Partial<Record<AddressName, string>>> = {
+  cep: 'postal-code',
+  address: 'address-line1',
+  addressComplement: 'address-line2',
+  addressDistrict: 'address-level3',
+  addressCity: 'address-level2',
+  addressState: 'address-level1',
+}
+
 /** What an address is read as. */
 export const toAddressDescriptions = (
   address: Readonly<Record<AddressName, string | null>>,
@@ -38,14 +48,15 @@ export function TwoColumns({ children }: { children: ReactNode }) {
   return <div className={css.two}>{children}</div>
 }
 
-/** The fields of an address. */
-export function AddressFields({
-  text,
-  masks,
-}: {
+interface AddressFieldsProps {
   text: (name: AddressName) => TextBinding
   masks: Pick<Masks, 'cep'>
-}) {
+  /** The address is of a person, whom the browser may know. */
+  isPersonal: boolean
+}
+
+/** The fields of an address. */
+export function AddressFields({ text, masks, isPersonal }: AddressFieldsProps) {
   return (
     <TwoColumns>
       {addressNames.map((name) => (
@@ -53,6 +64,7 @@ export function AddressFields({
           key={name}
           {...text(name)}
           label={fieldLabels[`fields.label.${name}`]}
+          autoComplete={isPersonal ? ownPurposes[name] : undefined}
           {...(name === 'cep' && { mask: toFieldMask(masks.cep), inputMode: 'numeric' as const })}
         />
       ))}

@@ -63,9 +63,19 @@ export const Person: Story = {
     await expect(canvas.queryByText('CNPJ')).toBeNull()
   },
 }
+/** WCAG 1.3.5: what is asked of a person themself says what it is. */
+export const EditingPerson: Story = {
+  args: { customer: buildCustomer({ personType: 'PF', cnpj: null }), isEditing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('CEP')).toHaveAttribute('autocomplete', 'postal-code')
+    await expect(canvas.getByLabelText('Rua')).toHaveAttribute('autocomplete', 'address-line1')
+    await expect(canvas.getByLabelText('Numero')).not.toHaveAttribute('autocomplete')
+  },
+}
 export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('CEP')).not.toHaveAttribute('autocomplete')
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar Alterações' }))
     for (const field of [
       'CNPJ',

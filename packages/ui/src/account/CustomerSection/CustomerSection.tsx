@@ -105,7 +105,7 @@ export function CustomerSection({
             label={fieldLabels[`fields.label.${document}`]}
             mask={toFieldMask(masks[document])}
           />
-          <AddressFields text={form.address} masks={masks} />
+          <AddressFields text={form.address} masks={masks} isPersonal={document === 'cpf'} />
         </Stack>
       </EditableSection>
     </Card>

@@ -25,16 +25,29 @@ export interface UserFieldsProps {
   offers: Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
   /** The password of who makes the change, once the e-mail is another one. */
   password?: TextBinding | undefined
+  /** Of the reader themself, whom the browser may know; of somebody else it proposes nothing. */
+  isOwn?: boolean
 }
 
+const ownPurposes = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+  occupation: 'organization-title',
+} as const
+
 /** The fields of a user: a new one, the own account, somebody else. */
-export function UserFields({ form, masks, offers, password }: UserFieldsProps) {
+export function UserFields({ form, masks, offers, password, isOwn = false }: UserFieldsProps) {
+  const fieldOf = (name: keyof typeof ownPurposes) => ({
+    ...form.text(name),
+    label: fieldLabels[`fields.label.${name}`],
+    autoComplete: isOwn ? ownPurposes[name] : 'off',
+  })
   return (
     <Stack>
-      <TextField {...form.text('name')} label={fieldLabels['fields.label.name']} />
+      <TextField {...fieldOf('name')} />
       <TextField
-        {...form.text('email')}
-        label={fieldLabels['fields.label.email']}
+        {...fieldOf('email')}
         inputMode="email"
         autoCapitalize="none"
         mask={toFieldMask(emailMask)}
@@ -51,13 +64,12 @@ export function UserFields({ form, masks, offers, password }: UserFieldsProps) {
       )}
       <TwoColumns>
         <TextField
-          {...form.text('phone')}
-          label={fieldLabels['fields.label.phone']}
+          {...fieldOf('phone')}
           type="tel"
           inputMode="tel"
           mask={toFieldMask(masks.phone)}
         />
-        <TextField {...form.text('occupation')} label={fieldLabels['fields.label.occupation']} />
+        <TextField {...fieldOf('occupation')} />
       </TwoColumns>
       <AdminBox field={form.field('customerAdmin')} offer={offers.grantAdmin} />
     </Stack>

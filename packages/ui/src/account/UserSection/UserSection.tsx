@@ -76,6 +76,7 @@ function LoadedUser({
         reading={<UserFacts user={user} masks={masks} />}
       >
         <UserFields
+          isOwn
           form={form}
           masks={masks}
           offers={offers}
