@@ -31,7 +31,8 @@ export const profileLabels = {
   passwordHint: 'Ao trocar, os outros dispositivos saem da sua conta.',
   passwordRule: 'Pelo menos 8 caracteres, com maiúscula, minúscula e número.',
   remove: 'Excluir',
-  ownAccount: 'Você não pode excluir a própria conta. Peça a outra pessoa da sua empresa.',
+  ownAccount:
+    'Você não pode excluir a própria conta. Peça a alguém com mais permissões, ou ao escritório.',
 
   customerHeading: 'Dados do cliente',
   customerDescription: 'Usados pelo escritório em contratos e procurações.',

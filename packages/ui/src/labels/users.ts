@@ -33,12 +33,15 @@ export const usersLabels = {
 
   removeTitle: (name: string) => `Excluir ${name}?`,
   removeText:
-    'O acesso termina agora. Demandas, documentos e lembretes passam para quem você escolher; nada se apaga. O escritório pode desfazer por 30 dias.',
+    'O acesso termina agora. Demandas, documentos e lembretes passam para quem você escolher, menos as demandas sigilosas; nada se apaga. O escritório pode desfazer por 30 dias.',
   heir: 'Novo responsável',
   heirPlaceholder: 'Escreva um nome',
   privateHeir: 'Quem recebe as demandas sigilosas',
   privateHeirText:
     'Opcional. Sem escolha, elas esperam até o escritório ou o administrador principal indicar alguém.',
+  /** For who may not say whose they become. */
+  privateDemandsWait:
+    'As demandas sigilosas esperam até o escritório ou o administrador principal indicar alguém.',
   removeButton: 'Excluir usuário',
   removeTo: (heir: string) => `Excluir e passar para ${heir}`,
   removing: 'Excluindo',

@@ -44,6 +44,7 @@ export const ByAdmin: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Excluir usuário' }))
     await waitFor(() => expect(screen.getByText('Novo responsável é obrigatório')).toBeVisible())
     await expect(screen.queryByLabelText('Quem recebe as demandas sigilosas')).toBeNull()
+    await expect(screen.getByText(/^As demandas sigilosas esperam/)).toBeVisible()
     await choose('Novo responsável', 'ca', /Camila Azevedo/)
     await userEvent.click(
       await screen.findByRole('button', { name: 'Excluir e passar para Camila Azevedo' }),
@@ -54,6 +55,8 @@ export const ByAdmin: Story = {
 export const BySuperAdmin: Story = {
   args: { privateHeirs: heirs.slice(1) },
   play: async ({ args }) => {
+    await expect(await screen.findByText(/menos as demandas sigilosas/)).toBeVisible()
+    await expect(screen.queryByText(/^As demandas sigilosas esperam/)).toBeNull()
     await choose('Novo responsável', 'ca', /Camila Azevedo/)
     await choose('Quem recebe as demandas sigilosas', 'bru', /Bruno Tavares/)
     await userEvent.click(await screen.findByRole('button', { name: /^Excluir e passar/ }))

@@ -53,6 +53,7 @@ export function DeleteUserDialog({
             heirField.onChange(option?.id ?? '')
           }}
         />
+        {!privateHeirs && <Text isMuted>{labels.privateDemandsWait}</Text>}
         {privateHeirs && (
           <ComboBox
             label={labels.privateHeir}

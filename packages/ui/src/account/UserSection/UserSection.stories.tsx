@@ -61,7 +61,7 @@ export const Reading: Story = {
       'true',
     )
     await expect(canvas.getByRole('button', { name: 'Excluir' })).toHaveAccessibleDescription(
-      /^Você não pode excluir a própria conta/,
+      'Você não pode excluir a própria conta. Peça a alguém com mais permissões, ou ao escritório.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Alterar senha' }))
     await expect(args.onChangePassword).toHaveBeenCalledOnce()
@@ -74,6 +74,15 @@ export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ canvas, args }) => {
     const email = canvas.getByLabelText('E-mail')
+    // WCAG 1.3.5: what is asked of the reader themself says what it is.
+    for (const [label, purpose] of [
+      ['Nome', 'name'],
+      ['E-mail', 'email'],
+      ['Telefone', 'tel'],
+      ['Cargo/Função', 'organization-title'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose)
+    }
     await userEvent.clear(email)
     await userEvent.type(email, 'mar ina@brisa.example')
     await expect(email).toHaveValue('marina@brisa.example')
