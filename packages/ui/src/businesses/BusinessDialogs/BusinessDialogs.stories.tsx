@@ -44,6 +44,8 @@ export const Delete: Story = {
     await expect(
       await screen.findByText('Deseja realmente excluir este negócio?'),
     ).toBeInTheDocument()
+    // What goes with it is said before, not found out after.
+    await expect(screen.getByText(/lembretes, jornadas, .* se apagam/)).toBeInTheDocument()
   },
 }
 export const TakeOut: Story = {
