@@ -6,4 +6,5 @@ export const cookieChoiceLabels = {
   none: 'Você ainda não escolheu: nenhum cookie de análise ou publicidade é usado.',
   withdraw: 'Retirar o aceite',
   accept: 'Aceitar',
+  refuse: 'Não aceitar',
 } as const

@@ -13,7 +13,7 @@ export interface CookieChoiceProps {
 
 const texts = { true: labels.accepted, false: labels.refused } as const
 
-/** The answer about cookies, changed by one press: taking it back is as easy as giving it. */
+/** The answer about cookies, given and changed by one press: a no is as easy as a yes, first and later. */
 export function CookieChoice({ consent, onAnswer }: CookieChoiceProps) {
   const isAccepted = consent === 'true'
   return (
@@ -21,9 +21,16 @@ export function CookieChoice({ consent, onAnswer }: CookieChoiceProps) {
       <Card>
         <Inline align="between">
           <p>{consent === null ? labels.none : texts[consent]}</p>
-          <Button variant="secondary" onPress={() => onAnswer(!isAccepted)}>
-            {isAccepted ? labels.withdraw : labels.accept}
-          </Button>
+          <Inline>
+            {consent === null && (
+              <Button variant="secondary" onPress={() => onAnswer(false)}>
+                {labels.refuse}
+              </Button>
+            )}
+            <Button variant="secondary" onPress={() => onAnswer(!isAccepted)}>
+              {isAccepted ? labels.withdraw : labels.accept}
+            </Button>
+          </Inline>
         </Inline>
       </Card>
     </section>
