@@ -167,6 +167,21 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
   const choice = page.getByRole('region', { name: 'Sua escolha neste navegador' })
   await choice.getByRole('button', { name: 'Aceitar' }).click()
   await expect(choice).toContainText('Você aceitou')
+  // A yes is to what was read: another wording of the policy asks anew.
+  const inForce = await page.evaluate((key) => {
+    const version = localStorage.getItem(key)
+    localStorage.setItem(key, '2023-10-09')
+    return version
+  }, storageKeys.cookieConsentVersion)
+  await page.reload()
+  await expect(choice).toContainText('Você ainda não escolheu')
+  await cookies.getByRole('button', { name: 'Aceito', exact: true }).click()
+  await expect(choice).toContainText('Você aceitou')
+  const kept = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    storageKeys.cookieConsentVersion,
+  )
+  expect(kept).toBe(inForce)
   await choice.getByRole('button', { name: 'Retirar o aceite' }).click()
   await expect(choice).toContainText('Você não aceitou')
   await expect(cookies).toBeHidden()

@@ -105,6 +105,8 @@ export const toFirmFile = (values: unknown): string =>
 export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo' | 'content'> & {
   /** By which a browser knows without a call whether there is anything new to accept. */
   readonly legalVersions: LegalVersions
+  /** By which a browser knows whether its consent is to the cookie policy in force. */
+  readonly cookiePolicyVersion: string
 }
 
 /** The part of the configuration that arrives inside the portal's HTML. */
@@ -114,6 +116,10 @@ export function toPublicFirmConfig({
   content: { legal },
   ...config
 }: FirmConfig): PublicFirmConfig {
-  const { terms, privacy } = legal
-  return { ...config, legalVersions: { terms: terms.revised, privacy: privacy.revised } }
+  const { terms, privacy, cookies } = legal
+  return {
+    ...config,
+    legalVersions: { terms: terms.revised, privacy: privacy.revised },
+    cookiePolicyVersion: cookies.revised,
+  }
 }

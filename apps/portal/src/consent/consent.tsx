@@ -11,7 +11,7 @@ import { readConsent, storeConsent } from './stored-consent.ts'
 export function Consent() {
   const { firm, clock } = usePorts()
   const { pathname } = useLocation()
-  const [consent, setConsent] = useState(() => readConsent(clock.now()))
+  const [consent, setConsent] = useState(() => readConsent(clock.now(), firm.cookiePolicyVersion))
   const isShown = useOverlayTurn(overlays.cookies, isCookieBannerShown(consent))
   useEffect(() => {
     const { hostname } = window.location
@@ -19,7 +19,7 @@ export function Consent() {
   }, [firm, consent, pathname])
   const answer = (accepts: boolean) => {
     const { stored, reloads } = answerCookieBanner(accepts)
-    storeConsent(stored, clock.now())
+    storeConsent(stored, clock.now(), firm.cookiePolicyVersion)
     // What is measured begins with a page, as specified.
     if (reloads) window.location.reload()
     else setConsent(stored)

@@ -13,6 +13,8 @@ declare module '@tramite/react/ports' {
     readonly financeEmail: string
     /** The legal texts in force. */
     readonly legalVersions: LegalVersions
+    /** The cookie policy in force: the day since when its words are these. */
+    readonly cookiePolicyVersion: string
     readonly messagingUrl: string
     readonly officeHours: string
     /** What the firm announces on the home page. */

@@ -30,6 +30,7 @@ export const storageKeys = {
   devices: 'tramite.devices',
   cookieConsent: 'tramite.cookieConsent',
   cookieConsentSince: 'tramite.cookieConsentSince',
+  cookieConsentVersion: 'tramite.cookieConsentVersion',
   legalAsked: 'tramite.legalAsked',
   theme: 'tramite.theme',
 } as const

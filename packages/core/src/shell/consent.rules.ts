@@ -10,6 +10,8 @@ export interface StoredConsent {
   readonly stored: string | null
   /** Moment of the answer, ISO 8601; null where nobody knows. */
   readonly since: string | null
+  /** The version of the cookie policy that was answered to; null where nobody knows. */
+  readonly version: string | null
 }
 
 /** A yes is asked for again after as many years: the cookie policy says twelve months. */
@@ -23,11 +25,17 @@ function isInForce(since: string, now: Date): boolean {
 
 /**
  * The answer of what is stored: anything but the two answers counts as none, and so does a yes of more
- * than twelve months, or of nobody knows when. A no stays.
+ * than twelve months, of nobody knows when, or to another wording of the cookie policy. A no stays.
+ * @param current version of the cookie policy in force
  */
-export function toCookieConsent({ stored, since }: StoredConsent, now: Date): CookieConsent {
-  if (stored === 'true') return since !== null && isInForce(since, now) ? stored : null
-  return stored === 'false' ? stored : null
+export function toCookieConsent(
+  { stored, since, version }: StoredConsent,
+  now: Date,
+  current: string,
+): CookieConsent {
+  if (stored === 'false') return stored
+  const isYes = stored === 'true' && version === current && since !== null
+  return isYes && isInForce(since, now) ? stored : null
 }
 
 /** Whether the cookie banner shows: only while no answer is stored. */

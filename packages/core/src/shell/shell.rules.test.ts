@@ -35,6 +35,8 @@ describe('the sidebar', () => {
 })
 
 describe('cookies', () => {
+  const version = '2026-11-23'
+
   it.each([
     ['true', 'true', false],
     ['false', 'false', false],
@@ -43,7 +45,8 @@ describe('cookies', () => {
     ['TRUE', null, true],
   ])('stored %j counts as %j; the banner shows: %s', (stored, consent, isShown) => {
     const since = '2026-11-23T12:00:00Z'
-    const read = toCookieConsent({ stored, since }, new Date('2026-11-24T12:00:00Z'))
+    const now = new Date('2026-11-24T12:00:00Z')
+    const read = toCookieConsent({ stored, since, version }, now, version)
     expect(read).toBe(consent)
     expect(isCookieBannerShown(read)).toBe(isShown)
   })
@@ -56,7 +59,18 @@ describe('cookies', () => {
     ['false', '2026-11-23T12:00:00Z', '2030-11-23T12:00:00Z', 'false'],
     ['false', null, '2030-11-23T12:00:00Z', 'false'],
   ])('%s of %s counts at %s as %j', (stored, since, now, consent) => {
-    expect(toCookieConsent({ stored, since }, new Date(now))).toBe(consent)
+    expect(toCookieConsent({ stored, since, version }, new Date(now), version)).toBe(consent)
+  })
+
+  it.each([
+    ['true', '2026-11-22', null],
+    ['true', null, null],
+    ['false', '2026-11-22', 'false'],
+    ['false', null, 'false'],
+  ])('%s to the policy of %s counts as %j once there is another one', (stored, agreed, consent) => {
+    const since = '2026-11-23T12:00:00Z'
+    const now = new Date('2026-11-24T12:00:00Z')
+    expect(toCookieConsent({ stored, since, version: agreed }, now, version)).toBe(consent)
   })
 
   it('only accepting reloads', () => {

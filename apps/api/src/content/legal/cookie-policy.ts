@@ -10,8 +10,12 @@ const columns = ['Nome', 'Finalidade', 'Duração']
 export const cookiePolicy: LegalSource = {
   title: 'Política de Cookies',
   date: '2023-10-09',
-  revised: '2026-11-24',
+  revised: '2026-11-27',
   changes: [
+    {
+      date: '2026-11-27',
+      text: 'A aceitação vale para a redação em que foi dada: uma redação nova pergunta de novo ([seção 2](#2)). A [seção 3](#3) traz o nome pelo qual o Portal lembra essa redação.',
+    },
     {
       date: '2026-11-24',
       text: 'A [seção 3](#3) traz o nome pelo qual o Portal lembra que já perguntou pelo seu aceite de um texto novo.',
@@ -40,7 +44,7 @@ export const cookiePolicy: LegalSource = {
       blocks: [
         'Os cookies necessários fazem o Portal funcionar e não dependem de consentimento.',
         'Os cookies analíticos e de publicidade só são usados se você aceitar (LGPD, Lei nº 13.709/2018, art. 7º, I). Recusar não muda o que você pode fazer no Portal.',
-        'Sem uma resposta sua, valem como recusados: nenhum deles é usado. O consentimento vale por 12 (doze) meses, e pode ser revogado antes, de graça e sem justificativa, no alto desta página, apagando os dados deste site no navegador ou por um pedido a [{privacyEmail}](mailto:{privacyEmail}) (LGPD, art. 8º, § 5º).',
+        'Sem uma resposta sua, valem como recusados: nenhum deles é usado. O consentimento vale por 12 (doze) meses e para esta redação, e pode ser revogado antes, de graça e sem justificativa, no alto desta página, apagando os dados deste site no navegador ou por um pedido a [{privacyEmail}](mailto:{privacyEmail}) (LGPD, art. 8º, § 5º).',
       ],
     },
     {
@@ -79,6 +83,11 @@ export const cookiePolicy: LegalSource = {
             [
               'tramite.cookieConsentSince',
               'Saber até quando vale a sua aceitação.',
+              'Até você apagar os dados do site',
+            ],
+            [
+              'tramite.cookieConsentVersion',
+              'Saber a qual redação desta Política você respondeu.',
               'Até você apagar os dados do site',
             ],
             [
