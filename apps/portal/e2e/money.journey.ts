@@ -161,10 +161,14 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
   )
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await expect(cookies).toBeHidden()
-  await page.evaluate((key) => localStorage.setItem(key, 'false'), storageKeys.cookieConsent)
+  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.cookieConsent)
 
   await page.goto('/cookies')
   const choice = page.getByRole('region', { name: 'Sua escolha neste navegador' })
+  // What the banner is told the page knows too.
+  await expect(choice).toContainText('Você ainda não escolheu')
+  await cookies.getByRole('button', { name: 'Não aceito' }).click()
+  await expect(choice).toContainText('Você não aceitou')
   await choice.getByRole('button', { name: 'Aceitar' }).click()
   await expect(choice).toContainText('Você aceitou')
   // A yes is to what was read: another wording of the policy asks anew.

@@ -3,8 +3,18 @@ import { type CookieConsent, toCookieConsent } from '@tramite/core/shell'
 
 const { cookieConsent, cookieConsentSince, cookieConsentVersion } = storageKeys
 
+const listeners = new Set<() => void>()
+/** What was answered where nothing can be kept: it stands until the page is left. */
+let unkept: CookieConsent = null
+
+/** Calls back when an answer is given on this page. @returns what ends it */
+export function subscribeToConsent(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /**
- * What this browser has answered about cookies; null while nothing, also where nothing can be kept.
+ * What this browser has answered about cookies; null while nothing.
  * @param version of the cookie policy in force
  */
 export function readConsent(now: Date, version: string): CookieConsent {
@@ -17,7 +27,7 @@ export function readConsent(now: Date, version: string): CookieConsent {
     }
     return toCookieConsent(answer, now, version)
   } catch {
-    return null
+    return unkept
   }
 }
 
@@ -29,6 +39,8 @@ export function storeConsent(answer: 'true' | 'false', now: Date, version: strin
     localStorage.setItem(cookieConsentSince, now.toISOString())
     localStorage.setItem(cookieConsentVersion, version)
   } catch {
-    // A browser that keeps nothing is asked again by the next page.
+    // The next page asks again.
+    unkept = answer
   }
+  for (const listener of listeners) listener()
 }
