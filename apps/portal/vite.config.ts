@@ -6,6 +6,7 @@ import { chunkGroups, requireModules } from './build/chunks.ts'
 import { drawnPages } from './build/drawn-pages.ts'
 import { firmOfServer } from './build/firm-of-server.ts'
 import { inlineScripts } from './build/inline-scripts.ts'
+import { pdfDecoders } from './build/pdf-decoders.ts'
 import { portugueseOnly } from './build/portuguese-only.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -30,6 +31,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     portugueseOnly(),
     requireModules(),
+    pdfDecoders(),
     precompress(),
     firmOfServer(server),
     drawnPages(),

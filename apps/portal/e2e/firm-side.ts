@@ -26,7 +26,10 @@ export interface FirmSide {
   /** The receipt of a file's name. */
   acceptReceipt(fileName: string): Promise<void>
   publishTemplate(template: NewTemplate): Promise<FirmTemplate>
-  sendDocument(id: string, document: { name: string; content: string }): Promise<void>
+  sendDocument(
+    id: string,
+    document: { name: string; content: string | Buffer<ArrayBuffer> },
+  ): Promise<void>
 }
 
 export function createFirm(baseUrl: string, session: Session): FirmSide {
@@ -57,7 +60,8 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
     },
     publishTemplate: (template) => createFirmTemplate(client).mutationFn(template),
     async sendDocument(id, { name, content }) {
-      const file = { fileName: name, fileType: 'text/plain', fileSize: Buffer.byteLength(content) }
+      const fileType = typeof content === 'string' ? 'text/plain' : 'application/pdf'
+      const file = { fileName: name, fileType, fileSize: Buffer.byteLength(content) }
       const upload = await createUpload(client, { ...file, type: 'DOCUMENT' }).queryFn()
       const sent = await fetch(new URL(upload.signedUrl, baseUrl), {
         method: 'PUT',

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { expect, test } from './portal.fixture.ts'
+import { createScannedPage } from './scanned-page.ts'
 
 test('a document opens over any page by its address: its pages, and Back closes it', async ({
   open,
@@ -18,6 +19,22 @@ test('a document opens over any page by its address: its pages, and Back closes 
   await expect(viewer.getByText(/^Página 1 de \d+$/)).toBeVisible()
   await viewer.getByRole('button', { name: 'Fechar' }).click()
   await expect(page).not.toHaveURL(/documentId/)
+})
+
+test('a page that was scanned is seen', async ({ open, firm, customer }) => {
+  const { id } = await (await customer(accounts.superAdmin)).raise()
+  await firm.sendDocument(id, { name: 'Escritura.pdf', content: createScannedPage() })
+  const page = await open(accounts.superAdmin)
+  await page.goto('/documents?text=Escritura.pdf')
+  await page.getByRole('link', { name: 'Escritura.pdf' }).first().click()
+  const paper = page.getByRole('dialog').locator('canvas')
+  const readDot = () =>
+    paper.evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return null
+      const dots = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1)
+      return dots ? [...dots.data] : null
+    })
+  await expect.poll(readDot).toEqual([0, 0, 0, 255])
 })
 
 test('a document of another customer is not found', async ({ open, expectProblems }) => {

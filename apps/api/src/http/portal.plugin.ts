@@ -8,7 +8,7 @@ import type { PublicFirmConfig } from '../config/firm.ts'
 import { createPage, type DrawnPages, toScriptHashes } from './portal-page.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { createRoutePreloads } from './route-preloads.ts'
-import { securityHeaders, toContentSecurityPolicy } from './security-headers.ts'
+import { programPolicy, securityHeaders, toContentSecurityPolicy } from './security-headers.ts'
 
 export interface PortalOptions {
   /** Folder of the built portal. */
@@ -107,7 +107,12 @@ export async function portalPlugin(app: FastifyInstance, options: PortalOptions)
     const names = { root, prefix: `/${folder}/`, index: false as const, decorateReply: false }
     await app.register(fastifyStatic, { ...names, ...caching })
   }
-  await serve('assets', { preCompressed: true, immutable: true, maxAge: '365d' })
+  await serve('assets', {
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => reply.header('content-security-policy', programPolicy),
+  })
   // Pictures that the firm's configuration names: their addresses stay when they change.
   await serve('announcements', { maxAge: '1h' })
   app.get('/', sendPage)

@@ -155,6 +155,10 @@ describe('assets and health', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toContain('immutable')
   })
+  it('lets a program beside the page fetch programs of this origin, and nothing else', async () => {
+    const { headers } = await page('/assets/index-1a2b3c4d.js', '*/*')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; /)
+  })
   it('does not leave its folder', async () => {
     for (const url of [
       '/assets/../index.html',

@@ -58,3 +58,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }
+
+/**
+ * Policy of a program of the portal, for when it works beside the page: the reader of PDF fetches what decodes
+ * scanned pages.
+ */
+export const programPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"

@@ -1,5 +1,5 @@
 import type { PdfPages } from '@tramite/ui/documents/viewer'
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
+import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 /** The reader of PDF beside the page, once; the policy names this program and no other. */
@@ -14,6 +14,9 @@ function startWorker(): Worker {
   return new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
 }
 
+/** Where the decoders of scanned pages are, which `build/pdf-decoders.ts` puts there. */
+const wasmUrl = `/assets/pdf-${version}/`
+
 /** A PDF in memory, until it is closed. */
 interface OpenPdf {
   readonly pages: PdfPages
@@ -27,7 +30,7 @@ interface OpenPdf {
 export async function openPdf(file: Blob): Promise<OpenPdf> {
   GlobalWorkerOptions.workerPort ??= startWorker()
   const data = new Uint8Array(await file.arrayBuffer())
-  const task = getDocument({ data, useWasm: false })
+  const task = getDocument({ data, useWasm: false, wasmUrl })
   const pdf = await task.promise
   const pages: PdfPages = {
     count: pdf.numPages,
