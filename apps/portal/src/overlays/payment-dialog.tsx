@@ -1,7 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
-import { evaluatePayment, listBillings, reportOverduePayment } from '@tramite/core/finance'
+import {
+  evaluatePayment,
+  listBillings,
+  listSentReceipts,
+  reportOverduePayment,
+  toClosingReceipt,
+} from '@tramite/core/finance'
 import { useApp, useLeave, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
@@ -33,6 +39,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
   const { user } = useViewer()
   const { paymentProvider } = ports.firm
   const pay = usePaymentDestination()
+  const receipts = useRead(listSentReceipts, undefined)
   const { uploads, fileError, onAnswer } = useReceiptFile()
   const [machine] = useState(() =>
     paymentDialogMachine.provide({
@@ -68,6 +75,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
       }),
     uploads: uploads.props,
     problem: state.context.problem,
+    closing: toClosingReceipt(receipts.data ?? []),
     fileError,
     isSending: state.matches('sending') || sending.isWaitingForUploads,
     onSend: sending.request,

@@ -63,6 +63,7 @@ export { receiptSchema } from './receipt.schema.ts'
 export {
   type ReceiptState,
   type StatedReceipt,
+  toClosingReceipt,
   toLastReview,
   toReceiptState,
 } from './receipt-state.rules.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toLastReview, toReceiptState } from './index.ts'
+import { toClosingReceipt, toLastReview, toReceiptState } from './index.ts'
 
 it.each([
   ['received', true, 'underReview', 'Em análise'],
@@ -18,4 +18,14 @@ it('the last review is the one that was given last, not that of the newest proof
   expect(toLastReview([reviewed('accepted', 1), reviewed('refused', 3)])).toBe('refused')
   expect(toLastReview([reviewed('accepted', 4), reviewed('refused', 3)])).toBe('accepted')
   expect(toLastReview([reviewed('received', 5)])).toBeNull()
+})
+
+it('the newest proof keeps access closed when it was refused, or waits after one that was', () => {
+  const refused = { status: 'refused', released: true, note: 'Ilegível.' } as const
+  const waiting = { status: 'received', released: false, note: null } as const
+  expect(toClosingReceipt([])).toBeNull()
+  expect(toClosingReceipt([refused])).toEqual({ state: 'refused', note: 'Ilegível.' })
+  expect(toClosingReceipt([waiting, refused])).toEqual({ state: 'waiting', note: null })
+  expect(toClosingReceipt([{ ...waiting, released: true }, refused])).toBeNull()
+  expect(toClosingReceipt([{ ...waiting, status: 'accepted' }, refused])).toBeNull()
 })

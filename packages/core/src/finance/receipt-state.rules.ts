@@ -31,6 +31,20 @@ export function toReceiptState({
 }
 
 /**
+ * The proof of payment that keeps access closed, the newest: it was refused, or waits for the firm after one that
+ * was. Null where the next proof opens access at once.
+ * @param receipts all of them, newest first
+ */
+export function toClosingReceipt(
+  receipts: readonly Pick<Receipt, 'status' | 'released' | 'note'>[],
+): { readonly state: 'waiting' | 'refused'; readonly note: string | null } | null {
+  const [newest] = receipts
+  if (!newest) return null
+  const { state } = toReceiptState(newest)
+  return state === 'waiting' || state === 'refused' ? { state, note: newest.note } : null
+}
+
+/**
  * What the firm said last of a customer's proofs of payment, see `evaluateReceipt`.
  * @param receipts all of them, in any order
  */

@@ -3,6 +3,8 @@ export const paymentMessages = {
   'payments.dialog.title': 'Pagamento pendente',
   'payments.dialog.admin':
     'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
+  'payments.dialog.adminWaits':
+    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso volta quando a nossa equipe o aceitar.',
   'payments.dialog.user':
     'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Após o envio do comprovante o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
   'payments.receiptWaits':

@@ -7,6 +7,7 @@ const admin = {
   onPay: fn(),
   uploads,
   problem: null,
+  closing: null,
   fileError: undefined,
   isSending: false,
   onSend: fn(),
@@ -89,6 +90,26 @@ export const WaitsForFirm: Story = {
   play: async () => {
     const told = await screen.findByText(/Como o anterior foi recusado/)
     await waitFor(() => expect(told).toBeVisible())
+  },
+}
+
+/** Nothing is promised that the firm has taken back, and what it said of the last proof is read here. */
+export const Refused: Story = {
+  args: { admin: { ...admin, closing: { state: 'refused', note: 'O arquivo está ilegível.' } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('Comprovante de pagamento recusado')
+    await expect(dialog).toHaveTextContent('Motivo: O arquivo está ilegível.')
+    await expect(dialog).not.toHaveTextContent('imediatamente')
+  },
+}
+
+export const StillWaiting: Story = {
+  args: { admin: { ...admin, closing: { state: 'waiting', note: null } } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('o acesso volta quando a nossa equipe aceitar este')
+    await expect(dialog).not.toHaveTextContent('imediatamente')
   },
 }
 

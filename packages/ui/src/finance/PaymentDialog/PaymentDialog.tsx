@@ -1,3 +1,4 @@
+import type { toClosingReceipt } from '@tramite/core/finance'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
 import { Mail } from 'lucide-react'
 import type { UploadsProps } from '../../files/transfers.ts'
@@ -20,6 +21,8 @@ export interface PaymentDialogProps {
     readonly uploads: UploadsProps
     /** Why the last proof did not do. */
     readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
+    /** The proof that keeps access closed; null where the next one opens it at once, and while that is not known. */
+    readonly closing: ReturnType<typeof toClosingReceipt>
     /** What the server says of the file. */
     readonly fileError: string | undefined
     readonly isSending: boolean
@@ -31,11 +34,18 @@ export interface PaymentDialogProps {
 
 type ProofProps = NonNullable<PaymentDialogProps['admin']>
 
-function Proof({ uploads, problem, fileError }: ProofProps) {
+function Proof({ uploads, problem, closing, fileError }: ProofProps) {
+  const isWaiting = problem === 'waitsForFirm' || closing?.state === 'waiting'
   return (
     <>
-      {problem === 'waitsForFirm' && (
-        <Banner tone="info">{message('payments.receiptWaits')}</Banner>
+      <p>
+        {message(isWaiting || closing ? 'payments.dialog.adminWaits' : 'payments.dialog.admin')}
+      </p>
+      {isWaiting && <Banner tone="info">{message('payments.receiptWaits')}</Banner>}
+      {!isWaiting && closing && (
+        <Banner tone="error" title={message('payments.refused.title')}>
+          {message('payments.refused.reason', { reason: closing.note ?? '' })}
+        </Banner>
       )}
       <ReceiptField
         uploads={uploads}
@@ -80,10 +90,7 @@ export function PaymentDialog({ financeEmail, admin, onSignOut }: PaymentDialogP
       }
     >
       {admin ? (
-        <>
-          <p>{message('payments.dialog.admin')}</p>
-          <Proof {...admin} />
-        </>
+        <Proof {...admin} />
       ) : (
         <p>{message('payments.dialog.user', { email: financeEmail })}</p>
       )}
