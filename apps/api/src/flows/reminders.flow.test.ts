@@ -306,7 +306,8 @@ describe('a reminder of the firm', () => {
     const { notifications } = await beatriz.read(listNotifications, { page: 0 })
     const notices = notifications.filter(({ description }) => description === made.name)
     expect(notices).toMatchObject([{ title: 'Lembrete: vence em 20/03/2026' }])
-    expect(notices.map(toNotificationHref)).toEqual(['/tools/reminders'])
+    const text = encodeURIComponent(made.name)
+    expect(notices.map(toNotificationHref)).toEqual([`/tools/reminders?text=${text}`])
     await expect
       .poll(() => server.mails.filter(({ subject }) => subject === `Lembrete: ${made.name}`))
       .toMatchObject([{ to: 'user@aurora.example' }])

@@ -1,5 +1,6 @@
 import { addDays, civilDateOf, formatDate, startOfCivilDay } from '@tramite/core/calendar'
 import { toNoticeTitle } from '../../features/reminders/notice-title.ts'
+import { toReminderPath } from '../../ports/mail/mail-links.ts'
 import type { notifications } from '../../tables/notifications.table.ts'
 import type { reminderArchives, reminderDemands, reminders } from '../../tables/reminders.table.ts'
 import type { DemandRows, LoadContext } from '../demand-rows.ts'
@@ -64,7 +65,7 @@ function toNotices(
     customerId: row.customerId,
     title,
     description: row.name,
-    link: '/tools/reminders',
+    link: toReminderPath(row.name),
     type: 'REMINDER',
     isReaded: row.notifyDate < today,
     createdAt,

@@ -67,7 +67,14 @@ describe('the notice of a reminder', () => {
     const { body } = await portal.call('listNotifications', { as: 'bruno' })
     expect(body).toMatchObject({
       unread: 1,
-      notifications: [{ ...notice, type: 'REMINDER', link: '/tools/reminders', isReaded: false }],
+      notifications: [
+        {
+          ...notice,
+          type: 'REMINDER',
+          link: '/tools/reminders?text=Renovar%20o%20alvar%C3%A1',
+          isReaded: false,
+        },
+      ],
     })
     await until(() => mailed().length === 2)
     expect(
@@ -81,7 +88,9 @@ describe('the notice of a reminder', () => {
         'Renovar o alvará (Obrigação Legal) tem vencimento em 30/04/2026.',
       ),
     })
-    expect(mailed()[0]?.text).toContain('https://portal.example/tools/reminders')
+    expect(mailed()[0]?.text).toContain(
+      'https://portal.example/tools/reminders?text=Renovar%20o%20alvar%C3%A1',
+    )
     expect(await portal.call('getReminder', { as: 'ana', params: { id } })).toMatchObject({
       headers: { etag: '"1"' },
     })

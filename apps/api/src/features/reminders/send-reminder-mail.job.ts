@@ -4,7 +4,7 @@ import { toReminderTypeText } from '@tramite/core/reminders'
 import { eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
-import { toRemindersLink } from '../../ports/mail/mail-links.ts'
+import { toReminderLink } from '../../ports/mail/mail-links.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { reminders } from '../../tables/reminders.table.ts'
 import { users } from '../../tables/users.table.ts'
@@ -64,7 +64,7 @@ export const sendReminderMail: RequestedJob<'reminderNotice'> = async (
       firm: letterhead,
       to: user.email,
       userName: user.name,
-      url: toRemindersLink(publicUrl),
+      url: toReminderLink(publicUrl, name),
       values: { reminderName: name, type: toReminderTypeText(type), date: formatDate(dueDate) },
     }),
   )

@@ -4,6 +4,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
+import { toReminderPath } from '../../ports/mail/mail-links.ts'
 import { reminderArchives, reminders } from '../../tables/reminders.table.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
 import { toNoticeTitle } from './notice-title.ts'
@@ -11,7 +12,6 @@ import { isTold, listUntold, type NoticeReader } from './reminder-notice.rules.t
 
 /** Reminders of one transaction. */
 const BATCH = 100
-const REMINDERS_PAGE = '/tools/reminders'
 
 type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
 
@@ -69,7 +69,7 @@ function toMessages(
     type: 'REMINDER' as const,
     title,
     description: reminder.name,
-    link: REMINDERS_PAGE,
+    link: toReminderPath(reminder.name),
   }
   return [
     { kind: 'peopleNotified', userIds, notification },

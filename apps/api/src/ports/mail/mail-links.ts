@@ -15,8 +15,13 @@ export function toEmailLink(publicUrl: string, email: string, token: string): st
   return publicUrl + path
 }
 
-/** The page of reminders. */
-export const toRemindersLink = (publicUrl: string): string => `${publicUrl}/tools/reminders`
+/** The path of the reminders of a name: a reminder has no page of its own. */
+export const toReminderPath = (name: string): string =>
+  `/tools/reminders?text=${encodeURIComponent(name.toWellFormed())}`
+
+/** The reminders of a name. */
+export const toReminderLink = (publicUrl: string, name: string): string =>
+  publicUrl + toReminderPath(name)
 
 /** The page of a demand. */
 export function toDemandLink(publicUrl: string, demandId: string): string {

@@ -1,7 +1,7 @@
 import { mailMessages, newsMessages } from '@tramite/core/messages'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '../escape-html.ts'
-import { toDemandLink, toEmailLink, toPasswordLink, toRemindersLink } from './mail-links.ts'
+import { toDemandLink, toEmailLink, toPasswordLink, toReminderLink } from './mail-links.ts'
 import { createMail, type MailInput, type MailKind } from './mail-templates.ts'
 
 const publicUrl = 'https://portal.firma.example'
@@ -91,7 +91,7 @@ const mails: Record<MailKind, MailInput> = {
   },
   reminderNotice: {
     ...shared,
-    url: toRemindersLink(publicUrl),
+    url: toReminderLink(publicUrl, 'Renovação do alvará'),
     values: { reminderName: 'Renovação do alvará', type: 'Obrigação Legal', date: '30/04/2026' },
   },
 }
