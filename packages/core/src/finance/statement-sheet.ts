@@ -18,7 +18,8 @@ export function toStatementSheet({ invoices }: YearStatement): string {
     toBillingLabel(billing),
     billing.description,
     toBillingStatusText(billing.status),
-    billing.value,
+    // With its centavos, as on the page.
+    billing.value.toFixed(2).replace('.', ','),
   ])
   return CSV_MARK + [head, ...lines].map(toCsvLine).join('')
 }
