@@ -53,7 +53,8 @@ export const control = style({
     '&[readonly]': { background: color.sunk },
   },
   '@media': {
-    [media.hover]: { ':hover': { borderColor: color.muted } },
+    // Weaker than what a field is: one that is refused stays red under the pointer.
+    [media.hover]: { selectors: { '&:where(:hover)': { borderColor: color.muted } } },
     // Below 16 px a phone zooms into the field and does not come back.
     [media.coarse]: { fontSize: '1rem' },
   },
