@@ -28,7 +28,7 @@ it('leads from people over sectors to receivers, and says which ways may leave t
           activity({ people: ['Empregados'], receivers: ['Contabilidade'] }),
           activity({
             people: ['Empregados', 'Candidatos'],
-            receivers: ['Não há compartilhamento'],
+            receivers: ['Não há compartilhamento', 'Nenhum'],
           }),
         ],
       },

@@ -1,4 +1,5 @@
 import type { ReportedMapping } from './mapping-report.rules.ts'
+import { saysNone } from './says-none.ts'
 
 /** Where data come from, or go to: people, a sector, or who receives them. */
 export interface FlowNode {
@@ -46,8 +47,6 @@ function addUp(changes: readonly Change[]): FlowLink[] {
 const sumOf = (links: readonly FlowLink[], side: 'from' | 'to', id: string) =>
   links.filter((link) => link[side] === id).reduce((sum, { weight }) => sum + weight, 0)
 
-const isShared = (receiver: string) => !/^não há(\s|$)/i.test(receiver)
-
 /**
  * The ways of the data of a mapping: from the people over the sectors to who receives them. An activity
  * whose data leave the country marks all ways from its sector to its receivers: the answers do not say
@@ -59,7 +58,7 @@ export function toDataFlow({ sectors }: ReportedMapping): DataFlow {
       activities.flatMap(({ people, receivers, abroad }): Change[] => [
         ...people.map((name) => ({ from: `people/${name}`, to: id, isAbroad: false })),
         ...receivers
-          .filter(isShared)
+          .filter((name) => !saysNone(name))
           .map((name) => ({ from: id, to: `receiver/${name}`, isAbroad: abroad.length > 0 })),
       ]),
     ),

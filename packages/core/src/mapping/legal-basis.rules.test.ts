@@ -52,6 +52,7 @@ it.each([
   [undefined, false],
   ['', false],
   ['Não há dados sensíveis', false],
+  ['Nenhum', false],
   ['Dados de saúde', true],
   ['Não há dados sensíveis,Dados de saúde', true],
 ])('sensitive data by %s: %s', (question8, expected) => {

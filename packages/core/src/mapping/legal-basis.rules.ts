@@ -1,5 +1,6 @@
 import { parseAnswer } from './answer-values.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
+import { saysNone } from './says-none.ts'
 
 /** The legal bases that a purpose may have, by what it is done for. */
 type Basis = 'contract' | 'obligation' | 'claims' | 'interest' | 'credit' | 'consent'
@@ -97,14 +98,12 @@ export interface LegalBasis {
   readonly basis: string | null
 }
 
-const NOTHING_SENSITIVE = 'Não há dados sensíveis'
-
 /**
  * Whether an activity has sensitive data (LGPD, art. 5º, II): something other than that there are none
  * is answered.
  */
 export function hasSensitiveData({ question8 }: AnswersByField): boolean {
-  return parseAnswer(question8).some((value) => value !== NOTHING_SENSITIVE)
+  return parseAnswer(question8).some((value) => !saysNone(value))
 }
 
 function toText(basis: Basis, isSensitive: boolean): string | null {

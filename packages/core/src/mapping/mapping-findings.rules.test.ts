@@ -58,6 +58,13 @@ describe('what is to be looked at before a mapping is sent', () => {
       'sharingContradicts',
       'question11',
     ],
+    [
+      'reasons to share with nobody, in own words',
+      { question10: 'Nenhum' },
+      'sharingContradicts',
+      'question11',
+    ],
+    ['for ever', { question14: 'Guardados para sempre' }, 'noDeadline', 'question14'],
     ['no end', { question14: 'Sem prazo definido' }, 'noDeadline', 'question14'],
   ])('is %s', (_, answers, kind, field) => {
     const found = findInAnswers({ ...complete, ...answers })
@@ -81,6 +88,14 @@ describe('what is to be looked at before a mapping is sent', () => {
       {
         question3: 'Cumprir obrigação trabalhista e previdenciária',
         question8: 'Atestados e exames médicos',
+      },
+    ],
+    [
+      'nothing in own words',
+      {
+        question7: 'Não tratamos dados de crianças',
+        question8: 'Nenhum',
+        question12: 'Não',
       },
     ],
     [

@@ -2,6 +2,7 @@ import { parseAnswer } from './answer-values.ts'
 import { hasSensitiveData, suggestLegalBases } from './legal-basis.rules.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
+import { saysNone } from './says-none.ts'
 
 /** What is to be looked at in an activity before it is sent, by `mapping.finding.<kind>`. */
 export type MappingFindingKind =
@@ -31,8 +32,6 @@ export interface MappingFinding {
   readonly details: readonly string[]
 }
 
-const NONE = /^não há(\s|$)/i
-const isNone = (value: string) => NONE.test(value)
 /** Questions whose suggestions have one that says that there is nothing. */
 const fieldsWithNone = ['question7', 'question8', 'question10', 'question11', 'question12'] as const
 
@@ -41,13 +40,14 @@ const guarantee =
   /adequad|cl[aá]usula|norma corporativa|certifica|consentimento|uni[aã]o europeia|isl[aâ]ndia|liechtenstein|noruega/i
 const care = /consentimento|melhor interesse/i
 const dependants = /dependente|filh[oa]|crian[cç]a/i
-const endless = /sem prazo|indeterminad/i
+const endless =
+  /sem prazo|indeterminad|indefinid|para sempre|permanente|^nunca( são| serão|$)|não (são|serão) (eliminad|apagad|exclu[ií]d|descartad)/i
 
 type Rule = (answers: AnswersByField) => MappingFinding[]
 
 const valuesOf = (answers: AnswersByField, field: MappingField) => parseAnswer(answers[field])
 const someOf = (answers: AnswersByField, field: MappingField) =>
-  valuesOf(answers, field).filter((value) => !isNone(value))
+  valuesOf(answers, field).filter((value) => !saysNone(value))
 
 const findUnanswered: Rule = (answers) => {
   const left = mappingFields.filter((field) => (answers[field] ?? '').trim() === '')
@@ -58,7 +58,7 @@ const findUnanswered: Rule = (answers) => {
 const findNoneAndSome: Rule = (answers) =>
   fieldsWithNone.flatMap((field): MappingFinding[] => {
     const values = valuesOf(answers, field)
-    const isBoth = values.some(isNone) && !values.every(isNone)
+    const isBoth = values.some(saysNone) && !values.every(saysNone)
     return isBoth ? [{ kind: 'noneAndSome', field, details: values }] : []
   })
 
@@ -93,7 +93,7 @@ const findSharing: Rule = (answers) => {
   const receivers = valuesOf(answers, 'question10')
   const reasons = valuesOf(answers, 'question11')
   if (receivers.length === 0 || reasons.length === 0) return []
-  if (receivers.every(isNone) === reasons.every(isNone)) return []
+  if (receivers.every(saysNone) === reasons.every(saysNone)) return []
   return [{ kind: 'sharingContradicts', field: 'question11', details: reasons }]
 }
 
