@@ -53,6 +53,7 @@ export const mappingLabels = {
   noProgress: 'Nenhuma atividade para responder ainda',
 
   findings: 'Antes de enviar',
+  findingsFinished: 'Como o mapeamento ficou',
   findingsNone: 'Tudo respondido, e nada se contradiz.',
   findingsText: 'O envio não depende disto, mas a revisão vai perguntar.',
   unanswered: (questions: number, activities: number) =>

@@ -89,7 +89,7 @@ export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: Mapp
             )}
           </Card>
         </Section>
-        <Section title={labels.findings}>
+        <Section title={stage === 'FINISHED' ? labels.findingsFinished : labels.findings}>
           <Card>
             <Stack gap={4}>
               {report.activities > 0 ? (
@@ -108,7 +108,7 @@ export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: Mapp
               {stage === 'PENDING' && !review.allowed && (
                 <Text isMuted>{mappingRefusalMessages[`mapping.refused.${review.reason}`]}</Text>
               )}
-              {report.activities > 0 && <ToLookAt report={report} />}
+              {report.activities > 0 && <ToLookAt report={report} isSent={stage === 'FINISHED'} />}
             </Stack>
           </Card>
         </Section>
@@ -118,15 +118,17 @@ export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: Mapp
 }
 
 /** What is missing, and what contradicts itself. */
-function ToLookAt({ report: { sectors } }: { report: ReportedMapping }) {
+function ToLookAt({ report: { sectors }, isSent }: { report: ReportedMapping; isSent: boolean }) {
   const { questions, activities } = countUnanswered(sectors)
   const isClear = questions === 0 && listFindings(sectors).length === 0
   if (isClear) return <Text tone="success">{labels.findingsNone}</Text>
   return (
     <Stack gap={2}>
-      <Text isMuted size="small">
-        {labels.findingsText}
-      </Text>
+      {!isSent && (
+        <Text isMuted size="small">
+          {labels.findingsText}
+        </Text>
+      )}
       {questions > 0 && <Text>{labels.unanswered(questions, activities)}</Text>}
       <Findings sectors={sectors} limit={SHOWN_FINDINGS} />
     </Stack>

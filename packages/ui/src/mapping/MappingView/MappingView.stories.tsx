@@ -178,6 +178,15 @@ export const Finished: Story = {
     await expect(args.onRedo).toHaveBeenCalledOnce()
   },
 }
+/** It was sent as it is: nothing is said of sending it. */
+export const FinishedWithGaps: Story = {
+  args: { shown: toShown(inStatus('FINISHED'), sampleReport) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Como o mapeamento ficou' })).toBeVisible()
+    await expect(canvas.getByText('Faltam 23 respostas em 2 atividades')).toBeVisible()
+    await expect(canvas.queryByText(/Antes de enviar|O envio não depende/)).toBeNull()
+  },
+}
 export const Loading: Story = { args: { shown: undefined } }
 export const Failed: Story = {
   args: { shown: undefined, hasFailed: true },
