@@ -60,13 +60,13 @@ export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
 }
 
 /**
- * Whether a page of a tool opens: as its tool does, and that which registers a mark as that can be
+ * Whether a page of a tool opens: as its tool does, and that which registers or imports a mark as that can be
  * done; null for a page of no tool.
  * @param path of the page
  */
 export function evaluateToolPage(path: string, input: ContractInput): ToolAccessDecision | null {
   const tool = toToolOfPath(path)
   if (!tool) return null
-  if (/^\/tools\/marks\/create\/?$/.test(path)) return evaluateMarkCreation(input)
+  if (/^\/tools\/marks\/(create|import)\/?$/.test(path)) return evaluateMarkCreation(input)
   return evaluateToolAccess({ ...input, tool })
 }

@@ -74,7 +74,7 @@ export const portalRoutes = {
   /** Asks for the registration of a mark, in three pages. */
   '/tools/marks/create': { ...session, needsPayment: 'marks' },
   /** Adds marks by the numbers of their processes. */
-  '/tools/marks/import': session,
+  '/tools/marks/import': { ...session, needsPayment: 'marks' },
   /** The risk analysis: its sectors and their results. */
   '/tools/analysisRisk': session,
   /** The risks of a sector, answered and rated. */

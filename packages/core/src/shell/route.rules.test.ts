@@ -127,6 +127,10 @@ describe('with a payment overdue', () => {
       'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',
     ],
     [
+      '/tools/marks/import',
+      'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',
+    ],
+    [
       '/tools/marks/create',
       'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',
     ],
@@ -141,7 +145,7 @@ describe('with a payment overdue', () => {
     expect(outcome(path, visitor)).toBe('signedOut /signIn')
   })
 
-  it.each([...signedIn, ...forSuperAdmins].filter((path) => !/new|create/.test(path)))(
+  it.each([...signedIn, ...forSuperAdmins].filter((path) => !/new|import|create/.test(path)))(
     '%s stays open',
     (path) => expect(outcome(path, overdue)).toBe('opens'),
   )
