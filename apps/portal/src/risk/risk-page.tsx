@@ -1,4 +1,4 @@
-import { evaluateRiskSending, isRiskComplete } from '@tramite/core/risk'
+import { isRiskComplete } from '@tramite/core/risk'
 import { RiskView } from '@tramite/ui/risk'
 import { lazy, Suspense, useState } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
@@ -18,13 +18,12 @@ export function RiskPage() {
   const [isAccepted, setAccepted] = useState(() => hasAcceptedRiskTerms(owner))
   useTitleFocus(isAccepted, '')
   const { rows } = risk
-  const sendable = demand ? evaluateRiskSending(demand, true) : null
   return (
     <>
       <RiskView
         {...risk}
         {...sending}
-        isWithFirm={sendable?.allowed === false && sendable.reason === 'pending'}
+        demandStatus={demand?.statusKey}
         demandHref={demand ? `/demands/${demand.id}` : undefined}
         onSend={() => void onSend(isRiskComplete(rows ?? []))}
       />

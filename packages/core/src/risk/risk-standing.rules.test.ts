@@ -28,6 +28,7 @@ describe('where a risk analysis was left off', () => {
       { kind: 'questions', answered: 5, questions: 10 },
     ],
     ['complete', 'FINISHED', all, { kind: 'answered' }],
+    ['complete before the meeting was held', 'OPEN', all, { kind: 'answered' }],
     ['sent', 'IN_PROGRESS', all, { kind: 'sent', sentAt: statusChangedAt }],
     ['waiting', 'PENDING', all, { kind: 'sent', sentAt: null }],
     ['no questions at all', 'FINISHED', [], { kind: 'empty' }],

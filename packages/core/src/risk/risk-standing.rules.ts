@@ -32,7 +32,8 @@ export function toRiskStanding(
   if (isRiskComplete(sectors)) {
     // Sending it is what brings the demand back to work.
     const sentAt = statusKey === 'IN_PROGRESS' ? statusChangedAt : null
-    return isFinished ? { kind: 'answered' } : { kind: 'sent', sentAt }
+    const isSent = !isFinished && statusKey !== 'OPEN'
+    return isSent ? { kind: 'sent', sentAt } : { kind: 'answered' }
   }
   const answered = toSum(sectors, 'answered')
   if (answered === 0) return { kind: isFinished ? 'empty' : 'meeting' }

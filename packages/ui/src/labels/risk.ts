@@ -15,6 +15,7 @@ export const riskLabels = {
   missing: (events: number, answers: number) =>
     `${events === 1 ? 'Falta' : 'Faltam'} ${eventsOf(events)} e ${answersOf(answers)} para enviar ao escritório.`,
   ready: 'Tudo respondido. A análise pode ser enviada ao escritório.',
+  underWay: 'A demanda está com o escritório. Se as respostas mudaram, envie a análise.',
   withFirm: 'O escritório está analisando a última solicitação.',
   failed: 'Não foi possível carregar a análise',
   loading: 'Carregando a análise',

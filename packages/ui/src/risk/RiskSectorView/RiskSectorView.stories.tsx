@@ -80,6 +80,14 @@ export const Unchanged: Story = {
   },
 }
 
+/** The risk is shown before the questions are read anew. */
+export const Calculated: Story = {
+  args: { result: done.result, busy: 'calculating' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 de 2 respondidas')).toBeVisible()
+  },
+}
+
 export const Concluded: Story = {
   args: { row: done, result: done.result, offers: { choose: false, calculate: false, redo: true } },
   play: async ({ args, canvas }) => {

@@ -88,6 +88,8 @@ export function RiskSectorView({
   onRedo,
 }: RiskSectorViewProps) {
   const { sector, questions, answered, total } = row
+  // A risk is of all answers, though the questions stay as they were until it was read.
+  const given = result ? total : answered
   return (
     <PageFrame
       title={sector.name}
@@ -115,9 +117,9 @@ export function RiskSectorView({
               <Stack gap={6}>
                 <Meter
                   label={riskLabels.progress}
-                  value={answered}
+                  value={given}
                   max={total}
-                  valueText={labels.answered(answered, total)}
+                  valueText={labels.answered(given, total)}
                 />
                 <div className={css.questions}>
                   {questions.map((question) => (

@@ -13,7 +13,7 @@ const meta = {
     isRetrying: false,
     onRetry: fn(),
     demandHref: '/demands/019a2c60-42a0-7d11-8c10-7be2a41f0301',
-    isWithFirm: false,
+    demandStatus: 'FINISHED',
     isSending: false,
     problem: null,
     onSend: fn(),
@@ -52,9 +52,19 @@ export const Complete: Story = {
   },
 }
 
+/** It was sent: the firm works on it. */
+export const Sent: Story = {
+  args: { rows: sampleRows(6), demandStatus: 'IN_PROGRESS' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A demanda está com o escritório/)).toBeVisible()
+    await expect(canvas.queryByText(/A análise pode ser enviada/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Enviar análise' })).toBeEnabled()
+  },
+}
+
 /** The firm still reads what was sent last. */
 export const Refused: Story = {
-  args: { rows: sampleRows(6), isWithFirm: true, problem: 'pending' },
+  args: { rows: sampleRows(6), demandStatus: 'PENDING', problem: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^O escritório está analisando/)).toBeVisible()
     await expect(canvas.queryByText(/A análise pode ser enviada/)).toBeNull()

@@ -1,3 +1,4 @@
+import type { DemandStatus } from '@tramite/core/demands'
 import {
   isRiskComplete,
   type RiskSendingProblem,
@@ -30,8 +31,8 @@ export interface RiskViewProps extends Reading {
   rows: readonly RiskTableRow[] | undefined
   /** The demand of the analysis. */
   demandHref: string | undefined
-  /** The firm still reads what was sent last: nothing can be sent before it answers. */
-  isWithFirm: boolean
+  /** Of the demand of the analysis: says whether the firm has something of it before it. */
+  demandStatus: DemandStatus | undefined
   isSending: boolean
   /** Why the analysis did not go, the last time. */
   problem: RiskSendingProblem | null
@@ -40,7 +41,7 @@ export interface RiskViewProps extends Reading {
 
 /** The internal risk analysis: its events, where their risks stand, and the way to the firm. */
 export function RiskView(props: RiskViewProps) {
-  const { rows, hasFailed, demandHref, isWithFirm, isSending, onSend } = props
+  const { rows, hasFailed, demandHref, demandStatus, isSending, onSend } = props
   useEffect(() => {
     // On its way with the rows; what does not arrive is asked for again with them.
     loadTable().catch(() => {})
@@ -48,7 +49,7 @@ export function RiskView(props: RiskViewProps) {
   return (
     <PageFrame
       title={labels.title}
-      subtitle={rows && toSubtitle(rows, isWithFirm)}
+      subtitle={rows && toSubtitle(rows, demandStatus)}
       crumbs={[{ label: labels.tools, href: '/tools' }, { label: labels.title }]}
       actions={
         rows ? (
@@ -82,9 +83,16 @@ const toAnswered = (rows: readonly RiskTableRow[]) =>
   rows.reduce((sum, row) => sum + row.answered, 0)
 const toTotal = (rows: readonly RiskTableRow[]) => rows.reduce((sum, row) => sum + row.total, 0)
 
-function toSubtitle(rows: readonly RiskTableRow[], isWithFirm: boolean): string | undefined {
+function toSubtitle(
+  rows: readonly RiskTableRow[],
+  status: DemandStatus | undefined,
+): string | undefined {
   if (rows.length === 0) return undefined
-  if (isRiskComplete(rows)) return isWithFirm ? labels.withFirm : labels.ready
+  if (isRiskComplete(rows)) {
+    // Nothing can be sent before the firm answers; or it can, again.
+    if (status === 'PENDING') return labels.withFirm
+    return status === 'IN_PROGRESS' ? labels.underWay : labels.ready
+  }
   const open = rows.filter(({ isDone }) => !isDone).length
   return labels.missing(open, toTotal(rows) - toAnswered(rows))
 }
