@@ -49,6 +49,8 @@ export const legend = style({
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.secondary,
   overflowWrap: 'anywhere',
+  // Beside a level no word would stand whole.
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const legendNames = style({ fontWeight: 600 })
 export const questions = style({ display: 'grid', gap: space[6] })
