@@ -106,6 +106,7 @@ function Questionnaire(props: QuestionnaireProps) {
       params: place,
       search: toSearch(next),
     })
+  const toSector = () => navigate({ to: '/tools/mapping/$sectorId', params: { sectorId } })
   const isLast = index === questions.length - 1
   return (
     <>
@@ -140,12 +141,8 @@ function Questionnaire(props: QuestionnaireProps) {
           )
         }
         onSave={onSave}
-        onNext={() =>
-          isLast
-            ? navigate({ to: '/tools/mapping/$sectorId', params: { sectorId } })
-            : show(index + 1)
-        }
-        onBack={() => show(index - 1)}
+        onNext={() => (isLast ? toSector() : show(index + 1))}
+        onBack={() => (index === 0 ? toSector() : show(index - 1))}
         onRename={() => setRenaming(true)}
       />
       <Suspense>{isLostWithPage && <DraftGuard />}</Suspense>

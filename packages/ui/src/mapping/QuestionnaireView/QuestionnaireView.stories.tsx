@@ -100,7 +100,9 @@ export const Tags: Story = {
 export const Sentences: Story = {
   args: { index: 0, save: { kind: 'unsaved' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Voltar' })).toBeNull()
+    // The first question leads back, too: to the sector.
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Folha de pagamento' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith(`Folha de pagamento, ${question0}`)
   },

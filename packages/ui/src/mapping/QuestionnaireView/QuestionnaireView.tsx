@@ -44,6 +44,7 @@ export interface QuestionnaireViewProps
   closed: MappingEditRefusal | null
   onSave: () => void
   onNext: () => void
+  /** To the question before; from the first one to the sector. */
   onBack: () => void
   onRename: () => void
 }
@@ -79,7 +80,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
           progress={<Progress {...props} />}
           status={closed ? null : conflict ? labels.undecided : toStatus(props.save)}
           aside={<GivenAnswers {...props} />}
-          {...(index > 0 && { onBack: props.onBack })}
+          onBack={props.onBack}
           more={
             !closed && (
               <Button
