@@ -87,7 +87,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
       <MappingView
         {...mapping}
         {...useAddSector(shown?.offered ?? [], () => setOpened({ dialog: 'other' }))}
-        warning={{ form, isPending: accept.isPending }}
+        warning={{ form, isPending: accept.isPending, failure: accept.error?.message }}
         completed={completed}
         onStart={onStart}
         onSend={() => setOpened({ dialog: 'send' })}

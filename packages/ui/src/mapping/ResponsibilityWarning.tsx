@@ -11,10 +11,12 @@ import { Text } from '../primitives/Layout/Text.tsx'
 export interface ResponsibilityWarningProps {
   form: FormView<{ checked: boolean }>
   isPending: boolean
+  /** Why it was not taken, the last time. */
+  failure?: string | undefined
 }
 
 /** Asks every user once to answer for what is filled in; the button is there once the box is ticked. */
-export function ResponsibilityWarning({ form, isPending }: ResponsibilityWarningProps) {
+export function ResponsibilityWarning({ form, isPending, failure }: ResponsibilityWarningProps) {
   const { value, error, onChange } = form.field('checked')
   return (
     <Card heading={mappingWarning.title}>
@@ -35,6 +37,11 @@ export function ResponsibilityWarning({ form, isPending }: ResponsibilityWarning
           >
             {mappingWarning.checkbox}
           </Checkbox>
+          {failure && !error && (
+            <div role="alert">
+              <Text tone="danger">{failure}</Text>
+            </div>
+          )}
           {value && (
             <Button type="submit" isPending={isPending} pendingText={labels.accepting}>
               {mappingWarning.confirm}

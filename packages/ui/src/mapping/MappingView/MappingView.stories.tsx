@@ -16,11 +16,12 @@ import { MappingView, type MappingViewProps, type ShownMappingPage } from './Map
 
 interface OwnedProps extends Omit<MappingViewProps, 'warning'> {
   onAccept: (warning: unknown) => void
+  warningFailure?: string
 }
 
-function Owned({ onAccept, ...props }: OwnedProps) {
+function Owned({ onAccept, warningFailure, ...props }: OwnedProps) {
   const form = useStoryForm({ schema: mappingWarningSchema, onSubmit: onAccept })
-  return <MappingView {...props} warning={{ form, isPending: false }} />
+  return <MappingView {...props} warning={{ form, isPending: false, failure: warningFailure }} />
 }
 
 const accepted = { mappingResponsibilityCheckDate: '2026-03-02T13:10:00.000Z' }
@@ -133,6 +134,15 @@ export const WithWarning: Story = {
     const send = canvas.getByRole('button', { name: 'Enviar para revisão' })
     await expect(send).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText(/Adicione ao menos uma atividade antes/)).toBeVisible()
+  },
+}
+export const WarningNotTaken: Story = {
+  args: {
+    shown: toShown(inStatus('PENDING'), emptyReport, { mappingResponsibilityCheckDate: null }),
+    warningFailure: 'Sem conexão. Verifique a internet e tente novamente.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Sem conexão/)
   },
 }
 export const NotStarted: Story = {
