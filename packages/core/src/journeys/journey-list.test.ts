@@ -56,10 +56,17 @@ describe('the list of journeys', () => {
 })
 
 describe('the steps of a journey', () => {
-  const defaultDemands = [{ id: 'x', title: 'Contrato social', description: '' }]
+  const description = 'Redigir o contrato social.'
+  const defaultDemands = [{ id: 'x', title: 'Contrato social', description }]
   const raised = { id: 'd1', name: 'Contrato social da Brisa', statusKey: 'OPEN' } as const
   const preparing = { id: 'd0', name: 'Conversa', statusKey: 'FINISHED' } as const
-  const planned = { id: 'x', title: 'Contrato social', demand: null, isPreparation: false }
+  const planned = {
+    id: 'x',
+    title: 'Contrato social',
+    about: description,
+    demand: null,
+    isPreparation: false,
+  }
   const started = {
     id: 'c1',
     journeyTypeId: 'j1',
@@ -75,11 +82,14 @@ describe('the steps of a journey', () => {
       {
         id: 'd0',
         title: 'Conversa',
+        about: null,
         demand: { href: '/demands/d0', statusKey: 'FINISHED' },
         isPreparation: true,
       },
       planned,
     ])
+    const bare = [{ id: 'x', title: 'Contrato social', description: '' }]
+    expect(toJourneySteps({ defaultDemands: bare })).toEqual([{ ...planned, about: null }])
   })
 
   it('are its demands with their statuses and addresses afterwards', () => {
@@ -87,6 +97,7 @@ describe('the steps of a journey', () => {
       {
         id: 'd1',
         title: 'Contrato social da Brisa',
+        about: null,
         demand: { href: '/demands/d1', statusKey: 'OPEN' },
         isPreparation: false,
       },

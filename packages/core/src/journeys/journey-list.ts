@@ -55,6 +55,8 @@ export function toJourneyList<J extends Pick<JourneyType, 'statusKey'>>(
 export interface JourneyStep {
   readonly id: string
   readonly title: string
+  /** What it will be about, as the firm wrote it; null of one that was raised, which says it itself. */
+  readonly about: string | null
   /** Null before the journey was started. */
   readonly demand: { readonly href: string; readonly statusKey: StepStatus } | null
   /** The demand prepares the journey. */
@@ -72,13 +74,20 @@ export function toJourneySteps(journey: JourneyParts): JourneyStep[] {
   const { preJourneyDemand = [], customerJourney = [], defaultDemands = [] } = journey
   const raised = customerJourney.flatMap(({ demands }) => demands)
   const planned = defaultDemands.map(
-    ({ id, title }): JourneyStep => ({ id, title, demand: null, isPreparation: false }),
+    ({ id, title, description }): JourneyStep => ({
+      id,
+      title,
+      about: description || null,
+      demand: null,
+      isPreparation: false,
+    }),
   )
   const toStep =
     (isPreparation: boolean) =>
     ({ id, name, statusKey }: (typeof raised)[number]): JourneyStep => ({
       id,
       title: name,
+      about: null,
       demand: { href: `/demands/${id}`, statusKey },
       isPreparation,
     })

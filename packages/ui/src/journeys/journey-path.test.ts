@@ -7,6 +7,7 @@ type Status = NonNullable<JourneyStep['demand']>['statusKey']
 const step = (title: string, statusKey: Status | null): JourneyStep => ({
   id: title,
   title,
+  about: null,
   demand: statusKey && { href: `/demands/${title}`, statusKey },
   isPreparation: false,
 })
@@ -28,11 +29,13 @@ describe('toPlacedSteps', () => {
     expect(countDone(steps)).toBe(1)
   })
 
-  it('lets what was not raised wait for nothing', () => {
-    const placed = toPlacedSteps([step('a', null), step('b', null)])
+  it('lets what was not raised wait for the one before it, and the first for the start alone', () => {
+    const prepared = { ...step('p', 'OPEN'), isPreparation: true }
+    const placed = toPlacedSteps([prepared, step('a', null), step('b', null)])
     expect(placed.map(({ place, waitsFor }) => [place, waitsFor])).toEqual([
+      ['now', undefined],
       ['next', undefined],
-      ['next', undefined],
+      ['next', 'a'],
     ])
   })
 })

@@ -7,10 +7,16 @@ const names = [
   'Alvará de funcionamento',
   'Vistoria do corpo de bombeiros',
 ]
+const descriptions = [
+  'Rever a matrícula do imóvel e o zoneamento.',
+  'Negociar prazo, multa e obras do contrato.',
+  'Pedir à prefeitura a licença para abrir as portas.',
+  'Levar ao corpo de bombeiros o projeto e a brigada.',
+]
 const planned = names.map((title, index) => ({
   id: buildId(300 + index),
   title,
-  description: title,
+  description: descriptions[index] ?? '',
 }))
 
 /** A journey of four steps, of which nothing was begun. */

@@ -43,4 +43,5 @@ export const head = style({
   gap: `${space[1]} ${space[3]}`,
 })
 export const title = style({ fontWeight: 600 })
+export const about = style({ maxWidth: '60ch' })
 export const note = style({ color: color.muted, fontSize: fontSize.secondary })

@@ -13,7 +13,7 @@ const icons = { done: Check, now: MapPin, next: CircleDashed } as const
 export function JourneySteps({ label, steps }: { label: string; steps: readonly JourneyStep[] }) {
   return (
     <ol className={css.path} aria-label={label}>
-      {toPlacedSteps(steps).map(({ id, title, demand, isPreparation, place, waitsFor }) => {
+      {toPlacedSteps(steps).map(({ id, title, about, demand, isPreparation, place, waitsFor }) => {
         const Icon = icons[place]
         return (
           <li key={id} className={css.step}>
@@ -29,8 +29,13 @@ export function JourneySteps({ label, steps }: { label: string; steps: readonly 
                 {demand && <DemandStatusPill statusKey={demand.statusKey} />}
               </div>
               {isPreparation && <p className={css.note}>{labels.preparation}</p>}
-              {!demand && <p className={css.note}>{labels.planned}</p>}
-              {waitsFor && <p className={css.note}>{labels.waitsFor(waitsFor)}</p>}
+              {about && <p className={css.about}>{about}</p>}
+              {!demand && (
+                <p className={css.note}>
+                  {waitsFor ? labels.opensAfter(waitsFor) : labels.opensFirst}
+                </p>
+              )}
+              {demand && waitsFor && <p className={css.note}>{labels.waitsFor(waitsFor)}</p>}
             </div>
           </li>
         )

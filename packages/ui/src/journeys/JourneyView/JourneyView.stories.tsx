@@ -31,8 +31,14 @@ export const HalfWay: Story = {
     )
   },
 }
+/** Before it is started, the path says what each demand is for, and when it begins. */
 export const Available: Story = {
   args: { journey: sampleJourney(), canStart: true, followHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rever a matrícula do imóvel e o zoneamento.')).toBeVisible()
+    await expect(canvas.getByText('Começa assim que a jornada é iniciada')).toBeVisible()
+    await expect(canvas.getByText('Começa depois da entrega de: Contrato de locação')).toBeVisible()
+  },
 }
 export const Loading: Story = { args: { state: 'loading', journey: undefined, followHref: null } }
 export const Missing: Story = { args: { state: 'missing', journey: undefined, followHref: null } }
