@@ -3,6 +3,7 @@ import type { ToolCard } from '@tramite/core/access'
 import { usePorts } from '@tramite/react/ports'
 import { ToolsHubView } from '@tramite/ui/tools'
 import { lazy, Suspense, useState } from 'react'
+import { useInvoiceUrl } from '../providers/use-contract-line.ts'
 import { useToolsHub } from '../tools/use-tools-hub.ts'
 
 const ToolClosedDialog = lazy(() =>
@@ -19,6 +20,7 @@ function ToolsHubRoute() {
   const { firm } = usePorts()
   const [closed, setClosed] = useState<ToolCard>()
   const [isMeetingOffered, setMeetingOffered] = useState(false)
+  const invoiceUrl = useInvoiceUrl()
   const hub = useToolsHub(() => setMeetingOffered(true))
   return (
     <>
@@ -29,6 +31,7 @@ function ToolsHubRoute() {
             card={closed}
             contactEmail={firm.contactEmail}
             messagingHref={firm.messagingUrl}
+            invoiceUrl={invoiceUrl}
             onClose={() => setClosed(undefined)}
           />
         )}

@@ -11,6 +11,8 @@ export interface ToolClosedDialogProps {
   contactEmail: string
   /** Address of the messaging app. */
   messagingHref: string
+  /** Where a plain admin pays: by the oldest open invoice. Null for others. */
+  invoiceUrl: string | null
   onClose: () => void
 }
 
@@ -26,11 +28,13 @@ export function ToolClosedDialog({
   card: { name, tool, access },
   contactEmail,
   messagingHref,
+  invoiceUrl,
   onClose,
 }: ToolClosedDialogProps) {
   if (access.allowed) return null
   const { notice } = access
-  const content = notice && toNoticeContent(notice, { contactEmail, messagingUrl: messagingHref })
+  const content =
+    notice && toNoticeContent(notice, { contactEmail, messagingUrl: messagingHref, invoiceUrl })
   const otherText =
     access.reason === 'paymentOverdue' ? labels.unpaid : accessMessages['access.toolDenied']
   return (

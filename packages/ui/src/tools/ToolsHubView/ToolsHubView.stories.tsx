@@ -8,9 +8,9 @@ import { ToolClosedDialog } from '../ToolClosedDialog/ToolClosedDialog.tsx'
 import { ToolsHubView, type ToolsHubViewProps } from './ToolsHubView.tsx'
 
 const today = '2026-11-23'
-const cardsOf = (customer: Partial<ReturnType<typeof buildCustomer>>) =>
+const cardsOf = (customer: Partial<ReturnType<typeof buildCustomer>>, user = buildUser()) =>
   listToolCards({
-    user: buildUser(),
+    user,
     customer: buildCustomer(customer),
     today,
     conventions: conventions.specified,
@@ -27,6 +27,7 @@ function Owned(props: Omit<ToolsHubViewProps, 'onClosed'>) {
           card={card}
           contactEmail="contato@firma.example"
           messagingHref="https://wa.me/5511999990000"
+          invoiceUrl="https://pagamentos.example/i/1"
           onClose={() => setCard(undefined)}
         />
       )}
@@ -140,6 +141,21 @@ export const Unpaid: Story = {
     await expect(dialog.getByRole('link', { name: /^Falar com o escritório/ })).toHaveAttribute(
       'href',
       'https://wa.me/5511999990000',
+    )
+  },
+}
+/** After the grace all are closed, and a plain admin pays from what says so. */
+export const UnpaidForAdmin: Story = {
+  args: {
+    cards: cardsOf({ paymentOverdueSince: '2026-11-10' }, buildUser({ customerAdmin: true })),
+    standings: {},
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saiba mais Lembretes' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lembretes' }))
+    await expect(dialog.getByRole('link', { name: /^Pagar Agora/ })).toHaveAttribute(
+      'href',
+      'https://pagamentos.example/i/1',
     )
   },
 }
