@@ -3,6 +3,7 @@ import {
   firstDueDate,
   getReminder,
   type Reminder,
+  toNotifyChoice,
   toReminderChanges,
   updateReminder,
 } from '@tramite/core/reminders'
@@ -29,14 +30,11 @@ export default function EditReminderDialog({ id, onClose }: EditReminderDialogPr
   return reminder && <LoadedReminderDialog reminder={reminder} onClose={onClose} />
 }
 
-const toValues = ({
-  name,
-  type,
-  duoDate,
-  dateToNotify,
-  usersNotification,
-  attachmentsLinks,
-}: Reminder) => ({ name, type, duoDate, dateToNotify, usersNotification, attachmentsLinks })
+const toValues = (reminder: Reminder) => {
+  const { name, type, duoDate, usersNotification, attachmentsLinks } = reminder
+  const dateToNotify = toNotifyChoice(reminder)
+  return { name, type, duoDate, dateToNotify, usersNotification, attachmentsLinks }
+}
 
 type Filled = ReturnType<ReturnType<typeof createReminderEditSchema>['parse']>
 

@@ -74,6 +74,7 @@ export {
   firstDueDate,
   type ReminderDates,
   type ReminderDatesRefusal,
+  toNotifyChoice,
   toNotifyDate,
 } from './reminder-dates.rules.ts'
 export {

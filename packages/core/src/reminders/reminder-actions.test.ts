@@ -8,7 +8,12 @@ import {
   evaluateReminderOffers,
   toBulkArchive,
 } from './reminder-actions.rules.ts'
-import { evaluateReminderDates, firstDueDate, toNotifyDate } from './reminder-dates.rules.ts'
+import {
+  evaluateReminderDates,
+  firstDueDate,
+  toNotifyChoice,
+  toNotifyDate,
+} from './reminder-dates.rules.ts'
 
 const row: ActionReminder = {
   User: { type: 'CUSTOMER' },
@@ -148,5 +153,11 @@ describe('the days of a reminder', () => {
     expect(toNotifyDate({ duoDate: '2026-11-30' })).toBe('2026-11-30')
     expect(toNotifyDate({ duoDate: '2026-11-30', dateToNotify: '' })).toBe('2026-11-30')
     expect(toNotifyDate({ duoDate: '2026-11-30', dateToNotify: '2026-11-02' })).toBe('2026-11-02')
+  })
+
+  it('goes with the due date when that is moved, where it was not chosen otherwise', () => {
+    expect(toNotifyChoice({ duoDate: '2026-11-30', dateToNotify: '2026-11-30' })).toBe('')
+    expect(toNotifyChoice({ duoDate: '2026-11-30', dateToNotify: null })).toBe('')
+    expect(toNotifyChoice({ duoDate: '2026-11-30', dateToNotify: '2026-11-02' })).toBe('2026-11-02')
   })
 })

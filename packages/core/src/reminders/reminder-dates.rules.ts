@@ -23,6 +23,10 @@ export const isNotifiedInTime = ({ duoDate, dateToNotify }: ReminderDates): bool
 export const toNotifyDate = ({ duoDate, dateToNotify }: ReminderDates): CivilDate =>
   dateToNotify || duoDate
 
+/** What the form of a reminder has as day of the notice: nothing for the due date, which the notice then follows. */
+export const toNotifyChoice = ({ duoDate, dateToNotify }: ReminderDates): CivilDate =>
+  !dateToNotify || dateToNotify === duoDate ? '' : dateToNotify
+
 /** The first day that a new reminder may be due on. */
 export const firstDueDate = (today: CivilDate): CivilDate => addDays(today, 1)
 
