@@ -5,6 +5,7 @@ import {
   listReminders,
   type Reminder,
   type ReminderFrame,
+  toReminderOrder,
 } from '@tramite/core/reminders'
 import { useAllPages, useApp, useViewer } from '@tramite/react'
 import { useMemo } from 'react'
@@ -36,7 +37,7 @@ export function useReminders(address: RemindersAddress, isFollowed = true) {
   } = remindersSearch.valuesOf(address)
   const query = useAllPages(
     listReminders,
-    { order: [[sort, isDescending ? 'DESC' : 'ASC']] },
+    { order: toReminderOrder(sort, isDescending ? 'DESC' : 'ASC') },
     { keepsPrevious: true, isEnabled: isFollowed },
   )
   const { data } = query

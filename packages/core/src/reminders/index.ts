@@ -101,6 +101,7 @@ export {
   type ReminderOrderPair,
   reminderOrderFields,
   toOrderParam,
+  toReminderOrder,
 } from './reminder-order.ts'
 export { type ReminderType, reminderTypes } from './reminder-types.ts'
 export {

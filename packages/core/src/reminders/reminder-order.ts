@@ -1,3 +1,5 @@
+import { reminderDefaultOrder } from './reminder-limits.ts'
+
 /** Fields that reminders can be ordered by. */
 export const reminderOrderFields = [
   'duoDate',
@@ -16,6 +18,14 @@ export type ReminderOrderPair = readonly [
 
 /** The order of a list, the first pair first. */
 export type ReminderOrder = readonly ReminderOrderPair[]
+
+/** The order of a column: what ties in it stands by its due date, the next one first. */
+export function toReminderOrder(
+  column: ReminderOrderPair[0],
+  direction: ReminderOrderPair[1],
+): ReminderOrder {
+  return [[column, direction], ...(column === 'duoDate' ? [] : reminderDefaultOrder)]
+}
 
 /** The JSON that `GET /reminder` takes as `order`. */
 export const toOrderParam = (order: ReminderOrder): string => JSON.stringify(order)

@@ -1,4 +1,4 @@
-import { type ReminderOrder, toOrderParam } from '@tramite/core/reminders'
+import { type ReminderOrder, toOrderParam, toReminderOrder } from '@tramite/core/reminders'
 import { describe, expect, it } from 'vitest'
 import { parseOrder } from './order-param.ts'
 
@@ -24,4 +24,14 @@ describe('the order of a list', () => {
     '[["name","ASC"],["id","ASC"]]',
     '[["name","ASC","DESC"]]',
   ])('is not %s', (text) => expect(parseOrder(text)).toEqual({ allowed: false, reason: 'invalid' }))
+
+  it('of a column puts what ties in it by the due date, and takes that once', () => {
+    expect(toReminderOrder('type', 'DESC')).toEqual([
+      ['type', 'DESC'],
+      ['duoDate', 'ASC'],
+    ])
+    const byDay = toReminderOrder('duoDate', 'DESC')
+    expect(byDay).toEqual([['duoDate', 'DESC']])
+    expect(parseOrder(toOrderParam(byDay)).allowed).toBe(true)
+  })
 })
