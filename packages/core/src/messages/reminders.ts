@@ -79,6 +79,7 @@ export const reminderMessages = {
   'reminders.calendarName': 'Lembretes',
   'reminders.personalCalendarName': 'Lembretes, entregas e faturas',
   'reminders.calendarDelivery': 'Entrega de demanda',
+  'reminders.calendarDelivered': 'Demanda já entregue',
   'reminders.calendarInvoice': 'Fatura',
   'reminders.addressFailed': 'Erro ao criar o endereço do calendário',
   'reminders.addressTaken': 'Endereço do calendário desfeito com sucesso!',

@@ -91,7 +91,10 @@ describe('reminders in a calendar file', () => {
     const whole = toPersonalCalendar(
       {
         reminders: [reminder],
-        deliveries: [{ id: 'd1', name: 'Contrato; anexo', date: '2026-12-11' }],
+        deliveries: [
+          { id: 'd1', name: 'Contrato; anexo', date: '2026-12-11', statusKey: 'PENDING' },
+          { id: 'd2', name: 'Parecer', date: '2026-12-11', statusKey: 'FINISHED' },
+        ],
         invoices: [{ id: 'i1', label: 'Parcela 3 de 12', date: '2026-12-12' }],
       },
       now,
@@ -100,6 +103,7 @@ describe('reminders in a calendar file', () => {
     expect(eventsOf(whole)[0]).toBe(eventsOf(toReminderCalendar([reminder], now))[0])
     expect(whole).toContain('DTSTART;VALUE=DATE:20261211\r\n')
     expect(whole).toContain('SUMMARY:Entrega de demanda: Contrato\\; anexo\r\n')
+    expect(whole).toContain('SUMMARY:Demanda já entregue: Parecer\r\n')
     expect(whole).toContain('SUMMARY:Fatura: Parcela 3 de 12\r\n')
     // Whoever is forecast a delivery is told of it by the demand itself.
     expect(whole.match(/BEGIN:VALARM/g)).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { type CivilDate, countDays } from '../calendar/civil-date.ts'
 import { type CalendarEvent, toICalendar } from '../calendar/icalendar.ts'
+import type { DemandStatus } from '../demands/demands.types.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
 import { toReminderTypeText } from './reminder-category.rules.ts'
 import type { Reminder } from './reminders.types.ts'
@@ -10,11 +11,12 @@ export type CalendarReminder = Pick<Reminder, 'id' | 'name' | 'type' | 'duoDate'
 /** What somebody has by its days, as a calendar program gets it. */
 export interface PersonalDates {
   readonly reminders: readonly CalendarReminder[]
-  /** Demands by the day that their delivery is forecast for. */
+  /** Demands by the day that their delivery is forecast for, delivered ones too. */
   readonly deliveries: readonly {
     readonly id: string
     readonly name: string
     readonly date: CivilDate
+    readonly statusKey: DemandStatus
   }[]
   /** Unpaid invoices by the day that the customer is told to pay on. */
   readonly invoices: readonly {
@@ -54,11 +56,15 @@ export function toPersonalCalendar(
   now: Date,
 ): string {
   const others = [
-    ...deliveries.map(({ id, name, date }) => ({
+    ...deliveries.map(({ id, name, date, statusKey }) => ({
       uid: toUid(id),
       date,
       title: name,
-      category: texts['reminders.calendarDelivery'],
+      // The day may be ahead: a calendar does not announce what has come already.
+      category:
+        statusKey === 'FINISHED'
+          ? texts['reminders.calendarDelivered']
+          : texts['reminders.calendarDelivery'],
       announcedDaysBefore: null,
     })),
     ...invoices.map(({ id, label, date }) => ({

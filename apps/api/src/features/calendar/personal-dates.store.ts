@@ -48,6 +48,7 @@ export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrinc
         id: demands.id,
         name: demands.name,
         date: sql<string>`${demands.deleveryForecast}`,
+        statusKey: demands.statusKey,
       })
       .from(demands)
       .where(
