@@ -24,7 +24,7 @@ export const side = style({
     [media.print]: { display: 'block' },
   },
 })
-export const month = style({
+export const grid = style({
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
@@ -45,6 +45,7 @@ export const cell = style({
   border: `1px solid ${color.line}`,
   verticalAlign: 'top',
   selectors: {
+    '[data-span="week"] &': { height: '16rem' },
     '&[data-outside]': { background: color.sunk },
     '&[data-chosen]': { outline: `2px solid ${color.accentText}`, outlineOffset: '-2px' },
   },
@@ -78,6 +79,7 @@ export const chipText = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+  selectors: { '[data-span="week"] &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
   '@media': { [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })
 export const more = style({ padding: `0 ${space[1]}`, fontSize: fontSize.tiny, color: color.muted })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { type AgendaItem, AgendaView, type AgendaViewProps } from './AgendaView.tsx'
 
 const reminder = (id: string, date: string, title: string): AgendaItem => ({
@@ -102,14 +102,22 @@ export const Month: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('dezembro de 2026: 1 compromisso')
   },
 }
+/** A week is its seven days, empty ones too: one can be chosen for a reminder. */
 export const Week: Story = {
   args: { span: 'week', isPartial: true },
   play: async ({ canvas }) => {
+    const week = canvas.getByRole('table', { name: '22/11/2026 a 28/11/2026' })
+    await expect(within(week).getAllByRole('button')).toHaveLength(7)
+    await expect(within(week).getByTitle('Assembleia de sócios')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '27, sex, 27/11, 0 compromissos' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Lembrete neste dia' }))
+    await expect(onCreate).toHaveBeenCalledWith('2026-11-27')
     await expect(canvas.getByText('4 compromissos')).toBeVisible()
     await expect(canvas.getByText(/Não foi possível carregar as datas/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Assinar no meu calendário' }))
     await expect(onSubscribe).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Semana anterior' }))
+    await userEvent.click(canvas.getByRole('button', { name: '19, qui, 19/11, 1 compromisso' }))
     await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
   },
 }

@@ -74,7 +74,7 @@ const monthOf = (day: CivilDate) =>
 const dayTitle = (day: CivilDate) =>
   `${labels.weekdays[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`
 
-/** Reminders, deliveries and invoices by their days. On a phone a month is its days with something. */
+/** Reminders, deliveries and invoices by their days. On a phone a month or a week is its days with something. */
 export function AgendaView({
   span,
   day,
@@ -94,7 +94,7 @@ export function AgendaView({
   const [first = day, last = day] = [days[0], days.at(-1)]
   const own = items?.filter(({ date }) => isInAgenda(span, day, date))
   const period = span === 'month' ? monthOf(day) : labels.from(formatDate(first), formatDate(last))
-  const isGrid = span === 'month' && !isNarrow
+  const isGrid = span !== 'agenda' && !isNarrow
   // That there is nothing at all is said when everything has come.
   const isMissing = !own || (!isGrid && isGrowing && own.length === 0)
   return (
@@ -146,7 +146,15 @@ export function AgendaView({
       )}
       {items && isGrid && (
         <div className={css.side}>
-          <Month days={days} day={day} today={today} items={items} onDayChange={onDayChange} />
+          <Grid
+            label={period}
+            span={span}
+            days={days}
+            day={day}
+            today={today}
+            items={items}
+            onDayChange={onDayChange}
+          />
           <Card className={css.panel}>
             <Day day={day} items={items.filter(({ date }) => date === day)} />
             {onCreate && (
@@ -209,19 +217,22 @@ function ItemIcon({ item, size }: { item: AgendaItem; size: 'row' | 'chip' }) {
   return <CategoryIcon category={category} className={className} />
 }
 
-/** Things of a day that its cell shows. */
-const shown = 3
+/** Things of a day that its cell of a month shows; that of a week has room for all. */
+const shownInMonth = 3
 
-interface MonthProps extends Pick<AgendaViewProps, 'day' | 'today' | 'onDayChange'> {
+interface GridProps extends Pick<AgendaViewProps, 'span' | 'day' | 'today' | 'onDayChange'> {
+  /** What is in sight, in words. */
+  label: string
   days: readonly CivilDate[]
   items: readonly AgendaItem[]
 }
 
-function Month({ days, day, today, items, onDayChange }: MonthProps) {
+/** The weeks of a month, or one of them. */
+function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) {
   const byDay = groupByDay(items)
   const weeks = days.filter((_, index) => index % 7 === 0)
   return (
-    <table className={css.month} aria-label={monthOf(day)}>
+    <table className={css.grid} data-span={span} aria-label={label}>
       <thead>
         <tr>
           {labels.weekdays.map((name) => (
@@ -238,7 +249,7 @@ function Month({ days, day, today, items, onDayChange }: MonthProps) {
               <td
                 key={date}
                 className={css.cell}
-                data-outside={date.slice(0, 7) !== day.slice(0, 7) || undefined}
+                data-outside={!isInAgenda(span, day, date) || undefined}
                 data-chosen={date === day || undefined}
               >
                 <button
@@ -251,7 +262,10 @@ function Month({ days, day, today, items, onDayChange }: MonthProps) {
                 >
                   {Number(date.slice(8))}
                 </button>
-                <Chips items={byDay.get(date) ?? []} />
+                <Chips
+                  items={byDay.get(date) ?? []}
+                  shown={span === 'month' ? shownInMonth : Number.POSITIVE_INFINITY}
+                />
               </td>
             ))}
           </tr>
@@ -261,7 +275,7 @@ function Month({ days, day, today, items, onDayChange }: MonthProps) {
   )
 }
 
-function Chips({ items }: { items: readonly AgendaItem[] }) {
+function Chips({ items, shown }: { items: readonly AgendaItem[]; shown: number }) {
   return (
     <div className={css.chips} aria-hidden="true">
       {items.slice(0, shown).map((item) => (
