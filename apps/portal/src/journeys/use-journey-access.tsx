@@ -1,4 +1,3 @@
-import { toNoticeContent } from '@tramite/core/access'
 import {
   evaluateJourneyFollow,
   evaluateJourneyStart,
@@ -7,21 +6,22 @@ import {
 } from '@tramite/core/journeys'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
-import { Banner } from '@tramite/ui/Banner'
+import { JourneysNotice } from '@tramite/ui/journeys'
 
 /** What the contract lets the user do with journeys, and what can be done with each. */
 export function useJourneyAccess() {
   const { access, contract } = useViewer()
   const { firm } = usePorts()
   const view = evaluateJourneysView(contract)
-  const content = view.notice && toNoticeContent(view.notice, firm)
   return {
     view,
     /** Stands above the list where nothing can be started. */
-    notice: content && (
-      <Banner tone="info" title={content.title}>
-        {content.text} {content.contact}
-      </Banner>
+    notice: view.notice && (
+      <JourneysNotice
+        notice={view.notice}
+        contactEmail={firm.contactEmail}
+        messagingHref={firm.messagingUrl}
+      />
     ),
     toOffers: (journey: JourneyType) => {
       const follow = evaluateJourneyFollow(journey)

@@ -1,2 +1,3 @@
+export { JourneysNotice } from './JourneysNotice/JourneysNotice.tsx'
 export { JourneysView } from './JourneysView/JourneysView.tsx'
 export { JourneyView } from './JourneyView/JourneyView.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toJourneyList } from '@tramite/core/journeys'
 import { buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Banner } from '../../primitives/Banner/Banner.tsx'
+import { JourneysNotice } from '../JourneysNotice/JourneysNotice.tsx'
 import { sampleBegun, sampleJourney } from '../journey-samples.ts'
 import { JourneysView } from './JourneysView.tsx'
 
@@ -72,8 +72,21 @@ export const PastTheEnd: Story = {
 }
 export const SpecificDemand: Story = {
   args: {
-    notice: <Banner tone="info" title="Acesso limitado" />,
+    notice: (
+      <JourneysNotice
+        notice={{ kind: 'specificDemand', audience: 'user', payment: null }}
+        contactEmail="contato@firma.example"
+        messagingHref="https://mensagens.example/firma"
+      />
+    ),
     toOffers: () => ({ canStart: false, followHref: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Funcionalidade não incluída')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Falar com o escritório/ })).toHaveAttribute(
+      'href',
+      'https://mensagens.example/firma',
+    )
   },
 }
 export const NothingSo: Story = {
