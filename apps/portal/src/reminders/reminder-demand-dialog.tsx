@@ -1,12 +1,18 @@
+import { toSentOnce } from '@tramite/core/drafts'
+import { createRandomId } from '@tramite/core/http'
 import {
   createDemandFromReminder,
+  createReminderDemandDraft,
   type Reminder,
   reminderDemandSchema,
   toReminderDemand,
   toReminderDemandDefaults,
 } from '@tramite/core/reminders'
-import { useFormWithFiles, useRun, useUploads, useViewer } from '@tramite/react'
+import { toStillNotified } from '@tramite/core/users'
+import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '@tramite/react'
 import { ReminderDemandDialog as DemandView } from '@tramite/ui/reminders/dialogs'
+import { useState } from 'react'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useColleagues } from './use-people.ts'
 
 interface ReminderDemandDialogProps {
@@ -16,16 +22,28 @@ interface ReminderDemandDialogProps {
   onClose: () => void
 }
 
-/** Raises a demand for a reminder, and goes to it. */
+/**
+ * Raises a demand for a reminder, and goes to it. What was typed is there again after a reload; who closes the dialog
+ * throws it away.
+ */
 export default function ReminderDemandDialog({
   reminder,
   onCreated,
   onClose,
 }: ReminderDemandDialogProps) {
   const { user } = useViewer()
-  const uploads = useUploads()
+  const colleagues = useColleagues()
+  const [kept] = useState(() => createReminderDemandDraft(toReminderDemandDefaults(reminder)))
+  const field = useDraft(kept, { id: reminder.id })
+  const { draft, values, notice, isUnkept } = field
+  const uploads = useDraftUploads(field)
   const isSpecificDemand = user.Customer?.isSpecificDemand ?? false
+  const finish = () => {
+    uploads.clear()
+    draft.finish()
+  }
   const raise = useRun(createDemandFromReminder, {
+    onDone: finish,
     onFailed: (error) => {
       uploads.refuse(error)
       form.refuse(error)
@@ -33,26 +51,44 @@ export default function ReminderDemandDialog({
   })
   const { form, ...sending } = useFormWithFiles({
     schema: reminderDemandSchema,
-    initial: toReminderDemandDefaults(reminder),
+    draft,
     uploads,
-    onSend: (attachments, values) => {
+    onSend: (attachments, filled) => {
+      const usersToNotify = toStillNotified(
+        filled.usersToNotify,
+        colleagues.options,
+        colleagues.isWhole ?? false,
+      )
       const context = { userId: user.id, isSpecificDemand, attachments }
+      const demand = toReminderDemand({ ...filled, usersToNotify }, context)
+      // After an answer that was lost the same goes under the same key, also when the page was loaded again.
+      const sent = toSentOnce(values.sent, JSON.stringify(demand), createRandomId())
+      draft.change((last) => ({ ...last, sent }))
+      draft.flush()
       raise.mutate(
-        { id: reminder.id, ...toReminderDemand(values, context) },
+        { id: reminder.id, ...demand, idempotencyKey: sent.key },
         // Not when the reader has left meanwhile.
         { onSuccess: ({ demandId }) => onCreated(demandId) },
       )
     },
   })
+  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept })
   return (
-    <DemandView
-      {...sending}
-      form={form}
-      colleagues={useColleagues()}
-      canBePrivate={!isSpecificDemand}
-      uploads={uploads.props}
-      isPending={raise.isPending}
-      onClose={onClose}
-    />
+    <>
+      <DemandView
+        {...sending}
+        form={{ ...form, isDirty: !kept.isEmpty(values) }}
+        colleagues={colleagues}
+        canBePrivate={!isSpecificDemand}
+        uploads={uploads.props}
+        isPending={raise.isPending}
+        draftNotice={notice}
+        onClose={() => {
+          finish()
+          onClose()
+        }}
+      />
+      {leaveDialog}
+    </>
   )
 }

@@ -77,6 +77,7 @@ export {
   toNotifyChoice,
   toNotifyDate,
 } from './reminder-dates.rules.ts'
+export { createReminderDemandDraft, type ReminderDemandDraft } from './reminder-demand.draft.ts'
 export {
   type ReminderDemandContext,
   toReminderDemand,

@@ -3,6 +3,7 @@ import type { FormValues, FormView } from '@tramite/core/forms'
 import { reminderMessages } from '@tramite/core/messages'
 import type { reminderDemandSchema } from '@tramite/core/reminders'
 import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx'
+import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { demandCreateLabels } from '../../labels/demand-create.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
@@ -24,6 +25,8 @@ export interface ReminderDemandDialogProps {
   isWaitingForUploads: boolean
   hasFailedUpload: boolean
   isPending: boolean
+  /** What became of the draft. */
+  draftNotice?: DraftNoticeState | undefined
   onClose: () => void
 }
 
@@ -36,6 +39,7 @@ export function ReminderDemandDialog({
   isWaitingForUploads,
   hasFailedUpload,
   isPending,
+  draftNotice,
   onClose,
 }: ReminderDemandDialogProps) {
   const priority = form.field('priority')
@@ -49,6 +53,7 @@ export function ReminderDemandDialog({
       submitText={labels.demand}
       pendingText={isWaitingForUploads ? labels.waiting : labels.creating}
       isPending={isPending || isWaitingForUploads}
+      notice={<DraftNotice notice={draftNotice} />}
       onClose={onClose}
     >
       <Stack>
