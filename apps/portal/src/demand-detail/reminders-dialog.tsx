@@ -1,15 +1,19 @@
 import { reminderLinkSchema } from '@tramite/core/demands'
 import {
+  isFiled,
   linkReminder,
   listDemandReminders,
   listFreeReminders,
+  type Reminder,
   unlinkReminder,
 } from '@tramite/core/reminders'
-import { toReading, useForm, usePages, useRun } from '@tramite/react'
+import { toReading, useApp, useForm, usePages, useRun } from '@tramite/react'
 import { type RemindersState, RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
+import { remindersSearch } from '../reminders/reminders-search.ts'
 
 /** The reminders of a demand. */
 export function RemindersDialog({ demandId, onClose }: { demandId: string; onClose: () => void }) {
+  const businessId = useApp().ports.session.businessId()
   const linked = usePages(listDemandReminders, { id: demandId })
   const free = usePages(listFreeReminders, {})
   const link = useRun(linkReminder, { onDone: () => form.set({ reminderId: '' }) })
@@ -18,11 +22,18 @@ export function RemindersDialog({ demandId, onClose }: { demandId: string; onClo
     schema: reminderLinkSchema,
     onSubmit: ({ reminderId }) => link.mutate({ demandId, reminderId }),
   })
+  const toHref = (reminder: Reminder) =>
+    remindersSearch.toHref('/tools/reminders', {
+      text: reminder.name,
+      ...(isFiled(reminder, { businessId }) && { category: 'filed' }),
+    })
   const toState = (): RemindersState => {
     if (linked.data && free.data) {
       return {
         state: 'ready',
-        linked: linked.data.pages.flatMap(({ reminders }) => reminders),
+        linked: linked.data.pages.flatMap(({ reminders }) =>
+          reminders.map((reminder) => ({ ...reminder, href: toHref(reminder) })),
+        ),
         free: free.data.pages.flatMap(({ reminders }) => reminders),
       }
     }

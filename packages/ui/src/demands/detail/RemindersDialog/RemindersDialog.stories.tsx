@@ -13,7 +13,14 @@ function Owned({ onSubmit, ...props }: OwnedProps) {
   return <RemindersDialog {...props} form={form} />
 }
 
-const linked = [{ id: 'r1', name: 'Renovar alvará da fábrica', duoDate: '2026-12-15' }]
+const linked = [
+  {
+    id: 'r1',
+    name: 'Renovar alvará da fábrica',
+    duoDate: '2026-12-15',
+    href: '/tools/reminders?text=Renovar',
+  },
+]
 const free = [
   { id: 'r2', name: 'Assembleia anual de sócios', duoDate: '2026-12-03' },
   { id: 'r3', name: 'Publicar balanço no portal', duoDate: '2026-11-24' },
@@ -38,6 +45,10 @@ type Story = StoryObj<typeof meta>
 export const LinkAndUnlink: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('link', { name: 'Renovar alvará da fábrica' })).toHaveAttribute(
+      'href',
+      '/tools/reminders?text=Renovar',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Vincular' }))
     const field = await dialog.findByRole('combobox', { name: 'Lembrete para vincular*' })
     await expect(field).toBeInvalid()

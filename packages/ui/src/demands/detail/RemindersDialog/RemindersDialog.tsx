@@ -9,6 +9,7 @@ import { Inline, Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 
 /** A reminder that a demand has or could have. */
 export interface LinkedReminder {
@@ -30,7 +31,8 @@ export type RemindersState =
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
   | {
       readonly state: 'ready'
-      readonly linked: readonly LinkedReminder[]
+      /** Each with the address that it is seen under. */
+      readonly linked: readonly (LinkedReminder & { readonly href: string })[]
       readonly free: readonly LinkedReminder[]
     }
 
@@ -89,19 +91,19 @@ function Links({ linked, free, form, onUnlink, isPending }: LinksProps) {
         </Heading>
         {linked.length === 0 && <Text isMuted>{labels.none}</Text>}
         <ul>
-          {linked.map(toOption).map(({ id, label, note }) => (
+          {linked.map(({ id, name, duoDate, href }) => (
             <li key={id}>
               <Inline align="between">
                 <Stack gap={1}>
-                  <Text isStrong>{label}</Text>
+                  <TextLink href={href}>{name}</TextLink>
                   <Text size="small" isMuted>
-                    {note}
+                    {labels.due(formatDate(duoDate))}
                   </Text>
                 </Stack>
                 <Button
                   variant="ghost"
                   size="small"
-                  aria-label={labels.unlinkNamed(label)}
+                  aria-label={labels.unlinkNamed(name)}
                   onPress={() => onUnlink(id)}
                 >
                   {labels.unlink}
