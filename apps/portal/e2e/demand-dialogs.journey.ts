@@ -332,3 +332,51 @@ test('on a phone a finger takes a demand along by its grip', async ({ open }) =>
   await dialog.getByRole('button', { name: 'Desfazer' }).click()
   await expect.poll(() => isBefore(first, second)).toBe(true)
 })
+
+test('what the firm asks stands beside the answer, one by one, and is kept; a lost answer goes once', async ({
+  open,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  // What became of the date is asked anew until the page knows that the answer has arrived.
+  expectProblems(/ERR_FAILED.*\/status/, /409.*\/forecast\/preview/)
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'PENDING' })
+  const content =
+    'Para seguir, precisamos de:\n1. Matrícula do imóvel\n2. Notas fiscais\n3. Aluguéis'
+  await firm.addItem(id, { type: 'FORM', content })
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  const dialog = page.getByRole('dialog', { name: 'Resolver pendências' })
+  const reopen = () => page.getByRole('button', { name: 'Resolver pendências' }).click()
+  await reopen()
+  const question = dialog.getByRole('region', { name: /pede 3 itens, desde / })
+  await expect(question.getByText('Para seguir, precisamos de:')).toBeVisible()
+  await expect(question.getByText('0 de 3')).toBeVisible()
+
+  const chooser = page.waitForEvent('filechooser')
+  await question.getByRole('button', { name: 'Anexar: Matrícula do imóvel' }).click()
+  const file = { name: 'Matricula.txt', mimeType: 'text/plain', buffer: Buffer.from('Matrícula 9') }
+  await (await chooser).setFiles(file)
+  await question.getByRole('checkbox', { name: 'Não tenho: Notas fiscais' }).check()
+  await question.getByLabel('Por que não tem: Notas fiscais').fill('Foram perdidas.')
+  await expect(question.getByText('2 de 3')).toBeVisible()
+  await expect(question.getByText(/Enviado/)).toBeVisible()
+  await page.reload()
+  await reopen()
+  await expect(question.getByText('2 de 3')).toBeVisible()
+  await expect(question.getByText('Matricula.txt')).toBeVisible()
+
+  await dialog.getByLabel('Descrição *').fill('É o que temos.')
+  await page.route(/\/status$/, loseAnswer, { times: 1 })
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
+  await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const sent = page.getByText(
+    '1. Matrícula do imóvel\nMatricula.txt\n\n2. Notas fiscais\nNão tenho: Foram perdidas.\n\nÉ o que temos.',
+  )
+  await expect(sent).toHaveCount(1)
+})

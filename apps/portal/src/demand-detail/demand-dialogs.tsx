@@ -1,4 +1,4 @@
-import type { Demand, DemandOffers } from '@tramite/core/demands'
+import type { Demand, DemandOffers, ProcessItem } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { lazy, Suspense } from 'react'
 
@@ -41,13 +41,22 @@ interface DemandDialogsProps {
   open: OpenDialog
   demand: Demand
   offers: DemandOffers
+  /** The conversation, oldest first. */
+  items: readonly ProcessItem[]
   /** Hands the words of an answer to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void
 }
 
 /** The dialog that is open over the page of a demand. */
-export function DemandDialogs({ open, demand, offers, sendMessage, onClose }: DemandDialogsProps) {
+export function DemandDialogs({
+  open,
+  demand,
+  offers,
+  items,
+  sendMessage,
+  onClose,
+}: DemandDialogsProps) {
   return (
     <Suspense>
       {open === 'rename' && <RenameDialog demand={demand} onClose={onClose} />}
@@ -63,6 +72,7 @@ export function DemandDialogs({ open, demand, offers, sendMessage, onClose }: De
           demand={demand}
           kind={open}
           offers={offers}
+          items={items}
           sendMessage={sendMessage}
           onClose={onClose}
         />

@@ -146,6 +146,7 @@ export function LoadedDemand({
         open={openDialog}
         demand={demand}
         offers={offers}
+        items={conversation.items}
         sendMessage={async (content, files) =>
           send(content, withoutSent(files, await conversation.readNow()))
         }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import {
+  DEMAND_MESSAGE_MAX,
   type Demand,
   type DemandForecastPreview,
   type DemandOffers,
   demandReplyDraft,
+  type ProcessItem,
   previewDemandForecast,
   statusDialogSchema,
   toReplyRoute,
@@ -12,14 +14,18 @@ import {
 import { toSentOnce } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, isClientError } from '@tramite/core/http'
+import { demandFieldMessages } from '@tramite/core/messages'
 import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
+import { useOpenQuestion } from './use-open-question.ts'
 
 interface StatusDialogProps {
   demand: Pick<Demand, 'id' | 'statusChangedAt'>
   kind: 'resolve' | 'reopen'
   offers: DemandOffers
+  /** The conversation, oldest first. */
+  items: readonly ProcessItem[]
   /** Hands the words to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void
@@ -36,6 +42,9 @@ function toPreview({
   return { state: isError ? 'failed' : 'loading' }
 }
 
+/** What was delivered asks nothing. */
+const noItems: readonly ProcessItem[] = []
+
 const toContent = (message: string, attachments: readonly UploadRecord[]) =>
   JSON.stringify([message, attachments])
 
@@ -43,7 +52,14 @@ const toContent = (message: string, attachments: readonly UploadRecord[]) =>
  * Resolves or reopens: both lead back to IN_PROGRESS, with a word. When the demand has gone on
  * meanwhile, as after an answer that was lost on its way back, the word goes as a message.
  */
-export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: StatusDialogProps) {
+export function StatusDialog({
+  demand,
+  kind,
+  offers,
+  items,
+  sendMessage,
+  onClose,
+}: StatusDialogProps) {
   // An answer to one pending, or to one delivery, is none to the next.
   const subject = { id: demand.id, occasion: `${kind} ${demand.statusChangedAt}` }
   const field = useDraft(demandReplyDraft, subject)
@@ -64,20 +80,30 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
     },
   })
   const move = useMutation({
-    mutationFn: (files: readonly UploadRecord[]) => sendMessage(message, files),
+    mutationFn: (files: readonly UploadRecord[]) => sendMessage(toText(files), files),
     onSuccess: finish,
   })
-  const message = values.message.trim()
   const attachments = uploads.decision.allowed ? uploads.decision.attachments : []
   const isOver = update.isPending || update.isSuccess
+  const { view, others, toText } = useOpenQuestion({
+    items: kind === 'resolve' ? items : noItems,
+    isOpen: offers[kind].allowed && !isOver && values.sent === null,
+    field,
+    uploads: uploads.props,
+  })
   const route = isOver
     ? 'status'
-    : toReplyRoute(values.sent, toContent(message, attachments), {
+    : toReplyRoute(values.sent, toContent(toText(attachments), attachments), {
         status: offers[kind].allowed,
         chat: offers.chat.allowed,
       })
 
   const sendWith = (files: UploadRecord[]) => {
+    const message = toText(files)
+    if (message.length > DEMAND_MESSAGE_MAX) {
+      form.reject({ message: demandFieldMessages['demands.messageTooLong'] })
+      return
+    }
     if (route === 'message') {
       move.mutate(files)
       return
@@ -117,7 +143,8 @@ export function StatusDialog({ demand, kind, offers, sendMessage, onClose }: Sta
         isOpen
         form={form}
         onClose={onClose}
-        uploads={uploads.props}
+        uploads={others}
+        question={view}
         isPending={update.isPending || move.isPending}
         preview={toPreview(preview)}
         route={route}

@@ -3,12 +3,11 @@ import {
   demandCreateDraft,
   demandMessageDraft,
   demandOutboxDraft,
-  demandReplyDraft,
   joinReturnedText,
   toFileErrors,
-  toReplyRoute,
   type UnsentMessage,
 } from './demand-drafts.ts'
+import { demandReplyDraft } from './demand-reply.ts'
 
 const forms = [demandCreateDraft, demandMessageDraft, demandReplyDraft, demandOutboxDraft]
 
@@ -83,21 +82,4 @@ describe('a message that is refused for its files', () => {
   ])('puts its text %j before %j', (returned, written, joined) => {
     expect(joinReturnedText(returned, written)).toBe(joined)
   })
-})
-
-describe('what was sent and not answered', () => {
-  it.each([
-    [null, true, true, 'status'],
-    [null, false, true, 'message'],
-    [null, false, false, 'closed'],
-    ['a', false, true, 'status'],
-    ['a', false, false, 'status'],
-    ['b', false, true, 'message'],
-  ] as const)(
-    'of an answer after %j: status %s, chat %s goes by %s',
-    (sent, status, chat, route) => {
-      const last = sent === null ? null : { content: sent, key: 'k' }
-      expect(toReplyRoute(last, 'a', { status, chat })).toBe(route)
-    },
-  )
 })

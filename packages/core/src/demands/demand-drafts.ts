@@ -68,28 +68,6 @@ export const demandMessageDraft: DraftForm<DemandMessageDraft> = {
   isEmpty: ({ content, files }) => isBlank(content) && hasNoFiles(files),
 }
 
-const replySchema = z.object({
-  message: z.string(),
-  files: keptFilesSchema,
-  sent: z.nullable(sentSchema),
-})
-
-/** The answer with which a demand is resolved or reopened, as it is kept. */
-export interface DemandReplyDraft {
-  readonly message: string
-  readonly files: KeptFiles
-  readonly sent: SentOnce | null
-}
-
-/** The draft of an answer to a demand that waits, or that was delivered; its record is the demand. */
-export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
-  name: 'demand-reply',
-  version: 1,
-  empty: { message: '', files: noKeptFiles, sent: null },
-  read: readAs(replySchema, 1),
-  isEmpty: ({ message, files }) => isBlank(message) && hasNoFiles(files),
-}
-
 const unsentSchema = z.array(
   z.object({
     idempotencyKey: z.string(),
@@ -164,27 +142,4 @@ export const demandOutboxDraft: DraftForm<readonly UnsentMessage[]> = {
       ...mine.filter(({ idempotencyKey: key }) => !known.has(key) && !others.has(key)),
     ]
   },
-}
-
-/** How the words of an answer reach the firm. */
-export type ReplyRoute =
-  /** With the change of status. */
-  | 'status'
-  /** The demand has gone on meanwhile: as a message of its conversation. */
-  | 'message'
-  /** The demand takes neither. */
-  | 'closed'
-
-/**
- * How an answer goes. One that was sent and had no reply goes the same way again, whatever has become
- * of the demand: under its key it is done once, and then only says that it was.
- * @param offers of the demand as it is now, for the answer's kind
- */
-export function toReplyRoute(
-  sent: SentOnce | null,
-  content: string,
-  offers: { readonly status: boolean; readonly chat: boolean },
-): ReplyRoute {
-  if (offers.status || sent?.content === content) return 'status'
-  return offers.chat ? 'message' : 'closed'
 }

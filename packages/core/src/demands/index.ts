@@ -23,15 +23,11 @@ export { type DemandColumnInput, listDemandColumn } from './demand-column.ts'
 export {
   type DemandCreateDraft,
   type DemandMessageDraft,
-  type DemandReplyDraft,
   demandCreateDraft,
   demandMessageDraft,
   demandOutboxDraft,
-  demandReplyDraft,
   joinReturnedText,
-  type ReplyRoute,
   toFileErrors,
-  toReplyRoute,
   type UnsentMessage,
 } from './demand-drafts.ts'
 export { type DemandFile, toDemandFiles } from './demand-files.rules.ts'
@@ -67,6 +63,12 @@ export {
 } from './demand-offers.rules.ts'
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
 export { readDemandPage } from './demand-page.ts'
+export {
+  type DemandReplyDraft,
+  demandReplyDraft,
+  type ReplyRoute,
+  toReplyRoute,
+} from './demand-reply.ts'
 export {
   makePrivateSchema,
   privateInMassSchema,
@@ -207,6 +209,14 @@ export {
   type OutgoingMessage,
 } from './message-outbox.ts'
 export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
+export {
+  type EntryAnswer,
+  isEntryAnswered,
+  noEntryAnswer,
+  type OpenQuestion,
+  toOpenQuestion,
+  toReplyText,
+} from './open-question.rules.ts'
 export { evaluatePriority, type Prioritisation } from './prioritise.rules.ts'
 export {
   addPrivateDemandUsers,

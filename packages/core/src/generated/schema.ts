@@ -13103,7 +13103,7 @@ export interface DemandForecast {
     deleveryForecast: string | null;
 }
 /**
- * @description PRIVATE_MESSAGE and INTERN_TEMPLATED_MESSAGE never reach a customer
+ * @description PRIVATE_MESSAGE and INTERN_TEMPLATED_MESSAGE never reach a customer; the lines of a FORM that begin with a number or a dash are asked one by one, each with its own answer
  * @enum {string}
  */
 export type ProcessItemType = "STATUS" | "MESSAGE" | "DOCUMENT" | "FORM" | "FORM_ANSWER" | "PRIVATE_MESSAGE" | "ATTACHMENT" | "TEMPLATED_MESSAGE" | "INTERN_TEMPLATED_MESSAGE";

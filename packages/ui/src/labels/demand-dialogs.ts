@@ -1,3 +1,4 @@
+import { demandFieldMessages } from '@tramite/core/messages'
 import { countOf } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
@@ -101,6 +102,18 @@ export const statusDialogLabels = {
   resolveText: 'Sua resposta vai para o escritório e a demanda volta a andar.',
   reopenTitle: 'Reabrir demanda',
   reopenText: 'Conte ao escritório o que ainda falta. A demanda volta a ficar em andamento.',
+  asks: (name: string, count: number, date: string) =>
+    `${name} pede ${countOf(count, 'item', 'itens')}, desde ${date}`,
+  wrote: (name: string, date: string) => `${name} escreveu em ${date}`,
+  firm: 'O escritório',
+  answered: (count: number, total: number) => `${count} de ${total}`,
+  answerTo: (entry: string) => `Resposta: ${entry}`,
+  reasonOf: (entry: string) => `Por que não tem: ${entry}`,
+  answerPlaceholder: 'Escreva, ou anexe um arquivo',
+  reasonPlaceholder: 'Motivo (opcional)',
+  attachTo: (entry: string) => `Anexar: ${entry}`,
+  attachShort: 'Anexar',
+  declined: demandFieldMessages['demands.entryDeclined'],
   wentOn: 'A demanda mudou enquanto você escrevia',
   goesAsMessage:
     'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',

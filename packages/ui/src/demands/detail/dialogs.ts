@@ -17,6 +17,7 @@ export {
 } from './BulkPrivacyDialog/BulkPrivacyDialog.tsx'
 export type { DatePreviewState } from './DatePreview/DatePreview.tsx'
 export { ForecastCauses } from './ForecastCauses/ForecastCauses.tsx'
+export type { OpenQuestionProps } from './OpenQuestion/OpenQuestion.tsx'
 export {
   PrioritizeDialog,
   type PrioritizeDialogProps,

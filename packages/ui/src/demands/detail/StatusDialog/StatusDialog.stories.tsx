@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { statusDialogSchema } from '@tramite/core/demands'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { noEntryAnswer, statusDialogSchema } from '@tramite/core/demands'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { noUploads } from '../demand-samples.ts'
+import type { AskedEntry } from '../OpenQuestion/OpenQuestion.tsx'
 import { StatusDialog, type StatusDialogProps } from './StatusDialog.tsx'
 
 interface OwnedProps extends Omit<StatusDialogProps, 'form'> {
@@ -62,6 +63,80 @@ export const Resolve: Story = {
   },
 }
 export const Reopen: Story = { args: { kind: 'reopen', preview: { state: 'loading' } } }
+
+const asked: AskedEntry = {
+  text: 'Matrícula atualizada do imóvel.',
+  answer: noEntryAnswer,
+  onChange: fn(),
+  uploads: noUploads,
+}
+
+/** What the firm asks stands beside the answer, one by one: given, said, or not to be had. */
+export const Asked: Story = {
+  args: {
+    question: {
+      question: {
+        userName: 'Helena Prado',
+        since: '2026-11-20T17:10:00.000Z',
+        texts: ['Para a contraproposta, precisamos de:'],
+      },
+      timeZone: 'America/Sao_Paulo',
+      entries: [
+        {
+          ...asked,
+          answer: { ...noEntryAnswer, files: ['Matricula_Pinheiros.pdf'] },
+          uploads: {
+            ...noUploads,
+            rows: [{ id: '1', name: 'Matricula_Pinheiros.pdf', sizeText: '420 kB', state: 'done' }],
+          },
+        },
+        {
+          ...asked,
+          text: 'Relação das benfeitorias feitas pela Aurora, com notas fiscais.',
+          answer: { ...noEntryAnswer, isDeclined: true, text: 'As notas foram perdidas.' },
+        },
+        { ...asked, text: 'Aluguéis de duas lojas parecidas na mesma rua.' },
+      ],
+    },
+  },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('region', {
+      name: 'Helena Prado pede 3 itens, desde 20/11/2026',
+    })
+    const list = within(question)
+    await expect(list.getByText('2 de 3')).toBeInTheDocument()
+    await expect(list.getByText('Matricula_Pinheiros.pdf')).toBeInTheDocument()
+    const open = args.question?.entries[2]
+    const name = open?.text ?? ''
+    await userEvent.type(list.getByLabelText(`Resposta: ${name}`), '9')
+    await expect(open?.onChange).toHaveBeenCalledWith({ text: '9' })
+    await userEvent.click(list.getByRole('checkbox', { name: `Não tenho: ${name}` }))
+    await expect(open?.onChange).toHaveBeenCalledWith({ isDeclined: true })
+    await expect(list.getByRole('button', { name: `Anexar: ${name}` })).toBeVisible()
+    await expect(list.getAllByRole('button', { name: /^Anexar: / })).toHaveLength(2)
+  },
+}
+export const AskedOnPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } }
+/** Without a list it is what the firm wrote. */
+export const AskedInWords: Story = {
+  args: {
+    question: {
+      question: {
+        userName: null,
+        since: '2026-11-20T17:10:00.000Z',
+        texts: ['Qual o valor do lote?', 'Houve entrega parcial?'],
+      },
+      timeZone: 'America/Sao_Paulo',
+      entries: [],
+    },
+  },
+  play: async () => {
+    const question = await screen.findByRole('region', {
+      name: 'O escritório escreveu em 20/11/2026',
+    })
+    await expect(question).toHaveTextContent('Qual o valor do lote?')
+  },
+}
 
 /** What becomes of the date is said before it is sent. */
 export const WithDate: Story = {

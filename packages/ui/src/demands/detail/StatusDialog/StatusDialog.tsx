@@ -11,6 +11,7 @@ import { Form } from '../../../primitives/Form/Form.tsx'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { UploadField } from '../../documents/UploadField/UploadField.tsx'
 import { DatePreview, type DatePreviewState } from '../DatePreview/DatePreview.tsx'
+import { OpenQuestion, type OpenQuestionProps } from '../OpenQuestion/OpenQuestion.tsx'
 import * as css from './StatusDialog.css.ts'
 
 export interface StatusDialogProps {
@@ -19,7 +20,10 @@ export interface StatusDialogProps {
   isOpen: boolean
   form: FormView<{ readonly message: string }>
   onClose: () => void
+  /** The files that are given for nothing in particular. */
   uploads: UploadsProps
+  /** What the firm asks; absent where it has not asked anything. */
+  question?: OpenQuestionProps | undefined
   isPending: boolean
   /** It goes as soon as its files have arrived. */
   isWaitingForUploads: boolean
@@ -48,6 +52,7 @@ export function StatusDialog({
   form,
   onClose,
   uploads,
+  question,
   isPending,
   isWaitingForUploads,
   hasFailedUpload,
@@ -57,12 +62,15 @@ export function StatusDialog({
 }: StatusDialogProps) {
   const formId = useId()
   const isBusy = isPending || isWaitingForUploads
+  const lists = [uploads, ...(question?.entries.map((entry) => entry.uploads) ?? [])]
+  const files = lists.flatMap(({ rows }) => rows)
   return (
     <Dialog
       title={texts[kind].title}
       isOpen={isOpen}
+      width={question ? 'wide' : 'normal'}
       onClose={onClose}
-      isDirty={draftNotice?.kind === 'unkept' || uploads.rows.some(({ state }) => state !== 'done')}
+      isDirty={draftNotice?.kind === 'unkept' || files.some(({ state }) => state !== 'done')}
       isPending={isPending}
       cancelText={labels.cancel}
       actions={
@@ -77,23 +85,37 @@ export function StatusDialog({
         </Button>
       }
     >
-      <Form id={formId} form={form} isPending={isBusy || route === 'closed'} className={css.form}>
-        <p className={css.intro}>{texts[kind].intro}</p>
-        {route === 'status' && <DatePreview preview={preview} />}
-        <div aria-live="polite" className={css.status}>
-          {route !== 'status' && (
-            <Banner tone="info" title={labels.wentOn}>
-              {route === 'message' ? labels.goesAsMessage : labels.goesNowhere}
-            </Banner>
-          )}
+      <Form
+        id={formId}
+        form={form}
+        isPending={isBusy || route === 'closed'}
+        className={question ? css.beside : undefined}
+      >
+        {question && <OpenQuestion {...question} />}
+        <div className={css.form}>
+          <p className={css.intro}>{texts[kind].intro}</p>
+          {route === 'status' && <DatePreview preview={preview} />}
+          <div aria-live="polite" className={css.status}>
+            {route !== 'status' && (
+              <Banner tone="info" title={labels.wentOn}>
+                {route === 'message' ? labels.goesAsMessage : labels.goesNowhere}
+              </Banner>
+            )}
+          </div>
+          <DraftNotice notice={draftNotice} />
+          <TextArea
+            {...form.field('message')}
+            label={labels.description}
+            rows={5}
+            // What is asked is read first.
+            autoFocus={!question}
+          />
+          <UploadField
+            buttonText={labels.attach}
+            error={hasFailedUpload ? labels.uploadFailed : undefined}
+            uploads={uploads}
+          />
         </div>
-        <DraftNotice notice={draftNotice} />
-        <TextArea {...form.field('message')} label={labels.description} rows={5} autoFocus />
-        <UploadField
-          buttonText={labels.attach}
-          error={hasFailedUpload ? labels.uploadFailed : undefined}
-          uploads={uploads}
-        />
       </Form>
     </Dialog>
   )

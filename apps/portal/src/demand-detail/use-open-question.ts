@@ -1,0 +1,78 @@
+import {
+  type DemandReplyDraft,
+  noEntryAnswer,
+  type ProcessItem,
+  toOpenQuestion,
+  toReplyText,
+} from '@tramite/core/demands'
+import type { UploadRecord } from '@tramite/core/files'
+import { type DraftField, type UploadsProps, useViewer } from '@tramite/react'
+import type { OpenQuestionProps } from '@tramite/ui/demands/dialogs'
+import { useState } from 'react'
+
+interface OpenQuestionOptions {
+  readonly items: readonly ProcessItem[]
+  /** What is asked may still become more: the answer is not on its way, and nothing has come of it. */
+  readonly isOpen: boolean
+  readonly field: DraftField<DemandReplyDraft>
+  readonly uploads: UploadsProps
+}
+
+/**
+ * What the firm asks, for its view beside the answer, and the answer with what is said of each thing. The
+ * files of all are one list; which are given for what is known by their names, as the firm reads them.
+ */
+export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionOptions) {
+  const { conventions } = useViewer()
+  const { values, draft } = field
+  // An answer that was sent is sent again as it was: what is asked meanwhile does not change its words.
+  const [read, setRead] = useState(() => ({ items, question: toOpenQuestion(items) }))
+  if (isOpen && read.items !== items) setRead({ items, question: toOpenQuestion(items) })
+  const { question } = read
+  const texts = question?.entries ?? []
+  const filesOf = (entry: string) => (values.answers[entry] ?? noEntryAnswer).files
+  const given = new Set(texts.flatMap(filesOf))
+
+  const change = (entry: string, part: Partial<typeof noEntryAnswer>) =>
+    draft.change((last) => {
+      const answer = { ...noEntryAnswer, ...last.answers[entry], ...part }
+      return { ...last, answers: { ...last.answers, [entry]: answer } }
+    })
+  const entries = texts.map((text) => {
+    const rows = uploads.rows.filter(({ name }) => filesOf(text).includes(name))
+    return {
+      text,
+      answer: {
+        ...noEntryAnswer,
+        ...values.answers[text],
+        files: rows.map(({ name }) => name),
+      },
+      onChange: (part: Partial<typeof noEntryAnswer>) => change(text, part),
+      uploads: {
+        ...uploads,
+        rows,
+        onFiles: (files: File[]) => {
+          change(text, {
+            files: [...new Set([...filesOf(text), ...files.map(({ name }) => name)])],
+          })
+          uploads.onFiles(files)
+        },
+      },
+    }
+  })
+  const view: OpenQuestionProps | undefined = question
+    ? { question, entries, timeZone: conventions.timeZone }
+    : undefined
+  return {
+    view,
+    /** The files that are given for nothing in particular. */
+    others: { ...uploads, rows: uploads.rows.filter(({ name }) => !given.has(name)) },
+    toText: (attachments: readonly UploadRecord[]) =>
+      toReplyText({
+        message: values.message,
+        entries: texts,
+        answers: values.answers,
+        fileNames: attachments.map(({ fileName }) => fileName),
+      }),
+  }
+}

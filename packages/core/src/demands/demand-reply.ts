@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { readAs, sentSchema } from '../drafts/draft-schema.ts'
+import type { DraftForm, SentOnce } from '../drafts/index.ts'
+import {
+  hasNoFiles,
+  type KeptFiles,
+  keptFilesSchema,
+  noKeptFiles,
+} from '../files/kept-files.rules.ts'
+import { type EntryAnswer, isEntryAnswered } from './open-question.rules.ts'
+
+const replySchema = z.object({
+  message: z.string(),
+  // Drafts of before have none.
+  answers: z._default(
+    z.record(
+      z.string(),
+      z.object({ text: z.string(), files: z.array(z.string()), isDeclined: z.boolean() }),
+    ),
+    {},
+  ),
+  files: keptFilesSchema,
+  sent: z.nullable(sentSchema),
+})
+
+/** The answer with which a demand is resolved or reopened, as it is kept. */
+export interface DemandReplyDraft {
+  readonly message: string
+  /** What is said of each thing that the firm asks for. */
+  readonly answers: Readonly<Record<string, EntryAnswer>>
+  readonly files: KeptFiles
+  readonly sent: SentOnce | null
+}
+
+/** The draft of an answer to a demand that waits, or that was delivered; its record is the demand. */
+export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
+  name: 'demand-reply',
+  version: 1,
+  empty: { message: '', answers: {}, files: noKeptFiles, sent: null },
+  read: readAs(replySchema, 1),
+  isEmpty: ({ message, answers, files }) =>
+    message.trim() === '' && hasNoFiles(files) && !Object.values(answers).some(isEntryAnswered),
+}
+
+/** How the words of an answer reach the firm. */
+export type ReplyRoute =
+  /** With the change of status. */
+  | 'status'
+  /** The demand has gone on meanwhile: as a message of its conversation. */
+  | 'message'
+  /** The demand takes neither. */
+  | 'closed'
+
+/**
+ * How an answer goes. One that was sent and had no reply goes the same way again, whatever has become
+ * of the demand: under its key it is done once, and then only says that it was.
+ * @param offers of the demand as it is now, for the answer's kind
+ */
+export function toReplyRoute(
+  sent: SentOnce | null,
+  content: string,
+  offers: { readonly status: boolean; readonly chat: boolean },
+): ReplyRoute {
+  if (offers.status || sent?.content === content) return 'status'
+  return offers.chat ? 'message' : 'closed'
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { buildItem } from '../testing/index.ts'
+import { noEntryAnswer, toOpenQuestion, toReplyText } from './open-question.rules.ts'
+
+const customer = { userType: 'CUSTOMER', userName: 'Rafael Nogueira' } as const
+const firm = { userType: 'BACKOFFICE', userName: 'Helena Prado' } as const
+const form = buildItem({
+  ...firm,
+  type: 'FORM',
+  content:
+    'Precisamos de:\n1. Matrícula do imóvel.\n2) Notas fiscais.\n- Aluguéis da rua.\n- Notas fiscais.\nObrigada.',
+  createdAt: '2026-11-20T17:10:00.000Z',
+})
+
+describe('the open question', () => {
+  it('is what the firm has written since the customer did, its list one by one', () => {
+    const items = [
+      buildItem({ ...firm, content: 'Recebido.' }),
+      buildItem({ ...customer, content: 'O que falta?' }),
+      buildItem({ ...customer, type: 'STATUS', content: null }),
+      buildItem({ ...firm, content: 'Helena aqui.', createdAt: '2026-11-20T17:09:00.000Z' }),
+      form,
+      buildItem({ ...firm, content: 'Apagada', deleted: true }),
+      buildItem({ ...firm, type: 'DOCUMENT', content: 'Minuta' }),
+      buildItem({ userType: 'SYSTEM', userName: null, content: 'O prazo está suspenso.' }),
+    ]
+    expect(toOpenQuestion(items)).toEqual({
+      userName: 'Helena Prado',
+      since: '2026-11-20T17:09:00.000Z',
+      texts: ['Helena aqui.', 'Precisamos de:\nObrigada.'],
+      entries: ['Matrícula do imóvel.', 'Notas fiscais.', 'Aluguéis da rua.'],
+    })
+  })
+
+  it('is the last word of the firm where the customer wrote after it, and none where nobody asked', () => {
+    const items = [buildItem({ ...firm, content: 'Qual o valor?' }), buildItem(customer)]
+    expect(toOpenQuestion(items)?.texts).toEqual(['Qual o valor?'])
+    expect(toOpenQuestion([buildItem(customer)])).toBeNull()
+  })
+
+  it('keeps the lines of a message as they are: only a form asks one by one', () => {
+    const content = 'Vimos:\n1. o contrato\n2. a carta'
+    expect(toOpenQuestion([buildItem({ ...firm, content })])).toMatchObject({
+      texts: [content],
+      entries: [],
+    })
+  })
+})
+
+it('an answer names what was asked for, what is given for it, and what they do not have', () => {
+  const entries = ['Matrícula', 'Notas fiscais', 'Aluguéis', 'Planta', 'Ata']
+  const answers = {
+    Matrícula: { ...noEntryAnswer, files: ['Matricula.pdf', 'Verso.pdf', 'Fora.pdf'] },
+    'Notas fiscais': { ...noEntryAnswer, isDeclined: true, text: ' foram perdidas ' },
+    Aluguéis: { ...noEntryAnswer, text: 'R$ 9.000' },
+    Ata: { ...noEntryAnswer, isDeclined: true },
+    Outra: { ...noEntryAnswer, text: 'não foi pedida' },
+  }
+  const fileNames = ['Matricula.pdf', 'Verso.pdf', 'Outro.pdf']
+  expect(toReplyText({ message: ' É o que temos. ', entries, answers, fileNames })).toBe(
+    '1. Matrícula\nMatricula.pdf, Verso.pdf\n\n2. Notas fiscais\nNão tenho: foram perdidas\n\n3. Aluguéis\nR$ 9.000\n\n5. Ata\nNão tenho\n\nÉ o que temos.',
+  )
+  expect(toReplyText({ message: 'Segue.', entries: [], answers, fileNames })).toBe('Segue.')
+})

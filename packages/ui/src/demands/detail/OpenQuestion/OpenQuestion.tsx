@@ -1,0 +1,108 @@
+import { formatDate } from '@tramite/core/calendar'
+import {
+  DEMAND_MESSAGE_MAX,
+  type EntryAnswer,
+  isEntryAnswered,
+  type OpenQuestion as Question,
+} from '@tramite/core/demands'
+import { Circle, CircleCheck } from 'lucide-react'
+import { useId } from 'react'
+import type { UploadsProps } from '../../../files/transfers.ts'
+import { statusDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
+import { AttachButton } from '../../conversation/AttachButton/AttachButton.tsx'
+import { LongText } from '../../conversation/LongText/LongText.tsx'
+import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
+import * as css from './OpenQuestion.css.ts'
+
+/** One thing that is asked for, and what is said of it so far. */
+export interface AskedEntry {
+  /** As it was asked. */
+  readonly text: string
+  /** `files` are those of `uploads`. */
+  readonly answer: EntryAnswer
+  readonly onChange: (change: Partial<Pick<EntryAnswer, 'text' | 'isDeclined'>>) => void
+  /** The files that are given for it. */
+  readonly uploads: UploadsProps
+}
+
+export interface OpenQuestionProps {
+  question: Pick<Question, 'userName' | 'since' | 'texts'>
+  entries: readonly AskedEntry[]
+  timeZone: string
+}
+
+/** What the firm asks, beside the answer: its words, and a list of what it wants, each with its own answer. */
+export function OpenQuestion({ question, entries, timeZone }: OpenQuestionProps) {
+  const id = useId()
+  const name = question.userName ?? labels.firm
+  const date = formatDate(question.since, timeZone)
+  const answered = entries.filter(({ answer }) => isEntryAnswered(answer)).length
+  return (
+    <section className={css.question} aria-labelledby={id}>
+      <h3 className={css.head}>
+        <span id={id}>
+          {entries.length > 0 ? labels.asks(name, entries.length, date) : labels.wrote(name, date)}
+        </span>
+        {entries.length > 0 && (
+          <span role="status">{labels.answered(answered, entries.length)}</span>
+        )}
+      </h3>
+      {question.texts.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are in their order
+        <LongText key={index} text={text} className={css.text} />
+      ))}
+      {entries.length > 0 && (
+        <ol className={css.list}>
+          {entries.map((entry) => (
+            <Entry key={entry.text} {...entry} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Entry({ text, answer, onChange, uploads }: AskedEntry) {
+  const { isDeclined } = answer
+  const isAnswered = isEntryAnswered(answer)
+  return (
+    <li className={css.entry}>
+      <p className={css.name}>
+        {isAnswered ? (
+          <CircleCheck className={css.done} aria-hidden="true" />
+        ) : (
+          <Circle className={css.mark} aria-hidden="true" />
+        )}
+        {text}
+      </p>
+      <TextArea
+        label={isDeclined ? labels.reasonOf(text) : labels.answerTo(text)}
+        isLabelHidden
+        placeholder={isDeclined ? labels.reasonPlaceholder : labels.answerPlaceholder}
+        grow={{ from: 44, to: 220 }}
+        maxLength={DEMAND_MESSAGE_MAX}
+        value={answer.text}
+        onChange={(value) => onChange({ text: value })}
+      />
+      <div className={css.actions}>
+        {!isDeclined && (
+          <AttachButton
+            label={labels.attachTo(text)}
+            text={labels.attachShort}
+            onFiles={uploads.onFiles}
+          />
+        )}
+        <Checkbox
+          aria-label={`${labels.declined}: ${text}`}
+          isSelected={isDeclined}
+          onChange={(value) => onChange({ isDeclined: value })}
+        >
+          {labels.declined}
+        </Checkbox>
+      </div>
+      <UploadRows uploads={uploads} />
+    </li>
+  )
+}
