@@ -95,6 +95,19 @@ test('on a phone the filter is a drop-down', async ({ open }) => {
   await expect(page.getByRole('radio', { name: /^Pendentes/ })).toBeChecked()
 })
 
+test('what else waits is brought into sight, and read on from there by keyboard', async ({
+  open,
+}) => {
+  const page = await open(accounts.superAdmin, { viewport: { width: 1366, height: 640 } })
+  await page.goto('/')
+  const list = page.locator('#demandas')
+  await expect(list).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Ver entregues' }).press('Enter')
+  await expect(page.getByRole('radio', { name: /^Entregues/ })).toBeChecked()
+  await expect(list.getByText('Entregues').first()).toBeInViewport()
+  await expect(list).toBeFocused()
+})
+
 // One account, whose notices take turns: what one test raises would stand before what the other looks for.
 test.describe('the notices', () => {
   test.describe.configure({ mode: 'serial' })

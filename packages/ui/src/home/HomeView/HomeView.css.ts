@@ -24,6 +24,7 @@ export const cards = style({
 })
 
 export const demands = style({
+  outline: 'none',
   display: 'grid',
   gridTemplateColumns: '12.5rem minmax(0, 1fr)',
   alignItems: 'start',

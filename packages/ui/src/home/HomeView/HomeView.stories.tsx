@@ -112,7 +112,7 @@ export const MoreAnswersWait: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mais 2 demandas esperam por você.')).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Ver na lista' })
-    await expect(link).toHaveAttribute('href', '/?status=PENDING')
+    await expect(link).toHaveAttribute('href', '/?status=PENDING#demandas')
   },
 }
 export const MoreOfBothKindsWait: Story = {
@@ -121,8 +121,8 @@ export const MoreOfBothKindsWait: Story = {
     await expect(canvas.getByText('Mais 5 demandas esperam por você.')).toBeVisible()
     // The list of demands is without delivered registrations of marks, which home has.
     for (const [name, href] of [
-      ['Ver pendentes', '/?status=PENDING'],
-      ['Ver entregues', '/?status=FINISHED'],
+      ['Ver pendentes', '/?status=PENDING#demandas'],
+      ['Ver entregues', '/?status=FINISHED#demandas'],
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
     }

@@ -16,8 +16,11 @@ import { toHomeSummary } from '../home-summary.ts'
 import { NoticesCard } from '../NoticesCard/NoticesCard.tsx'
 import { RemindersCard } from '../RemindersCard/RemindersCard.tsx'
 import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
-import { TasksCard } from '../TasksCard/TasksCard.tsx'
+import { homeListAnchor, TasksCard } from '../TasksCard/TasksCard.tsx'
 import * as css from './HomeView.css.ts'
+
+/** The router brings the list into sight; who reads on by keyboard goes along. */
+const seeList = () => document.getElementById(homeListAnchor)?.focus({ preventScroll: true })
 
 export interface HomeViewProps extends HomeRead {
   firstName: string
@@ -78,7 +81,7 @@ function Tasks({ home, isFailed, frame, canAct = true }: NoticesProps) {
   if (home) {
     return (
       <>
-        <TasksCard home={home} frame={frame} canAct={canAct} />
+        <TasksCard home={home} frame={frame} canAct={canAct} onSeeList={seeList} />
         <ComingCard home={home} frame={frame} />
       </>
     )
@@ -118,7 +121,7 @@ function Demands(props: HomeViewProps) {
     )
   }
   return (
-    <div className={css.demands}>
+    <div id={homeListAnchor} tabIndex={-1} className={css.demands}>
       <StatusFilter counts={home.counts} value={filter} onChange={onFilterChange} />
       <DemandPanel
         home={home}

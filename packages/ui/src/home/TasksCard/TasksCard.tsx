@@ -13,10 +13,15 @@ export interface TasksCardProps {
   frame: DayFrame
   /** Whether the contract lets them answer and validate. */
   canAct: boolean
+  /** A link to the list below is followed. */
+  onSeeList?: (() => void) | undefined
 }
 
+/** The place of the list of demands on the home page, as the address names it. */
+export const homeListAnchor = 'demandas'
+
 /** What the customer must do, in order, each with its reason and its button. */
-export function TasksCard({ home, frame, canAct }: TasksCardProps) {
+export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
   const id = useId()
   const { today, conventions } = frame
   const waiting = listHomeTasks(home, { today, timeZone: conventions.timeZone })
@@ -37,7 +42,7 @@ export function TasksCard({ home, frame, canAct }: TasksCardProps) {
                 <Task key={task.demandId} task={task} place={index + 1} canAct={canAct} />
               ))}
             </ol>
-            <Foot {...waiting} counts={home.counts} />
+            <Foot {...waiting} counts={home.counts} onSeeList={onSeeList} />
           </>
         )}
       </section>
@@ -87,7 +92,13 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
 }
 
 /** What else waits, and where all of it is: the lists below, of each kind one. */
-function Foot({ tasks, others, isExact, counts }: HomeTasks & Pick<Home, 'counts'>) {
+function Foot({
+  tasks,
+  others,
+  isExact,
+  counts,
+  onSeeList,
+}: HomeTasks & Pick<Home, 'counts'> & Pick<TasksCardProps, 'onSeeList'>) {
   if (others === 0 && isExact) return <p className={css.foot}>{homeLabels.nothingElse}</p>
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
   const answers = counts.PENDING - shown
@@ -97,12 +108,20 @@ function Foot({ tasks, others, isExact, counts }: HomeTasks & Pick<Home, 'counts
       <span>{others === 0 ? homeLabels.perhapsMore : homeLabels.moreWait(others, isExact)}</span>
       <span className={css.links}>
         {answers > 0 && (
-          <TextLink variant="plain" href="/?status=PENDING">
+          <TextLink
+            variant="plain"
+            href={`/?status=PENDING#${homeListAnchor}`}
+            onFollow={onSeeList}
+          >
             {isMixed ? homeLabels.seePending : homeLabels.seeThem}
           </TextLink>
         )}
         {(isMixed || answers === 0) && (
-          <TextLink variant="plain" href="/?status=FINISHED">
+          <TextLink
+            variant="plain"
+            href={`/?status=FINISHED#${homeListAnchor}`}
+            onFollow={onSeeList}
+          >
             {isMixed ? homeLabels.seeDelivered : homeLabels.seeThem}
           </TextLink>
         )}
