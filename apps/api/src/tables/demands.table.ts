@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -18,6 +18,12 @@ import { users } from './users.table.ts'
 
 /** How far the ranks of `turnKey` are apart: what is below it waits for the customer. */
 export const TURN_KEY_STEP = 100_000_000
+
+/**
+ * What lists by turn go by: of what waits for the customer the answers come before the validations.
+ */
+export const answersFirst = (turnKey: SQLWrapper, statusKey: SQLWrapper): SQL<number> =>
+  sql`(${turnKey} + case when ${statusKey} = 'PENDING' then 0 else ${sql.raw(String(TURN_KEY_STEP))} end)`
 
 /** Names of people are copied beside their ids: a customer may not read the firm's users. */
 export const demands = pgTable(
@@ -111,7 +117,11 @@ export const demands = pgTable(
       table.numberDown,
     ),
     index('demands_by_forecast_last').on(table.businessId, table.forecastOrLast, table.numberDown),
-    index('demands_by_turn').on(table.businessId, table.turnKey, table.numberDown),
+    index('demands_by_turn').on(
+      table.businessId,
+      answersFirst(table.turnKey, table.statusKey),
+      table.numberDown,
+    ),
     index('demands_by_status').on(table.businessId, table.statusKey, table.number),
     index('demands_of_customer').on(table.customerId, table.number),
     index('demands_of_user').on(table.userId),

@@ -59,7 +59,7 @@ describe('compareDemands', () => {
     ['updatedAt', [2, 1, 4, 3]],
     ['forecastNullsFirst', [2, 4, 3, 1]],
     ['forecastNullsLast', [4, 3, 1, 2]],
-    ['turn', [1, 2, 4, 3]],
+    ['turn', [2, 1, 4, 3]],
   ])('%s', (order, expected) => {
     expect([...demands].sort(compareDemands(order)).map((demand) => demand.externalId)).toEqual(
       expected,

@@ -25,14 +25,17 @@ const byForecast =
     return second === null ? -nulls : compare(first, second)
   }
 
-/** Who is asked first stands first: the customer, then the firm; what is over comes last. */
+/**
+ * Who is asked first stands first: the customer, answers before validations, as nothing goes on without
+ * them; then the firm; what is over comes last.
+ */
 const turnRanks: Readonly<Record<Turn, number>> = {
   customer: 0,
-  customerValidation: 0,
-  firm: 1,
-  triage: 1,
-  queue: 2,
-  none: 3,
+  customerValidation: 1,
+  firm: 2,
+  triage: 2,
+  queue: 3,
+  none: 4,
 }
 
 const comparators: Readonly<Record<DemandOrder, Comparator>> = {

@@ -1,0 +1,2 @@
+DROP INDEX "demands_by_turn";--> statement-breakpoint
+CREATE INDEX "demands_by_turn" ON "demands" USING btree ("business_id",("turn_key" + case when "status_key" = 'PENDING' then 0 else 100000000 end),"number_down");
