@@ -13,6 +13,7 @@ function toCode({ kind, from, to, countedFrom }: ForecastCause) {
   if (kind === 'staff' && to === null) return 'withdrawn'
   // Counted from another day than the old date: there was none, or it was over.
   if (kind === 'answered' && countedFrom !== from) return 'answered.first'
+  if (kind === 'reopened' && from === null) return 'reopened.first'
   if (kind === 'reopened' && countedFrom !== from) return 'reopened.late'
   return kind
 }

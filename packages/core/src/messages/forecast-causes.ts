@@ -10,6 +10,8 @@ export const forecastCauseMessages = {
   'forecast.cause.answered.first':
     'Veio a resposta: {days} a contar de {start}, como a {place}ª da fila.',
   'forecast.cause.reopened': 'Foi reaberta: a data andou {days}, o tempo desde a entrega.',
+  'forecast.cause.reopened.first':
+    'Foi reaberta: {days} a contar de {start}, como a {place}ª da fila.',
   'forecast.cause.reopened.late': 'Foi reaberta depois da data: {days} a contar de {start}.',
   'forecast.cause.resumed':
     'Os prazos voltaram a correr: a data andou {days}, o tempo da suspensão.',
