@@ -356,18 +356,21 @@ test('what the firm asks stands beside the answer, one by one, and is kept; a lo
   await expect(question.getByText('Para seguir, precisamos de:')).toBeVisible()
   await expect(question.getByText('0 de 3')).toBeVisible()
 
-  const chooser = page.waitForEvent('filechooser')
-  await question.getByRole('button', { name: 'Anexar: Matrícula do imóvel' }).click()
-  const file = { name: 'Matricula.txt', mimeType: 'text/plain', buffer: Buffer.from('Matrícula 9') }
-  await (await chooser).setFiles(file)
+  // A phone calls every photograph alike.
+  for (const entry of ['Matrícula do imóvel', 'Aluguéis']) {
+    const chooser = page.waitForEvent('filechooser')
+    await question.getByRole('button', { name: `Anexar: ${entry}` }).click()
+    const file = { name: 'image.txt', mimeType: 'text/plain', buffer: Buffer.from(entry) }
+    await (await chooser).setFiles(file)
+  }
   await question.getByRole('checkbox', { name: 'Não tenho: Notas fiscais' }).check()
   await question.getByLabel('Por que não tem: Notas fiscais').fill('Foram perdidas.')
-  await expect(question.getByText('2 de 3')).toBeVisible()
-  await expect(question.getByText(/Enviado/)).toBeVisible()
+  await expect(question.getByText('3 de 3')).toBeVisible()
+  await expect(question.getByText(/Enviado/)).toHaveCount(2)
   await page.reload()
   await reopen()
-  await expect(question.getByText('2 de 3')).toBeVisible()
-  await expect(question.getByText('Matricula.txt')).toBeVisible()
+  await expect(question.getByText('3 de 3')).toBeVisible()
+  await expect(question.getByText('image (2).txt')).toBeVisible()
 
   await dialog.getByLabel('Descrição *').fill('É o que temos.')
   await page.route(/\/status$/, loseAnswer, { times: 1 })
@@ -376,7 +379,7 @@ test('what the firm asks stands beside the answer, one by one, and is kept; a lo
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(dialog).toBeHidden()
   const sent = page.getByText(
-    '1. Matrícula do imóvel\nMatricula.txt\n\n2. Notas fiscais\nNão tenho: Foram perdidas.\n\nÉ o que temos.',
+    '1. Matrícula do imóvel\nimage.txt\n\n2. Notas fiscais\nNão tenho: Foram perdidas.\n\n3. Aluguéis\nimage (2).txt\n\nÉ o que temos.',
   )
   await expect(sent).toHaveCount(1)
 })

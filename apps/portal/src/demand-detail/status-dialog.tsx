@@ -101,7 +101,7 @@ export function StatusDialog({
   const sendWith = (files: UploadRecord[]) => {
     const message = toText(files)
     if (message.length > DEMAND_MESSAGE_MAX) {
-      form.reject({ message: demandFieldMessages['demands.messageTooLong'] })
+      form.reject({ message: demandFieldMessages['demands.replyTooLong'] })
       return
     }
     if (route === 'message') {

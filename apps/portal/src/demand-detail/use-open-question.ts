@@ -5,7 +5,7 @@ import {
   toOpenQuestion,
   toReplyText,
 } from '@tramite/core/demands'
-import type { UploadRecord } from '@tramite/core/files'
+import { toArchiveNames, type UploadRecord } from '@tramite/core/files'
 import { type DraftField, type UploadsProps, useViewer } from '@tramite/react'
 import type { OpenQuestionProps } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
@@ -38,6 +38,15 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
       const answer = { ...noEntryAnswer, ...last.answers[entry], ...part }
       return { ...last, answers: { ...last.answers, [entry]: answer } }
     })
+  /** A phone calls every photograph alike: each gets a name that no other file of the answer has. */
+  const withOwnNames = (files: readonly File[]) => {
+    const taken = [...given, ...uploads.rows.map(({ name }) => name)]
+    const names = toArchiveNames([...new Set(taken), ...files.map(({ name }) => name)])
+    return files.map((file, index) => {
+      const name = names.at(index - files.length) ?? file.name
+      return name === file.name ? file : new File([file], name, { type: file.type })
+    })
+  }
   const entries = texts.map((text) => {
     const rows = uploads.rows.filter(({ name }) => filesOf(text).includes(name))
     return {
@@ -51,10 +60,9 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
       uploads: {
         ...uploads,
         rows,
-        onFiles: (files: File[]) => {
-          change(text, {
-            files: [...new Set([...filesOf(text), ...files.map(({ name }) => name)])],
-          })
+        onFiles: (chosen: File[]) => {
+          const files = withOwnNames(chosen)
+          change(text, { files: [...filesOf(text), ...files.map(({ name }) => name)] })
           uploads.onFiles(files)
         },
       },
@@ -66,7 +74,11 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
   return {
     view,
     /** The files that are given for nothing in particular. */
-    others: { ...uploads, rows: uploads.rows.filter(({ name }) => !given.has(name)) },
+    others: {
+      ...uploads,
+      rows: uploads.rows.filter(({ name }) => !given.has(name)),
+      onFiles: (files: File[]) => uploads.onFiles(withOwnNames(files)),
+    },
     toText: (attachments: readonly UploadRecord[]) =>
       toReplyText({
         message: values.message,
