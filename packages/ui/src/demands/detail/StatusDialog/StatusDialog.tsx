@@ -89,7 +89,7 @@ export function StatusDialog({
         id={formId}
         form={form}
         isPending={isBusy || route === 'closed'}
-        className={question ? css.beside : undefined}
+        className={question ? css.beside : css.form}
       >
         {question && <OpenQuestion {...question} />}
         <div className={css.form}>

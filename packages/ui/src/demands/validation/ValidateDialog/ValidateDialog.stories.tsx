@@ -23,6 +23,10 @@ export const One: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Validar demanda' }))
     await expect(dialog.getByText(/você aceita o que foi entregue/)).toBeInTheDocument()
+    // Chosen in the list, nothing else says which one it is.
+    await expect(dialog.getByRole('listitem')).toHaveTextContent(
+      'Contrato de distribuição com a Rede Sabor Nº 1042',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Validar' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onClose).not.toHaveBeenCalled()

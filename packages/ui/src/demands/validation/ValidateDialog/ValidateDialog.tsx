@@ -26,16 +26,14 @@ export function ValidateDialog({ demands, isPending, onConfirm, onClose }: Valid
     >
       <div className={css.text}>
         <p>{labels.meaning(demands.length)}</p>
-        {demands.length > 1 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keys
-          <ul className={css.list} tabIndex={0} aria-label={labels.title(demands.length)}>
-            {demands.map(({ id, externalId, name }) => (
-              <li key={id} className={css.name}>
-                {name} <span className={css.number}>{labels.number(externalId)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keys */}
+        <ul className={css.list} tabIndex={0} aria-label={labels.title(demands.length)}>
+          {demands.map(({ id, externalId, name }) => (
+            <li key={id} className={css.name}>
+              {name} <span className={css.number}>{labels.number(externalId)}</span>
+            </li>
+          ))}
+        </ul>
         <p className={css.effect}>{labels.effect}</p>
       </div>
     </AlertDialog>
