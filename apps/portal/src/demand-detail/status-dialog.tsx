@@ -14,7 +14,7 @@ import {
 import { toSentOnce } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { createRandomId, isClientError } from '@tramite/core/http'
-import { demandFieldMessages } from '@tramite/core/messages'
+import { demandReplyMessages } from '@tramite/core/messages'
 import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
@@ -101,7 +101,7 @@ export function StatusDialog({
   const sendWith = (files: UploadRecord[]) => {
     const message = toText(files)
     if (message.length > DEMAND_MESSAGE_MAX) {
-      form.reject({ message: demandFieldMessages['demands.replyTooLong'] })
+      form.reject({ message: demandReplyMessages['demands.replyTooLong'] })
       return
     }
     if (route === 'message') {

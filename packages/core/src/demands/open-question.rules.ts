@@ -1,4 +1,4 @@
-import { demandFieldMessages } from '../messages/demand-fields.ts'
+import { demandReplyMessages } from '../messages/demand-reply.ts'
 import type { ProcessItem } from './demands.types.ts'
 
 /** What an open question is read from. */
@@ -78,7 +78,7 @@ export function isEntryAnswered({ text, files, isDeclined }: EntryAnswer): boole
 function toEntryText({ text, files, isDeclined }: EntryAnswer): string {
   const words = text.trim()
   const said = isDeclined
-    ? [demandFieldMessages['demands.entryDeclined'], words].filter(Boolean).join(': ')
+    ? [demandReplyMessages['demands.entryDeclined'], words].filter(Boolean).join(': ')
     : words
   return [said, files.join(', ')].filter(Boolean).join('\n')
 }

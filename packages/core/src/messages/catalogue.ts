@@ -9,6 +9,7 @@ import { demandCreateMessages } from './demand-create.ts'
 import { demandFieldMessages } from './demand-fields.ts'
 import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
+import { demandReplyMessages } from './demand-reply.ts'
 import { demandStatusMessages } from './demand-status.ts'
 import { demandMessages } from './demands.ts'
 import { deviceMessages } from './devices.ts'
@@ -93,6 +94,7 @@ export const catalogue = {
   ...demandOutcomeMessages,
   ...demandCreateMessages,
   ...demandFieldMessages,
+  ...demandReplyMessages,
   ...demandRefusalMessages,
   ...draftMessages,
   ...exportMessages,

@@ -7,7 +7,5 @@ export const demandFieldMessages = {
   'demands.renameRequired': 'Sua demanda precisa de um nome!',
   'demands.messageRequired': 'Por favor, incluir descrição.',
   'demands.messageTooLong': 'A mensagem deve ter no máximo 2048 caracteres',
-  'demands.replyTooLong': 'A descrição e as respostas devem ter juntas no máximo 2048 caracteres',
-  'demands.entryDeclined': 'Não tenho',
   'demands.statusDescriptionRequired': 'Descrição é obrigatório',
 } as const

@@ -1,4 +1,4 @@
-import { demandFieldMessages } from '@tramite/core/messages'
+import { demandReplyMessages } from '@tramite/core/messages'
 import { countOf } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
@@ -113,7 +113,7 @@ export const statusDialogLabels = {
   reasonPlaceholder: 'Motivo (opcional)',
   attachTo: (entry: string) => `Anexar: ${entry}`,
   attachShort: 'Anexar',
-  declined: demandFieldMessages['demands.entryDeclined'],
+  declined: demandReplyMessages['demands.entryDeclined'],
   wentOn: 'A demanda mudou enquanto você escrevia',
   goesAsMessage:
     'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',
