@@ -49,14 +49,8 @@ interface DemandDialogsProps {
 }
 
 /** The dialog that is open over the page of a demand. */
-export function DemandDialogs({
-  open,
-  demand,
-  offers,
-  items,
-  sendMessage,
-  onClose,
-}: DemandDialogsProps) {
+export function DemandDialogs(props: DemandDialogsProps) {
+  const { open, demand, offers, onClose } = props
   return (
     <Suspense>
       {open === 'rename' && <RenameDialog demand={demand} onClose={onClose} />}
@@ -67,16 +61,7 @@ export function DemandDialogs({
       {open === 'reminders' && <RemindersDialog demandId={demand.id} onClose={onClose} />}
       {open === 'validate' && <ValidateDialog demand={demand} onClose={onClose} />}
       {open === 'prioritize' && <PrioritizeDialog demand={demand} onClose={onClose} />}
-      {(open === 'resolve' || open === 'reopen') && (
-        <StatusDialog
-          demand={demand}
-          kind={open}
-          offers={offers}
-          items={items}
-          sendMessage={sendMessage}
-          onClose={onClose}
-        />
-      )}
+      {(open === 'resolve' || open === 'reopen') && <StatusDialog {...props} kind={open} />}
     </Suspense>
   )
 }
