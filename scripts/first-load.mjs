@@ -18,8 +18,8 @@ const own = {
   '_app.demands.$id': 204.5,
   '_app.business.$id.settings': 175.5,
   '_app.tools.analysisRisk.sector.$sectorId': 178.7,
-  '_app.tools.mapping.index': 189.5,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 196,
+  '_app.tools.mapping.index': 190,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 196.5,
   '_app.tools.marks.import': 173.7,
   '_app.tools.marks.create': 204.6,
 }

@@ -77,6 +77,8 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   'whole-demand': [
     /\/ui\/src\/demands\/detail\/(timeline-view|info-rows|person-parts)\./,
     /\/portal\/src\/demand-detail\/use-(timeline|forecast-frame)\./,
+    /\/ui\/src\/demands\/conversation\/(LinkedText|LongText)\/\w+Text\.tsx$/,
+    /\/core\/src\/demands\/process-items\./,
   ],
 }
 
