@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, conventions, countDays, isBusinessDay } from '../calendar/index.ts'
-import { buildBilling } from '../testing/index.ts'
-import { explainDueDate, isPastDue, toLaterDay } from './due-date.rules.ts'
+import { explainDueDate, toLaterDay } from './due-date.rules.ts'
 
 const plain = { isSpecificDemand: false, conventions: conventions.specified }
 const specific = { ...plain, isSpecificDemand: true }
@@ -66,18 +65,5 @@ describe('toLaterDay', () => {
     ['of a business day', '2026-11-27', '2026-11-20', null],
   ])('%s', (_, dueDate, today, expected) => {
     expect(toLaterDay(explainDueDate({ dueDate }, plain), today)).toBe(expected)
-  })
-})
-
-describe('isPastDue', () => {
-  it.each([
-    ['on the day', 'PENDING', '2026-03-14', false],
-    ['on the business day after it', 'PENDING', '2026-03-16', false],
-    ['a day later', 'PENDING', '2026-03-17', true],
-    ['a day later, told by the provider', 'OVERDUE', '2026-03-17', true],
-    ['long after, but paid', 'RECEIVED', '2027-01-01', false],
-    ['long after, but refunded', 'REFUNDED', '2027-01-01', false],
-  ] as const)('%s', (_, status, today, expected) => {
-    expect(isPastDue(buildBilling({ status, dueDate: '2026-03-14' }), today, plain)).toBe(expected)
   })
 })

@@ -5,7 +5,6 @@ import {
   type NonBusinessReason,
   nonBusinessReason,
 } from '../calendar/index.ts'
-import { isUnpaid } from './billing.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
 /** Calendar days that a specific-demand customer has beyond the billing's own. */
@@ -52,16 +51,4 @@ export function toLaterDay(
   today: CivilDate,
 ): CivilDate | null {
   return postponement !== null && today <= payableUntil ? payableUntil : null
-}
-
-/**
- * Whether a billing is unpaid although its last day in time is over, by the calendar alone: the
- * provider's status may come later.
- */
-export function isPastDue(
-  billing: Pick<Billing, 'dueDate' | 'status'>,
-  today: CivilDate,
-  context: FinanceContext,
-): boolean {
-  return isUnpaid(billing) && today > explainDueDate(billing, context).payableUntil
 }

@@ -16,7 +16,6 @@ export {
 export {
   type DueDate,
   explainDueDate,
-  isPastDue,
   SPECIFIC_DEMAND_DUE_DAYS,
   toLaterDay,
 } from './due-date.rules.ts'
@@ -48,9 +47,11 @@ export { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
 export { sumReais, toCents, toReais } from './money.rules.ts'
 export {
   type DatedInvoice,
+  type InvoiceStanding,
   listOpenInvoices,
   listSettledInvoices,
   OPEN_INVOICES_SHOWN,
+  toInvoiceStanding,
   toShownInvoices,
 } from './open-invoices.rules.ts'
 export {

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { addDays, conventions } from '../calendar/index.ts'
 import { buildBilling, buildId } from '../testing/index.ts'
 import type { Billing } from './finance.types.ts'
-import { listOpenInvoices, listSettledInvoices, toShownInvoices } from './open-invoices.rules.ts'
+import {
+  listOpenInvoices,
+  listSettledInvoices,
+  toInvoiceStanding,
+  toShownInvoices,
+} from './open-invoices.rules.ts'
 import { evaluatePayment } from './payment.rules.ts'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
@@ -49,6 +54,18 @@ describe('open invoices', () => {
     const settled = listSettledInvoices(some, context)
     expect(settled.map(({ billing }) => billing.id)).toEqual([2, 5].map(buildId))
     expect(settled[0]?.due.billedDate).toBe('2026-01-10')
+  })
+
+  it.each([
+    ['on the day', '2026-03-10', [[3, 4], [], [6, 1]]],
+    ['a day later', '2026-03-11', [[3, 4], [6], [1]]],
+    ['when all are over', '2027-01-01', [[3, 4], [6, 1], []]],
+  ])('are in time until their last day is over: %s', (_, today, expected) => {
+    const { overdue, unconfirmed, coming } = toInvoiceStanding(open, today)
+    const groups = [overdue, unconfirmed, coming].map((invoices) =>
+      invoices.map(({ billing }) => billing.id),
+    )
+    expect(groups).toEqual(expected.map((numbers) => numbers.map(buildId)))
   })
 
   it('show three until all are asked for', () => {

@@ -1,4 +1,5 @@
-import { isUnpaid } from './billing.rules.ts'
+import type { CivilDate } from '../calendar/index.ts'
+import { isUnpaid, toBillingState } from './billing.rules.ts'
 import { type DueDate, explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
@@ -22,6 +23,35 @@ export function listOpenInvoices(
     .filter(isUnpaid)
     .map((billing) => ({ billing, due: explainDueDate(billing, context) }))
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+}
+
+/** Unpaid invoices by how they stand. */
+export interface InvoiceStanding {
+  /** Overdue, as the provider says. */
+  readonly overdue: readonly DatedInvoice[]
+  /** Their last day in time is over, and the provider says neither that they are paid nor that they are overdue. */
+  readonly unconfirmed: readonly DatedInvoice[]
+  /** Still in time, by due date. */
+  readonly coming: readonly DatedInvoice[]
+}
+
+/**
+ * How unpaid invoices stand. A payment takes the provider some days, so a date that is over makes none overdue.
+ * @param open by due date, of `listOpenInvoices`
+ * @param today the day in the firm's zone
+ */
+export function toInvoiceStanding(
+  open: readonly DatedInvoice[],
+  today: CivilDate,
+): InvoiceStanding {
+  const isOverdue = ({ billing }: DatedInvoice) => toBillingState(billing.status) === 'overdue'
+  const isOver = ({ due }: DatedInvoice) => today > due.payableUntil
+  const others = open.filter((invoice) => !isOverdue(invoice))
+  return {
+    overdue: open.filter(isOverdue),
+    unconfirmed: others.filter(isOver),
+    coming: others.filter((invoice) => !isOver(invoice)),
+  }
 }
 
 /** What of the open invoices shows: three, and all after 'Ver mais'. */

@@ -8,6 +8,10 @@ export const financeLabels = {
     number === 1
       ? `Uma fatura de ${value} está atrasada.`
       : `${formatCount(number)} faturas estão atrasadas, ${value} no total.`,
+  unconfirmed: (number: number) =>
+    number === 1
+      ? 'Uma fatura venceu e ainda não consta como paga.'
+      : `${formatCount(number)} faturas venceram e ainda não constam como pagas.`,
   next: (label: string, day: string) => `Próximo vencimento: ${label}, em ${day}.`,
   contract: 'Contrato',
   monthlyValue: 'Valor mensal',

@@ -120,7 +120,9 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(
-      canvas.getByText(/^Uma fatura de R\$\s97,00 está atrasada\. Próximo vencimento: Parcela 8/),
+      canvas.getByText(
+        /^Uma fatura de R\$\s97,00 está atrasada\. 3 faturas venceram e .+\. Próximo vencimento: Parcela 11/,
+      ),
     ).toBeVisible()
     const agreed = canvas.getByRole('region', { name: 'Contrato' })
     await expect(agreed).toHaveTextContent(/Valor mensalR\$\s4\.850,00/)
@@ -183,6 +185,18 @@ export const UpToDate: Story = {
     await expect(canvas.getByText('Nada está atrasado.')).toBeVisible()
     await expect(canvas.getByText('Nenhuma fatura em aberto')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Pedir uma proposta' })).toBeVisible()
+  },
+}
+
+export const NotKnownToBePaid: Story = {
+  args: {
+    finances: toFinances(
+      [buildBilling({ description: 'Parcela 1 de 1', status: 'PENDING', dueDate: '2026-11-17' })],
+      '2025-12-26',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Uma fatura venceu e ainda não consta como paga.')).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import {
   type DatedInvoice,
   type FinanceTotals,
   toBillingLabel,
-  toBillingState,
+  toInvoiceStanding,
   toShownInvoices,
 } from '@tramite/core/finance'
 import { Receipt } from 'lucide-react'
@@ -65,17 +65,17 @@ export interface FinancialViewProps extends Reading {
   upsell: UpsellCardProps | null
 }
 
-/** The page in two sentences: what is late, and what comes next. */
-function toSubtitle({ open, totals }: Invoices): string {
-  const late = open.filter(({ billing }) => toBillingState(billing.status) === 'overdue')
-  const next = open.find((invoice) => !late.includes(invoice))
-  const standing =
-    late.length > 0
-      ? financeLabels.overdue(late.length, formatMoney(totals.overdue))
-      : financeLabels.upToDate
-  if (!next) return standing
-  const { billing, due } = next
-  return `${standing} ${financeLabels.next(toBillingLabel(billing), formatDate(due.dueDate))}`
+/** The page in a few sentences: what is late, what is not known to be paid, and what comes next. */
+function toSubtitle({ open, totals, today }: Invoices): string {
+  const { overdue, unconfirmed, coming } = toInvoiceStanding(open, today)
+  const [next] = coming
+  const sentences = [
+    overdue.length > 0 && financeLabels.overdue(overdue.length, formatMoney(totals.overdue)),
+    unconfirmed.length > 0 && financeLabels.unconfirmed(unconfirmed.length),
+    overdue.length === 0 && unconfirmed.length === 0 && financeLabels.upToDate,
+    next && financeLabels.next(toBillingLabel(next.billing), formatDate(next.due.dueDate)),
+  ]
+  return sentences.filter(Boolean).join(' ')
 }
 
 function Loading() {
