@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -16,14 +16,10 @@ import { customers } from './customers.table.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 import { users } from './users.table.ts'
 
-/** How far the ranks of `turnKey` are apart: what is below it waits for the customer. */
-export const TURN_KEY_STEP = 100_000_000
-
-/**
- * What lists by turn go by: of what waits for the customer the answers come before the validations.
- */
-export const answersFirst = (turnKey: SQLWrapper, statusKey: SQLWrapper): SQL<number> =>
-  sql`(${turnKey} + case when ${statusKey} = 'PENDING' then 0 else ${sql.raw(String(TURN_KEY_STEP))} end)`
+/** How far the ranks of `turnKey` are apart. */
+const TURN_KEY_STEP = 100_000_000
+/** What is below it waits for the customer: to be answered, or to be validated. */
+export const WAITS_BELOW = 2 * TURN_KEY_STEP
 
 /** Names of people are copied beside their ids: a customer may not read the firm's users. */
 export const demands = pgTable(
@@ -95,8 +91,8 @@ export const demands = pgTable(
     turnKey: integer('turn_key')
       .notNull()
       .generatedAlwaysAs(
-        sql`case when status_key = 'PENDING' or status_key = 'FINISHED' and validation_date is null then 0
-          when status_key in ('OPEN', 'IN_PROGRESS') then 1 when status_key = 'BLOCKED' then 2 else 3 end
+        sql`case when status_key = 'PENDING' then 0 when status_key = 'FINISHED' and validation_date is null then 1
+          when status_key in ('OPEN', 'IN_PROGRESS') then 2 when status_key = 'BLOCKED' then 3 else 4 end
           * ${sql.raw(String(TURN_KEY_STEP))} + coalesce(delevery_forecast - date '0001-01-01', 99999999)`,
       ),
     /** Grows with every change that a person can collide with; the ETag. */
@@ -117,11 +113,7 @@ export const demands = pgTable(
       table.numberDown,
     ),
     index('demands_by_forecast_last').on(table.businessId, table.forecastOrLast, table.numberDown),
-    index('demands_by_turn').on(
-      table.businessId,
-      answersFirst(table.turnKey, table.statusKey),
-      table.numberDown,
-    ),
+    index('demands_by_turn').on(table.businessId, table.turnKey, table.numberDown),
     index('demands_by_status').on(table.businessId, table.statusKey, table.number),
     index('demands_of_customer').on(table.customerId, table.number),
     index('demands_of_user').on(table.userId),

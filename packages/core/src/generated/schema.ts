@@ -1103,7 +1103,7 @@ export interface paths {
         };
         /**
          * Dashboard of the user
-         * @description Each list holds at most `limit` demands, those changed last; `counts` is exact. With a `statusKey` the lists hold the demands of that status only, so that none of them is hidden behind newer ones of another.
+         * @description Each list holds at most `limit` demands, those changed last; `counts`, what waits first and what comes next are of all demands. With a `statusKey` the lists hold the demands of that status only, so that none of them is hidden behind newer ones of another.
          */
         get: operations["getHome"];
         put?: never;
@@ -13742,6 +13742,14 @@ export interface Home {
     /** @description Delivered demands that await a feedback of this user */
     customerSuccessDemandsWithoutFeedback: components["schemas"]["DemandSummary"][];
     counts: components["schemas"]["DemandCounts"];
+    waiting: {
+        /** @description All that waits for the customer */
+        count: number;
+        /** @description What the customer should do first: answers before validations, and of each kind what has waited longest */
+        demands: components["schemas"]["DemandSummary"][];
+    };
+    /** @description Not delivered yet and promised for today or later, the next one first */
+    coming: components["schemas"]["DemandSummary"][];
 }
 export interface WaitingCount {
     count: number;

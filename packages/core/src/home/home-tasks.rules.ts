@@ -1,9 +1,8 @@
 import { type CivilDate, civilDateFrom, countDays } from '../calendar/index.ts'
 import type { DemandSummary } from '../demands/index.ts'
 import type { Home } from './home.types.ts'
-import { countWaiting, listUnvalidated } from './waiting.rules.ts'
 
-/** What the home page asks for at once: more is a list, and that stands below. */
+/** What the home page asks for at once: more is a list, and that stands below. The contract says so too. */
 export const HOME_TASKS_MAX = 4
 /** Deliveries to come that the home page names. */
 export const HOME_COMING_MAX = 4
@@ -24,9 +23,8 @@ export interface HomeTask {
 /** What the customer must do, in the order in which it should be done. */
 export interface HomeTasks {
   readonly tasks: readonly HomeTask[]
-  /** Further ones that the lists below show; at least so many where `isExact` is false. */
+  /** Further ones that the lists below show. */
   readonly others: number
-  readonly isExact: boolean
 }
 
 /** A delivery to come. */
@@ -38,49 +36,42 @@ export interface ComingDelivery {
 }
 
 /**
- * What the customer must do: first the answers, without which nothing goes on, then the validations; of
- * each kind what has waited longest.
- * @param home `counts` is exact, its lists are capped
+ * The order in which a customer should do what waits for them: first the answers, without which nothing goes on, then
+ * the validations; of each kind what has waited longest.
+ */
+export const compareWaiting = (a: DemandSummary, b: DemandSummary): number =>
+  Number(a.statusKey !== 'PENDING') - Number(b.statusKey !== 'PENDING') ||
+  Date.parse(a.statusChangedAt) - Date.parse(b.statusChangedAt) ||
+  a.externalId - b.externalId
+
+/**
+ * What the customer must do, in the order of `compareWaiting`.
+ * @param home in that order already, as the server finds it among all demands
  * @param frame today in the time zone
  */
 export function listHomeTasks(
-  home: Pick<Home, 'demandsPending' | 'demandsFinished' | 'counts'>,
+  { waiting }: Pick<Home, 'waiting'>,
   { today, timeZone }: { today: CivilDate; timeZone: string },
 ): HomeTasks {
-  const toTask =
-    (kind: HomeTask['kind']) =>
-    ({ id, externalId, name, statusChangedAt }: DemandSummary): HomeTask => {
-      const since = civilDateFrom(statusChangedAt, timeZone)
-      return { kind, demandId: id, externalId, name, since, days: countDays(since, today) }
-    }
-  const inTurn = (demands: readonly DemandSummary[]) =>
-    demands.toSorted(
-      (a, b) =>
-        Date.parse(a.statusChangedAt) - Date.parse(b.statusChangedAt) ||
-        a.externalId - b.externalId,
-    )
-  const tasks = [
-    ...inTurn(home.demandsPending).map(toTask('answer')),
-    ...inTurn(listUnvalidated(home)).map(toTask('validate')),
-  ].slice(0, HOME_TASKS_MAX)
-  const { count, isExact } = countWaiting(home)
-  return { tasks, others: count - tasks.length, isExact }
+  const tasks = waiting.demands.map(({ id, statusKey, externalId, name, statusChangedAt }) => {
+    const since = civilDateFrom(statusChangedAt, timeZone)
+    const kind: HomeTask['kind'] = statusKey === 'PENDING' ? 'answer' : 'validate'
+    return { kind, demandId: id, externalId, name, since, days: countDays(since, today) }
+  })
+  return { tasks, others: Math.max(0, waiting.count - tasks.length) }
 }
 
 /**
- * The deliveries to come, the next one first: demands in progress whose date has not passed.
- * @returns null where no date runs, or where the capped list cannot tell which comes first
+ * The deliveries to come, the next one first: demands that are not delivered and whose date has not passed.
+ * @returns null where no date runs
  */
 export function listComing(
-  { demandsActive, counts }: Pick<Home, 'demandsActive' | 'counts'>,
+  { coming }: Pick<Home, 'coming'>,
   { today, areDeadlinesSuspended = false }: { today: CivilDate; areDeadlinesSuspended?: boolean },
 ): readonly ComingDelivery[] | null {
-  const isWhole = demandsActive.length >= counts.OPEN + counts.IN_PROGRESS + counts.BLOCKED
-  if (areDeadlinesSuspended || !isWhole) return null
-  return demandsActive
-    .flatMap(({ id, externalId, name, deleveryForecast: date }) =>
-      date === null || date < today ? [] : [{ demandId: id, externalId, name, date }],
-    )
-    .sort((a, b) => a.date.localeCompare(b.date) || a.externalId - b.externalId)
-    .slice(0, HOME_COMING_MAX)
+  if (areDeadlinesSuspended) return null
+  // What was to come yesterday may still stand here after midnight.
+  return coming.flatMap(({ id, externalId, name, deleveryForecast: date }) =>
+    date === null || date < today ? [] : [{ demandId: id, externalId, name, date }],
+  )
 }

@@ -30,6 +30,7 @@ export {
 } from './home-reminders.rules.ts'
 export {
   type ComingDelivery,
+  compareWaiting,
   HOME_COMING_MAX,
   HOME_TASKS_MAX,
   type HomeTask,
@@ -44,4 +45,3 @@ export {
   UPCOMING_REMINDERS_MAX,
   type UpcomingReminder,
 } from './upcoming-reminders.rules.ts'
-export { countWaiting, listUnvalidated, type Waiting } from './waiting.rules.ts'

@@ -1,10 +1,31 @@
-import { type DemandStatus, type DemandSummary, groupDemands } from '@tramite/core/demands'
-import type { Banner, Home, HomeReminders } from '@tramite/core/home'
+import {
+  type DemandStatus,
+  type DemandSummary,
+  groupDemands,
+  whoseTurn,
+} from '@tramite/core/demands'
+import {
+  type Banner,
+  compareWaiting,
+  HOME_COMING_MAX,
+  HOME_TASKS_MAX,
+  type Home,
+  type HomeReminders,
+} from '@tramite/core/home'
 
 const limit = 100
 
-/** The home page's data as the server makes it of a customer's demands. */
+const isWaiting = (demand: DemandSummary) =>
+  ['customer', 'customerValidation'].includes(whoseTurn(demand))
+
+/** The home page's data as the server makes it of a customer's demands, none of which is late. */
 export function buildHome(demands: readonly DemandSummary[]): Home {
+  const waiting = demands.filter(isWaiting).sort(compareWaiting)
+  const coming = demands
+    .filter(
+      ({ statusKey, deleveryForecast }) => statusKey !== 'FINISHED' && deleveryForecast !== null,
+    )
+    .sort((a, b) => String(a.deleveryForecast).localeCompare(String(b.deleveryForecast)))
   const groups = groupDemands(demands)
   const of = (...keys: DemandStatus[]) =>
     demands.filter(({ statusKey }) => keys.includes(statusKey)).slice(0, limit)
@@ -16,6 +37,8 @@ export function buildHome(demands: readonly DemandSummary[]): Home {
     demandsFinished: of('FINISHED'),
     customerSuccessDemandsWithoutFeedback: of('FINISHED').filter(({ feedback }) => !feedback),
     counts,
+    waiting: { count: waiting.length, demands: waiting.slice(0, HOME_TASKS_MAX) },
+    coming: coming.slice(0, HOME_COMING_MAX),
   }
 }
 

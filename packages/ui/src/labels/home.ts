@@ -11,7 +11,6 @@ export const homeLabels = {
     none: 'Nenhuma demanda espera por você.',
     one: 'Uma demanda espera por você.',
     many: (count: string) => `${count} demandas esperam por você.`,
-    atLeast: (count: string) => `Ao menos ${count} demandas esperam por você.`,
   },
   /** Small numbers in words, by value. */
   numberWords: ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove'],
@@ -72,16 +71,14 @@ export const homeLabels = {
   open: 'Abrir',
   taskOf: (action: string, name: string) => `${action}: ${name}`,
   nothingElse: 'Depois disso, nada mais espera por você aqui.',
-  moreWait: (count: number, isExact: boolean) =>
-    `${isExact ? 'Mais' : 'Ao menos mais'} ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
-  perhapsMore: 'Pode haver outras entregas para validar.',
+  moreWait: (count: number) =>
+    `Mais ${countOf(count, 'demanda espera', 'demandas esperam')} por você.`,
   seeThem: 'Ver na lista',
   seePending: 'Ver pendentes',
   seeDelivered: 'Ver entregues',
   coming: 'O que vem',
   nothingComes: 'Nenhuma entrega com data marcada.',
   comingHeld: 'Os prazos estão parados.',
-  comingInList: 'As datas de todas as demandas estão na lista.',
   delivery: (when: string) => `entrega ${when}`,
   shortWeekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
   shortMonths: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],

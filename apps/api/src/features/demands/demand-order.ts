@@ -1,7 +1,7 @@
 import type { DemandOrder } from '@tramite/core/demands'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PagedList } from '../../http/page.ts'
-import { answersFirst, demands } from '../../tables/demands.table.ts'
+import { demands } from '../../tables/demands.table.ts'
 import type { SummaryRow } from './demand-columns.ts'
 
 /** A row of a list with the value that it is sorted by before its number; '' for the number alone. */
@@ -77,7 +77,7 @@ export const orders: Readonly<Record<ListOrder, Order>> = {
   name: byKey(sql`${demands.nameFolded}`, 'text', /^[^\0]*$/),
   forecastNullsFirst: byKey(sql`${demands.forecastOrFirst}`, 'date', day),
   forecastNullsLast: byKey(sql`${demands.forecastOrLast}`, 'date', day),
-  turn: byKey(answersFirst(demands.turnKey, demands.statusKey), 'int', /^\d{1,9}$/),
+  turn: byKey(sql`${demands.turnKey}`, 'int', /^\d{1,9}$/),
 }
 
 /** How rows are sorted in an order, or the other way round. */

@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { demands, TURN_KEY_STEP } from '../../tables/demands.table.ts'
+import { demands, WAITS_BELOW } from '../../tables/demands.table.ts'
 import { isLate } from '../demands/late-demands.ts'
 import {
   type BusinessScope,
@@ -9,7 +9,8 @@ import {
   visibleDemand,
 } from '../visibility/demand-scope.ts'
 
-const waitsForCustomer = sql`${demands.turnKey} < ${sql.raw(String(TURN_KEY_STEP))}`
+/** Whether a demand is the customer's to answer or to validate. */
+export const waitsForCustomer = sql`${demands.turnKey} < ${sql.raw(String(WAITS_BELOW))}`
 
 const waiting = (kind: BusinessScope['kind']) =>
   build

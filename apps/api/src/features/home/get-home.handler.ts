@@ -1,3 +1,4 @@
+import { civilDateOf } from '@tramite/core/calendar'
 import type { Handler } from '../../http/operation.ts'
 import { type SummaryRow, toSummary } from '../demands/demand-columns.ts'
 import { toScope } from '../visibility/call-scope.ts'
@@ -7,10 +8,10 @@ const none = { OPEN: 0, IN_PROGRESS: 0, PENDING: 0, FINISHED: 0, BLOCKED: 0 }
 
 /** The demands of the home page by group, with the exact number of each status. */
 export const getHome: Handler<'getHome'> = async (call) => {
-  const { unit, query } = call
-  const [active, pending, finished, awaitingFeedback, counts] = await unit.read(
-    ...selectHome(await toScope(call), query),
-  )
+  const { unit, query, now, services } = call
+  const today = civilDateOf(now, services.conventions.timeZone)
+  const [active, pending, finished, awaitingFeedback, counts, waiting, [waitingCount], coming] =
+    await unit.read(...selectHome(await toScope(call), today, query))
   const principal = await unit.principal()
   const show = (rows: readonly SummaryRow[]) => rows.map((row) => toSummary(row, principal.userId))
 
@@ -23,5 +24,7 @@ export const getHome: Handler<'getHome'> = async (call) => {
       ...none,
       ...Object.fromEntries(counts.map(({ statusKey, count }) => [statusKey, count])),
     },
+    waiting: { count: waitingCount?.count ?? 0, demands: show(waiting) },
+    coming: show(coming),
   }
 }

@@ -1,5 +1,7 @@
+import type { CivilDate } from '@tramite/core/calendar'
 import { type DemandStatus, firmStatuses } from '@tramite/core/demands'
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { HOME_COMING_MAX, HOME_TASKS_MAX } from '@tramite/core/home'
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -11,6 +13,7 @@ import {
   scopeValue,
   visibleDemand,
 } from '../visibility/demand-scope.ts'
+import { selectWaitingCount, waitsForCustomer } from './business-counts.store.ts'
 
 type Kind = BusinessScope['kind']
 
@@ -49,28 +52,68 @@ const list = (name: string, kind: Kind, condition: SQL | undefined) =>
     .limit(sql.placeholder('limit'))
     .prepare(`select_home_${name}_${kind}`)
 
+/** In the order of `compareWaiting` of the SDK. */
+const waiting = (kind: Kind) =>
+  build
+    .select(summaryColumns)
+    .from(demands)
+    .where(and(inScope(kind), visibleDemand, waitsForCustomer))
+    .orderBy(
+      sql`${demands.statusKey} <> 'PENDING'`,
+      asc(demands.statusChangedAt),
+      asc(demands.number),
+    )
+    .limit(HOME_TASKS_MAX)
+    .prepare(`select_home_waiting_${kind}`)
+
+const coming = (kind: Kind) =>
+  build
+    .select(summaryColumns)
+    .from(demands)
+    .where(
+      and(
+        inScope(kind),
+        visibleDemand,
+        withStatus(...firmStatuses),
+        sql`${demands.forecastOrFirst} >= ${sql.placeholder('today')}::date`,
+      ),
+    )
+    .orderBy(asc(demands.forecastOrFirst), asc(demands.number))
+    .limit(HOME_COMING_MAX)
+    .prepare(`select_home_coming_${kind}`)
+
 const prepare = (kind: Kind) => ({
   active: list('active', kind, ofGroup(...firmStatuses)),
   pending: list('pending', kind, ofGroup('PENDING')),
   finished: list('finished', kind, ofGroup('FINISHED')),
   awaitingFeedback: list('awaiting_feedback', kind, awaitsFeedback),
   counts: countsByStatus(kind).prepare(`count_home_${kind}`),
+  waiting: waiting(kind),
+  coming: coming(kind),
 })
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 
-/** The newest demands of each group of the home page, and how many of each status there are. */
+/**
+ * The newest demands of each group of the home page, how many of each status there are, what waits first, how much
+ * waits, and what comes next.
+ * @param today in the firm's time zone
+ */
 export function selectHome(
   scope: BusinessScope,
+  today: CivilDate,
   { statusKey, limit = HOME_LIST_MAX }: HomeFilter = {},
 ) {
-  const { active, pending, finished, awaitingFeedback, counts } = statements[scope.kind]
-  const values = { scope: scopeValue(scope), statusKey: statusKey ?? null, limit }
-  const rows = (query: typeof active): Command<SummaryRow[]> => toCommand(query, values)
+  const prepared = statements[scope.kind]
+  const values = { scope: scopeValue(scope), statusKey: statusKey ?? null, limit, today }
+  const rows = (query: typeof prepared.active): Command<SummaryRow[]> => toCommand(query, values)
   return [
-    rows(active),
-    rows(pending),
-    rows(finished),
-    rows(awaitingFeedback),
-    toCommand(counts, values),
+    rows(prepared.active),
+    rows(prepared.pending),
+    rows(prepared.finished),
+    rows(prepared.awaitingFeedback),
+    toCommand(prepared.counts, values),
+    toCommand(prepared.waiting, values),
+    selectWaitingCount(scope),
+    toCommand(prepared.coming, values),
   ] as const
 }

@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { addDays, civilDateOf, conventions } from '@tramite/core/calendar'
+import { compareWaiting } from '@tramite/core/home'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -151,6 +153,64 @@ it('shows 100 of a group, the newest, and counts the rest', async () => {
   expect(body.demandsActive).toHaveLength(100)
   expect(body.demandsActive[0]?.name).toBe('demanda 119')
   expect(body.counts.OPEN).toBe(120)
+})
+it('finds what waits first and comes next among all demands, however many are newer', async () => {
+  const today = civilDateOf(portal.time.now, conventions.specified.timeZone)
+  const day = (offset: number) => addDays(today, offset)
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 2, 0, minute)).toISOString()
+  const row = (name: string, minute: number, more: Partial<typeof demands.$inferInsert> = {}) => ({
+    id: idOf(`turn ${name}`),
+    customerId: customerIdOf('brisa'),
+    businessId: businessIdOf('brisa-1'),
+    userId: userIdOf('davi'),
+    creatorName: 'davi',
+    name,
+    description: 'Muitas.',
+    statusChangedAt: at(minute),
+    createdAt: at(minute),
+    updatedAt: at(minute),
+    ...more,
+  })
+  const validated = { statusKey: 'FINISHED', validationDate: at(500) } as const
+  const newer = Array.from({ length: 120 }, (_, i) => [
+    row(`validada ${i}`, 200 + i, validated),
+    row(`sem data ${i}`, 200 + i),
+  ]).flat()
+  const rows = [
+    ...newer,
+    row('a validar há mais tempo', 1, { statusKey: 'FINISHED' }),
+    row('a validar', 7, { statusKey: 'FINISHED' }),
+    row('a responder', 9, { statusKey: 'PENDING' }),
+    row('a responder há mais tempo', 8, { statusKey: 'PENDING' }),
+    row('depois', 2, { statusKey: 'IN_PROGRESS', deleveryForecast: day(9) }),
+    row('hoje', 3, { statusKey: 'IN_PROGRESS', deleveryForecast: day(0) }),
+    row('atrasada', 4, { statusKey: 'IN_PROGRESS', deleveryForecast: day(-1) }),
+    row('entregue no dia', 5, { ...validated, deleveryForecast: day(1) }),
+  ]
+  await portal.database.system((transaction) => transaction.run(insertDemandRows(rows)))
+  const { body } = await portal.call('getHome', { as: 'davi', query: { statusKey: 'BLOCKED' } })
+  expect(names(body.waiting.demands)).toEqual([
+    'a responder há mais tempo',
+    'a responder',
+    'a validar há mais tempo',
+    'a validar',
+  ])
+  expect(body.waiting.demands.toSorted(compareWaiting)).toEqual(body.waiting.demands)
+  expect(names(body.coming)).toEqual(['hoje', 'depois'])
+  const { body: waiting } = await portal.call('countWaitingDemands', { as: 'davi' })
+  expect(body.waiting.count).toBe(waiting.count)
+  await portal.database.system((transaction) =>
+    transaction.run(
+      toCommand(
+        build.delete(demands).where(
+          inArray(
+            demands.id,
+            rows.map(({ id }) => id),
+          ),
+        ),
+      ),
+    ),
+  )
 })
 it('narrows the groups to a status, which newer ones of another do not hide, and to a limit', async () => {
   const ofDavi = { as: 'davi', business: 'brisa-1' } as const

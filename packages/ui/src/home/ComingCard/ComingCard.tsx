@@ -24,9 +24,7 @@ export function ComingCard({ home, frame }: ComingCardProps) {
       }
     >
       {coming === null ? (
-        <p className={css.none}>
-          {frame.areDeadlinesSuspended ? homeLabels.comingHeld : homeLabels.comingInList}
-        </p>
+        <p className={css.none}>{homeLabels.comingHeld}</p>
       ) : coming.length === 0 ? (
         <p className={css.none}>{homeLabels.nothingComes}</p>
       ) : (

@@ -95,17 +95,16 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
 function Foot({
   tasks,
   others,
-  isExact,
   counts,
   onSeeList,
 }: HomeTasks & Pick<Home, 'counts'> & Pick<TasksCardProps, 'onSeeList'>) {
-  if (others === 0 && isExact) return <p className={css.foot}>{homeLabels.nothingElse}</p>
+  if (others === 0) return <p className={css.foot}>{homeLabels.nothingElse}</p>
   const shown = tasks.filter(({ kind }) => kind === 'answer').length
   const answers = counts.PENDING - shown
   const isMixed = answers > 0 && others > answers
   return (
     <p className={css.foot}>
-      <span>{others === 0 ? homeLabels.perhapsMore : homeLabels.moreWait(others, isExact)}</span>
+      <span>{homeLabels.moreWait(others)}</span>
       <span className={css.links}>
         {answers > 0 && (
           <TextLink
