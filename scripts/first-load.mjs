@@ -20,7 +20,7 @@ const own = {
   '_app.tools.analysisRisk.sector.$sectorId': 178.7,
   '_app.tools.mapping.index': 190,
   '_app.tools.mapping.$sectorId.activity.$activityId': 196.5,
-  '_app.tools.marks.import': 173.7,
+  '_app.tools.marks.import': 174,
   '_app.tools.marks.create': 204.6,
 }
 

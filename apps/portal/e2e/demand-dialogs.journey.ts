@@ -373,7 +373,7 @@ test('what the firm asks stands beside the answer, one by one, and is kept; a lo
   await expect(question.getByText('image (2).txt')).toBeVisible()
 
   await dialog.getByLabel('Descrição *').fill('É o que temos.')
-  await page.route(/\/status$/, loseAnswer, { times: 1 })
+  await page.route(/\/status$/, loseAnswer, everyAttempt)
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click()

@@ -351,8 +351,19 @@ test.describe('conversation', () => {
     await page.getByRole('button', { name: 'Baixar os 3 arquivos' }).click()
     await expect(toastOf(page)).toContainText('Não foi possível baixar todos os arquivos')
 
+    await page.unroute('**/api/documents/*/download*')
     await page.goto('/documents')
     await expect(page.getByRole('button', { name: 'Baixar Parecer.txt' }).first()).toBeVisible()
+    const boxes = page.getByRole('checkbox', { name: 'Selecionar Parecer.txt' })
+    for (const box of [boxes.nth(0), boxes.nth(1)]) await box.check()
+    await expect(page.getByText('2 selecionados')).toBeVisible()
+    const several = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar os 2 em um arquivo .zip' }).click()
+    expect((await several).suggestedFilename()).toBe('Documentos.zip')
+    const both = readFileSync(await (await several).path(), 'utf8')
+    expect([both.includes('Parecer.txt'), both.includes('Parecer (2).txt')]).toEqual([true, true])
+    await page.getByRole('button', { name: 'Limpar seleção' }).click()
+    await expect(boxes.first()).not.toBeChecked()
   })
 
   test('a typed message survives a session that has ended', async ({

@@ -6,6 +6,7 @@ import { useDocumentHref } from './document-address.ts'
 import { readDocuments } from './documents-queries.ts'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
 import { useDocumentDownloads } from './use-document-downloads.ts'
+import { useDocumentSelection } from './use-document-selection.ts'
 
 /**
  * The list of documents of an address.
@@ -31,6 +32,7 @@ export function useDocuments(
     onFilterChange: (filter) =>
       onAddressChange(documentsSearch.change(address, { ...filter, page: 0 })),
     downloads: useDocumentDownloads(),
+    selection: useDocumentSelection(),
     toDocumentHref: useDocumentHref(),
     timeZone: useViewer().conventions.timeZone,
   }

@@ -12,6 +12,7 @@ export const fileMessages = {
   'files.notKept': 'Não chegou a ser enviado. Anexe o arquivo de novo ou remova.',
   'files.downloadFailed': 'Não foi possível baixar o arquivo',
   'files.archiveName': 'Demanda {number} - arquivos.zip',
+  'documents.archiveName': 'Documentos.zip',
   'files.archiveFailed': 'Não foi possível baixar todos os arquivos',
   'files.unfinished': 'Aguarde o envio dos arquivos terminar.',
   'documents.empty': 'Nenhum documento encontrado! :/',

@@ -1,1 +1,5 @@
-export { DocumentsView, type DocumentsViewProps } from './DocumentsView/DocumentsView.tsx'
+export {
+  type DocumentSelection,
+  DocumentsView,
+  type DocumentsViewProps,
+} from './DocumentsView/DocumentsView.tsx'

@@ -15,7 +15,7 @@ export interface DownloadProps {
   readonly onDownload: () => void
 }
 
-/** All files of a page as one archive. */
+/** Several files as one archive. */
 export interface ArchiveProps {
   /** The files that have come and those that there are; undefined while nothing is under way. */
   readonly progress: { readonly fetched: number; readonly total: number } | undefined

@@ -13,6 +13,4 @@ export const documentLabels = {
   firm: 'Escritório',
   showMore: 'Mostrar mais arquivos',
   downloadAll: (count: number) => `Baixar os ${formatCount(count)} arquivos`,
-  archiving: (fetched: number, total: number) =>
-    total === 0 ? 'Preparando…' : `Baixando ${formatCount(fetched)} de ${formatCount(total)}…`,
 } as const

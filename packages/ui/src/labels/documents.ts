@@ -1,4 +1,4 @@
-import { countOf } from './count.ts'
+import { countOf, formatCount } from './count.ts'
 /** Words of the documents. */
 export const documentsLabels = {
   title: 'Documentos',
@@ -11,6 +11,11 @@ export const documentsLabels = {
   emptyHint: 'Os documentos que o escritório preparar aparecem aqui.',
   sentOn: 'Enviado em',
   demand: 'Demanda:',
+  select: (name: string) => `Selecionar ${name}`,
+  downloadSelected: (count: number) =>
+    count === 1
+      ? 'Baixar em um arquivo .zip'
+      : `Baixar os ${formatCount(count)} em um arquivo .zip`,
   download: (name: string) => `Baixar ${name}`,
   word: '.docx',
   downloadWord: (name: string) => `Baixar ${name} em .docx`,

@@ -9,6 +9,10 @@ export const row = style({
   columnGap: space[3],
   '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] } },
 })
+export const selectable = style({
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const icon = style({ color: color.accentText })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.4 })
 export const meta = style({

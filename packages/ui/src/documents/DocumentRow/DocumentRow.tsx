@@ -7,6 +7,7 @@ import { toFileIcon } from '../../files/file-icon.ts'
 import type { DownloadProps } from '../../files/transfers.ts'
 import { documentsLabels } from '../../labels/documents.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
@@ -19,6 +20,8 @@ export interface DocumentRowProps extends DownloadProps {
   href: string
   /** The download of its `wordFile`, where it is offered. */
   word?: DownloadProps
+  /** Whether it is ticked, in a list where several can be. */
+  selection?: { readonly isSelected: boolean; readonly onChange: (isSelected: boolean) => void }
 }
 
 /** A document in the list of all: from when, of which demand, and the file. */
@@ -29,12 +32,18 @@ export function DocumentRow({
   isDownloading,
   onDownload,
   word,
+  selection,
 }: DocumentRowProps) {
   const { name, createdAt, demandId, demand, fileType, fileSize, wordFile, status } = document
   const Icon = toFileIcon(fileType)
   const toLabel = isDownloading ? documentsLabels.downloading : documentsLabels.download
   return (
-    <div className={css.row}>
+    <div className={selection ? `${css.row} ${css.selectable}` : css.row}>
+      {selection && (
+        <Checkbox {...selection} isLabelHidden>
+          {documentsLabels.select(name)}
+        </Checkbox>
+      )}
       <Icon className={css.icon} />
       <div>
         <p className={css.name}>

@@ -49,6 +49,12 @@ const meta = {
     filter: emptyListFilter,
     onFilterChange: fn(),
     downloads: { busy: new Set<string>(), onDownload: fn() },
+    selection: {
+      ids: new Set<string>(),
+      onToggle: fn(),
+      onClear: fn(),
+      archive: { progress: undefined, onDownload: fn() },
+    },
     toDocumentHref: ({ id }) => `/documents?documentId=${id}`,
     timeZone: 'America/Sao_Paulo',
   },
@@ -65,6 +71,44 @@ export const Full: Story = {
     if (!download) throw new Error('no download')
     await userEvent.click(download)
     await expect(args.downloads.onDownload).toHaveBeenCalledWith(documents[0])
+  },
+}
+
+export const Selecting: Story = {
+  args: {
+    selection: {
+      ids: new Set([buildId(1), buildId(3), buildId(90)]),
+      onToggle: fn(),
+      onClear: fn(),
+      archive: { progress: undefined, onDownload: fn() },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const boxes = canvas.getAllByRole('checkbox', { checked: true })
+    await expect(boxes).toHaveLength(2)
+    const [second] = canvas.getAllByRole('checkbox', { checked: false })
+    await userEvent.click(second as HTMLElement)
+    await expect(args.selection.onToggle).toHaveBeenCalledWith(documents[1])
+    // One that is on another page counts as well.
+    await expect(canvas.getByText('3 selecionados')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar os 3 em um arquivo .zip' }))
+    await expect(args.selection.archive.onDownload).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar seleção' }))
+    await expect(args.selection.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+export const Archiving: Story = {
+  args: {
+    selection: {
+      ids: new Set([buildId(1), buildId(2)]),
+      onToggle: fn(),
+      onClear: fn(),
+      archive: { progress: { fetched: 1, total: 2 }, onDownload: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Baixando 1 de 2…/ })).toBeVisible()
   },
 }
 

@@ -1,14 +1,25 @@
 import type { Document } from '@tramite/core/documents'
 import { fileMessages } from '@tramite/core/messages'
 import { FileText } from 'lucide-react'
-import type { DownloadsProps } from '../../files/transfers.ts'
+import { ArchiveButton } from '../../files/ArchiveButton/ArchiveButton.tsx'
+import type { ArchiveProps, DownloadsProps } from '../../files/transfers.ts'
 import { documentsLabels } from '../../labels/documents.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { ListFilter } from '../../paged-list/ListFilter/ListFilter.tsx'
 import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.ts'
 import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
+import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { DocumentRow } from '../DocumentRow/DocumentRow.tsx'
+
+/** The documents that are ticked, on whatever page and by whatever filter they were found. */
+export interface DocumentSelection {
+  readonly ids: ReadonlySet<string>
+  readonly onToggle: (document: Document) => void
+  readonly onClear: () => void
+  /** All of them as one file. */
+  readonly archive: ArchiveProps
+}
 
 export interface DocumentsViewProps {
   list: PageOfList<Document>
@@ -17,6 +28,7 @@ export interface DocumentsViewProps {
   filter: ListFilterValue
   onFilterChange: (filter: ListFilterValue) => void
   downloads: DownloadsProps<Document>
+  selection: DocumentSelection
   timeZone: string
   /** The address that shows a document over the page. */
   toDocumentHref: (document: Document) => string
@@ -29,6 +41,7 @@ export function DocumentsView({
   filter,
   onFilterChange,
   downloads,
+  selection,
   timeZone,
   toDocumentHref,
 }: DocumentsViewProps) {
@@ -58,9 +71,18 @@ export function DocumentsView({
             href={toDocumentHref(document)}
             isDownloading={downloads.busy.has(document.id)}
             onDownload={() => downloads.onDownload(document)}
+            selection={{
+              isSelected: selection.ids.has(document.id),
+              onChange: () => selection.onToggle(document),
+            }}
           />
         )}
       </PagedList>
+      <ActionBar count={selection.ids.size} onClear={selection.onClear}>
+        <ArchiveButton archive={selection.archive} size="small">
+          {documentsLabels.downloadSelected(selection.ids.size)}
+        </ArchiveButton>
+      </ActionBar>
     </PageFrame>
   )
 }

@@ -5,6 +5,7 @@ import { formatFileSize } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
 import { Download, FileText } from 'lucide-react'
 import { useId } from 'react'
+import { ArchiveButton } from '../../../files/ArchiveButton/ArchiveButton.tsx'
 import { toFileIcon } from '../../../files/file-icon.ts'
 import type { ArchiveProps, DownloadsProps } from '../../../files/transfers.ts'
 import { documentLabels } from '../../../labels/demand-documents.ts'
@@ -79,7 +80,11 @@ export function DocumentsPanel({
   }
   return (
     <>
-      {total > 1 && <DownloadAll total={total} archive={archive} />}
+      {total > 1 && (
+        <div className={css.all}>
+          <ArchiveButton archive={archive}>{documentLabels.downloadAll(total)}</ArchiveButton>
+        </div>
+      )}
       <div className={css.sides}>
         {toSides(files).map(({ side, heading, own }) => (
           <section key={side} aria-labelledby={`${id}-${side}`}>
@@ -109,24 +114,6 @@ export function DocumentsPanel({
         </div>
       )}
     </>
-  )
-}
-
-function DownloadAll({ total, archive }: Pick<DocumentsPanelProps, 'total' | 'archive'>) {
-  const { progress, onDownload } = archive
-  return (
-    <div className={css.all}>
-      <Button
-        variant="secondary"
-        icon={<Download />}
-        isPending={progress !== undefined}
-        onPress={onDownload}
-      >
-        {progress
-          ? documentLabels.archiving(progress.fetched, progress.total)
-          : documentLabels.downloadAll(total)}
-      </Button>
-    </div>
   )
 }
 

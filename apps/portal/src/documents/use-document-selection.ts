@@ -1,0 +1,25 @@
+import type { Document } from '@tramite/core/documents'
+import { fileMessages } from '@tramite/core/messages'
+import { useArchive } from '@tramite/react'
+import type { DocumentSelection } from '@tramite/ui/documents'
+import { useState } from 'react'
+import { useSignDocument } from './use-document-downloads.ts'
+
+/** The documents of the list that are ticked, to be saved as one file; another page or filter keeps them. */
+export function useDocumentSelection(): DocumentSelection {
+  const [ticked, setTicked] = useState<readonly Document[]>([])
+  return {
+    ids: new Set(ticked.map(({ id }) => id)),
+    onToggle: (document) =>
+      setTicked((before) => {
+        const others = before.filter(({ id }) => id !== document.id)
+        return others.length < before.length ? others : [...before, document]
+      }),
+    onClear: () => setTicked([]),
+    archive: useArchive({
+      listFiles: async () => ticked,
+      sign: useSignDocument(),
+      fileName: fileMessages['documents.archiveName'],
+    }),
+  }
+}
