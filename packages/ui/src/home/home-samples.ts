@@ -1,6 +1,7 @@
 import {
   type DemandStatus,
   type DemandSummary,
+  firmStatuses,
   groupDemands,
   whoseTurn,
 } from '@tramite/core/demands'
@@ -23,7 +24,8 @@ export function buildHome(demands: readonly DemandSummary[]): Home {
   const waiting = demands.filter(isWaiting).sort(compareWaiting)
   const coming = demands
     .filter(
-      ({ statusKey, deleveryForecast }) => statusKey !== 'FINISHED' && deleveryForecast !== null,
+      ({ statusKey, deleveryForecast }) =>
+        firmStatuses.some((key) => key === statusKey) && deleveryForecast !== null,
     )
     .sort((a, b) => String(a.deleveryForecast).localeCompare(String(b.deleveryForecast)))
   const groups = groupDemands(demands)
