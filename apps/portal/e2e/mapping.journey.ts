@@ -350,6 +350,7 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   own,
   expectProblems,
 }) => {
+  test.slow()
   expectProblems(/404 .*\/api\/mapping\/sectors\//, /ERR_FAILED.*\/api\/mapping\/sectors\)/)
   await requestMappingMeeting(own.client).mutationFn({})
   await own.holdMeeting()
