@@ -6,12 +6,12 @@ import {
   type OpenQuestion as Question,
 } from '@tramite/core/demands'
 import { Circle, CircleCheck, Paperclip } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
+import { FileChooser } from '../../../files/FileChooser/FileChooser.tsx'
 import type { UploadsProps } from '../../../files/transfers.ts'
 import { statusDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
-import * as fileCss from '../../../primitives/FileDropField/FileDropField.css.ts'
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx'
 import { LongText } from '../../conversation/LongText/LongText.tsx'
 import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
@@ -88,7 +88,21 @@ function Entry({ text, answer, onChange, uploads }: AskedEntry) {
         onChange={(value) => onChange({ text: value })}
       />
       <div className={css.actions}>
-        {!isDeclined && <Attach label={labels.attachTo(text)} onFiles={uploads.onFiles} />}
+        {!isDeclined && (
+          <FileChooser label={labels.attachTo(text)} onFiles={uploads.onFiles}>
+            {(choose) => (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<Paperclip />}
+                aria-label={labels.attachTo(text)}
+                onPress={choose}
+              >
+                {labels.attachShort}
+              </Button>
+            )}
+          </FileChooser>
+        )}
         <Checkbox
           aria-label={`${labels.declined}: ${text}`}
           isSelected={isDeclined}
@@ -99,37 +113,5 @@ function Entry({ text, answer, onChange, uploads }: AskedEntry) {
       </div>
       <UploadRows uploads={uploads} />
     </li>
-  )
-}
-
-/** Chooses files in words: the icon of the chat box is its page's, which does not carry this one. */
-function Attach({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Paperclip />}
-        aria-label={label}
-        onPress={() => input.current?.click()}
-      >
-        {labels.attachShort}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        className={fileCss.input}
-        tabIndex={-1}
-        aria-label={label}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          // The same file may be chosen again after it was removed.
-          event.target.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
-    </>
   )
 }
