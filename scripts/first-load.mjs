@@ -15,7 +15,7 @@ const budget = 170
 const own = {
   '_guest.signIn': 108,
   '_app.demands.new': 180,
-  '_app.demands.$id': 204.5,
+  '_app.demands.$id': 204.8,
   '_app.business.$id.settings': 175.5,
   '_app.tools.analysisRisk.sector.$sectorId': 178.7,
   '_app.tools.mapping.index': 190,

@@ -5,6 +5,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { message } from '@tramite/core/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicFirmConfig } from '../config/firm.ts'
+import { compressAnswers } from './compression.ts'
 import { createPage, type DrawnPages, toScriptHashes } from './portal-page.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { createRoutePreloads } from './route-preloads.ts'
@@ -101,6 +102,7 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 /** Serves the built portal: its assets for ever, its pictures, its page for every address of the portal. */
 export async function portalPlugin(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const sendPage = createSendPage(options)
+  compressAnswers(app)
   const serve = async (folder: string, caching: Partial<FastifyStaticOptions>) => {
     const root = join(options.directory, folder)
     if (!existsSync(root)) return

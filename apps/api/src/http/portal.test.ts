@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFirmConfig, toPublicFirmConfig } from '../config/firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
+import { portalPlugin } from './portal.plugin.ts'
 import { createPage, toScriptHashes } from './portal-page.ts'
 import { noLinks } from './route-preloads.ts'
 import { toContentSecurityPolicy } from './security-headers.ts'
@@ -45,6 +51,24 @@ describe('the page', () => {
     const answer = await portal.app.inject({ url, headers })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('comes compressed to who can read that', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'tramite-page-'))
+    await writeFile(join(directory, 'index.html'), `<div id="root">${'x'.repeat(4000)}</div>`)
+    const firm = toPublicFirmConfig(readFirmConfig())
+    await using app = Fastify()
+    await portalPlugin(app, { directory, firm, storageSource: null })
+    const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' }
+    const answers = [
+      await app.inject({ url: '/', headers }),
+      await app.inject({ url: '/demands', headers }),
+    ]
+    await rm(directory, { recursive: true })
+    for (const { headers, rawPayload } of answers) {
+      expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+      expect(brotliDecompressSync(rawPayload).toString()).toContain('id="root"')
+    }
   })
 
   it('has a strict policy with a nonce of its own', async () => {

@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
-import { civilDateOf } from '@tramite/core/calendar'
 import { evaluateRoute } from '@tramite/core/shell'
 import type { App, Ports } from '@tramite/react/ports'
 
@@ -9,12 +8,10 @@ import type { App, Ports } from '@tramite/react/ports'
  * the first of the list is chosen; a failure is left to the layout, which shows it.
  */
 export async function prepareApp(ports: Ports): Promise<App> {
-  const { firm, session } = ports
+  const { session } = ports
   const app = await ports.app()
   const { queries, tramite } = app
   const businesses = queries.ensureQueryData(tramite.query(listBusinesses)).catch(() => [])
-  // The first date of a time zone takes the browser long; here it has nothing else to do.
-  setTimeout(() => civilDateOf(new Date(), firm.timeZone))
   if (session.businessId()) return app
   const first = selectBusiness(null, await businesses)
   if (first) session.selectBusiness(first.id)

@@ -13,7 +13,7 @@ export function useAfterPage(userId: string): void {
     let isOver = false
     let stop = () => {}
     const start = async () => {
-      const { prepareNext } = await import('../last-seen/prepare-next.ts')
+      const { prepareNext } = await import('../next-pages/prepare-next.ts')
       if (!isOver) stop = prepareNext(app, userId, router)
     }
     // Without the code, the next page comes as the first one did.
