@@ -20,6 +20,11 @@ try {
 window.tramiteFirstPage?.then((nodes) => {
   if (root && nodes) showDrawn(root, nodes)
 })
+/** The first of all dates takes a browser long: it comes while there is nothing else to do. */
+const prepareDates = () => new Intl.DateTimeFormat()
+// No page before sign-in shows one. What the server draws is still on its way, a picture is to be painted first.
+if (window.tramiteEarlyCalls)
+  Promise.resolve(picture && firstFrame()).then(() => setTimeout(prepareDates))
 const show = async () => {
   // Who has a picture of the page has its code as well: it takes no time to fetch.
   await (picture ? firstFrame() : firstPage())
