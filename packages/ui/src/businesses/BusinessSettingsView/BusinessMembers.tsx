@@ -71,7 +71,7 @@ export function BusinessMembers({
           {labels.addButton}
         </Button>
       </form>
-      {members.length >= searchedFrom && (
+      {(members.length >= searchedFrom || words !== '') && (
         <Inline>
           <SearchField
             label={labels.searchMembers}

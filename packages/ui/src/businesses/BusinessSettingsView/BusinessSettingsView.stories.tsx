@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { businessNameSchema } from '@tramite/core/businesses'
 import { buildBusiness, buildId } from '@tramite/core/testing'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { BusinessMembers, type BusinessMembersProps } from './BusinessMembers.tsx'
@@ -19,7 +20,16 @@ const people = (count: number) =>
   }))
 const members = [{ id: buildId(11), name: 'Rafael Nogueira' }, ...people(2)]
 
-function Owned({ state, isEditing, changed, onRetry, ...list }: OwnedProps) {
+function Owned({ state, isEditing, changed, onRetry, ...given }: OwnedProps) {
+  const [members, setMembers] = useState(given.members)
+  const list = {
+    ...given,
+    members,
+    onTakeOut: (member: (typeof members)[number]) => {
+      given.onTakeOut(member)
+      setMembers(members.filter(({ id }) => id !== member.id))
+    },
+  }
   const form = useStoryForm({
     schema: businessNameSchema,
     initial: { name: 'Aurora Matriz' },
@@ -85,6 +95,17 @@ export const FiveHundred: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.type(canvas.getByRole('searchbox'), 'zz')
     await expect(canvas.getByText('Nenhum nome assim neste negócio')).toBeVisible()
+  },
+}
+/** Fewer than a list is searched from, while it is: nobody disappears behind words that cannot be seen. */
+export const TakenOutOfSearch: Story = {
+  args: { members: people(8) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pessoa 3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar Pessoa 3' }))
+    await expect(canvas.getByText('Nenhum nome assim neste negócio')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await expect(canvas.getByText('Pessoa 8')).toBeVisible()
   },
 }
 export const Nobody: Story = { args: { members: [] } }
