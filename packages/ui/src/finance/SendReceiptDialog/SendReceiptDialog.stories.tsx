@@ -18,6 +18,29 @@ const meta = {
 
 export default meta
 
+const rows = [{ id: '1', name: 'comprovante.pdf', sizeText: '212 kB', state: 'done' as const }]
+
+export const Chosen: StoryObj<typeof meta> = {
+  args: { isMissing: false, uploads: { ...meta.args.uploads, rows } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Enviar comprovante' })
+    await userEvent.keyboard('{Escape}')
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The file is still on its way: nothing leaves without an answer. */
+export const Sending: StoryObj<typeof meta> = {
+  args: { ...Chosen.args, isSending: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Enviar comprovante' })
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('dialog', { name: 'Enviar comprovante' })).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
 export const AfterRefusal: StoryObj<typeof meta> = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Enviar comprovante' })

@@ -24,15 +24,13 @@ export function SendReceiptDialog({
       title={labels.send}
       isOpen
       onClose={onClose}
+      isPending={isSending}
+      isDirty={field.uploads.rows.length > 0}
+      cancelText={receiptLabels.cancel}
       actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {receiptLabels.cancel}
-          </Button>
-          <Button isPending={isSending} pendingText={labels.sending} onPress={onSend}>
-            {labels.send}
-          </Button>
-        </>
+        <Button isPending={isSending} pendingText={labels.sending} onPress={onSend}>
+          {labels.send}
+        </Button>
       }
     >
       <p>{waitsForFirm ? receiptLabels.waits : receiptLabels.reviewed}</p>
