@@ -83,6 +83,32 @@ export const SentByKeyboard: Story = {
   },
 }
 
+const paste = (content: Readonly<Record<string, string>>, file: File) => {
+  const clipboard = new DataTransfer()
+  for (const [type, text] of Object.entries(content)) clipboard.setData(type, text)
+  clipboard.items.add(file)
+  const event = new ClipboardEvent('paste', {
+    clipboardData: clipboard,
+    bubbles: true,
+    cancelable: true,
+  })
+  document.activeElement?.dispatchEvent(event)
+  return event
+}
+
+export const Pasted: Story = {
+  args: { uploads: { ...noUploads, onFiles: fn() } },
+  play: async ({ canvas, args }) => {
+    const picture = new File(['png'], 'image.png', { type: 'image/png' })
+    await userEvent.click(canvas.getByLabelText('Mensagem'))
+    const cells = paste({ 'text/plain': 'Taxa\t12,50' }, picture)
+    await expect(cells.defaultPrevented).toBe(false)
+    await expect(args.uploads.onFiles).not.toHaveBeenCalled()
+    await expect(paste({}, picture).defaultPrevented).toBe(true)
+    await expect(args.uploads.onFiles).toHaveBeenCalledWith([picture])
+  },
+}
+
 export const GrowsToItsLimit: Story = {
   args: { content: 'Linha após linha.\n'.repeat(12), savedAt: 'às 09:41' },
   play: async ({ canvas }) => {

@@ -80,10 +80,11 @@ export function ChatBox({
             placeholder={placeholder}
             onKeyDown={sendByKey}
             onPaste={(event) => {
-              const files = [...event.clipboardData.files]
-              if (files.length === 0) return
+              const { files, types } = event.clipboardData
+              // A spreadsheet gives its cells as a picture as well.
+              if (files.length === 0 || types.includes('text/plain')) return
               event.preventDefault()
-              uploads.onFiles(files)
+              uploads.onFiles([...files])
             }}
           />
         </div>
