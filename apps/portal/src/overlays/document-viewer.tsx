@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
 import { getFile } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
-import { useApp, useRead } from '@tramite/react'
+import { toReading, useApp, useRead } from '@tramite/react'
 import { isId } from '@tramite/react/search'
 import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
 import { useEffect } from 'react'
@@ -59,21 +59,22 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
   const opened = content.data
   useEffect(() => opened?.release, [opened])
   const isMissing = !isId(id) || (isApiError(read.error) && read.error.status === 404)
-  const failed = read.isError || content.isError
+  // What is being read stays, whatever becomes of reading it once more.
+  const reading = toReading(read, content)
   return (
     <FileViewer
       name={document?.name}
       file={
         isMissing
           ? 'notFound'
-          : failed
+          : reading.hasFailed
             ? 'failed'
             : document && !hasPreview(document)
               ? 'noPreview'
               : (opened?.shown ?? 'loading')
       }
-      isRetrying={read.isFetching || content.isFetching}
-      onRetry={() => (document ? content.refetch() : read.refetch())}
+      isRetrying={reading.isRetrying}
+      onRetry={reading.onRetry}
       isDownloading={downloads.busy.has(id)}
       onDownload={document && (() => downloads.onDownload({ id }))}
       word={
