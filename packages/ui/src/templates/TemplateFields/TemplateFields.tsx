@@ -53,7 +53,12 @@ interface QuestionProps {
   onChange: (answer: string) => void
 }
 
-const figures = new Set(['number', 'money', 'percent', 'cpf', ...Object.keys(labels.units)])
+/** Which keys a phone shows: those of a fraction, or figures alone. */
+const keys = new Map<string | undefined, 'decimal' | 'numeric'>([
+  ...['money', 'cpf', ...Object.keys(labels.units)].map((type) => [type, 'numeric'] as const),
+  ['number', 'decimal'],
+  ['percent', 'decimal'],
+])
 
 const toUnit = (type: string | undefined) =>
   Object.entries(labels.units).find(([name]) => name === type)?.[1]
@@ -74,7 +79,7 @@ function Question({ field, answer, error, onChange }: QuestionProps) {
       {...shared}
       maxLength={TEMPLATE_ANSWER_MAX}
       autoComplete="off"
-      {...(figures.has(type ?? '') && { inputMode: type === 'percent' ? 'decimal' : 'numeric' })}
+      inputMode={keys.get(type)}
       {...(mask && { mask: toFieldMask(mask) })}
       {...(unit && { suffix: unit })}
     />
