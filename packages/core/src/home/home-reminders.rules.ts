@@ -45,7 +45,7 @@ export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRe
 /**
  * What 'Lembretes à vencer' shows: the next reminders, or why there are none.
  * @param access to the tool `reminders`
- * @param reminders empty also when they could not be read
+ * @param reminders in whatever order
  */
 export function toHomeReminders(
   access: Pick<ToolAccessDecision, 'allowed'>,

@@ -101,5 +101,6 @@ export const homeLabels = {
   chart: (parts: string) => `Demandas por status: ${parts}`,
   chartPart: (label: string, count: number) => `${label} ${formatCount(count)}`,
   failed: 'Não foi possível carregar suas demandas',
+  remindersFailed: 'Não foi possível carregar os lembretes',
   loading: 'Carregando suas demandas',
 } as const

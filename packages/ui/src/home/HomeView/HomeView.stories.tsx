@@ -41,7 +41,7 @@ const meta = {
     onRetry: fn(),
     frame: sampleFrame,
     banners: sampleBanners,
-    reminders: sampleReminders,
+    reminders: { reminders: sampleReminders },
     blogUrl: 'https://blog.example',
     videosUrl: 'https://videos.example',
   },
@@ -353,5 +353,16 @@ export const Phone: Story = {
       'Pendentes (01)',
     )
     await expect(args.onFilterChange).toHaveBeenCalledWith('PENDING')
+  },
+}
+
+/** The demands have come, the reminders have not. */
+export const RemindersFailed: Story = {
+  args: { reminders: { reminders: undefined, hasFailed: true, onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    const reminders = within(canvas.getByRole('region', { name: 'Lembretes à vencer' }))
+    await expect(reminders.getByText('Não foi possível carregar os lembretes')).toBeVisible()
+    await userEvent.click(reminders.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.reminders.onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,4 @@
-import type { Banner, HomeFilter, HomeReminders } from '@tramite/core/home'
+import type { Banner, HomeFilter } from '@tramite/core/home'
 import { demandMessages } from '@tramite/core/messages'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
@@ -14,7 +14,7 @@ import { DemandsFailed } from '../DemandsFailed/DemandsFailed.tsx'
 import type { HomeRead } from '../home-read.ts'
 import { toHomeSummary } from '../home-summary.ts'
 import { NoticesCard } from '../NoticesCard/NoticesCard.tsx'
-import { RemindersCard } from '../RemindersCard/RemindersCard.tsx'
+import { RemindersCard, type RemindersCardProps } from '../RemindersCard/RemindersCard.tsx'
 import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
 import { homeListAnchor, TasksCard } from '../TasksCard/TasksCard.tsx'
 import * as css from './HomeView.css.ts'
@@ -35,8 +35,8 @@ export interface HomeViewProps extends HomeRead {
   onOrder?: (() => void) | undefined
   /** What the firm announces. */
   banners?: readonly Banner[]
-  /** The next reminders; undefined while they are being read. */
-  reminders: HomeReminders | undefined
+  /** The next reminders, and how their reading stands. */
+  reminders: RemindersCardProps
   blogUrl?: string | undefined
   videosUrl?: string | undefined
 }
@@ -63,7 +63,7 @@ export function HomeView(props: HomeViewProps) {
             <Skeleton height="9.25rem" />
           ) : (
             <>
-              <RemindersCard reminders={reminders} />
+              <RemindersCard {...reminders} />
               <ContentsCard blogUrl={blogUrl} videosUrl={videosUrl} />
             </>
           )}

@@ -1,6 +1,7 @@
 import { type HomeReminders, REMINDERS_PATH } from '@tramite/core/home'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { categoryMark } from '../../reminders/category-tone.css.ts'
@@ -10,10 +11,14 @@ import * as css from './RemindersCard.css.ts'
 export interface RemindersCardProps {
   /** Undefined while they are being read. */
   reminders: HomeReminders | undefined
+  /** They could not be read. */
+  hasFailed?: boolean
+  isRetrying?: boolean
+  onRetry?: () => void
 }
 
 /** 'Lembretes à vencer': the next three, or why there are none. */
-export function RemindersCard({ reminders }: RemindersCardProps) {
+export function RemindersCard({ reminders, hasFailed, isRetrying, onRetry }: RemindersCardProps) {
   return (
     <Card
       heading={homeLabels.reminders}
@@ -27,7 +32,13 @@ export function RemindersCard({ reminders }: RemindersCardProps) {
         )
       }
     >
-      {reminders ? <Reminders reminders={reminders} /> : <Skeleton height="9.25rem" />}
+      {reminders ? (
+        <Reminders reminders={reminders} />
+      ) : hasFailed ? (
+        <ErrorState title={homeLabels.remindersFailed} isRetrying={isRetrying} onRetry={onRetry} />
+      ) : (
+        <Skeleton height="9.25rem" />
+      )}
     </Card>
   )
 }
