@@ -120,6 +120,34 @@ test('the name of a tag whose answer was lost stands in the field, and is put on
   await expect(field).toHaveValue('')
 })
 
+test('two new tags typed one after the other are both put on', async ({ open, customer }) => {
+  const { id } = await (await customer(accounts.user)).raise()
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Tags' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags da demanda' })
+  const field = dialog.getByRole('combobox', { name: 'Tags desta demanda' })
+  await openList(field)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/demandsTags', async (route) => {
+    await held
+    await route.continue()
+  })
+  const names = [toUniqueName('Fiscal'), toUniqueName('Urgente')]
+  for (const name of names) {
+    await field.fill(name)
+    await field.press('Enter')
+    await expect(field).toHaveValue('')
+  }
+  answer()
+  for (const name of names)
+    await expect(dialog.locator('[role=row]', { hasText: name })).toBeVisible()
+})
+
 test('an admin hides a demand, lets a colleague in, and opens it again; others may not', async ({
   open,
   customer,

@@ -35,38 +35,33 @@ export function TagsDialog({
   const add = useRun(addDemandTag)
   const remove = useRun(removeDemandTag)
 
-  const put = (tagId: string, typed?: string) => {
+  // Each on its own: what one of them does next does not wait for, or end with, the one before.
+  const put = async (tagId: string) => {
     const decision = evaluateTagAddition(demand, tagId)
     const isRepeated = !decision.allowed && decision.reason === 'repeated'
     setError(isRepeated ? demandMessages['demands.tagRepeated'] : undefined)
-    if (isRepeated) return
-    add.mutate({ tagId, demandId }, { onError: () => typed && setRefused({ text: typed }) })
+    if (!isRepeated) await add.mutateAsync({ tagId, demandId })
   }
-  const putByName = (typed: string) => {
+  const putByName = async (typed: string) => {
     const known = tags.find(({ name }) => toTagKey(name) === toTagKey(typed))
-    if (known) {
-      put(known.id, typed)
-      return
-    }
     const parsed = createTagSchema.safeParse({ name: typed })
-    setError(parsed.success ? undefined : toFieldErrors(parsed.error).name)
-    if (!parsed.success) setRefused({ text: typed })
     const customerId = user.Customer?.id
-    if (!parsed.success || customerId === undefined) return
-    create.mutate(
-      { customerId, name: parsed.data.name },
-      {
-        onSuccess: ({ id }) => put(id, typed),
-        onError: () => setRefused({ text: typed }),
-      },
-    )
+    const isMade = !known && parsed.success && customerId !== undefined
+    setError(known || parsed.success ? undefined : toFieldErrors(parsed.error).name)
+    try {
+      const tag = isMade ? await create.mutateAsync({ customerId, ...parsed.data }) : known
+      if (tag) await put(tag.id)
+      else setRefused({ text: typed })
+    } catch {
+      setRefused({ text: typed })
+    }
   }
   return (
     <TagsView
       isOpen
       tags={tags.map(toOption)}
       value={tags.filter(({ id }) => demandsTags.includes(id)).map(toOption)}
-      onAdd={({ id }) => put(id)}
+      onAdd={({ id }) => put(id).catch(() => {})}
       onRemove={({ id: tagId }) => {
         setError(undefined)
         remove.mutate({ tagId, demandId })
