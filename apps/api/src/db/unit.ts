@@ -52,6 +52,12 @@ export interface Unit {
     opening: C,
     work: (transaction: Transaction, opened: Answers<C>, principal: Principal) => Promise<T>,
   ): Promise<T>
+  /**
+   * Carries out what prepares a write outside of its transaction, and may be refused there, as one with it: where a
+   * request is a repeat, nothing is prepared again.
+   * @param work answers what its write answers
+   */
+  once<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** How long a principal stands for the rest of a request, milliseconds: a body or a PDF may take longer. */
@@ -143,5 +149,6 @@ export function createUnit(
         ),
       )
     },
+    once: (work) => work(),
   }
 }

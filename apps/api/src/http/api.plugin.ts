@@ -32,6 +32,7 @@ const nobody: Unit = {
   principal: () => Promise.reject(unauthenticated()),
   read: () => Promise.reject(unauthenticated()),
   write: () => Promise.reject(unauthenticated()),
+  once: () => Promise.reject(unauthenticated()),
 }
 
 function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): Unit {

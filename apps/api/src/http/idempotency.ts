@@ -72,14 +72,32 @@ function isKeyTaken(error: unknown): boolean {
  * the later ones wait on the stored key, lose their own work, and get the result of the first; so do
  * those that waited for a row and were refused for what the first one has done to it. A write that asks
  * for a state is done again where the state has been left since: only a repeat that is refused gets the result.
+ * What `once` prepares a write with is prepared for the first request alone.
  */
 export function writeOnce(
   unit: Unit,
   { key, operation, settles, requestHash, status, now }: Keyed,
 ): Unit {
   const lookUp = toCommand(find, { key })
+  const readStored = async () => {
+    const [[stored]] = await unit.read(lookUp)
+    if (stored) requireSame(stored, requestHash)
+    return stored
+  }
   return {
     ...unit,
+    async once(work) {
+      const before = settles ? undefined : await readStored()
+      if (before) return replay(before)
+      try {
+        return await work()
+      } catch (error) {
+        // The first request may have used up meanwhile what this one is refused for.
+        const stored = error instanceof Problem ? await readStored() : undefined
+        if (stored) return replay(stored)
+        throw error
+      }
+    },
     async write(opening, work) {
       let refusal: unknown
       try {
@@ -110,9 +128,8 @@ export function writeOnce(
         )
       } catch (error) {
         if (!isKeyTaken(error) && !refusal) throw error
-        const [[stored]] = await unit.read(lookUp)
+        const stored = await readStored()
         if (!stored) throw refusal ?? new Problem(409, 'IDEMPOTENCY_IN_PROGRESS')
-        requireSame(stored, requestHash)
         return replay(stored)
       }
     },

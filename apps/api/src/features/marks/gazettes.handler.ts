@@ -33,47 +33,42 @@ export const getGazette: Handler<'getGazette'> = async ({ params, unit }) => {
   return toGazette(row)
 }
 
-/** Why the uploaded file cannot be taken in as a gazette; null where it can. */
-async function judgeFile(call: Call<'importGazette'>): Promise<Problem | null> {
+/** @throws Problem 400 for a file that cannot be taken in as a gazette, or what the scanner refuses it with */
+async function requireGazetteFile(call: Call<'importGazette'>): Promise<void> {
   const { body, unit, services } = call
   const { userId } = await unit.principal()
   const [[file]] = await unit.read(selectGazetteFile(body.awsFileKey, userId))
-  if (!file) return new Problem(400, 'FILE_KEY_INVALID')
-  if (!(await services.files.keep(file))) return new Problem(400, 'FILE_NOT_UPLOADED')
-  return scanUpload(call, file)
+  if (!file) throw new Problem(400, 'FILE_KEY_INVALID')
+  if (!(await services.files.keep(file))) throw new Problem(400, 'FILE_NOT_UPLOADED')
+  const refusal = await scanUpload(call, file)
+  if (refusal) throw refusal
 }
 
 /** Reads a gazette to its end before anything is made of it. No transaction waits meanwhile. */
-async function lookIntoGazette(call: Call<'importGazette'>): Promise<GazetteSummary | Problem> {
+async function lookIntoGazette(call: Call<'importGazette'>): Promise<GazetteSummary> {
   const {
     body,
     unit,
     services: { files, heavy },
     onClose,
   } = call
-  const refusal = await judgeFile(call)
-  if (refusal) return refusal
+  await requireGazetteFile(call)
   const { userId } = await unit.principal()
   const bytes = await buffer(files.read(body.awsFileKey))
   const turn = { owner: userId, signal: abortOnClose(onClose) }
   const reading = await heavy.run('gazette', bytes, turn)
-  return 'refusal' in reading
-    ? new Problem(400, 'GAZETTE_INVALID', { message: reading.refusal })
-    : reading
+  if ('refusal' in reading) {
+    throw new Problem(400, 'GAZETTE_INVALID', { message: reading.refusal })
+  }
+  return reading
 }
 
-/**
- * Takes in a weekly gazette. It is read whole first, so that a broken one changes nothing; a job then
- * looks up the processes that it names.
- */
-export const importGazette: Handler<'importGazette'> = async (call) => {
+async function takeGazetteIn(call: Call<'importGazette'>) {
   const { body, unit, services, now } = call
   const { awsFileKey: fileKey } = body
   const summary = await lookIntoGazette(call)
 
-  const gazette = await unit.write([], async (transaction, _, principal) => {
-    // Within the write, which answers a repeat whose first request has used the file up.
-    if (summary instanceof Problem) throw summary
+  return unit.write([], async (transaction, _, principal) => {
     const [, [before]] = await transaction.all(
       holdEdition(summary.number),
       selectEdition(summary.number),
@@ -92,5 +87,11 @@ export const importGazette: Handler<'importGazette'> = async (call) => {
     transaction.defer(leaveMessage(null, { kind: 'job', job }, now))
     return row
   })
-  return toGazette(gazette)
 }
+
+/**
+ * Takes in a weekly gazette. It is read whole first, so that a broken one changes nothing; a job then
+ * looks up the processes that it names.
+ */
+export const importGazette: Handler<'importGazette'> = async (call) =>
+  toGazette(await call.unit.once(() => takeGazetteIn(call)))

@@ -88,11 +88,7 @@ async function writeDocument(
   return { document: toDocument({ ...row, demandName: demand?.name ?? null }), demandId }
 }
 
-/**
- * Makes a document of a template: a PDF and a .docx file among the user's documents of the business, and with
- * `documentRevised` a demand for a specialist.
- */
-export const createTemplateDocument: Handler<'createTemplateDocument'> = async (call) => {
+async function makeDocument(call: DocumentCall) {
   const { params, body, unit } = call
   const [[row]] = await unit.read(selectTemplate(params.id))
   const template = requireTemplate(row)
@@ -105,8 +101,14 @@ export const createTemplateDocument: Handler<'createTemplateDocument'> = async (
   const [number] = await unit.read(nextDocumentNumber())
   const made = await generateDocument(template, body.templateData, number, user, call)
   const opening = body.documentRevised ? [offerDemandNumber()] : []
-  const answer = await unit.write(opening, (transaction, [demandNumber], principal) =>
+  return unit.write(opening, (transaction, [demandNumber], principal) =>
     writeDocument(call, transaction, requireCustomer(principal), demandNumber, made),
   )
-  return answer
 }
+
+/**
+ * Makes a document of a template: a PDF and a .docx file among the user's documents of the business, and with
+ * `documentRevised` a demand for a specialist.
+ */
+export const createTemplateDocument: Handler<'createTemplateDocument'> = (call) =>
+  call.unit.once(() => makeDocument(call))

@@ -181,12 +181,26 @@ describe('a document', () => {
     const id = await on.plant()
     const headers = { 'idempotency-key': 'one-document' }
     const first = await on.make(id, { documentRevised: true }, { headers })
+    expect(first.status).toBe(201)
+    // What was made first has taken the room that is left.
+    await portal.database.query(
+      `insert into files (key, user_id, customer_id, created_at, file_name, content_type, size, type)
+        select $1, id, customer_id, created_at, $2, $2, $3, 'DOCUMENT' from users where id = $4`,
+      ['full', 'x.pdf', 1e15, userIdOf('ana')],
+    )
+    const state = () =>
+      selectRows(
+        portal,
+        `select (select last_value from template_documents_number_seq) as number,
+          (select count(*) from files) as files`,
+      )
+    const before = await state()
     const again = await on.make(id, { documentRevised: true }, { headers })
-    expect(again.body).toEqual(first.body)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect(await state()).toEqual(before)
+    expect((await on.make(id)).problem.code).toBe('FILES_QUOTA_EXCEEDED')
+    await portal.database.query("delete from files where key = 'full'")
     expect((await on.get(id)).body.documents).toHaveLength(1)
-    // The files of the repetition wait to be removed.
-    const unbound = `select 1 from files where key like 'documents/%' and attached_at is null`
-    expect(await selectRows(portal, unbound)).toHaveLength(2)
   })
 })
 
