@@ -213,7 +213,7 @@ revoke all on function hand_rows_over(users, users, boolean), people_of_hand_ove
 grant execute on function app_remove_user(uuid, uuid, uuid, timestamptz),
   app_hand_private_over(uuid, uuid), app_restore_user(uuid) to tramite_app;
 
--- Nobody raises a demand who was removed a moment ago: it would belong to nobody who is there.
+-- Nobody raises a demand or makes a reminder who was removed a moment ago: it would belong to nobody who is there.
 create function refuse_removed_author() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -228,6 +228,9 @@ end
 $$;
 
 create trigger refuse_removed_author after insert on demands
+  for each row execute function refuse_removed_author();
+
+create trigger refuse_removed_author after insert on reminders
   for each row execute function refuse_removed_author();
 
 -- A person who takes another name has it wherever they are responsible for something. What they

@@ -3,7 +3,10 @@ import { RESTORATION_DAYS } from './restoration.rules.ts'
 import { eraseUser, selectRemovedBefore } from './user-removals.store.ts'
 
 /** A private demand still waits for somebody to be named, and belongs to the user until then. */
-const isStillNeeded = (error: unknown) => (error as { code?: string }).code === '23503'
+function isStillNeeded(error: unknown): boolean {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23503' && constraint === 'demands_user_id_users_id_fk'
+}
 
 /**
  * Deletes for good the users who were removed 30 days ago, with what is only theirs. Whose private

@@ -112,6 +112,25 @@ it('a reminder names nobody who is being removed at that moment', async () => {
   expect([removed.status, late.problem.code]).toEqual([200, 'USER_TO_NOTIFY_INVALID'])
 })
 
+it('a reminder is nobody’s who is being removed at that moment', async () => {
+  const { id } = await addReminder(portal, { as: 'bruno' })
+  const [removed, late] = await lineUp(
+    portal,
+    ['select from reminders where id = $1 for update', id],
+    changes['is removed'],
+    () =>
+      portal.call('createReminder', {
+        as: 'bruno',
+        body: { name: 'Renovar o alvará', type: 'task', duoDate: '2026-04-10' },
+      }),
+  )
+  expect([removed.status, late.status]).toEqual([200, 503])
+  const { rows } = await portal.database.query('select name from reminders where user_id = $1', [
+    person.id,
+  ])
+  expect(rows).toEqual([])
+})
+
 /** Nothing that is rui's, so that nobody who takes him for it finds it held. */
 const rui = { id: userIdOf('rui') }
 const staffChanges = {

@@ -9,6 +9,7 @@ import {
   userIdOf,
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addReminder } from '../../testing/test-reminders.ts'
 import { eraseRemovedUsers } from './erase-removed-users.job.ts'
 
 let portal: TestPortal
@@ -203,6 +204,15 @@ it('are gone for good after 30 days, but for those whose private demands wait', 
   await erase()
   expect(await left()).toBe(0)
   await erase()
+})
+
+it('stay with an error that the operator sees where anything else is left of theirs', async () => {
+  const { id } = await addReminder(portal, { as: 'clara' })
+  await remove('ana', 'nina')
+  await portal.database.query('update reminders set user_id = $1 where id = $2', [clara.id, id])
+  later(31)
+  await expect(erase()).rejects.toThrow('not erased')
+  expect(await left()).toBe(1)
 })
 
 it('stay, hidden, while their private demands wait for somebody', async () => {
