@@ -23,7 +23,7 @@ export const selectUserIdsOf = (customerId: string, ids: readonly string[]) =>
 export const holdUserIdsOf = (customerId: string, ids: readonly string[]) =>
   toCommand(activeOf(customerId, ids).orderBy(asc(users.id)).for('key share'))
 
-/** Has nobody remove these users until the transaction ends. Before any demand, as who removes somebody does. */
+/** Has nobody remove these users until the transaction ends. Before any demand or reminder, as who removes somebody does. */
 export const holdUsers = (ids: readonly string[]) =>
   toCommand(
     build

@@ -125,6 +125,21 @@ export function selectDocument(scope: BusinessScope, id: string): Command<Docume
   return selectDocuments(scope, { id }, { limit: 1, offset: 0, after: null })[0]
 }
 
+/** Holds the demand of a document against other writers. Before the document, as who removes its author does. */
+export const lockDemandOf = (id: string) =>
+  toCommand(
+    build
+      .select({ id: demands.id })
+      .from(demands)
+      .where(
+        eq(
+          demands.id,
+          build.select({ id: documents.demandId }).from(documents).where(eq(documents.id, id)),
+        ),
+      )
+      .for('update'),
+  )
+
 /** Holds a document against other changes. */
 export const lockDocument = (id: string) =>
   toCommand(

@@ -13,6 +13,7 @@ import { announceDocument } from './announce-document.ts'
 import {
   changeDocument,
   type DocumentRow,
+  lockDemandOf,
   lockDocument,
   selectDocument,
   showFiles,
@@ -48,8 +49,8 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { clock } = services
   const find = selectDocument(await toScope(call), params.id)
-  const opening = [lockDocument(params.id), find] as const
-  const after = await unit.write(opening, async (transaction, [[held], [before]], principal) => {
+  const opening = [lockDemandOf(params.id), lockDocument(params.id), find] as const
+  const after = await unit.write(opening, async (transaction, [, [held], [before]], principal) => {
     if (!held || !before) throw notFound()
     const changes = toChanges(body)
     requireCurrent(ifMatch, before, changes)

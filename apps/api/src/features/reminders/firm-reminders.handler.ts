@@ -4,6 +4,7 @@ import { notFound } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
+import { holdUsers } from '../demands/private-users.store.ts'
 import { keepFiles } from '../files/attach.ts'
 import { detachFiles } from '../files/files.store.ts'
 import { type ReminderView, toReminder } from './reminder-columns.ts'
@@ -37,8 +38,11 @@ export const createFirmReminder: Handler<'createFirmReminder'> = async (call) =>
 export const updateFirmReminder: Handler<'updateFirmReminder'> = async (call) => {
   const { params, body, unit, services, setVersion } = call
   const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
-  const opening = lockReminder(params.id, view)
-  const row = await unit.write(opening, async (transaction, [, [before]]) => {
+  const opening = [
+    holdUsers(body.usersNotification ?? []),
+    ...lockReminder(params.id, view),
+  ] as const
+  const row = await unit.write(opening, async (transaction, [, , [before]]) => {
     if (!before) throw notFound()
     return editReminder(frame, transaction, before, body, view)
   })

@@ -4,6 +4,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { toViewer } from '../demands/demand-access.ts'
+import { holdUsers } from '../demands/private-users.store.ts'
 import { keepFiles } from '../files/attach.ts'
 import { toReminder, toView } from './reminder-columns.ts'
 import { lockReminder, selectReminder } from './reminders.store.ts'
@@ -36,8 +37,11 @@ export const updateReminder: Handler<'updateReminder'> = async (call) => {
   const { params, body, businessId, unit, services, setVersion } = call
   const view = toView(await unit.principal(), businessId)
   const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
-  const opening = lockReminder(params.id, view)
-  const row = await unit.write(opening, async (transaction, [, [before]], principal) => {
+  const opening = [
+    holdUsers(body.usersNotification ?? []),
+    ...lockReminder(params.id, view),
+  ] as const
+  const row = await unit.write(opening, async (transaction, [, , [before]], principal) => {
     if (!before) throw notFound()
     const owner = { User: { type: before.userType } }
     if (!evaluateReminderEdit(owner, toViewer(principal)).allowed) {

@@ -3,6 +3,7 @@ import { raiseDemand } from '../../testing/test-demands.ts'
 import { businessIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
+import { upload } from '../../testing/test-uploads.ts'
 import { lineUp } from '../../testing/waiting-writers.ts'
 
 let portal: TestPortal
@@ -131,6 +132,51 @@ it('a reminder is nobody’s who is being removed at that moment', async () => {
   expect(rows).toEqual([])
 })
 
+it.each(['updateReminder', 'updateFirmReminder'] as const)(
+  'a person is removed while they are to be told of their own reminder by %s',
+  async (operation) => {
+    const { last } = await raiseQueue()
+    const params = { id: (await addReminder(portal, { as: 'bruno' })).id }
+    const as = operation === 'updateReminder' ? 'ana' : 'lia'
+    const [removed, late] = await lineUp(
+      portal,
+      ['select from demands where id = $1 for update', last.id],
+      changes['is removed'],
+      () => portal.call(operation, { as, params, body: { usersNotification: [person.id] } }),
+    )
+    expect([removed.status, late.problem.code]).toEqual([200, 'USER_TO_NOTIFY_INVALID'])
+  },
+)
+
+it('a person is removed while a document of theirs is sent again', async () => {
+  const [first, last] = [
+    await raiseDemand(portal, { as: 'bruno' }),
+    await raiseDemand(portal, { as: 'bruno' }),
+  ]
+  const { awsFileKey } = await upload(portal, 'bruno', 'parecer.pdf', 'DOCUMENT')
+  const { body: document } = await portal.call('createDocument', {
+    as: 'bruno',
+    business: 'aurora-1',
+    body: { name: 'Parecer', awsFileKey, demandId: first.id },
+  })
+  const show = (wasSendToCustomer: boolean) =>
+    portal.call('updateFirmDocument', {
+      as: 'lia',
+      params: { id: document.id },
+      headers: { 'if-match': '*' },
+      body: { customFields: { wasSendToCustomer } },
+    })
+  expect((await show(false)).status).toBe(200)
+  await portal.settle()
+  const [removed, shown] = await lineUp(
+    portal,
+    ['select from demands where id = $1 for update', last.id],
+    changes['is removed'],
+    () => show(true),
+  )
+  expect([removed.status, shown.status]).toEqual([200, 200])
+})
+
 /** Nothing that is rui's, so that nobody who takes him for it finds it held. */
 const rui = { id: userIdOf('rui') }
 const staffChanges = {
@@ -208,6 +254,14 @@ const makers = {
     async () => {
       const params = { id: (await raiseDemand(portal)).id, userId: person.id }
       return () => portal.call('makeDemandPrivate', { as: 'ana', params })
+    },
+  ],
+  'several demands are made private for him': [
+    ofCounts,
+    async () => {
+      const params = { ids: (await raiseDemand(portal)).id }
+      const body = { anotherUser: person.id }
+      return () => portal.call('makeDemandsPrivate', { as: 'ana', params, body })
     },
   ],
 } as const

@@ -16,7 +16,7 @@ export const deleteFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/f
 /** `GET /firm/reminders/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
 export const getFirmReminder = { path: '/firm/reminders/{id}', versioned: true, method: 'get', id: 'getFirmReminder' } as const
 
-/** `PATCH /firm/reminders/{id}`. Refused with `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+/** `PATCH /firm/reminders/{id}`. Refused with `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`, `USER_TO_NOTIFY_INVALID`. */
 export const updateFirmReminder = { path: '/firm/reminders/{id}', versionOf: '/firm/reminders/{id}', body: 'name type duoDate dateToNotify usersNotification attachmentsLinks link', idempotent: true, method: 'patch', id: 'updateFirmReminder' } as const
 
 /** `POST /reminder`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `USER_TO_NOTIFY_INVALID`. */
@@ -28,7 +28,7 @@ export const listReminders = { path: '/reminder', query: 'order name type startD
 /** `GET /reminder/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getReminder = { path: '/reminder/{id}', versioned: true, method: 'get', id: 'getReminder' } as const
 
-/** `PATCH /reminder/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `REMINDER_OF_FIRM`. */
+/** `PATCH /reminder/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `FILE_INFECTED`, `FILE_KEY_INVALID`, `FILE_NOT_UPLOADED`, `FILE_SCAN_TOO_LARGE`, `FILE_SCAN_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `REMINDER_OF_FIRM`, `USER_TO_NOTIFY_INVALID`. */
 export const updateReminder = { path: '/reminder/{id}', versionOf: '/reminder/{id}', body: 'name type duoDate dateToNotify usersNotification attachmentsLinks', idempotent: true, method: 'patch', id: 'updateReminder' } as const
 
 /** `POST /reminder/demand/{demandId}/{reminderId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `DEMAND_NOT_FOUND`, `NOT_FOUND`, `REMINDER_LINKED`. */
