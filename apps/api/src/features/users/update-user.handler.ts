@@ -16,7 +16,7 @@ import { toUserColumns } from './user-values.ts'
 import {
   changeUser,
   holdFirmAdmins,
-  holdQueuesOf,
+  holdQueuesOfRenamed,
   lockUsersAndPrincipal,
   selectAdminsOf,
   toVersionedUser,
@@ -61,7 +61,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
   const { email, ...columns } = toUserColumns(body, services.conventions)
   if (email !== undefined) await requireEmailChange(call, id)
   // A name stands on demands too, which a move of their queue holds in an order of its own.
-  const opening = [holdQueuesOf(id), lockUsersAndPrincipal(id)] as const
+  const opening = [holdQueuesOfRenamed(id, columns.name), lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {
     const manager = requireManager(found, principal)
     const before = found.find((each) => each.id === id)

@@ -145,6 +145,15 @@ export const changeUser = (id: string, changes: UserColumns) =>
 export const holdQueuesOf = (userId: string) =>
   sqlCommand(sql`select app_hold_queues_of(${userId}::uuid)`, () => undefined, 'hold_queues_of')
 
+/** The same of a user who is to have this name: where it is theirs already, or none is given, nobody waits. */
+export const holdQueuesOfRenamed = (userId: string, name: string | undefined) =>
+  sqlCommand(
+    sql`select app_hold_queues_of(${users.id}) from ${users}
+      where ${users.id} = ${userId}::uuid and ${users.name} <> ${name ?? null}::text`,
+    () => undefined,
+    'hold_queues_of_renamed',
+  )
+
 /** The customers whose demands are with a person of the firm. */
 export const selectCustomersServedBy = (userId: string) =>
   sqlCommand(
