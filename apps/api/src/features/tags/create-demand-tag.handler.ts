@@ -2,7 +2,7 @@ import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { evaluateTagCreation } from './tag-creation.rules.ts'
-import { insertDemandTag, selectCustomerId, selectTagNames } from './tags.store.ts'
+import { insertDemandTag, lockCustomer, selectTagNames } from './tags.store.ts'
 
 const problems = {
   nameRequired: [400, 'VALIDATION'],
@@ -16,7 +16,7 @@ export const createDemandTag: Handler<'createDemandTag'> = (call) => {
   const { body, unit, services, now } = call
   const { customerId } = body
   // Row-level security leaves users their own customer.
-  const opening = [selectCustomerId(customerId), selectTagNames(customerId)] as const
+  const opening = [lockCustomer(customerId), selectTagNames(customerId)] as const
   return unit.write(opening, async (transaction, [[customer], tags]) => {
     if (!customer) throw notFound()
     const decision = evaluateTagCreation(body.name, tags)

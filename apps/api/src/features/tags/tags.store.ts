@@ -57,8 +57,8 @@ export const demandTagList: PagedList<Pick<ListedTag, 'nameFolded' | 'id'>> = {
 /** A tag as the contract shows it. */
 export const toTag = ({ nameFolded: _, ...tag }: ListedTag) => tag
 
-/** The customer, when the principal works for it. */
-export const selectCustomerId = (id: string) =>
+/** Holds the tags of a customer against others who would add one, when the principal works for it. */
+export const lockCustomer = (id: string) =>
   toCommand(
     build
       .select({ id: customers.id })
@@ -68,7 +68,8 @@ export const selectCustomerId = (id: string) =>
           eq(customers.id, id),
           sql`((select app_staff()) or ${customers.id} = (select app_customer()))`,
         ),
-      ),
+      )
+      .for('no key update'),
   )
 
 /** The names of the tags that a customer has. */
