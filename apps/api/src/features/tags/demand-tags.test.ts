@@ -28,6 +28,10 @@ const mark = (
   as: PersonName = 'bruno',
 ) => portal.call(operation, { as, body: { demandId, tagId } })
 
+/** How many messages have been left to be carried out, ever. */
+const readNotices = async () =>
+  (await portal.database.query('select last_value from outbox_id_seq')).rows
+
 describe('createDemandTag', () => {
   it('adds a tag to those of the customer', async () => {
     const made = await create('  Órgão Público ')
@@ -96,7 +100,11 @@ describe('addDemandTag and removeDemandTag', () => {
     const listed = await portal.call('listDemands', { as: 'ana', query: { demandsTags: tag.id } })
     expect(listed.body.demands.map((demand) => demand.id)).toEqual([id])
     expect((await mark('removeDemandTag', id, tag.id)).body.demandsTags).toEqual([])
+    await portal.settle()
+    const said = await readNotices()
     expect((await mark('removeDemandTag', id, tag.id)).status).toBe(200)
+    await portal.settle()
+    expect(await readNotices()).toEqual(said)
   })
 
   it('know no tags and demands of others, and no private ones', async () => {

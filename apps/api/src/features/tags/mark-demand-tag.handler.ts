@@ -24,6 +24,7 @@ function mark(call: Call<'addDemandTag'> | Call<'removeDemandTag'>, isTagged: bo
     const [tag] = await transaction.run(selectTagOf(before.customerId, tagId))
     if (!tag) throw notFound()
     if (isTagged) requireAddition(before, tagId)
+    else if (!before.demandsTags.includes(tagId)) return before
     transaction.defer(leaveMessage(before.customerId, demandTouched(before, userId), now))
     const [after = before] = await transaction.run(markTag(before.id, tagId, isTagged))
     return after
