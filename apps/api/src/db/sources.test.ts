@@ -80,10 +80,10 @@ describe('a database', () => {
       drop policy own_read on billings;
       drop trigger count_demand on demands;
       grant delete on notifications to tramite_app;
-      grant execute on function app_queue(uuid) to public;
+      grant execute on function app_queue(uuid, boolean) to public;
       alter table documents disable row level security`)
     expect((await findDrift(test.engine)).map(({ name }) => name)).toEqual([
-      'function app_queue(uuid)',
+      'function app_queue(uuid,boolean)',
       'function app_user()',
       'function extra()',
       'policy own_read on billings',

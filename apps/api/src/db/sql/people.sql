@@ -169,7 +169,7 @@ begin
   end if;
   select * into back from users u where u.id = person and u.removed_at is not null for update;
   if back.id is null then return false; end if;
-  perform from demands d join handed_over h on h.row = d.id::text
+  perform from demands d join handed_over h on d.id = h.row::uuid
   where h.user_id = person and h.source = 'demands' order by d.id for update of d;
 
   -- Who had a private demand in the meantime leaves it, unless they have a place on it.

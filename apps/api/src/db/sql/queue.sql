@@ -1,8 +1,8 @@
 -- The queue of a customer: every demand in progress and every one that waits for the customer at its
 -- place, also the private ones that the user who moves another one cannot see. Runs as the owner and
--- so asks itself whose queue may be read; answers only what places and days follow from. One change of
--- a queue at a time.
-create function app_queue(customer uuid)
+-- so asks itself whose queue may be read; answers only what places and days follow from. Who holds it, to
+-- change it, is one at a time; who only asks what a change would do waits for nobody.
+create function app_queue(customer uuid, hold boolean)
   returns table (id uuid, place integer, forecast date, status text, since timestamptz,
     staff_date boolean, number integer, priority boolean)
   language plpgsql volatile security definer
@@ -10,7 +10,7 @@ create function app_queue(customer uuid)
 as $$
 begin
   if not (app_staff() or customer = app_customer()) then return; end if;
-  perform pg_advisory_xact_lock(hashtextextended(customer::text, 0));
+  if hold then perform pg_advisory_xact_lock(hashtextextended(customer::text, 0)); end if;
   return query
     select d.id, d."order", d.delevery_forecast, d.status_key, d.status_changed_at,
       coalesce((
@@ -98,11 +98,11 @@ as $$
   select hold_queues(array(
     select u.customer_id from users u where u.id = app_hold_queues_of.person and u.customer_id is not null
     union select d.customer_id from demands d where d.backoffice_user_id = app_hold_queues_of.person
-    union select d.customer_id from handed_over h join demands d on d.id::text = h.row
+    union select d.customer_id from handed_over h join demands d on d.id = h.row::uuid
       where h.user_id = app_hold_queues_of.person and h.source = 'demands'))
 $$;
 
-revoke all on function app_queue(uuid) from public;
+revoke all on function app_queue(uuid, boolean) from public;
 
 revoke all on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) from public;
 
@@ -110,7 +110,7 @@ revoke all on function app_move_queue(uuid, uuid[], integer[], date[], timestamp
 
 revoke all on function hold_queues(uuid[]), app_hold_queues(uuid[]), app_hold_queues_of(uuid) from public;
 
-grant execute on function app_queue(uuid) to tramite_app;
+grant execute on function app_queue(uuid, boolean) to tramite_app;
 
 grant execute on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) to tramite_app;
 

@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import { requireDemand } from './demand-access.ts'
 import { selectDemand } from './demands.store.ts'
 import { selectCauses } from './forecast-causes.store.ts'
+import { selectQueue } from './queue.store.ts'
 import { planStart } from './status-change.ts'
 
 type CauseRow = Answers<[ReturnType<typeof selectCauses>]>[0][number]
@@ -39,7 +40,7 @@ export const previewDemandForecast: Handler<'previewDemandForecast'> = async (ca
     if (demand.statusKey !== 'PENDING' && demand.statusKey !== 'FINISHED') {
       throw new Problem(409, 'DEMAND_TRANSITION_REFUSED')
     }
-    const { own } = await planStart(transaction, principal, demand, call)
+    const { own } = await planStart(transaction, principal, demand, selectQueue, call)
     return { deleveryForecast: own.to, place: own.place, cause: own.cause }
   })
 }

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import type { Services } from '../../http/services.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demandRefusalText } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
-import { lockQueue } from './queue.store.ts'
+import type { ReadQueue } from './queue.store.ts'
 
 /** Whether a customer is premium: their queue moves faster. */
 export async function isPremium(
@@ -31,17 +31,18 @@ export async function isPremium(
 /**
  * What prioritising a demand does to the queue of its customer: the preview and the change decide
  * by this one function.
+ * @param readQueue held by the change alone
  * @throws Problem 409 when the demand cannot be prioritised
  */
 export async function planPriority(
   transaction: Transaction,
   principal: Principal,
   demand: DetailRow,
-  { conventions }: Pick<Services, 'conventions'>,
-  now: Date,
+  readQueue: ReadQueue,
+  { services: { conventions }, now }: Pick<Call<OperationId>, 'services' | 'now'>,
 ) {
   const premium = await isPremium(transaction, principal, demand.customerId)
-  const queue = await transaction.run(lockQueue(demand.customerId))
+  const queue = await transaction.run(readQueue(demand.customerId))
   const plan = evaluatePriority(demand, queue, { now, premium, conventions })
   if (!plan.allowed) {
     throw new Problem(409, 'DEMAND_NOT_PRIORITIZABLE', { message: demandRefusalText(plan.reason) })

@@ -28,25 +28,30 @@ export const selectDemand = (id: string, businessId: string | null): Command<Det
 export const lockDemand = (id: string, businessId: string | null): Command<DetailRow[]> =>
   toCommand(locked, { id, businessId })
 
-/** Several of them at once, in the order of their ids, so that writers never wait in a circle. */
+const several = (ids: readonly string[], businessId: string | null) =>
+  build
+    .select(detailColumns)
+    .from(demands)
+    .where(
+      and(
+        inArray(demands.id, [...ids]),
+        visibleDemand,
+        businessId === null ? undefined : eq(demands.businessId, businessId),
+      ),
+    )
+    .orderBy(demands.id)
+
+/** Several of them at once, in the order of their ids. */
+export const selectDemandsIn = (
+  ids: readonly string[],
+  businessId: string | null,
+): Command<DetailRow[]> => toCommand(several(ids, businessId))
+
+/** The same, held against other writers, who thanks to their order never wait in a circle. */
 export const lockDemands = (
   ids: readonly string[],
   businessId: string | null,
-): Command<DetailRow[]> =>
-  toCommand(
-    build
-      .select(detailColumns)
-      .from(demands)
-      .where(
-        and(
-          inArray(demands.id, [...ids]),
-          visibleDemand,
-          businessId === null ? undefined : eq(demands.businessId, businessId),
-        ),
-      )
-      .orderBy(demands.id)
-      .for('update'),
-  )
+): Command<DetailRow[]> => toCommand(several(ids, businessId).for('update'))
 
 /** The ids of demands by their numbers, in no order. */
 export const selectIdsOfNumbers = (

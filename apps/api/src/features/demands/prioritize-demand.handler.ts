@@ -4,6 +4,7 @@ import { demandNewsNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { planPriority } from './demand-priority.ts'
 import { changeDemand } from './demands.store.ts'
+import { lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 import { writeDemand } from './write-demand.ts'
 
@@ -13,7 +14,7 @@ export const prioritizeDemand: Handler<'prioritizeDemand'> = (call) => {
   const moved = { id: params.id, movesQueue: true }
   return writeDemand(call, moved, async (transaction, before, principal) => {
     requireVersion(ifMatch, before, { deleveryForecast: before.deleveryForecast ?? '' })
-    const { places } = await planPriority(transaction, principal, before, services, now)
+    const { places } = await planPriority(transaction, principal, before, lockQueue, call)
 
     const { userId } = principal
     const { customerId } = before

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
-import { raiseDemand } from '../../testing/test-demands.ts'
+import type { OperationId } from '../../http/operation.ts'
+import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { customerIdOf } from '../../testing/test-firm.ts'
-import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { startTestPortal, type TestPortal, type TestRequest } from '../../testing/test-portal.ts'
 import { lineUp } from '../../testing/waiting-writers.ts'
 
 let portal: TestPortal
@@ -73,10 +74,29 @@ it.each([
   expect([moved.status, renamed.status]).toEqual([200, 200])
 })
 
-it('keeps nobody from writing who moves nothing in it', async () => {
-  const { id } = await raiseDemand(portal)
-  const say = (content: string) =>
-    portal.call('changeDemand', { as: 'ana', params: { id }, body: { message: content } })
+/** Two demands in progress, and their numbers in another order. */
+async function raiseTwo() {
+  const [first, second] = [
+    await raiseDemandIn(portal, 'IN_PROGRESS'),
+    await raiseDemandIn(portal, 'IN_PROGRESS'),
+  ]
+  return [first, `${second.externalId},${first.externalId}`] as const
+}
+
+it('keeps nobody waiting who moves nothing in it', async () => {
+  const [{ id }, numbers] = await raiseTwo()
+  const { id: pending } = await raiseDemandIn(portal, 'PENDING')
+  const as = 'ana'
+  const call = async <Op extends OperationId>(operation: Op, request: TestRequest<Op>) =>
+    (await portal.call(operation, { as, ...request })).status
+  const profile = { name: 'ana', phone: '11988887777' }
+  const calls = {
+    message: () => call('changeDemand', { params: { id }, body: { message: 'Segue.' } }),
+    phone: () => call('updateLoggedUser', { body: profile }),
+    order: () => call('previewDemandsOrder', { query: { numbers } }),
+    priority: () => call('getDemandSla', { query: { demandId: id } }),
+    start: () => call('previewDemandForecast', { params: { id: pending } }),
+  }
   // Not a part of the transaction that holds the queue.
   const outside = AsyncLocalStorage.snapshot()
   await portal.database.system(async (transaction) => {
@@ -85,6 +105,20 @@ it('keeps nobody from writing who moves nothing in it', async () => {
         customerIdOf('aurora'),
       ]),
     )
-    expect((await outside(() => say('Segue o contrato.'))).status).toBe(200)
+    for (const [name, call] of Object.entries(calls)) {
+      expect(await outside(call), name).toBe(200)
+    }
+  })
+})
+
+it('keeps nobody from a demand who only asks what an order would do', async () => {
+  const [{ id }, numbers] = await raiseTwo()
+  const outside = AsyncLocalStorage.snapshot()
+  await portal.database.system(async (transaction) => {
+    await transaction.run(plainCommand('select from demands where id = $1 for update', [id]))
+    const asked = await outside(() =>
+      portal.call('previewDemandsOrder', { as: 'ana', query: { numbers } }),
+    )
+    expect(asked.status).toBe(200)
   })
 })

@@ -30,11 +30,10 @@ export const holdQueuesWhere = (condition: SQL): Command<undefined> =>
     () => undefined,
   )
 
-/** The queue of a customer in its order, held against other changes until the transaction ends. */
-export const lockQueue = (customerId: string): Command<Queued[]> =>
+const queueOf = (customerId: string, isHeld: boolean): Command<Queued[]> =>
   sqlCommand(
     sql`select id, place, forecast, status, since, staff_date, number, priority
-      from app_queue(${customerId})`,
+      from app_queue(${customerId}, ${isHeld})`,
     ({ rows }) =>
       rows.map(([id, order, deleveryForecast, status, at, isStaffDate, number, priority]) => {
         const since = new Date(at as string)
@@ -50,6 +49,15 @@ export const lockQueue = (customerId: string): Command<Queued[]> =>
         }
       }),
   )
+
+/** The queue of a customer in its order, to ask what a change would do to it. */
+export const selectQueue = (customerId: string): Command<Queued[]> => queueOf(customerId, false)
+
+/** The same, held against other changes until the transaction ends. */
+export const lockQueue = (customerId: string): Command<Queued[]> => queueOf(customerId, true)
+
+/** The one or the other of them. */
+export type ReadQueue = typeof lockQueue
 
 const list = (values: readonly unknown[], type: string): SQL =>
   sql`${sql.param(values)}::${sql.raw(type)}[]`

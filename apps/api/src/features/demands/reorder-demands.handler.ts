@@ -6,28 +6,35 @@ import { Problem } from '../../http/problem.ts'
 import { demandRefusalText, requireDemands, requireOneCustomer } from './demand-access.ts'
 import { type DetailRow, toSummary } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
-import { lockDemands, selectDemands, selectIdsOfNumbers } from './demands.store.ts'
-import { holdQueues, lockQueue } from './queue.store.ts'
+import { lockDemands, selectDemands, selectDemandsIn, selectIdsOfNumbers } from './demands.store.ts'
+import { holdQueues, lockQueue, type ReadQueue, selectQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 import { toVisibleChanges } from './visible-changes.ts'
+
+interface Order {
+  /** Ids of demands. */
+  readonly order: readonly string[]
+  /** The demands, for the principal. */
+  readonly rows: readonly DetailRow[]
+  /** Like the demands held by the change alone. */
+  readonly readQueue: ReadQueue
+}
 
 /**
  * What an order does to the queue of a customer: the preview and the change decide by this one
  * function.
- * @param ids the demands as they are locked or read, for the principal
  * @throws Problem 404 for one that does not exist, 409 when they cannot stand in this order
  */
 async function planOrder(
   transaction: Transaction,
   principal: Principal,
-  order: readonly string[],
-  rows: readonly DetailRow[],
+  { order, rows, readQueue }: Order,
   { services: { conventions }, now }: Pick<Call<'reorderDemands'>, 'services' | 'now'>,
 ) {
   requireDemands(rows, order, principal)
   const customerId = requireOneCustomer(rows)
   const premium = await isPremium(transaction, principal, customerId)
-  const queue = await transaction.run(lockQueue(customerId))
+  const queue = await transaction.run(readQueue(customerId))
   const decision = evaluateReorder(order, queue, { now, premium, conventions })
   if (!decision.allowed) {
     const message = demandRefusalText(`reorder.${decision.reason}`)
@@ -42,7 +49,8 @@ export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   const order = body.demands.map(({ id }) => id)
   const opening = [holdQueues(order), lockDemands(order, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
-    const plan = await planOrder(transaction, principal, order, rows, call)
+    const asked = { order, rows, readQueue: lockQueue }
+    const plan = await planOrder(transaction, principal, asked, call)
     const { customerId, queue, places } = plan
     const placeBefore = new Map(queue.map(({ id }, index) => [id, index + 1]))
     const touched = places.flatMap(({ id, place }) => (placeBefore.get(id) === place ? [] : [id]))
@@ -72,9 +80,10 @@ async function toIds(
 export const previewDemandsOrder: Handler<'previewDemandsOrder'> = async (call) => {
   const { query, businessId, unit } = call
   const order = await toIds(call, query.numbers.split(',').map(Number))
-  const opening = [holdQueues(order), lockDemands(order, businessId)] as const
-  return unit.write(opening, async (transaction, [, rows], principal) => {
-    const { places } = await planOrder(transaction, principal, order, rows, call)
+  const opening = [selectDemandsIn(order, businessId)] as const
+  return unit.write(opening, async (transaction, [rows], principal) => {
+    const asked = { order, rows, readQueue: selectQueue }
+    const { places } = await planOrder(transaction, principal, asked, call)
     return { changes: await toVisibleChanges(transaction, toForecastChanges(places)) }
   })
 }

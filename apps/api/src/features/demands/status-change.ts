@@ -7,7 +7,7 @@ import { selectStaff } from '../users/users.store.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
 import { isStaffDateOf } from './forecast-causes.store.ts'
-import { lockQueue, moveQueue } from './queue.store.ts'
+import { lockQueue, moveQueue, type ReadQueue } from './queue.store.ts'
 import { toStartMove } from './start.rules.ts'
 
 type StatusCall = Pick<Call<'changeDemand'>, 'services' | 'now'>
@@ -35,14 +35,16 @@ export interface QueueChange {
 /**
  * What the queue becomes when a demand comes into progress: the preview and the change decide by this
  * one function.
+ * @param readQueue held by the change alone
  */
 export async function planStart(
   transaction: Transaction,
   principal: Principal,
   demand: DetailRow,
+  readQueue: ReadQueue,
   { services, now }: StatusCall,
 ): Promise<{ readonly own: QueuePlace; readonly others: readonly QueuePlace[] }> {
-  const queue = await transaction.run(lockQueue(demand.customerId))
+  const queue = await transaction.run(readQueue(demand.customerId))
   const premium = await isPremium(transaction, principal, demand.customerId)
   const input = { now, premium, conventions: services.conventions }
   const isStaffDate = await transaction.run(isStaffDateOf(demand.id))
@@ -69,7 +71,7 @@ export async function toQueueChange(
   if (statusKey === demand.statusKey) return {}
   const { customerId } = demand
   if (statusKey === 'IN_PROGRESS') {
-    const { own, others } = await planStart(transaction, principal, demand, call)
+    const { own, others } = await planStart(transaction, principal, demand, lockQueue, call)
     transaction.defer(moveQueue(customerId, others, call.now))
     return { order: own.place, deleveryForecast: own.to, cause: own.cause }
   }
