@@ -42,14 +42,16 @@ export interface ApiErrorDetails {
 }
 
 /**
- * What a program tells failures apart by: a cause that the server names, or the kind in capitals where
- * it names none. A later server may know others.
+ * What a program tells failures apart by: a cause that the server names, or the status where it names none. Without an
+ * answer it is the kind in capitals, or `UNREADABLE` for what came and is not what the contract says. A later server
+ * may know others.
  */
 export type ApiErrorCode =
   | ProblemCode
   | 'NETWORK'
   | 'TIMEOUT'
   | 'ABORTED'
+  | 'UNREADABLE'
   | `HTTP_${number}`
   | (string & {})
 

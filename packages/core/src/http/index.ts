@@ -1,5 +1,6 @@
 export {
   ApiError,
+  type ApiErrorCode,
   type ApiErrorDetails,
   type ApiErrorKind,
   isApiError,
