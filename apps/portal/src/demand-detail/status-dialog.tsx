@@ -13,7 +13,7 @@ import {
 } from '@tramite/core/demands'
 import { toSentOnce } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
-import { createRandomId, isClientError } from '@tramite/core/http'
+import { createRandomId, isDenied } from '@tramite/core/http'
 import { demandReplyMessages } from '@tramite/core/messages'
 import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
@@ -76,7 +76,7 @@ export function StatusDialog({
     onFailed: (error) => {
       uploads.refuse(error)
       // The server has said no: nothing is on its way any more.
-      if (isClientError(error)) draft.change((last) => ({ ...last, sent: null }))
+      if (isDenied(error)) draft.change((last) => ({ ...last, sent: null }))
     },
   })
   const move = useMutation({

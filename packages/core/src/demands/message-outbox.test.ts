@@ -111,6 +111,21 @@ describe('a message on its way', () => {
     expect(third.sent).toHaveLength(1)
   })
 
+  it.each([
+    ['the session had ended', 401, 'UNAUTHENTICATED'],
+    ['the server waited in vain', 408, 'HTTP_408'],
+    ['there were too many', 429, 'RATE_LIMITED'],
+    ['its first attempt was still on its way', 409, 'IDEMPOTENCY_IN_PROGRESS'],
+  ])('that was not taken since %s goes again by itself', async (_, status, code) => {
+    const { outbox, arrived, end } = build()
+    outbox.send('Oi.', [])
+    await end(new ApiError({ kind: 'problem', status, code, message: 'Agora não.' }))
+    outbox.resume()
+    await flush()
+    await end()
+    expect(arrived).toHaveLength(1)
+  })
+
   it('can be thrown away', async () => {
     const { outbox, sent, end, states } = build()
     outbox.send('Oi.', [])

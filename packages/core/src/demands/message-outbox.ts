@@ -1,7 +1,7 @@
 import type { Clock } from '../calendar/index.ts'
 import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/files.types.ts'
-import { createRandomId, isApiError, isClientError } from '../http/index.ts'
+import { createRandomId, isApiError, isDenied } from '../http/index.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
@@ -66,7 +66,7 @@ function toErrorText(error: unknown): string {
 const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
   ...message,
   error: toErrorText(error),
-  isRefused: isClientError(error),
+  isRefused: isDenied(error),
   fileErrors: isApiError(error) ? toFileErrors(message, error.errors) : undefined,
 })
 

@@ -104,9 +104,21 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
-/** Whether the server answered, and its answer is no (4xx): what was asked for is not done. */
+/** Whether whoever was asked answered that they do not do it as it was asked for (4xx). */
 export const isClientError = (error: unknown): error is ApiError =>
   isApiError(error) && error.status >= 400 && error.status < 500
+
+/** A session that is over, and a wait: they say nothing of what was asked for. */
+const unrelated: readonly number[] = [401, 408, 429]
+
+/**
+ * Whether the server has said no to what was asked for, which is nothing to ask again. It has not where the session is
+ * over, somebody has to wait, or an earlier attempt under the same key is still on its way.
+ */
+export function isDenied(error: unknown): boolean {
+  if (!isClientError(error) || unrelated.includes(error.status)) return false
+  return error.code !== 'IDEMPOTENCY_IN_PROGRESS'
+}
 
 /** Whether a call may have been carried out though it failed: it was sent, and what came says nothing of it. */
 export function isUnanswered(error: unknown): boolean {

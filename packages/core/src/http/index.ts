@@ -5,6 +5,7 @@ export {
   type ApiErrorKind,
   isApiError,
   isClientError,
+  isDenied,
   isRefusal,
   isUnanswered,
   toApiError,
