@@ -35,6 +35,7 @@ function build(shared = createSharedStorage()) {
     onSent: (item) => arrived.push(item.id),
   })
   const end = async (error?: unknown) => {
+    await flush()
     ends.shift()?.(error)
     await flush()
   }
@@ -62,6 +63,7 @@ describe('a message on its way', () => {
     outbox.retry(sent[0]?.idempotencyKey ?? '')
     outbox.retry(sent[0]?.idempotencyKey ?? '')
     expect(states()).toEqual([['Oi.', 'sending']])
+    await flush()
     expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       sent[0]?.idempotencyKey,
       sent[0]?.idempotencyKey,
@@ -95,12 +97,13 @@ describe('a message on its way', () => {
     ])
     second.outbox.resume()
     second.outbox.resume()
+    await flush()
+    await second.end()
+    await second.end()
     expect(second.sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       unanswered?.idempotencyKey,
       lost?.idempotencyKey,
     ])
-    await second.end()
-    await second.end()
     expect(second.states()).toEqual([['Recusada.', 'failed']])
 
     const third = build(first.shared)
@@ -109,6 +112,46 @@ describe('a message on its way', () => {
     third.clock.advance(12 * HOUR)
     third.outbox.resume()
     expect(third.sent).toHaveLength(1)
+  })
+
+  it('waits for the one before, so that they arrive as they were written', async () => {
+    const { outbox, sent, arrived, end, states } = build()
+    const contents = () => sent.map(({ content }) => content)
+    outbox.send('Segue o contrato.', [])
+    outbox.send('Desconsiderem.', [])
+    await flush()
+    expect(states()).toEqual([
+      ['Segue o contrato.', 'sending'],
+      ['Desconsiderem.', 'sending'],
+    ])
+    expect(contents()).toEqual(['Segue o contrato.'])
+    await end(noAnswer())
+    expect(contents()).toEqual(['Segue o contrato.', 'Desconsiderem.'])
+    await end(noAnswer())
+
+    outbox.resume()
+    await flush()
+    expect(contents().slice(2)).toEqual(['Segue o contrato.'])
+    await end()
+    await end()
+    expect(contents().slice(2)).toEqual(['Segue o contrato.', 'Desconsiderem.'])
+    expect(arrived).toHaveLength(2)
+  })
+
+  it('that another tab has sent while it waited here is not sent again', async () => {
+    const here = build()
+    const stop = here.outbox.subscribe(() => {})
+    here.outbox.send('Oi.', [])
+    here.outbox.send('E mais.', [])
+    await flush()
+    const there = build(here.shared)
+    there.outbox.retry(there.outbox.snapshot().outgoing[1]?.key ?? '')
+    await flush()
+    await there.end()
+    await here.end()
+    expect(here.sent.map(({ content }) => content)).toEqual(['Oi.'])
+    expect(here.states()).toEqual([])
+    stop()
   })
 
   it.each([

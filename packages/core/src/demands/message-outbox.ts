@@ -72,7 +72,8 @@ const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
 
 /**
  * The reader's messages on their way: each stands in the conversation at once, survives a reload,
- * and can be sent again under its own key, so that it never becomes two. One without an answer is
+ * and can be sent again under its own key, so that it never becomes two as long as the server knows the
+ * key, which is a day. One goes after the other, as they were written. One without an answer is
  * sent again by `resume`, since it may have arrived. One that was refused for its files is nothing to
  * send again: it is for who takes it back.
  */
@@ -84,6 +85,8 @@ export function createMessageOutbox({
 }: MessageOutboxOptions): MessageOutbox {
   const listeners = new Set<() => void>()
   let sending: ReadonlySet<string> = new Set()
+  /** Two on their way together may arrive in the other order. */
+  let queue = Promise.resolve()
   let shown: MessageOutboxSnapshot
   let stopFollowing = () => {}
   let takeOver: ReturnType<typeof setTimeout> | undefined
@@ -128,15 +131,17 @@ export function createMessageOutbox({
   }
   const discard = (key: string) =>
     change((messages) => messages.filter(({ idempotencyKey }) => idempotencyKey !== key))
-  const dispatch = async (message: UnsentMessage) => {
-    const { idempotencyKey: key } = message
-    sending = new Set(sending).add(key)
-    show()
-    const answer = await post(message).then(
-      (item) => ({ item }),
-      (error: unknown) => ({ error }),
-    )
+  const deliver = async (key: string) => {
+    const message = draft.snapshot().values.find(({ idempotencyKey }) => idempotencyKey === key)
+    const answer =
+      message &&
+      (await post(message).then(
+        (item) => ({ item }),
+        (error: unknown) => ({ error }),
+      ))
     sending = new Set([...sending].filter((other) => other !== key))
+    // Another tab has sent it while it waited here.
+    if (!answer) return
     if ('item' in answer) {
       // First into the conversation: it must not be missing from both for a moment.
       onSent(answer.item)
@@ -149,26 +154,28 @@ export function createMessageOutbox({
       )
     }
   }
+  const dispatch = (key: string) => {
+    if (sending.has(key)) return
+    sending = new Set(sending).add(key)
+    show()
+    const next = () => deliver(key)
+    queue = queue.then(next, next)
+  }
   function resume() {
     const since = clock.now().getTime() - RESUME_MS
-    for (const message of draft.snapshot().values) {
-      const isOnItsWay = sending.has(message.idempotencyKey)
-      if (!message.isRefused && !isOnItsWay && message.sentAt > since) dispatch(message)
+    for (const { idempotencyKey, isRefused, sentAt } of draft.snapshot().values) {
+      if (!isRefused && sentAt > since) dispatch(idempotencyKey)
     }
   }
   show()
   return {
     send(content, attachments) {
       const sentAt = clock.now().getTime()
-      const message = { idempotencyKey: createRandomId(), sentAt, content, attachments }
-      change((messages) => [...messages, message])
-      dispatch(message)
+      const idempotencyKey = createRandomId()
+      change((messages) => [...messages, { idempotencyKey, sentAt, content, attachments }])
+      dispatch(idempotencyKey)
     },
-    retry(key) {
-      const { values } = draft.snapshot()
-      const message = values.find(({ idempotencyKey }) => idempotencyKey === key)
-      if (message && !sending.has(key)) dispatch(message)
-    },
+    retry: dispatch,
     discard,
     resume,
     takeReturned() {
