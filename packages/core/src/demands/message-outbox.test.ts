@@ -169,6 +169,16 @@ describe('a message on its way', () => {
     expect(arrived).toHaveLength(1)
   })
 
+  it('of files alone is sent and shown with words, and comes back without', async () => {
+    const { outbox, sent, end, states } = build()
+    outbox.send('', [file])
+    expect(states()).toEqual([['Documento anexado.', 'sending']])
+    await flush()
+    expect(sent[0]?.content).toBe('Documento anexado.')
+    await end(refusal({ 'key-a': 'Arquivo com vírus.' }))
+    expect(outbox.takeReturned()).toMatchObject([{ content: '' }])
+  })
+
   it('can be thrown away', async () => {
     const { outbox, sent, end, states } = build()
     outbox.send('Oi.', [])

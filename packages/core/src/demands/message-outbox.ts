@@ -3,6 +3,7 @@ import type { Draft } from '../drafts/index.ts'
 import type { UploadRecord } from '../files/files.types.ts'
 import { createRandomId, isApiError, isDenied } from '../http/index.ts'
 import { transportMessages } from '../messages/transport.ts'
+import { evaluateMessage } from './demand-actions.rules.ts'
 import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
 
@@ -42,7 +43,7 @@ export interface MessageOutboxOptions {
 
 /** The reader's messages on their way. */
 export interface MessageOutbox {
-  /** Sends a message, which is kept before. */
+  /** Sends a message, which is kept before, as it was typed: files may go without a word. */
   send(content: string, attachments: readonly UploadRecord[]): void
   /** Sends a message again, under its key. */
   retry(key: string): void
@@ -61,6 +62,12 @@ export interface MessageOutbox {
 function toErrorText(error: unknown): string {
   if (isApiError(error) && error.message) return error.message
   return transportMessages['transport.network']
+}
+
+/** As it stands in the conversation: files alone go with words of their own, which nobody has typed. */
+function toSent(message: UnsentMessage): UnsentMessage {
+  const decision = evaluateMessage(message)
+  return decision.allowed ? { ...message, content: decision.content } : message
 }
 
 const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
@@ -103,7 +110,7 @@ export function createMessageOutbox({
     return [
       {
         key: message.idempotencyKey,
-        content: message.content,
+        content: toSent(message).content,
         fileNames: message.attachments.map(({ fileName }) => fileName),
         state: isSending ? 'sending' : 'failed',
         error: isSending ? undefined : message.error,
@@ -135,7 +142,7 @@ export function createMessageOutbox({
     const message = draft.snapshot().values.find(({ idempotencyKey }) => idempotencyKey === key)
     const answer =
       message &&
-      (await post(message).then(
+      (await post(toSent(message)).then(
         (item) => ({ item }),
         (error: unknown) => ({ error }),
       ))

@@ -81,4 +81,16 @@ describe('a message that is being written', () => {
     await waitFor(() => expect(result.current.box.form.values.content).toBe('Segue.\n\nE mais.'))
     expect(result.current.outbox.outgoing).toEqual([])
   })
+
+  it('of files alone comes back without a word that nobody typed', async () => {
+    const errors = { 'key-1': 'O arquivo tem um vírus.' }
+    const refusal = { status: 400, code: 'FILE_INFECTED', message: 'Recusado', errors }
+    const { result, sent } = await openConversation(() => Response.json(refusal, { status: 400 }))
+    act(() => result.current.box.uploads.onFiles([file]))
+    await waitFor(() => expect(result.current.isUploading).toBe(false))
+    act(() => result.current.box.form.submit())
+    await waitFor(() => expect(result.current.box.uploads.rows[0]?.state).toBe('failed'))
+    expect(sent).toMatchObject([{ content: 'Documento anexado.' }])
+    expect(result.current.box.form.values.content).toBe('')
+  })
 })

@@ -64,9 +64,9 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   }, [hasReturned])
 
   const post = (attachments: UploadRecord[]) => {
-    const decision = evaluateMessage({ content: values.content, attachments })
-    if (!decision.allowed) return
-    send(decision.content, attachments)
+    const content = values.content.trim()
+    if (!evaluateMessage({ content, attachments }).allowed) return
+    send(content, attachments)
     uploads.clear()
     draft.finish()
   }
