@@ -17,7 +17,13 @@ export function toTramiteOptions({
     clock,
     fetch: server.fetch,
     onStale: stale.tell,
-    onSessionEnd: async () => (await sessionActor()).send({ type: 'EXPIRED' }),
+    onSessionEnd: () => {
+      // A machine whose code is out of reach finds the session ended when it comes.
+      sessionActor().then(
+        (actor) => actor.send({ type: 'EXPIRED' }),
+        () => {},
+      )
+    },
   }
 }
 
