@@ -39,8 +39,6 @@ export const sessionMachine = setup({
   },
   actions: {
     announceSignOut: () => {},
-    /** Empties the session store, which another tab's sign-out has left as it was. */
-    forget: () => {},
   },
   guards: {
     wasSignedIn: ({ context }) => context.wasSignedIn,
@@ -71,16 +69,13 @@ export const sessionMachine = setup({
     },
     signedIn: {
       on: {
-        SIGN_OUT: { target: 'signingOut' },
+        SIGN_OUT: { target: 'signingOut', actions: 'announceSignOut' },
         EXPIRED: { target: 'signedOut', actions: assign({ reason: 'expired' }) },
-        SIGNED_OUT_ELSEWHERE: {
-          target: 'signedOut',
-          actions: [assign({ reason: 'signedOut' }), 'forget'],
-        },
+        // Each tab may have signed in for itself, with a token of its own.
+        SIGNED_OUT_ELSEWHERE: { target: 'signingOut' },
       },
     },
     signingOut: {
-      entry: 'announceSignOut',
       invoke: {
         src: 'signOut',
         onDone: { target: 'signedOut', actions: assign({ reason: 'signedOut' }) },

@@ -16,12 +16,17 @@ export function startSession(
   const machine = sessionMachine.provide({
     actors: {
       signIn: fromPromise(async ({ input }) => (await tramite()).signIn(input)),
-      signOut: fromPromise(async () => (await tramite()).signOut()),
+      signOut: fromPromise(async () => {
+        const left = session.token()
+        // Who leaves has left, also where the code that tells the server is out of reach.
+        await tramite()
+          .then(({ signOut }) => signOut())
+          .finally(() => session.clear(left))
+      }),
     },
     actions: {
       // Whose session it is: a tab of somebody else stays with them.
       announceSignOut: () => channel.postMessage(session.session()?.user.id),
-      forget: () => session.clear(),
     },
   })
   const actor = createActor(machine, { input: { isSignedIn } })

@@ -49,8 +49,8 @@ describe('the end of a session', () => {
     expect(app.ports.session.session()).toBeNull()
   })
 
-  it('in another tab ends it here, if it is of the same user', async () => {
-    const { app, onEnd } = await openPage()
+  it('in another tab ends it here, if it is of the same user, and the server hears of it', async () => {
+    const { app, asked, requests, onEnd } = await openPage()
     const other = new BroadcastChannel('tramite.session')
     // Opened after the page: what it has heard, the page has heard before.
     const witness = new BroadcastChannel('tramite.session')
@@ -65,6 +65,9 @@ describe('the end of a session', () => {
     other.postMessage(app.ports.session.session()?.user.id)
     await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
     expect(app.ports.session.session()).toBeNull()
+    // Each tab may have signed in for itself.
+    expect(asked('DELETE /auth')).toBe(1)
+    expect(requests.at(-1)?.headers.get('authorization')).toBe('Bearer token-1')
     other.close()
   })
 
@@ -91,6 +94,16 @@ describe('the end of a session', () => {
 })
 
 describe('the machine of a session', () => {
+  it('leaves nobody signed in where the code that tells the server is out of reach', async () => {
+    const { app } = await openTestApp({})
+    const tramite = () => Promise.reject(new Error('lost'))
+    const actor = startSession({ session: app.ports.session, tramite }, true)
+    actor.send({ type: 'SIGN_OUT' })
+    await waitFor(() => expect(actor.getSnapshot().value).toBe('signedOut'))
+    expect(app.ports.session.session()).toBeNull()
+    actor.stop()
+  })
+
   it('that comes after its end has heard of it', async () => {
     const { app } = await openTestApp({})
     app.ports.session.clear()
