@@ -83,7 +83,7 @@ export function definePagedQuery<
   const nextCursorOf = (page: { readonly nextCursor: string | null }) => page.nextCursor
   return (client, input) => ({
     // Pages are kept in another shape than what one call answers.
-    queryKey: [resource, client.businessId(), call.id, input, 'pages'],
+    queryKey: [resource, client.businessId(), call.id, input ?? null, 'pages'],
     ...(meta && { meta }),
     ...(fallback !== undefined && { fallback }),
     queryFn: ({ pageParam, ...options }) => {

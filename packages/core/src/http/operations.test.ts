@@ -80,6 +80,14 @@ describe('a paged query', () => {
   })
 })
 
+describe('a query without input', () => {
+  it('is keyed by none, paged or not', () => {
+    const { client } = build()
+    expect(readDemands(client, undefined).queryKey[3]).toBeNull()
+    expect(listDemands(client, undefined).queryKey[3]).toBeNull()
+  })
+})
+
 describe('what a caller gives', () => {
   it('fills the places of the path, and the query of a read', async () => {
     const { client, sent } = build()
