@@ -56,6 +56,14 @@ describe('the first page of a list, laid over what is shown', () => {
     expect(merge(fresh, changed)).toBeNull()
   })
 
+  it.each([
+    ['moved to the second page while one left that is not shown', page(5, 'f', 'd', 'c'), 'ex'],
+    ['moved to the second page while one came up from below', page(6, 'x', 'f', 'd'), 'ex'],
+    ['came up from below while another came to the second page', page(7, 'x', 'f', 'e'), 'xy'],
+  ])('is not enough when an entry %s: their numbers agree', (_, fresh, changed) => {
+    expect(merge(fresh, ...changed)).toBeNull()
+  })
+
   it('is not enough for what is no list', () => {
     expect(mergeFirstPage(shown, { id: 'd1' }, new Set(['d1']))).toBeNull()
   })

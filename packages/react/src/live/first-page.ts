@@ -55,6 +55,9 @@ export function mergeFirstPage(
   if (ids.some((id) => furtherIds.has(id) && !nowIds.has(id))) return null
   const come = ids.filter((id) => nowIds.has(id) && !wasLoaded(id)).length
   const gone = ids.filter((id) => firstIds.has(id) && !nowIds.has(id)).length
+  const elsewhere = ids.filter((id) => !nowIds.has(id) && !wasLoaded(id)).length
+  // Of two kinds of change one may make up for the other in the total, where an entry has only moved.
+  if ([come, gone, elsewhere].filter((count) => count > 0).length > 1) return null
   if (fresh.total !== (pages.at(-1)?.total ?? 0) + come - gone) return null
 
   // What others have pushed off the first page is still shown, above the pages that come after it.
