@@ -1,9 +1,9 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { conventions } from '@tramite/core/calendar'
 import { createReminderEditSchema } from '@tramite/core/reminders'
 import { buildUser } from '@tramite/core/testing'
 import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { useRead } from '../calls/use-read.ts'
 import { useRun } from '../calls/use-run.ts'
 import { openTestPages } from '../testing/with-viewer.tsx'
@@ -12,7 +12,11 @@ import { useEditing } from './use-editing.ts'
 const schema = createUserFormSchema(conventions.specified)
 const id = 'u1'
 
-beforeEach(() => window.localStorage.clear())
+afterEach(() => {
+  // What is still open would keep what was typed into it in the next test's storage.
+  cleanup()
+  window.localStorage.clear()
+})
 
 async function openEditing() {
   const server = { version: 1, occupation: 'Analista', refusal: '' }
