@@ -8,4 +8,5 @@ export const businessRefusalMessages = {
   'businesses.refused.isLast': 'O último negócio não pode ser excluído.',
   'businesses.refused.self': 'Você não pode alterar os seus próprios negócios.',
   'businesses.refused.otherCustomer': 'O usuário informado não pertence ao cliente deste negócio.',
+  'businesses.refused.blocked': 'O usuário informado está bloqueado.',
 } as const

@@ -5,20 +5,23 @@ interface AssociatedUser {
   readonly id: string
   /** Null for the firm's staff. */
   readonly customerId: string | null
+  readonly status: 'ACTIVE' | 'BLOCKED'
 }
 
 /** Why an association does not change. */
-export type AssociationRefusal = 'self' | 'otherCustomer'
+export type AssociationRefusal = 'self' | 'otherCustomer' | 'blocked'
 
 /**
  * Whether a user may be given or taken a business: users of its customer only, and nobody changes
- * their own.
+ * their own. A blocked user is given none, but loses what is taken meanwhile.
  */
 export function evaluateAssociation(
+  change: 'give' | 'take',
   user: AssociatedUser,
   business: { readonly customerId: string },
   viewer: { readonly userId: string },
 ): Decision<AssociationRefusal> {
   if (user.id === viewer.userId) return refused('self')
-  return user.customerId === business.customerId ? allowed : refused('otherCustomer')
+  if (user.customerId !== business.customerId) return refused('otherCustomer')
+  return change === 'give' && user.status === 'BLOCKED' ? refused('blocked') : allowed
 }

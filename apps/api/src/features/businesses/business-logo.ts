@@ -9,7 +9,7 @@ import { type KeptUploads, takeUploads } from '../files/attach.ts'
 const logoTypes: readonly string[] = ['image/png', 'image/jpeg']
 
 /**
- * Binds the uploaded file of a logo to a customer.
+ * Binds the uploaded file of a logo, whatever it was uploaded as, to a customer.
  * @returns commands to be sent after the business is written
  * @throws Problem 400 for a file that is not the principal's own, not there yet, or no PNG or JPEG by its bytes
  */
@@ -19,7 +19,7 @@ export async function takeLogo(
   customerId: string,
   clock: Clock,
 ): Promise<readonly Command[]> {
-  const target = { customerId, demandId: null, internal: false }
+  const target = { customerId, demandId: null, internal: false, type: 'LOGO' } as const
   const { attachments, bind } = await takeUploads(transaction, logo, target, clock)
   if (!attachments.every(({ contentType }) => logoTypes.includes(contentType))) {
     throw new Problem(400, 'FILE_TYPE_INVALID', { errors: { logo: message('FILE_TYPE_INVALID') } })

@@ -108,6 +108,17 @@ describe('createBusiness', () => {
     expect((await patch(body.id, { logo: null })).body.logo).toBeNull()
   })
 
+  it('shows its logo to everybody, as whatever it was uploaded', async () => {
+    const content = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+    const image = { fileType: 'image/png', content }
+    const { awsFileKey: logo } = await upload(portal, 'sofia', 'logo.png', 'ATTACHMENT', image)
+    const { body } = await create({ logo })
+    expect(body.logo).toBe(logo)
+    const shown = await portal.call('createDownload', { as: 'bruno', query: { key: logo } })
+    expect(shown.status).toBe(200)
+    await remove(body.id)
+  })
+
   it('is for super admins and staff, who name the customer', async () => {
     for (const as of ['ana', 'bruno', 'davi'] as const) {
       expect((await create({}, as)).problem.code).toBe('SUPER_ADMIN_ONLY')
@@ -281,6 +292,25 @@ describe('the users of a business', () => {
       expect([status, problem.code]).toEqual([403, 'BUSINESS_ASSOCIATION_REFUSED'])
       expect(problem.message).toBe('Você não pode alterar os seus próprios negócios.')
     }
+  })
+
+  it('are taken from it while they are blocked, and added when they are not', async () => {
+    const id = await created()
+    await associate(id, 'nina')
+    const setStatus = (status: 'ACTIVE' | 'BLOCKED') =>
+      portal.call('updateFirmUserStatus', {
+        as: 'lia',
+        params: { id: userIdOf('nina') },
+        body: { status },
+      })
+    expect((await setStatus('BLOCKED')).status).toBe(200)
+    expect((await dissociate(id, 'nina')).status).toBe(200)
+    const { status, problem } = await associate(id, 'nina')
+    expect([status, problem.code]).toEqual([403, 'BUSINESS_ASSOCIATION_REFUSED'])
+    expect(problem.message).toBe('O usuário informado está bloqueado.')
+    await setStatus('ACTIVE')
+    expect(await idsOf('nina')).toEqual([])
+    await remove(id)
   })
 
   it('are of the same customer, for the firm too', async () => {

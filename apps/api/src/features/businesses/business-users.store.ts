@@ -40,13 +40,13 @@ export const selectMembersInDefault = (customerId: string) =>
     ),
   )
 
-/** A user who may be associated: active, of a customer that the principal reaches. */
-export const selectAssociable = (userId: string) =>
+/** The user whose association changes, of a customer that the principal reaches. */
+export const selectAssociated = (userId: string) =>
   toCommand(
     build
-      .select({ id: users.id, customerId: users.customerId })
+      .select({ id: users.id, customerId: users.customerId, status: users.status })
       .from(users)
-      .where(and(eq(users.id, userId), eq(users.status, 'ACTIVE'))),
+      .where(eq(users.id, userId)),
   )
 
 /** Gives a user a business; one who has it keeps it. */

@@ -45,12 +45,17 @@ describe('evaluateBusinessDeletion', () => {
 
 describe('evaluateAssociation', () => {
   it.each([
-    ['a colleague', { id: 'u2', customerId: 'c1' }, undefined],
-    ['oneself', { id: 'u1', customerId: 'c1' }, 'self'],
-    ['a user of another customer', { id: 'u2', customerId: 'c2' }, 'otherCustomer'],
-    ['somebody of the firm', { id: 'u2', customerId: null }, 'otherCustomer'],
-  ] as const)('%s', (_, user, reason) => {
+    ['a colleague', 'give', {}, undefined],
+    ['oneself', 'give', { id: 'u1' }, 'self'],
+    ['a user of another customer', 'give', { customerId: 'c2' }, 'otherCustomer'],
+    ['somebody of the firm', 'give', { customerId: null }, 'otherCustomer'],
+    ['a blocked colleague', 'give', { status: 'BLOCKED' }, 'blocked'],
+    ['from a blocked colleague', 'take', { status: 'BLOCKED' }, undefined],
+    ['from a user of another customer', 'take', { customerId: 'c2' }, 'otherCustomer'],
+  ] as const)('%s', (_, change, other, reason) => {
+    const user = { id: 'u2', customerId: 'c1', status: 'ACTIVE', ...other } as const
     const expected = reason ? { allowed: false, reason } : { allowed: true }
-    expect(evaluateAssociation(user, { customerId: 'c1' }, { userId: 'u1' })).toEqual(expected)
+    const [business, viewer] = [{ customerId: 'c1' }, { userId: 'u1' }]
+    expect(evaluateAssociation(change, user, business, viewer)).toEqual(expected)
   })
 })

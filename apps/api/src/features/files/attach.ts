@@ -20,6 +20,8 @@ export interface Target {
   readonly internal: boolean
   /** A proof of payment: only that may be a file which was uploaded as one, outside the quota. */
   readonly isReceipt?: boolean
+  /** What the file is from now on, where that does not follow from how it was uploaded. */
+  readonly type?: 'LOGO'
 }
 
 /** Uploads that a request names, and what the storage has of them. */

@@ -65,7 +65,7 @@ const typeByKey = (attached: readonly StoredAttachment[]) => {
 /** Binds files, with the types that their bytes have, to a customer and, where there is one, to a demand. */
 export const attachFiles = (
   attached: readonly StoredAttachment[],
-  target: { customerId: string; demandId: string | null; internal: boolean },
+  target: { customerId: string; demandId: string | null; internal: boolean; type?: 'LOGO' },
   now: string,
 ) =>
   toCommand(
