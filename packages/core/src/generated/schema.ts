@@ -3391,8 +3391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Risk of some answers
-         * @description Reads only. Probabilidade and Impacto are the means of the weights of the answers, each rounded to a whole number from 1 to 5; their product gives the level: Baixo up to 5, Médio up to 12, Alto above. 400 for an answer of another question, and for a question that is named twice.
+         * Risk of a sector
+         * @description Of answers to all questions of one sector, whether they are saved or not: of a single answer the risk would be its weights. Reads only. Probabilidade and Impacto are the means of the weights of the answers, each rounded to a whole number from 1 to 5; their product gives the level: Baixo up to 5, Médio up to 12, Alto above. 400 for an answer of another question, for a question that is named twice, and RISK_SECTOR_INCOMPLETE for anything but the questions of one sector.
          */
         post: operations["calculateRisk"];
         delete?: never;

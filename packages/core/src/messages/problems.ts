@@ -137,6 +137,7 @@ export const problemMessages = {
   RISK_ANALYSIS_PENDING: riskMessages['risk.pending'],
   RISK_ANSWER_MISMATCH: 'Há uma resposta que não é da pergunta informada.',
   RISK_DEMAND_EXISTS: 'Este negócio já tem uma demanda de Análise Interna de Risco.',
+  RISK_SECTOR_INCOMPLETE: 'O risco é o de um setor, com uma resposta para cada pergunta dele.',
   TEMPLATE_TYPE_EXISTS: 'Já existe um tipo de documento com esse nome.',
   TEMPLATE_TYPE_IN_USE: 'Há documentos deste tipo. Mude o tipo deles antes de excluir.',
   TEMPLATE_TYPE_INVALID: 'Este tipo de documento não existe.',

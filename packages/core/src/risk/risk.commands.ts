@@ -36,7 +36,7 @@ export const redoRiskSector = defineCommand(calls.redoRiskSector, {
   stale: ['risk'],
 })
 
-/** `POST /analysisRisk/answerCustomer/calculateRisk`: the risk of some answers. Changes nothing. */
+/** `POST /analysisRisk/answerCustomer/calculateRisk`: the risk of a sector, of answers to all of its questions. Changes nothing. */
 export const calculateRisk = defineCommand(calls.calculateRisk, {
   request: ({ answerList }: { answerList: readonly RiskAnswerSelection[] }) => ({
     body: { answerList: [...answerList] },

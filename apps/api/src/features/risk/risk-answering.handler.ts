@@ -35,8 +35,9 @@ export const listRiskQuestionsBySector: Handler<'listRiskQuestionsBySector'> = a
 }
 
 /**
- * The risk of some answers, from the weights that only the server knows: see `toRiskResult` for how
- * they make Probabilidade and Impacto, and `riskMatrix` for how those make the level.
+ * The risk of a sector by answers to all of its questions, from the weights that only the server knows: of a
+ * single answer the risk would be its weights. See `toRiskResult` for how they make Probabilidade and
+ * Impacto, and `riskMatrix` for how those make the level.
  */
 export const calculateRisk: Handler<'calculateRisk'> = async ({ body, unit }) => {
   const { answerList } = body
@@ -48,7 +49,10 @@ export const calculateRisk: Handler<'calculateRisk'> = async ({ body, unit }) =>
     return row?.questionId === Question_id ? [row] : []
   })
   const result = toRiskResult(weights)
-  const isWhole = weights.length === answerList.length && asked.size === answerList.length
-  if (!result || !isWhole) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
+  const isOfQuestions = weights.length === answerList.length && asked.size === answerList.length
+  if (!result || !isOfQuestions) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
+  const sectors = new Set(weights.map(({ sectorId }) => sectorId))
+  const isWhole = sectors.size === 1 && weights.every((weight) => weight.asked === asked.size)
+  if (!isWhole) throw new Problem(400, 'RISK_SECTOR_INCOMPLETE')
   return result
 }

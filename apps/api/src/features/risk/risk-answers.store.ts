@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { PageCommands, PageStart } from '../../http/page.ts'
-import { riskAnswers } from '../../tables/risk-content.table.ts'
+import { riskAnswers, riskQuestions } from '../../tables/risk-content.table.ts'
 import { byPlace, listByPlace } from './by-place.ts'
 
 /** With the weights: for the firm, and for calculating. */
@@ -39,7 +39,7 @@ export const selectAnswer = (id: string) => toCommand(one(id))
 /** The same, held against other writers until the transaction ends. */
 export const lockAnswer = (id: string) => toCommand(one(id).for('update'))
 
-/** The weights of some answers. */
+/** The weights of some answers, with the sector of each and how many questions that asks. */
 export const selectWeights = (ids: readonly string[]) =>
   toCommand(
     build
@@ -48,8 +48,12 @@ export const selectWeights = (ids: readonly string[]) =>
         questionId: riskAnswers.questionId,
         probability: riskAnswers.probability,
         impact: riskAnswers.impact,
+        sectorId: riskQuestions.sectorId,
+        asked: sql<number>`(select count(*) from ${riskQuestions} asked
+          where asked.sector_id = ${riskQuestions.sectorId})`,
       })
       .from(riskAnswers)
+      .innerJoin(riskQuestions, eq(riskQuestions.id, riskAnswers.questionId))
       .where(inArray(riskAnswers.id, [...ids])),
   )
 

@@ -212,7 +212,21 @@ describe('the risk', () => {
       expect(refused.problem).toMatchObject({ status: 400, code: 'RISK_ANSWER_MISMATCH' })
     }
     expect((await calculate([])).problem.code).toBe('VALIDATION')
-    expect((await calculate([pick(0, 'good')], 'lia')).status).toBe(200)
+    expect((await calculate([pick(0, 'good'), pick(1, 'good')], 'lia')).status).toBe(200)
+  })
+
+  it('is of one whole sector, so that nobody reads weights one by one', async () => {
+    const other = (await addRiskSector(portal, 'Canais', ['Vende à distância?'])).question(0)
+    const elsewhere = { Question_id: other.id, Answer_id: other.good }
+    for (const answerList of [
+      [pick(0, 'bad')],
+      [pick(0, 'bad'), elsewhere],
+      [pick(0, 'bad'), pick(1, 'good'), elsewhere],
+    ]) {
+      const refused = await calculate(answerList)
+      expect(refused.problem).toMatchObject({ status: 400, code: 'RISK_SECTOR_INCOMPLETE' })
+    }
+    expect((await calculate([elsewhere])).status).toBe(200)
   })
 })
 

@@ -37,7 +37,7 @@ export const getRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer/{id}'
 /** `PATCH /analysisRisk/answerCustomer/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `RISK_ANALYSIS_PENDING`, `RISK_ANSWER_MISMATCH`. */
 export const updateRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer/{id}', versionOf: '/analysisRisk/answerCustomer/{id}', body: 'Answer_id', idempotent: true, method: 'patch', id: 'updateRiskAnswerCustomer' } as const
 
-/** `POST /analysisRisk/answerCustomer/calculateRisk`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NO_BUSINESS`, `RISK_ANSWER_MISMATCH`. */
+/** `POST /analysisRisk/answerCustomer/calculateRisk`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `NO_BUSINESS`, `RISK_ANSWER_MISMATCH`, `RISK_SECTOR_INCOMPLETE`. */
 export const calculateRisk = { path: '/analysisRisk/answerCustomer/calculateRisk', body: 'answerList', settles: true, method: 'post', id: 'calculateRisk' } as const
 
 /** `POST /analysisRisk/answerCustomer/excel`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `CONFLICT`, `FILES_QUOTA_EXCEEDED`, `NOT_FOUND`. */
