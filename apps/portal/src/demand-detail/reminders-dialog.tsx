@@ -7,15 +7,15 @@ import {
   type Reminder,
   unlinkReminder,
 } from '@tramite/core/reminders'
-import { toReading, useApp, useForm, usePages, useRun } from '@tramite/react'
+import { toReading, useAllPages, useApp, useForm, useRun } from '@tramite/react'
 import { type RemindersState, RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
 import { remindersSearch } from '../reminders/reminders-search.ts'
 
 /** The reminders of a demand. */
 export function RemindersDialog({ demandId, onClose }: { demandId: string; onClose: () => void }) {
   const businessId = useApp().ports.session.businessId()
-  const linked = usePages(listDemandReminders, { id: demandId })
-  const free = usePages(listFreeReminders, {})
+  const linked = useAllPages(listDemandReminders, { id: demandId })
+  const free = useAllPages(listFreeReminders, {})
   const link = useRun(linkReminder, { onDone: () => form.set({ reminderId: '' }) })
   const unlink = useRun(unlinkReminder)
   const form = useForm({
