@@ -9,6 +9,7 @@ import { removeAbandonedUploads } from '../features/files/remove-abandoned-uploa
 import { reportReceipt } from '../features/finance/report-receipt.job.ts'
 import { makeMappingDocument } from '../features/mapping/make-mapping-document.job.ts'
 import { takeInGazette } from '../features/marks/take-in-gazette.job.ts'
+import { removeOldNotifications } from '../features/notifications/remove-old-notifications.job.ts'
 import { sendReminderMail } from '../features/reminders/send-reminder-mail.job.ts'
 import { sendReminderNotices } from '../features/reminders/send-reminder-notices.job.ts'
 import { removeEndedSessions } from '../features/session/remove-ended-sessions.job.ts'
@@ -47,6 +48,11 @@ export const removals = {
     schedule: '10 3 * * *',
     about: 'registros de acesso com mais de seis meses',
     run: removeOldAccessRecords,
+  },
+  removeOldNotifications: {
+    schedule: '15 3 * * *',
+    about: 'notificações lidas com mais de um ano',
+    run: removeOldNotifications,
   },
   eraseRemovedUsers: {
     schedule: '20 3 * * *',

@@ -191,7 +191,7 @@ describe('the facts of the terms', () => {
 describe('the facts of the privacy policy', () => {
   it.each([
     [1, 'disponibilizada em 30/03/2021'],
-    [1, 'A redação atual é de 22/11/2026'],
+    [1, 'A redação atual é de 28/11/2026'],
     [3, 'armazenados em um provedor de nuvem fora do Brasil'],
     [3, 'País de destino: Irlanda'],
     [3, 'Mecanismo: Decisão de adequação'],

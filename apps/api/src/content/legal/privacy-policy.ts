@@ -7,8 +7,12 @@ import type { LegalSource } from '../legal-source.schema.ts'
 export const privacyPolicy: LegalSource = {
   title: 'Política de Privacidade',
   date: '2021-03-30',
-  revised: '2026-11-22',
+  revised: '2026-11-28',
   changes: [
+    {
+      date: '2026-11-28',
+      text: 'A [seção 7](#7) diz por quanto tempo ficam as notificações do Portal que já foram lidas.',
+    },
     {
       date: '2026-11-22',
       text: 'A [seção 3](#3) diz em que país os dados ficam guardados e por que mecanismo. A [seção 7](#7) traz o prazo de cada dado. A [seção 11](#11) diz quem é o encarregado e como falar com ele.',
@@ -207,6 +211,11 @@ export const privacyPolicy: LegalSource = {
               'Cadastro, Demandas, mensagens e documentos',
               'Enquanto durar o Contrato e por até 10 (dez) anos depois',
               'Prestação de contas e exercício de direitos (Código Civil, Lei nº 10.406/2002, art. 205; LGPD, art. 7º, VI)',
+            ],
+            [
+              'Notificações do Portal',
+              '1 (um) ano, depois de lidas',
+              'O que elas contam fica na Demanda (LGPD, art. 6º, III)',
             ],
             [
               'Cobranças, pagamentos e comprovantes',

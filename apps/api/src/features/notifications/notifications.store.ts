@@ -72,7 +72,7 @@ const statementsOf = byShape(
       .orderBy(desc(notifications.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-    // Of each demand once, which years of notifications name again and again.
+    // Of each demand once, which a year of notifications names again and again.
     const perDemand = build
       .select({
         demandId: notifications.demandId,

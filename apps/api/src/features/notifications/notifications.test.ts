@@ -4,6 +4,7 @@ import { notifications } from '../../tables/notifications.table.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { customerIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { removeOldNotifications } from './remove-old-notifications.job.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -155,6 +156,16 @@ it('hides those of demands that the user may not see', async () => {
   )
   expect(await titles()).toEqual(['general', 'open'])
   expect(await titles({}, 'aurora-1')).toEqual(['general', 'open'])
+})
+it('forgets what was read a year after it came, and nothing that was not', async () => {
+  await notify(
+    { title: 'old', day: '01', isReaded: true },
+    { title: 'unread', day: '01' },
+    { title: 'young', day: '02', isReaded: true },
+  )
+  const clock = { now: () => new Date('2027-03-02T12:00:00.000Z') }
+  await removeOldNotifications({ database: portal.database, clock })
+  expect(await titles()).toEqual(['young', 'unread'])
 })
 it('refuses a foreign business, a customer who has left and strangers', async () => {
   const call = (as?: 'davi' | 'caio', business?: string) =>

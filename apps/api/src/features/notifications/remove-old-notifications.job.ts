@@ -1,0 +1,27 @@
+import { namedCommand } from '../../db/command.ts'
+import type { JobPorts } from '../../jobs/job-ports.ts'
+
+/** Rows that are held at once. */
+const BATCH = 1000
+
+/**
+ * Deletes what was read and is older than a year: what it told of stands in the demand, and every page counts
+ * the notifications of its user. What nobody has read stays.
+ */
+export async function removeOldNotifications({
+  database,
+  clock,
+}: Pick<JobPorts, 'database' | 'clock'>): Promise<void> {
+  // What somebody marks at this moment is left to the next night.
+  const remove = namedCommand(
+    'remove_old_notifications',
+    `delete from notifications where id in (select id from notifications
+       where is_readed and created_at < $1::timestamptz - interval '1 year'
+       order by id limit $2 for update skip locked)`,
+    [clock.now().toISOString(), BATCH],
+    ({ count }) => count,
+  )
+  for (let removed = BATCH; removed === BATCH; ) {
+    removed = await database.system((transaction) => transaction.run(remove))
+  }
+}
