@@ -1,9 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
-import { outbox } from '../../tables/outbox.table.ts'
 import type { NewEvent } from './mark-processes.store.ts'
 
 /** The numbers of all processes that customers have. */
@@ -91,17 +89,5 @@ export const describeMarks = (descriptions: readonly MarkDescription[], now: Dat
       from jsonb_to_recordset(${json(descriptions)})
         as d (id uuid, name text, presentation text, nature text)
       where ${marks.id} = d.id and ${marks.imported} and ${marks.presentation} is null`,
-    () => undefined,
-  )
-
-/** Leaves messages about several customers, in one statement. */
-export const leaveNews = (
-  news: readonly { readonly customerId: string; readonly message: OutboxMessage }[],
-  now: Date,
-): Command =>
-  sqlCommand(
-    sql`insert into ${outbox} (customer_id, message, created_at)
-      select n."customerId", n.message, ${now.toISOString()}::timestamptz
-      from jsonb_to_recordset(${json(news)}) as n ("customerId" uuid, message jsonb)`,
     () => undefined,
   )

@@ -4,12 +4,12 @@ import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { markStatusNotice } from '../../outbox/demand-notices.ts'
+import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { JobOf } from '../../ports/jobs.ts'
 import { toAuthorityStatus } from './dispatch.rules.ts'
 import {
   describeMarks,
-  leaveNews,
   lockNamedProcesses,
   type MarkDescription,
   moveProcesses,
@@ -120,11 +120,10 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
   transaction.defer(noteMoves(moving, fileKey))
   const descriptions = known.flatMap((one) => toDescription(one, entries(one)))
   transaction.defer(describeMarks(descriptions, now))
-  const news = changed.map(({ known: { customerId, demandId }, status }) => ({
-    customerId,
-    message: markStatusNotice({ id: demandId }, userId, status),
-  }))
-  transaction.defer(leaveNews(news, now))
+  const [first, ...others] = changed.map(({ known: { demandId }, status }) =>
+    markStatusNotice({ id: demandId }, userId, status),
+  )
+  if (first) transaction.defer(leaveMessages(null, [first, ...others], now))
   return known.map(({ id }) => id)
 }
 

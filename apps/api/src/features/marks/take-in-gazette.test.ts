@@ -95,6 +95,19 @@ async function resultOf(gazetteId: string) {
   return { matched: gazette?.matched, updated: gazette?.updated, processes, events }
 }
 
+it('has its news carried out at once, batch by batch', async () => {
+  const mark = await registerMark(portal)
+  for (const last of [1, 2, 3]) await fileMark(portal, mark, `90345678${last}`)
+  const gazetteId = await receive()
+  let told = 0
+  portal.database.onMessageLeft(() => {
+    told += 1
+  })
+  await takeInGazette(portsForBatches(ALL), { gazetteId })
+  // Of the batches between nothing is told.
+  expect(told).toBe(2)
+})
+
 /** Takes the gazette in, in tries of so many batches, over three marks of its own. */
 async function takeInBy(tries: readonly number[]) {
   await portal.database.query('truncate marks, gazettes cascade')
