@@ -116,6 +116,22 @@ export const insertAccess = (entry: {
   createdAt: string
 }) => toCommand(build.insert(accessLog).values(entry))
 
+/** Whether a user has changed their password since an instant, by an answer of one row or none. */
+export const selectPasswordChange = (userId: string, since: Date) =>
+  toCommand(
+    build
+      .select({ id: accessLog.id })
+      .from(accessLog)
+      .where(
+        and(
+          eq(accessLog.userId, userId),
+          eq(accessLog.event, 'PASSWORD_CHANGED'),
+          gt(accessLog.createdAt, since.toISOString()),
+        ),
+      )
+      .limit(1),
+  )
+
 export const updatePassword = (userId: string, passwordHash: string) =>
   toCommand(build.update(credentials).set({ passwordHash }).where(eq(credentials.userId, userId)))
 

@@ -3,7 +3,7 @@ import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { evaluateNewPassword } from '../credentials/new-password.rules.ts'
-import { passwordIncorrect, requireOneOfOwnPasswords } from '../credentials/own-password.ts'
+import { passwordIncorrect, requireOwnPassword } from '../credentials/own-password.ts'
 import { passwordChangedNotice } from '../credentials/password-changed-notice.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import {
@@ -12,6 +12,7 @@ import {
   insertAccess,
   replacePassword,
 } from '../credentials/session.store.ts'
+import { forgetEmailChange } from './email-changes.store.ts'
 import { toUserProblem } from './user-problem.ts'
 
 function refuse(code: ProblemCode, field: string): Problem {
@@ -26,8 +27,6 @@ const fieldOf = {
   mismatch: 'newPasswordConfirm',
 } as const
 
-import { forgetEmailChange } from './email-changes.store.ts'
-
 /**
  * Changes the own password: the current one has to be right, the new one strong and twice the same.
  * Ends the user's other sessions and forgets their devices. Guesses at the current one are limited as sign-ins are.
@@ -40,7 +39,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   if (!decision.allowed) throw refuse(toUserProblem(decision.reason), fieldOf[decision.reason])
 
   const { currentPassword, newPassword } = body
-  const own = await requireOneOfOwnPasswords(call, [currentPassword, newPassword])
+  const own = await requireOwnPassword(call, currentPassword, newPassword)
   // Changed already, by a call whose answer was lost.
   if (own.password !== currentPassword) return
   const passwordHash = await hashPassword(newPassword)

@@ -18,6 +18,7 @@ beforeEach(async () => {
   await portal.database.system((transaction) =>
     transaction.all(
       plainCommand('delete from rate_limits'),
+      plainCommand('delete from access_log'),
       plainCommand('delete from credentials'),
       toCommand(build.insert(credentials).values({ userId: userIdOf('bruno'), passwordHash })),
     ),
@@ -57,6 +58,15 @@ it('stands when it is asked for again, as after an answer that was lost, and is 
   expect((await change({ newPassword: 'Outra2026', newPasswordConfirm: 'Outra2026' })).status).toBe(
     400,
   )
+})
+
+it('tells nobody by the new one whether that is the current one', async () => {
+  expect((await change({})).status).toBe(204)
+  const { now } = portal.time
+  portal.time.now = new Date(now.getTime() + 60 * 60 * 1000)
+  const guessed = await change({ currentPassword: 'Errada2026' })
+  portal.time.now = now
+  expect(guessed.problem.code).toBe('PASSWORD_INCORRECT')
 })
 
 it.each([
