@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { selectItemsForward } from '../items/items.store.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -35,6 +36,24 @@ async function upload(as: PersonName, fileName = 'minuta.txt') {
     awsFileKey: body.key,
   }
 }
+
+it('is told from its beginning as it was written, whatever the clocks of two processes say', async () => {
+  const { id } = await create()
+  await say(id, { content: 'Pergunta' })
+  const { now } = portal.time
+  portal.time.now = new Date(now.getTime() - 1000)
+  await say(id, { content: 'Resposta' })
+  portal.time.now = now
+  const reader = { customerId: null, userId: userIdOf('lia'), staff: true }
+  const read = (after: readonly string[] | null) =>
+    portal.database.tenant(reader, (transaction) =>
+      transaction.run(selectItemsForward(id, { limit: 9, after })[0]),
+    )
+  const rows = (await read(null)).slice(-2)
+  expect(rows.map(({ content }) => content)).toEqual(['Pergunta', 'Resposta'])
+  const behind = await read([rows[0]?.id ?? ''])
+  expect(behind.map(({ content }) => content)).toEqual(['Resposta'])
+})
 
 describe('postDemandMessage', () => {
   it('adds to the conversation and makes the demand unread for the others', async () => {

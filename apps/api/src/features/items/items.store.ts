@@ -33,13 +33,16 @@ const visibleItem: SQL | undefined = and(
   sql`exists (select from ${demands} where ${demands.id} = ${sql.placeholder('demandId')} and ${visibleDemand})`,
 )
 
-const before = sql`(select p.position from ${processItems} p where p.id = ${sql.placeholder('before')})`
+const positionOf = (name: 'before' | 'after') =>
+  sql`(select p.position from ${processItems} p where p.id = ${sql.placeholder(name)})`
 
 const page = (isContinued: boolean) =>
   build
     .select(columns)
     .from(processItems)
-    .where(and(visibleItem, isContinued ? lt(processItems.position, before) : undefined))
+    .where(
+      and(visibleItem, isContinued ? lt(processItems.position, positionOf('before')) : undefined),
+    )
     .orderBy(desc(processItems.position))
     .limit(sql.placeholder('limit'))
 const newest = page(false).prepare('list_items')
@@ -50,9 +53,9 @@ const forward = (isContinued: boolean) =>
     .select(columns)
     .from(processItems)
     .where(
-      and(visibleItem, isContinued ? gt(processItems.id, sql.placeholder('after')) : undefined),
+      and(visibleItem, isContinued ? gt(processItems.position, positionOf('after')) : undefined),
     )
-    .orderBy(asc(processItems.id))
+    .orderBy(asc(processItems.position))
     .limit(sql.placeholder('limit'))
 const oldest = forward(false).prepare('list_items_forward')
 const newer = forward(true).prepare('list_items_after')
