@@ -31,6 +31,10 @@ export const files = pgTable(
   },
   (table) => [
     index('files_of_customer').on(table.customerId),
+    // What takes room: `app_files_bytes` sums it up at every upload.
+    index('files_taking_room')
+      .on(table.customerId, table.size)
+      .where(sql`abandoned_at is null and type <> 'RECEIPT'`),
     index('files_of_demand').on(table.demandId),
     index('files_unattached').on(table.createdAt).where(sql`attached_at is null`),
   ],

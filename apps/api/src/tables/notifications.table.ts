@@ -20,5 +20,8 @@ export const notifications = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('notifications_of_user').on(table.userId, table.id)],
+  (table) => [
+    index('notifications_of_user').on(table.userId, table.id),
+    index('notifications_of_demand').on(table.demandId),
+  ],
 )
