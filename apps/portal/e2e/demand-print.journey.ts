@@ -1,3 +1,4 @@
+import { formatDate } from '@tramite/core/calendar'
 import { accounts } from './accounts.ts'
 import { expect, test } from './portal.fixture.ts'
 
@@ -12,6 +13,8 @@ test('a demand is printed whole: older messages, files, and nothing that only a 
   const { id, name } = await raise()
   await firm.addItem(id, { type: 'MESSAGE', content: 'A primeira mensagem' })
   await firm.addItem(id, { type: 'PRIVATE_MESSAGE', content: 'Nota interna da equipe' })
+  const forecast = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10)
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: forecast })
   // More than one page of the conversation.
   for (let count = 1; count <= 55; count++) {
     await firm.addItem(id, { type: 'MESSAGE', content: `Mensagem número ${count}.` })
@@ -32,6 +35,8 @@ test('a demand is printed whole: older messages, files, and nothing that only a 
       await expect(main.getByText(text, { exact: true })).toBeVisible()
     }
     await expect(main.getByText(/^Feito em .+, por Beatriz Lima$/)).toBeVisible()
+    const dates = main.getByRole('region', { name: 'Datas previstas' })
+    await expect(dates).toContainText(formatDate(forecast))
     await expect(main.getByRole('row', { name: /Parecer\.txt/ })).toBeVisible()
     await expect(main.getByText(/^Helena Prado \(escritório\), /).first()).toBeVisible()
     await expect(page.getByText('Nota interna da equipe')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { toDemandTimeline } from '@tramite/core/demands'
+import { getDemandForecast, toDemandTimeline } from '@tramite/core/demands'
 import { useAllPages, useApp, useRead, useViewer } from '@tramite/react'
 import type { WholeDemand } from '@tramite/ui/demands/print'
 import { useMemo } from 'react'
@@ -14,17 +14,18 @@ export function useWholeDemand(id: string) {
   const reads = toDemandReads(id)
   const demand = useRead(reads.demand, undefined)
   const timeline = useRead(reads.timeline, undefined)
+  const forecast = useRead(getDemandForecast, { id })
   const items = useAllPages(reads.items, undefined)
   const documents = useAllPages(reads.documents, undefined)
-  const queries = [demand, timeline, items, documents]
+  const queries = [demand, timeline, forecast, items, documents]
   const { tags, userNames } = useDemandNames(
     demand.data?.demandsTags ?? noTags,
     demand.data?.private === true,
   )
   const isWhole = !items.hasNextPage && !documents.hasNextPage
   const whole = useMemo((): WholeDemand | undefined => {
-    if (!demand.data || !timeline.data || !items.data || !documents.data || !isWhole)
-      return undefined
+    if (!demand.data || !timeline.data || !forecast.data) return undefined
+    if (!items.data || !documents.data || !isWhole) return undefined
     return {
       demand: demand.data,
       tags,
@@ -32,6 +33,7 @@ export function useWholeDemand(id: string) {
         now: now(),
         timeZone: conventions.timeZone,
       }),
+      causes: forecast.data.causes,
       people: timeline.data.people,
       items: toItems(items.data.pages, firmName),
       documents: documents.data.pages.flatMap((page) => page.documents),
@@ -39,6 +41,7 @@ export function useWholeDemand(id: string) {
   }, [
     demand.data,
     timeline.data,
+    forecast.data,
     items.data,
     documents.data,
     isWhole,

@@ -11,6 +11,7 @@ export const demandDocumentLabels = {
   priority: 'Prioridade',
   hasPriority: 'Prioritária',
   request: 'Pedido',
+  causes: 'Datas previstas',
   conversation: 'Conversa',
   entry: (author: string, date: string, time: string) => `${author}, ${date}, às ${time}`,
   ofFirm: (name: string) => `${name} (escritório)`,

@@ -2,6 +2,7 @@ import type { AccessDecision } from '@tramite/core/access'
 import { conventions } from '@tramite/core/calendar'
 import {
   type Demand,
+  type DemandForecastStep,
   type DemandPerson,
   type DemandStatusStep,
   evaluateDemandOffers,
@@ -235,6 +236,48 @@ export const toSampleChanges = (
       sampleFrame.now.getTime() - (statuses.length - index) * 2 * 86_400_000,
     ).toISOString(),
   }))
+
+/** Why a demand was given a date: its place among those in progress, where nothing else is said. */
+export const toSampleCause = (given: Partial<DemandForecastStep>): DemandForecastStep => ({
+  kind: 'queue',
+  from: null,
+  to: '2026-11-24',
+  place: 2,
+  offset: 4,
+  countedFrom: '2026-11-18',
+  notBefore: null,
+  notAfter: null,
+  movedBy: null,
+  userName: 'Helena Prado',
+  userType: 'BACKOFFICE',
+  at: '2026-11-18T13:00:00.000Z',
+  ...given,
+})
+
+/** Three dates of a demand, oldest first. */
+export const sampleCauses: readonly DemandForecastStep[] = [
+  toSampleCause({}),
+  toSampleCause({
+    kind: 'overtaken',
+    from: '2026-11-24',
+    to: '2026-11-26',
+    place: 3,
+    offset: 6,
+    movedBy: { id: buildId(4), externalId: 1260, name: 'Notificação extrajudicial' },
+    userName: 'Marina Lopes',
+    at: '2026-11-19T13:00:00.000Z',
+  }),
+  toSampleCause({
+    kind: 'answered',
+    from: '2026-11-26',
+    to: '2026-12-01',
+    offset: 3,
+    countedFrom: '2026-11-26',
+    notAfter: '2026-12-01',
+    userName: 'Marina Lopes',
+    at: '2026-11-25T13:00:00.000Z',
+  }),
+]
 
 export const samplePeople: readonly DemandPerson[] = [
   {

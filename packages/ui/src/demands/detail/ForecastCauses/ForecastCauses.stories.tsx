@@ -1,26 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { DemandForecastStep } from '@tramite/core/demands'
-import { buildId } from '@tramite/core/testing'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../../primitives/Card/Card.tsx'
+import { sampleCauses, toSampleCause } from '../demand-samples.ts'
 import { WhyThisDate } from '../WhyThisDate/WhyThisDate.tsx'
 import { ForecastCauses } from './ForecastCauses.tsx'
-
-const step = (given: Partial<DemandForecastStep>): DemandForecastStep => ({
-  kind: 'queue',
-  from: null,
-  to: '2026-11-24',
-  place: 2,
-  offset: 4,
-  countedFrom: '2026-11-18',
-  notBefore: null,
-  notAfter: null,
-  movedBy: null,
-  userName: 'Helena Prado',
-  userType: 'BACKOFFICE',
-  at: '2026-11-18T13:00:00.000Z',
-  ...given,
-})
 
 const onOpen = fn()
 
@@ -32,29 +15,7 @@ const meta = {
     hasFailed: false,
     isRetrying: false,
     timeZone: 'America/Sao_Paulo',
-    causes: [
-      step({}),
-      step({
-        kind: 'overtaken',
-        from: '2026-11-24',
-        to: '2026-11-26',
-        place: 3,
-        offset: 6,
-        movedBy: { id: buildId(4), externalId: 1260, name: 'Notificação extrajudicial' },
-        userName: 'Marina Lopes',
-        at: '2026-11-19T13:00:00.000Z',
-      }),
-      step({
-        kind: 'answered',
-        from: '2026-11-26',
-        to: '2026-12-01',
-        offset: 3,
-        countedFrom: '2026-11-26',
-        notAfter: '2026-12-01',
-        userName: 'Marina Lopes',
-        at: '2026-11-25T13:00:00.000Z',
-      }),
-    ],
+    causes: sampleCauses,
   },
   decorators: [
     (Story) => (
@@ -87,7 +48,7 @@ export const Steps: Story = {
 }
 
 export const Unrecorded: Story = {
-  args: { causes: [step({ kind: 'unrecorded', userName: null, userType: 'SYSTEM' })] },
+  args: { causes: [toSampleCause({ kind: 'unrecorded', userName: null, userType: 'SYSTEM' })] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Por que esta data?'))
     await expect(canvas.getByText('Data anterior ao registro dos motivos.')).toBeVisible()

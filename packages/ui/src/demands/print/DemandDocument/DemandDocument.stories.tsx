@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildId, buildItem, buildTag } from '@tramite/core/testing'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   extremeDemand,
+  sampleCauses,
   sampleDemand,
   sampleDocuments,
   sampleFrame,
@@ -18,6 +19,7 @@ const whole: WholeDemand = {
   demand: sampleDemand,
   tags: [buildTag({ id: buildId(6001), name: 'Fornecedores' })],
   timeline: sampleTimeline(sampleDemand, toSampleChanges('PENDING', 'IN_PROGRESS')).timeline,
+  causes: sampleCauses,
   people: samplePeople,
   items: sampleItems,
   documents: sampleDocuments,
@@ -45,8 +47,21 @@ export const Whole: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleDemand.name)
     await expect(canvas.getByText(sampleDemand.description)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Minuta da notificação/ })).toBeVisible()
+    const dates = canvas.getByRole('region', { name: 'Datas previstas' })
+    const moves = within(dates).getAllByRole('listitem')
+    await expect(moves).toHaveLength(3)
+    await expect(moves[2]).toHaveTextContent('De 26/11/2026 para 01/12/2026')
+    await expect(moves[2]).toHaveTextContent('a data andou 3 dias úteis, o tempo da espera')
     await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before the firm has given one, no date is spoken of. */
+export const WithoutDate: Story = {
+  args: { whole: { ...whole, causes: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Datas previstas')).toBeNull()
   },
 }
 

@@ -1,5 +1,12 @@
 import { formatDate, formatTime } from '@tramite/core/calendar'
-import type { Demand, DemandPerson, DemandTimeline, ProcessItem, Tag } from '@tramite/core/demands'
+import type {
+  Demand,
+  DemandForecastStep,
+  DemandPerson,
+  DemandTimeline,
+  ProcessItem,
+  Tag,
+} from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { formatFileSize } from '@tramite/core/files'
 import { Printer } from 'lucide-react'
@@ -16,6 +23,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
 import { LinkedText } from '../../conversation/LinkedText/LinkedText.tsx'
+import { CauseList } from '../../detail/CauseList/CauseList.tsx'
 import { type ForecastFrame, toForecastView } from '../../detail/forecast-view.ts'
 import { type InfoContext, toInfoRows, toValidationText } from '../../detail/info-rows.ts'
 import { toPartsText } from '../../detail/person-parts.ts'
@@ -28,6 +36,8 @@ export interface WholeDemand {
   readonly demand: Demand
   readonly tags: readonly Tag[]
   readonly timeline: DemandTimeline
+  /** Each date that it was given, and why, oldest first. */
+  readonly causes: readonly DemandForecastStep[]
   readonly people: readonly DemandPerson[]
   /** Oldest first. */
   readonly items: readonly ProcessItem[]
@@ -110,7 +120,7 @@ function Parts({
 }: Pick<DemandDocumentProps, 'frame' | 'context' | 'firmName' | 'viewerName'> & {
   whole: WholeDemand
 }) {
-  const { demand, tags, timeline, people, items, documents } = whole
+  const { demand, tags, timeline, causes, people, items, documents } = whole
   const { conventions, now, areDeadlinesSuspended = false } = frame
   const { timeZone } = conventions
   const madeAt = now.toISOString()
@@ -153,6 +163,11 @@ function Parts({
           ))}
         </ol>
       </Section>
+      {causes.length > 0 && (
+        <Section title={labels.causes}>
+          <CauseList causes={causes} timeZone={timeZone} />
+        </Section>
+      )}
       {people.length > 0 && (
         <Section title={timelineLabels.people}>
           <ul>

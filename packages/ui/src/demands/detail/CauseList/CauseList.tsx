@@ -1,0 +1,47 @@
+import { formatDate, formatDateTime } from '@tramite/core/calendar'
+import { type DemandForecastStep, toCauseText } from '@tramite/core/demands'
+import { forecastCausesLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
+import * as css from './CauseList.css.ts'
+
+export interface CauseListProps {
+  causes: readonly DemandForecastStep[]
+  timeZone: string
+  /** The newest stands first. */
+  isReversed?: boolean
+}
+
+/** Each date that a demand was given, and why. */
+export function CauseList({ causes, timeZone, isReversed = false }: CauseListProps) {
+  return (
+    <ol className={css.list} reversed={isReversed}>
+      {causes.map((cause) => (
+        <li key={`${cause.at} ${cause.from} ${cause.to}`}>
+          <p className={css.dates}>{toDates(cause)}</p>
+          <p>
+            {toCauseText(cause)}
+            {cause.movedBy && (
+              <>
+                {' '}
+                <TextLink variant="plain" href={`/demands/${cause.movedBy.id}`}>
+                  {labels.movedBy(cause.movedBy.externalId, cause.movedBy.name)}
+                </TextLink>
+              </>
+            )}
+          </p>
+          {cause.kind !== 'unrecorded' && (
+            <p className={css.author}>
+              {[formatDateTime(cause.at, timeZone), cause.userName].filter(Boolean).join(' · ')}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The new date, after the old one where there was one. */
+function toDates({ from, to }: Pick<DemandForecastStep, 'from' | 'to'>): string {
+  const [before, after] = [from, to].map((day) => (day === null ? labels.noDate : formatDate(day)))
+  return from === null ? (after ?? '') : labels.fromTo(before ?? '', after ?? '')
+}
