@@ -2,6 +2,5 @@
 export const customerRefusalMessages = {
   'customers.refused.notAdmin': 'Só administradores podem fazer esta alteração.',
   'customers.refused.tagOfFirm': 'Só a nossa equipe pode remover esta tag.',
-  'customers.refused.receiptMissing':
-    'Envie o comprovante de pagamento para liberar o acesso imediatamente.',
+  'customers.refused.receiptMissing': 'Envie o comprovante de pagamento para liberar o acesso.',
 } as const

@@ -6,7 +6,7 @@ export const paymentMessages = {
   'payments.dialog.adminWaits':
     'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso volta quando a nossa equipe o aceitar.',
   'payments.dialog.user':
-    'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Após o envio do comprovante o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
+    'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Quando um administrador envia o comprovante, o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um, o acesso volta quando aceitarmos o próximo.',
   'payments.receiptWaits':
     'Recebemos o comprovante. Como o anterior foi recusado, o acesso volta quando a nossa equipe aceitar este.',
   'payments.receiptType': 'O comprovante precisa ser um PDF, JPG ou PNG.',
