@@ -95,6 +95,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await colleague.goto('/documents')
   const told = colleague.getByRole('dialog', { name: 'Pagamento pendente' })
   await expect(told.getByText(/administrador da sua conta/)).toBeVisible()
+  await expect(told.getByText(/Se já recusamos um, o acesso volta quando/)).toBeVisible()
   await expect(told.getByRole('link', { name: 'Escrever ao financeiro' })).toBeVisible()
   // Neither link nor proof, but nobody is kept in it.
   await expect(told.getByRole('button')).toHaveCount(1)
@@ -142,8 +143,17 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
   await page.goto('/signIn')
   const cookies = page.getByRole('region', { name: 'Cookies', exact: true })
   await expect(cookies).toBeVisible()
+  // Another tab follows, without being loaded again.
+  const otherTab = await context.newPage()
+  await otherTab.goto('/cookies')
+  const cookiesThere = otherTab.getByRole('region', { name: 'Cookies', exact: true })
+  const choiceThere = otherTab.getByRole('region', { name: 'Sua escolha neste navegador' })
+  await expect(cookiesThere).toBeVisible()
+  await expect(choiceThere).toContainText('Você ainda não escolheu')
   await cookies.getByRole('button', { name: 'Não aceito' }).click()
   await expect(cookies).toBeHidden()
+  await expect(cookiesThere).toBeHidden()
+  await expect(choiceThere).toContainText('Você não aceitou')
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.cookieConsent)).toBe(
     'false',
   )
@@ -162,6 +172,8 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await expect(cookies).toBeHidden()
   await page.evaluate((key) => localStorage.removeItem(key), storageKeys.cookieConsent)
+  await expect(cookiesThere).toBeVisible()
+  await otherTab.close()
 
   await page.goto('/cookies')
   const choice = page.getByRole('region', { name: 'Sua escolha neste navegador' })

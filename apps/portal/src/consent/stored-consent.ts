@@ -7,10 +7,25 @@ const listeners = new Set<() => void>()
 /** What was answered where nothing can be kept: it stands until the page is left. */
 let unkept: CookieConsent = null
 
-/** Calls back when an answer is given on this page. @returns what ends it */
+const keys: readonly (string | null)[] = [
+  cookieConsent,
+  cookieConsentSince,
+  cookieConsentVersion,
+  // All that was stored is gone.
+  null,
+]
+
+/** Calls back when an answer is given on this page, or given or taken back in another tab. @returns what ends it */
 export function subscribeToConsent(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (keys.includes(key)) listener()
+  }
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  window.addEventListener('storage', follow)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', follow)
+  }
 }
 
 /**
