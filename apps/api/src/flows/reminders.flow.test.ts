@@ -79,7 +79,7 @@ const typed = { name: 'Renovar o contrato do galpão', type: 'task', duoDate: '2
 const tryToCreate = (portal: Visitor, change: object = {}) =>
   portal.run(
     createReminder,
-    toReminderDraft(createReminderSchema(portal.today()).parse({ ...typed, ...change })),
+    toReminderDraft(createReminderSchema(portal.today).parse({ ...typed, ...change })),
     { fallback: true },
   )
 /** A write that failed gave null, and told the user why. */
@@ -126,7 +126,7 @@ describe('the reminders of a customer', () => {
       demand: { kind: 'create' },
       archive: 'file',
     })
-    const form = createReminderEditSchema(beatriz.today())
+    const form = createReminderEditSchema(beatriz.today)
     const changes = form.parse({ ...typed, name: 'Renovar a locação', dateToNotify: '2026-03-20' })
     const changed = await beatriz.run(updateReminder, {
       id,

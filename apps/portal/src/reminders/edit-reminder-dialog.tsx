@@ -18,6 +18,7 @@ import {
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useEffect, useMemo } from 'react'
 import { usePeople } from './use-people.ts'
+import { useToday } from './use-today.ts'
 
 interface EditReminderDialogProps {
   id: string
@@ -46,7 +47,8 @@ interface LoadedReminderDialogProps {
 function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) {
   const { id } = reminder
   const { day } = useViewer()
-  const schema = useMemo(() => createReminderEditSchema(day.today), [day.today])
+  const today = useToday()
+  const schema = useMemo(() => createReminderEditSchema(today), [today])
   const uploads = useUploads()
   const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
     schema,

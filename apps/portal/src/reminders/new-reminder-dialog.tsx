@@ -13,6 +13,7 @@ import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { usePeople } from './use-people.ts'
+import { useToday } from './use-today.ts'
 
 interface NewReminderDialogProps {
   /** The day that it is due on at first; empty for none. */
@@ -23,6 +24,7 @@ interface NewReminderDialogProps {
 /** Creates a reminder. What was typed is there again after a reload; who closes the dialog throws it away. */
 export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialogProps) {
   const { user, day } = useViewer()
+  const today = useToday()
   const people = usePeople()
   const [kept] = useState(() =>
     createReminderDraft({ duoDate: dueDate, usersNotification: [user.id] }),
@@ -40,7 +42,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
     onFailed: (error) => form.refuse(error),
   })
   const { form, ...sending } = useFormWithFiles({
-    schema: createReminderSchema(day.today),
+    schema: createReminderSchema(today),
     draft,
     uploads,
     onSend: (files, filled) => {

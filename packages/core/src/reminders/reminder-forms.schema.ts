@@ -13,11 +13,11 @@ const filled = () =>
   z.string(texts['reminders.fillAll']).check(z.trim(), z.minLength(1, texts['reminders.fillAll']))
 
 /** What both reminder forms ask for; `name` is theirs. */
-function reminderFields(today: CivilDate) {
+function reminderFields(today: () => CivilDate) {
   const dueDate = texts['reminders.dueDateNotAfterToday']
   return {
     type: z.enum(reminderTypes, texts['reminders.fillAll']),
-    duoDate: z.string(dueDate).check(z.refine((date) => isDueAfter(date, today), dueDate)),
+    duoDate: z.string(dueDate).check(z.refine((date) => isDueAfter(date, today()), dueDate)),
     dateToNotify: z._default(
       z
         .string()
@@ -52,9 +52,9 @@ const notifiesInTime = <Form extends Dates>() =>
 /**
  * The form of a new reminder: name of 100 characters at most and type required, due after today,
  * notified on the due date at the latest. `toReminderDraft` makes of it what is sent.
- * @param today in the firm's time zone
+ * @param today in the firm's time zone; asked at each check, since a form may stay open over midnight
  */
-export function createReminderSchema(today: CivilDate) {
+export function createReminderSchema(today: () => CivilDate) {
   const name = filled().check(z.maxLength(REMINDER_NAME_MAX, texts['reminders.nameTooLong']))
   return z.object({ name, ...reminderFields(today) }).check(notifiesInTime())
 }
@@ -62,9 +62,9 @@ export function createReminderSchema(today: CivilDate) {
 /**
  * The form that edits a reminder: as for a new one, but the name's length is for the server to say.
  * `toReminderChanges` makes of it what is sent.
- * @param today in the firm's time zone
+ * @param today in the firm's time zone, asked at each check
  */
-export function createReminderEditSchema(today: CivilDate) {
+export function createReminderEditSchema(today: () => CivilDate) {
   return z.object({ name: filled(), ...reminderFields(today) }).check(notifiesInTime())
 }
 

@@ -9,8 +9,8 @@ import {
   reminderDemandSchema,
 } from './reminder-forms.schema.ts'
 
-const create = createReminderSchema('2026-11-20')
-const edit = createReminderEditSchema('2026-11-20')
+const create = createReminderSchema(() => '2026-11-20')
+const edit = createReminderEditSchema(() => '2026-11-20')
 const valid = { name: 'Renovar alvará', type: 'task', duoDate: '2026-11-21' }
 
 describe('a new reminder', () => {
@@ -30,6 +30,16 @@ describe('a new reminder', () => {
     expect(errorsOf(create.safeParse({ ...valid, name: 'a'.repeat(101) }))).toEqual({
       name: 'O nome do lembrete não pode ter mais de 100 caracteres!',
     })
+  })
+})
+
+describe('a form that stays open over midnight', () => {
+  it.each([createReminderSchema, createReminderEditSchema])('is checked by the new day', (make) => {
+    let today = '2026-11-20'
+    const form = make(() => today)
+    expect(form.safeParse(valid).success).toBe(true)
+    today = '2026-11-21'
+    expect(errorsOf(form.safeParse(valid))).toHaveProperty('duoDate')
   })
 })
 

@@ -178,7 +178,7 @@ it('has what was typed again after the page has gone, until it is saved or given
 it('calls a list that is the same nobody else’s change, whatever array it comes in', async () => {
   const { wrapper } = await openTestPages({ 'GET /users/u1': () => buildUser({ id }) })
   const server = { usersNotification: ['ana', 'bia'] }
-  const listSchema = createReminderEditSchema('2026-11-19')
+  const listSchema = createReminderEditSchema(() => '2026-11-19')
   const open = () =>
     renderHook(
       () =>

@@ -17,7 +17,7 @@ interface OwnedProps extends Omit<ReminderDialogProps, 'form'> {
 function Owned({ onSubmit, ...props }: OwnedProps) {
   const { stored } = props
   const form = useStoryForm({
-    schema: createReminderSchema('2026-11-23'),
+    schema: createReminderSchema(() => '2026-11-23'),
     ...(stored && { initial: stored }),
     onSubmit,
   })
