@@ -95,7 +95,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await page.getByLabel('CEP').pressSequentially('88010000')
   await page.getByLabel('Endereço').fill('Rua das Gaivotas, 120')
   await page.getByLabel('Cidade').fill('Florianópolis')
-  await page.getByLabel('Estado (UF)').fill('SC')
+  await page.getByLabel('Estado (UF)').selectOption('SC')
   await next.click()
 
   await expect(page.getByRole('heading', { name: 'Conferir' })).toBeVisible()
@@ -206,7 +206,7 @@ test('a mark is registered once though its answer was lost and the page loaded a
   await page.getByLabel('CEP').fill('88010-000')
   await page.getByLabel('Endereço').fill('Rua das Gaivotas, 120')
   await page.getByLabel('Cidade').fill('Florianópolis')
-  await page.getByLabel('Estado (UF)').fill('SC')
+  await page.getByLabel('Estado (UF)').selectOption('SC')
   await next.click()
   const register = async () => {
     await page.getByRole('checkbox', { name: 'Ciente' }).check()

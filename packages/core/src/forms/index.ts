@@ -3,6 +3,11 @@ export { foldText, withoutAccents } from '../fold-text.ts'
 export { isSameValue } from '../is-same-value.ts'
 export { cutText } from './cut-text.ts'
 export {
+  type FederativeUnit,
+  federativeUnits,
+  findFederativeUnit,
+} from './federative-units.ts'
+export {
   CEP_MAX,
   CITY_MAX,
   COMPLEMENT_MAX,

@@ -14708,6 +14708,7 @@ export interface MarcaDraft {
     customerName: string;
     /** @constant */
     country: "Brasil";
+    /** @description Code of a state or of the Federal District, like SP */
     UF: string;
     city: string;
     address: string;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Conventions } from '../calendar/conventions.ts'
+import { isFederativeUnit } from '../forms/federative-units.ts'
 import { DESCRIPTION_MAX, EMAIL_MAX, TEXT_MAX } from '../forms/field-limits.ts'
 import { createMasks } from '../forms/masks.ts'
 import { isCnpj, isCpf } from '../forms/tax-id.rules.ts'
@@ -107,7 +108,13 @@ export function createOtherHolderSchema(conventions: Conventions, isCompany: boo
     cpf: taxId(conventions),
     customerName: filled(texts['marks.customerNameRequired']),
     country: z.literal(MARK_COUNTRY, texts['marks.countryRequired']),
-    UF: filled(texts['marks.ufRequired']),
+    UF: z
+      .string(texts['marks.ufRequired'])
+      .check(
+        z.trim(),
+        z.minLength(1, { error: texts['marks.ufRequired'], abort: true }),
+        z.refine(isFederativeUnit, texts['marks.ufInvalid']),
+      ),
     city: filled(texts['marks.cityRequired']),
     address: filled(texts['marks.addressRequired']),
     CEP: filled(texts['marks.cepRequired']),

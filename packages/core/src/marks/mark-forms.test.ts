@@ -95,6 +95,9 @@ describe('the second page', () => {
     ['brazil', brazil, { cpf: '12.ABC.345/01DE-35 99' }, { cpf: 'CPF/CNPJ é inválido' }],
     ['brazil', brazil, { cpf: '529.982.247-25 ou A' }, { cpf: 'CPF/CNPJ é inválido' }],
     ['specified', specified, { country: 'Portugal' }, { country: 'País é obrigatório' }],
+    ['specified', specified, { UF: 'XX' }, { UF: 'Estado é inválido: informe a sigla, como SP' }],
+    ['brazil', brazil, { UF: 'São Paulo' }, { UF: 'Estado é inválido: informe a sigla, como SP' }],
+    ['brazil', brazil, { UF: 'DF' }, {}],
     ['specified', specified, { email: 'ana@' }, { email: 'Email inválido' }],
   ])('%s: %4$o', (_, preset, change, errors) => {
     const schema = createOtherHolderSchema(preset, false)

@@ -7,6 +7,7 @@ import {
   keptFilesSchema,
   noKeptFiles,
 } from '../files/kept-files.rules.ts'
+import { findFederativeUnit } from '../forms/federative-units.ts'
 import { natures, presentations } from './mark.rules.ts'
 import { emptyMarkForm, type MarkForm } from './mark-registration.rules.ts'
 
@@ -66,6 +67,13 @@ export const markRegistrationDraft: DraftForm<MarkRegistrationDraft> = {
     Object.values(texts).every((text) => text.trim() === ''),
 }
 
-function dropMissing({ apres, product, ...rest }: z.infer<typeof schema>): MarkRegistrationDraft {
-  return { ...rest, ...(apres && { apres }), ...(product && { product }) }
+function dropMissing({
+  apres,
+  product,
+  UF,
+  ...rest
+}: z.infer<typeof schema>): MarkRegistrationDraft {
+  // Drafts of before had it as a free text.
+  const unit = findFederativeUnit(UF) ?? ''
+  return { ...rest, UF: unit, ...(apres && { apres }), ...(product && { product }) }
 }

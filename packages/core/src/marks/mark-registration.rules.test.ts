@@ -56,6 +56,18 @@ describe('toOwnHolder', () => {
     )
   })
 
+  it.each([
+    ['sp ', 'SP'],
+    ['São Paulo', 'SP'],
+    ['sao paulo', 'SP'],
+    ['Distrito Federal', 'DF'],
+    ['Terra do Nunca', ''],
+    [null, ''],
+  ])('takes the code of the state from what the business says: %s', (addressState, UF) => {
+    const business = buildBusiness({ addressState })
+    expect(toOwnHolder(buildCustomer(), business, buildUser(), brazil).UF).toBe(UF)
+  })
+
   it('leaves empty what is not known', () => {
     const person = buildCustomer({ personType: 'PF', cpf: '52998224725', cnpj: null })
     expect(toOwnHolder(person, null, buildUser(), brazil)).toMatchObject({

@@ -3,6 +3,7 @@ import { allowed, type Decision, refused } from '../decision.ts'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 import type { UploadRecord } from '../files/files.types.ts'
 import { cutText } from '../forms/cut-text.ts'
+import { findFederativeUnit } from '../forms/federative-units.ts'
 import { TEXT_MAX } from '../forms/field-limits.ts'
 import { createMasks } from '../forms/masks.ts'
 import type { PersonType } from '../forms/tax-id.rules.ts'
@@ -44,7 +45,7 @@ export type HolderBusiness = Pick<
 
 /**
  * The holder's fields when the user holds the mark: from the customer and its default business. What
- * is not known there is empty, and has to be filled in for another holder.
+ * is not known there is empty, and has to be filled in for another holder. The state, a free text there, is its code.
  * @param business of `GET /customers/{id}/businessDefault`
  */
 export function toOwnHolder(
@@ -60,7 +61,7 @@ export function toOwnHolder(
     personType: customer.personType,
     cpf: masks.taxId.format(customer.cpf ?? customer.cnpj ?? ''),
     customerName: customer.name,
-    UF: business?.addressState ?? '',
+    UF: findFederativeUnit(business?.addressState ?? '') ?? '',
     city: business?.addressCity ?? '',
     address: cutText(street.filter(Boolean).join(', '), TEXT_MAX),
     CEP: masks.cep.format(business?.cep ?? ''),

@@ -18,6 +18,7 @@ export const markFieldMessages = {
   'marks.customerNameRequired': 'Seu nome é obrigatório',
   'marks.countryRequired': 'País é obrigatório',
   'marks.ufRequired': 'Estado é obrigatório',
+  'marks.ufInvalid': 'Estado é inválido: informe a sigla, como SP',
   'marks.cityRequired': 'Cidade é obrigatória',
   'marks.addressRequired': 'Endereço é obrigatório',
   'marks.cepRequired': 'CEP é obrigatório',

@@ -38,6 +38,7 @@ export const markRegistrationLabels = {
   customerName: 'Nome do titular',
   country: 'País',
   UF: 'Estado (UF)',
+  chooseUnit: 'Escolha o estado',
   city: 'Cidade',
   address: 'Endereço',
   CEP: 'CEP',

@@ -126,6 +126,12 @@ describe('the registration', () => {
     ['a blank name', { name: '  ' }, invalid, { name: 'Nome da marca é obrigatório' }],
     ['no e-mail', { email: undefined }, invalid, { email: 'Email é obrigatório' }],
     ['another country', { country: 'Portugal' }, invalid, { country: 'Opção inválida' }],
+    [
+      'a state that there is not',
+      { UF: 'Terra do Nunca' },
+      invalid,
+      { UF: 'Estado é inválido: informe a sigla, como SP' },
+    ],
     ['another nature', { product: 'Marca' }, invalid, { product: 'Opção inválida' }],
     [
       'a long description',

@@ -1,4 +1,4 @@
-import { EMAIL_MAX, TEXT_MAX } from '@tramite/core/forms'
+import { EMAIL_MAX, federativeUnits, findFederativeUnit, TEXT_MAX } from '@tramite/core/forms'
 import { MARK_COUNTRY, type MarkHolderFields } from '@tramite/core/marks'
 import { toFieldMask } from '../../fields/field-mask.ts'
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
@@ -6,9 +6,10 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { Select } from '../../primitives/Select/Select.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { MarkFileField } from './MarkFileField.tsx'
-import { holderFields, type StepProps, useLeft } from './mark-step.ts'
+import { holderTexts, type StepProps, useLeft } from './mark-step.ts'
 
 /** The second page: whose mark it is. */
 export function HolderStep(props: StepProps) {
@@ -62,6 +63,8 @@ export function HolderStep(props: StepProps) {
   )
 }
 
+const units = federativeUnits.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))
+
 function OtherHolder(props: StepProps) {
   const { form, masks, onChange } = props
   const { left } = useLeft(props)
@@ -71,7 +74,7 @@ function OtherHolder(props: StepProps) {
   }
   return (
     <Stack gap={4}>
-      {holderFields.map((field) => {
+      {holderTexts.map((field) => {
         const mask = maskOf[field]
         return (
           <TextField
@@ -86,6 +89,15 @@ function OtherHolder(props: StepProps) {
           />
         )
       })}
+      <Select
+        {...left('UF')}
+        label={labels.UF}
+        isRequired
+        options={units}
+        placeholder={labels.chooseUnit}
+        value={findFederativeUnit(form.UF) ?? ''}
+        onChange={(UF) => onChange({ UF })}
+      />
       <TextField
         label={labels.country}
         readOnly

@@ -143,11 +143,18 @@ export const Holder: Story = {
       'CEP',
       'Endereço',
       'Cidade',
-      'Estado (UF)',
       'País',
     ])
     await expect(fields.at(-1)).toHaveValue('Brasil')
     await expect(fields.at(-1)).toHaveAttribute('readonly')
+    const unit = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Estado (UF)' })
+    await expect(unit.options).toHaveLength(28)
+    await userEvent.click(unit)
+    await userEvent.tab()
+    await expect(canvas.getByText('Estado é obrigatório')).toBeVisible()
+    await userEvent.selectOptions(unit, 'Distrito Federal (DF)')
+    await expect(unit).toHaveValue('DF')
+    await expect(canvas.queryByText('Estado é obrigatório')).toBeNull()
     await userEvent.type(canvas.getByLabelText('CPF/CNPJ'), '52998224725')
     await expect(canvas.getByLabelText('CPF/CNPJ')).toHaveValue('529.982.247-25')
     await expect(canvas.queryByRole('button', { name: 'Escolher o contrato' })).toBeNull()

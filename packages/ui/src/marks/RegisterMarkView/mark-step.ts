@@ -35,5 +35,8 @@ export function useLeft({ page: { errors }, isRefused }: StepProps) {
   }
 }
 
-/** What the registration asks of the holder, beside the e-mail. */
-export const holderFields = ['cpf', 'customerName', 'user', 'CEP', 'address', 'city', 'UF'] as const
+/** What the registration asks of the holder in words, beside the e-mail. */
+export const holderTexts = ['cpf', 'customerName', 'user', 'CEP', 'address', 'city'] as const
+
+/** All that it asks of the holder, in the order of the page. */
+export const holderFields = [...holderTexts, 'UF'] as const

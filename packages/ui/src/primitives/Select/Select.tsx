@@ -15,6 +15,7 @@ export interface SelectProps<V extends string> {
   /** Empty with a `placeholder`, while nothing is chosen. */
   value: V | ''
   onChange: (value: V) => void
+  onBlur?: () => void
   /** `inline` puts the label before the box, muted. */
   layout?: keyof typeof css.layout
   isLabelHidden?: boolean
@@ -37,6 +38,7 @@ export function Select<V extends string>({
   options,
   value,
   onChange,
+  onBlur,
   layout = 'stacked',
   isLabelHidden = false,
   size = 'normal',
@@ -59,6 +61,7 @@ export function Select<V extends string>({
         aria-required={isRequired || undefined}
         aria-busy={isPending || undefined}
         data-empty={(placeholder !== undefined && value === '') || undefined}
+        onBlur={onBlur}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen && !isPending) onChange(chosen.value)
