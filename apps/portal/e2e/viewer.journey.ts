@@ -49,8 +49,10 @@ test('a document of another customer is not found', async ({ open, expectProblem
   await expect(viewer.getByText('não existe, ou não está aberto para você')).toBeVisible()
 
   // An address that cannot be one says so, too, and nobody is asked.
-  await other.goto('/profile?documentId=1284')
-  await expect(viewer.getByText('Algo deu errado')).toBeVisible()
+  for (const given of ['1284', 'true', '["a"]']) {
+    await other.goto(`/profile?documentId=${encodeURIComponent(given)}`)
+    await expect(viewer.getByText('Algo deu errado')).toBeVisible()
+  }
   await viewer.getByRole('button', { name: 'Fechar' }).click()
   await expect(other).toHaveURL('/profile')
 })

@@ -1,15 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { defineSearch, text } from '@tramite/react/search'
-
-// Whatever it says: of one that no document can have the viewer says that there is none.
-const documentSearch = defineSearch({ documentId: text() })
 
 /** The document over the page, by the address; an empty id where there is none. */
 export function useDocumentAddress() {
   const router = useRouter()
-  const { documentId } = documentSearch.valuesOf(
-    documentSearch.parse(useLocation({ select: ({ search }) => ({ ...search }) })),
-  )
+  // As it stands there, whatever it says: of one that no document can have the viewer says that there is none.
+  const query = useLocation({ select: ({ searchStr }) => searchStr })
+  const documentId = new URLSearchParams(query).get('documentId') ?? ''
   const close = () => {
     const { pathname, searchStr, hash } = router.state.location
     const search = new URLSearchParams(searchStr)
