@@ -144,6 +144,7 @@ export const PastTheEnd: Story = {
       'href',
       '/documents?page=1',
     )
+    await expect(canvas.queryByText(/página 9 de 5/)).toBeNull()
   },
 }
 

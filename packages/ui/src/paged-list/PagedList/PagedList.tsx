@@ -29,7 +29,7 @@ export function toResult(
   found: string,
   { page, pageCount }: Pick<PageOfList<never>, 'page' | 'pageCount'>,
 ) {
-  return pagedListLabels.result(found, page + 1, pageCount)
+  return page < pageCount ? pagedListLabels.result(found, page + 1, pageCount) : found
 }
 
 export interface PagedListProps<Item> extends PageOfList<Item> {

@@ -61,6 +61,21 @@ export const LastPage: Story = {
   },
 }
 
+/** From a page that there is not (any more), the step back leads to the last one. */
+export const PastTheEnd: Story = {
+  args: { page: 98 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Página anterior' })).toHaveAttribute(
+      'href',
+      args.toHref(args.pageCount - 1),
+    )
+    await expect(canvas.getByRole('link', { name: 'Próxima página' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
 /** The step that led to the last page keeps the focus there. */
 export const FocusOnLastStep: Story = {
   tags: ['!autodocs', 'behaviour'],

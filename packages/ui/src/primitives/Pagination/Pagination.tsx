@@ -38,7 +38,10 @@ export function Pagination({
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
-        <Step label={paginationLabels.previous} href={page > 0 ? toHref(page - 1) : undefined}>
+        <Step
+          label={paginationLabels.previous}
+          href={page > 0 ? toHref(Math.min(page, pageCount) - 1) : undefined}
+        >
           <ChevronLeft />
         </Step>
         {pages.map(toLink)}
