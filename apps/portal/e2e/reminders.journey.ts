@@ -95,6 +95,12 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await page.getByRole('button', { name: 'Lembrete neste dia' }).click()
   await expect(dueDate).toHaveValue(formatDate(inDays(401)))
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  // Going back leads to the month before, and only then out of the calendar.
+  const shown = page.url()
+  await page.getByRole('button', { name: 'Próximo mês' }).click()
+  await expect(page).not.toHaveURL(shown)
+  await page.goBack()
+  await expect(page).toHaveURL(shown)
   // What a calendar program reads, until the address is taken back.
   await page.getByRole('button', { name: 'Assinar no meu calendário' }).click()
   const subscribing = page.getByRole('dialog', { name: 'Assinar no meu calendário' })

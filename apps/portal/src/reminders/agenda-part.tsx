@@ -25,11 +25,19 @@ interface AgendaPartProps {
   address: RemindersAddress
   span: 'month' | 'week' | 'agenda'
   onAddressChange: (address: RemindersAddress) => void
+  /** Goes on to other days than those that are seen. */
+  onTurn: (address: RemindersAddress) => void
   onCreate: (day: string) => void
 }
 
 /** What the customer has by its days: reminders, deliveries of demands and, for who may see them, invoices. */
-export default function AgendaPart({ address, span, onAddressChange, onCreate }: AgendaPartProps) {
+export default function AgendaPart({
+  address,
+  span,
+  onAddressChange,
+  onTurn,
+  onCreate,
+}: AgendaPartProps) {
   const { user, day: viewed } = useViewer()
   const { today } = viewed
   const [isSubscribing, setSubscribing] = useState(false)
@@ -106,7 +114,10 @@ export default function AgendaPart({ address, span, onAddressChange, onCreate }:
         {...toReading(query)}
         isPartial={demands.isError || billings.isError}
         isGrowing={isGrowing}
-        onDayChange={(next) => onAddressChange(remindersSearch.change(address, { day: next }))}
+        onDayChange={(next) => {
+          const go = listAgendaDays(span, next)[0] === days[0] ? onAddressChange : onTurn
+          go(remindersSearch.change(address, { day: next }))
+        }}
         onCreate={day >= firstDueDate(today) ? onCreate : undefined}
         onSubscribe={() => setSubscribing(true)}
       />

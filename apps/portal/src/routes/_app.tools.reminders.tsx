@@ -24,6 +24,9 @@ function RemindersRoute() {
   const active = all.filter((reminder) => !isFiled(reminder, frame))
   const { view } = remindersSearch.valuesOf(address)
   const change = (next: RemindersAddress) => navigate(toSearchChange(address, next))
+  // Another month is a step, like another page of a list: going back leads to the one before.
+  const turn = (next: RemindersAddress) =>
+    navigate({ ...toSearchChange(address, next), replace: false })
   return (
     <RemindersFrame
       onCreate={() => onCreate()}
@@ -41,6 +44,7 @@ function RemindersRoute() {
               address={address}
               span={view}
               onAddressChange={change}
+              onTurn={turn}
               onCreate={onCreate}
             />
           )}
