@@ -211,6 +211,22 @@ test('the terms open at the section that the address names', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0)
 })
 
+test('a text that cannot be read says so as a page, and is asked for again', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/legal/)
+  await page.route('**/api/legal/**', (route) => route.abort())
+  await page.goto('/politics')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    'Não foi possível abrir esta página.',
+  )
+  await page.unroute('**/api/legal/**')
+  await main.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Política de Privacidade')
+})
+
 test('who accepted an older wording is shown what changed, asked once, and kept out of nothing', async ({
   open,
   expectProblems,

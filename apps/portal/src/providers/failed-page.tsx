@@ -1,10 +1,12 @@
+import { useMatch } from '@tanstack/react-router'
 import { shellMessages } from '@tramite/core/messages'
 import { LoadFailed } from '@tramite/ui/shell'
 import { useState } from 'react'
 
-/** What the router shows for a page that failed; the shell around it stays. */
+/** What the router shows for a page that failed; the shell around it stays, where it has one. */
 export function FailedPage() {
   const [isRetrying, setRetrying] = useState(false)
+  const routeId: string | undefined = useMatch({ strict: false }).routeId
   const retry = async () => {
     setRetrying(true)
     // Code that has failed stays failed until the document is loaded again. Only once there is a
@@ -15,7 +17,9 @@ export function FailedPage() {
     if (isReachable) window.location.reload()
     else setRetrying(false)
   }
-  return (
+  const failed = (
     <LoadFailed title={shellMessages['page.loadFailed']} isRetrying={isRetrying} onRetry={retry} />
   )
+  // Below the portal's layout it stands in the main part of it.
+  return routeId?.startsWith('/_app/') ? failed : <main>{failed}</main>
 }
