@@ -44,6 +44,8 @@ test('a journey is found, started after a question, and followed to its end', as
   await deliver(first)
   await expect(opened).toContainText('Feito')
   await expect(page.getByText(/^1 de \d+ entregues$/)).toBeVisible()
+  await expect(page.getByText(/^Iniciada em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible()
+  await expect(page.getByText(/ · entregue /)).toHaveCount(1)
   // Each step that is delivered opens the next, to the end.
   const follow = page.getByRole('main').getByRole('link', { name: 'Acompanhar jornada' })
   const steps = await path.getByRole('listitem').count()

@@ -109,6 +109,8 @@ describe('a journey from its start to its end', () => {
     for (const id of others) await become(id, 'FINISHED')
     const delivered = await patricia.read(getJourneyType, { id: opening.id })
     expect(delivered.statusKey).toBe('FINISHED')
+    const done = toJourneySteps(delivered).map(({ demand }) => demand?.finishedAt)
+    expect(done.every((at) => at)).toBe(true)
     expect(evaluateJourneyFollow(delivered)).toEqual({
       allowed: true,
       demandId: null,

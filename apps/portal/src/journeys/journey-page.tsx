@@ -5,6 +5,7 @@ import { isId } from '@tramite/react/search'
 import { JourneyView } from '@tramite/ui/journeys'
 import { lazy, Suspense, useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
+import { useDayFrame } from '../demands-list/use-day-frame.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
 const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
@@ -13,6 +14,7 @@ const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
 export function JourneyPage({ id }: { id: string }) {
   const { view, notice, toOffers } = useJourneyAccess()
   const query = useRead(getJourneyType, { id }, { isEnabled: view.kind !== 'closed' && isId(id) })
+  const frame = useDayFrame()
   const [isStarting, setStarting] = useState(false)
   const { data: journey, error } = query
   if (view.kind === 'closed') return view.notice && <AccessClosed notice={view.notice} />
@@ -23,6 +25,7 @@ export function JourneyPage({ id }: { id: string }) {
       <JourneyView
         state={state}
         journey={journey}
+        frame={frame}
         {...(journey ? toOffers(journey) : { canStart: false, followHref: null })}
         onStart={() => setStarting(true)}
         notice={notice}

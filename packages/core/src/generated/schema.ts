@@ -13198,6 +13198,13 @@ export interface JourneyDemand {
     id: string;
     name: string;
     statusKey: components["schemas"]["DemandStatusKey"];
+    /**
+     * Format: date
+     * @description Day of delivery, America/Sao_Paulo
+     */
+    deleveryForecast: string | null;
+    /** Format: date-time */
+    finishedAt: string | null;
 }
 export interface FirmUser {
     /** Format: uuid */

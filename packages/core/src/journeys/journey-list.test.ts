@@ -58,8 +58,15 @@ describe('the list of journeys', () => {
 describe('the steps of a journey', () => {
   const description = 'Redigir o contrato social.'
   const defaultDemands = [{ id: 'x', title: 'Contrato social', description }]
-  const raised = { id: 'd1', name: 'Contrato social da Brisa', statusKey: 'OPEN' } as const
-  const preparing = { id: 'd0', name: 'Conversa', statusKey: 'FINISHED' } as const
+  const promised = { deleveryForecast: '2026-12-01', finishedAt: null }
+  const delivered = { deleveryForecast: '2026-11-18', finishedAt: '2026-11-17T15:00:00.000Z' }
+  const raised = {
+    id: 'd1',
+    name: 'Contrato social da Brisa',
+    statusKey: 'OPEN',
+    ...promised,
+  } as const
+  const preparing = { id: 'd0', name: 'Conversa', statusKey: 'FINISHED', ...delivered } as const
   const planned = {
     id: 'x',
     title: 'Contrato social',
@@ -83,7 +90,7 @@ describe('the steps of a journey', () => {
         id: 'd0',
         title: 'Conversa',
         about: null,
-        demand: { href: '/demands/d0', statusKey: 'FINISHED' },
+        demand: { href: '/demands/d0', statusKey: 'FINISHED', ...delivered },
         isPreparation: true,
       },
       planned,
@@ -98,7 +105,7 @@ describe('the steps of a journey', () => {
         id: 'd1',
         title: 'Contrato social da Brisa',
         about: null,
-        demand: { href: '/demands/d1', statusKey: 'OPEN' },
+        demand: { href: '/demands/d1', statusKey: 'OPEN', ...promised },
         isPreparation: false,
       },
     ])

@@ -1,4 +1,4 @@
-import type { JourneyStatus, JourneyType } from './journeys.types.ts'
+import type { JourneyDemand, JourneyStatus, JourneyType } from './journeys.types.ts'
 
 /** Journey cards on a page. */
 export const JOURNEYS_PAGE_SIZE = 15
@@ -51,6 +51,11 @@ export function toJourneyList<J extends Pick<JourneyType, 'statusKey'>>(
   }
 }
 
+/** The demand of a step: where it stands, until when it is promised, and when it was delivered. */
+interface RaisedStep extends Omit<JourneyDemand, 'id' | 'name'> {
+  readonly href: string
+}
+
 /** A step of a journey: a demand where it was raised, otherwise what will be one. */
 export interface JourneyStep {
   readonly id: string
@@ -58,13 +63,12 @@ export interface JourneyStep {
   /** What it will be about, as the firm wrote it; null of one that was raised, which says it itself. */
   readonly about: string | null
   /** Null before the journey was started. */
-  readonly demand: { readonly href: string; readonly statusKey: StepStatus } | null
+  readonly demand: RaisedStep | null
   /** The demand prepares the journey. */
   readonly isPreparation: boolean
 }
 
 type JourneyParts = Pick<JourneyType, 'defaultDemands' | 'preJourneyDemand' | 'customerJourney'>
-type StepStatus = NonNullable<JourneyType['preJourneyDemand']>[number]['statusKey']
 
 /**
  * What a card and the journey's page list: the demands that prepare it, then its demands with their
@@ -84,11 +88,11 @@ export function toJourneySteps(journey: JourneyParts): JourneyStep[] {
   )
   const toStep =
     (isPreparation: boolean) =>
-    ({ id, name, statusKey }: (typeof raised)[number]): JourneyStep => ({
+    ({ id, name, ...demand }: JourneyDemand): JourneyStep => ({
       id,
       title: name,
       about: null,
-      demand: { href: `/demands/${id}`, statusKey },
+      demand: { ...demand, href: `/demands/${id}` },
       isPreparation,
     })
   return [

@@ -8,7 +8,12 @@ const step = (title: string, statusKey: Status | null): JourneyStep => ({
   id: title,
   title,
   about: null,
-  demand: statusKey && { href: `/demands/${title}`, statusKey },
+  demand: statusKey && {
+    href: `/demands/${title}`,
+    statusKey,
+    deleveryForecast: null,
+    finishedAt: null,
+  },
   isPreparation: false,
 })
 

@@ -53,6 +53,8 @@ export const sampleBegun = sampleJourney({
         id: buildId(80 + index),
         name,
         statusKey: (['FINISHED', 'FINISHED', 'PENDING', 'BLOCKED'] as const)[index] ?? 'BLOCKED',
+        deleveryForecast: null,
+        finishedAt: ['2026-10-02T15:00:00.000Z', '2026-11-13T15:00:00.000Z'][index] ?? null,
       })),
     },
   ],

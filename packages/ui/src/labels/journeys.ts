@@ -22,6 +22,7 @@ export const journeysLabels = {
   details: 'Ver jornada',
   detailsOf: (title: string) => `Ver jornada: ${title}`,
   preparation: 'Prepara a jornada',
+  startedOn: (date: string) => `Iniciada em ${date}`,
   done: 'Feito',
   now: 'Agora',
   next: 'Depois',

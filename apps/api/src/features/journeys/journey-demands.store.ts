@@ -11,6 +11,8 @@ const linked = {
   id: demands.id,
   name: demands.name,
   statusKey: demands.statusKey,
+  deleveryForecast: demands.deleveryForecast,
+  finishedAt: demands.finishedAt,
   journeyTypeId: journeyDemands.journeyTypeId,
   customerJourneyId: journeyDemands.customerJourneyId,
 }
@@ -19,6 +21,8 @@ export interface LinkedDemand {
   readonly id: string
   readonly name: string
   readonly statusKey: (typeof demands.$inferSelect)['statusKey']
+  readonly deleveryForecast: string | null
+  readonly finishedAt: string | null
   readonly journeyTypeId: string
   /** Null where the demand prepares the journey. */
   readonly customerJourneyId: string | null
@@ -78,6 +82,8 @@ export const lockLinkable = (ids: readonly string[]) =>
           id: demands.id,
           name: demands.name,
           statusKey: demands.statusKey,
+          deleveryForecast: demands.deleveryForecast,
+          finishedAt: demands.finishedAt,
           customerId: demands.customerId,
           businessId: demands.businessId,
           journeyTypeId: journeyDemands.journeyTypeId,

@@ -21,11 +21,13 @@ export interface JourneyParts {
 }
 
 /** A demand of a journey as the contract shows it. */
-export const toJourneyDemand = ({ id, name, statusKey }: JourneyDemand): JourneyDemand => ({
+export const toJourneyDemand = ({
   id,
   name,
   statusKey,
-})
+  deleveryForecast,
+  finishedAt,
+}: JourneyDemand): JourneyDemand => ({ id, name, statusKey, deleveryForecast, finishedAt })
 
 /** A started journey as the contract shows it. */
 export function toCustomerJourney(

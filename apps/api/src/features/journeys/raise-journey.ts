@@ -6,7 +6,7 @@ import { insertCustomerJourney } from './customer-journeys.store.ts'
 import { linkDemands } from './journey-demands.store.ts'
 import { toBeginningStatus } from './journey-steps.rules.ts'
 import { currentTitle, type TypeToStart } from './journey-types.store.ts'
-import type { CustomerJourney } from './journeys.wire.ts'
+import { type CustomerJourney, toJourneyDemand } from './journeys.wire.ts'
 
 /** Whose a journey becomes. */
 interface JourneyPlace {
@@ -88,6 +88,8 @@ export function raiseJourney(
   }
   return {
     ...journey,
-    demands: demands.map(({ id, name, statusKey }) => ({ id, name, statusKey })),
+    demands: demands.map((demand) =>
+      toJourneyDemand({ ...demand, deleveryForecast: null, finishedAt: null }),
+    ),
   }
 }

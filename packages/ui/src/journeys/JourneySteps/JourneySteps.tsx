@@ -1,6 +1,7 @@
 import type { JourneyStep } from '@tramite/core/journeys'
 import { Check, CircleDashed, MapPin } from 'lucide-react'
 import { DemandStatusPill } from '../../demands/shared/DemandStatusPill/DemandStatusPill.tsx'
+import { type DayFrame, toForecast } from '../../demands/shared/forecast.ts'
 import { journeysLabels as labels } from '../../labels/journeys.ts'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
@@ -9,8 +10,15 @@ import * as css from './JourneySteps.css.ts'
 
 const icons = { done: Check, now: MapPin, next: CircleDashed } as const
 
-/** The path of a journey: what is behind, what is at work, and what waits for what. */
-export function JourneySteps({ label, steps }: { label: string; steps: readonly JourneyStep[] }) {
+export interface JourneyStepsProps {
+  label: string
+  steps: readonly JourneyStep[]
+  /** The moment from which dates are read; absent on a card, which says none. */
+  frame?: DayFrame
+}
+
+/** The path of a journey: what is behind and since when, what is at work and until when, and what waits for what. */
+export function JourneySteps({ label, steps, frame }: JourneyStepsProps) {
   return (
     <ol className={css.path} aria-label={label}>
       {toPlacedSteps(steps).map(({ id, title, about, demand, isPreparation, place, waitsFor }) => {
@@ -30,6 +38,9 @@ export function JourneySteps({ label, steps }: { label: string; steps: readonly 
               </div>
               {isPreparation && <p className={css.note}>{labels.preparation}</p>}
               {about && <p className={css.about}>{about}</p>}
+              {frame && demand && place !== 'next' && (
+                <p className={css.note}>{toDateText(demand, frame)}</p>
+              )}
               {!demand && (
                 <p className={css.note}>
                   {waitsFor ? labels.opensAfter(waitsFor) : labels.opensFirst}
@@ -42,4 +53,10 @@ export function JourneySteps({ label, steps }: { label: string; steps: readonly 
       })}
     </ol>
   )
+}
+
+/** When the demand of a step was delivered, or will be: '25/11/2026 · em 4 dias úteis'. */
+function toDateText(demand: NonNullable<JourneyStep['demand']>, frame: DayFrame): string {
+  const { dateText, words } = toForecast(demand, frame)
+  return [dateText, words].filter(Boolean).join(' · ')
 }

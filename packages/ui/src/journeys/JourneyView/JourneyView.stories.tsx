@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { sampleFrame } from '../../demands/shared/demand-samples.ts'
 import { sampleBegun, sampleJourney } from '../journey-samples.ts'
 import { StartJourneyDialog } from '../StartJourneyDialog/StartJourneyDialog.tsx'
 import { JourneyView } from './JourneyView.tsx'
@@ -10,6 +11,7 @@ const meta = {
   args: {
     state: 'ready',
     journey: sampleBegun,
+    frame: sampleFrame,
     canStart: false,
     followHref: '/demands/82',
     onStart: fn(),
@@ -24,11 +26,33 @@ type Story = StoryObj<typeof meta>
 export const HalfWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Feito')).toHaveLength(2)
+    await expect(canvas.getByText('Iniciada em 14/09/2026')).toBeVisible()
+    await expect(canvas.getByText(/^02\/10\/2026 · entregue/)).toBeVisible()
+    await expect(canvas.getByText('espera sua resposta')).toBeVisible()
     await expect(canvas.getByText('Espera: Alvará de funcionamento')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Acompanhar jornada' })).toHaveAttribute(
       'href',
       '/demands/82',
     )
+  },
+}
+/** What is at work has its date, where the firm has given one. */
+export const Promised: Story = {
+  args: {
+    journey: sampleJourney({
+      statusKey: 'IN_PROGRESS',
+      customerJourney: (sampleBegun.customerJourney ?? []).map((begun) => ({
+        ...begun,
+        demands: begun.demands.map((demand) =>
+          demand.statusKey === 'PENDING'
+            ? { ...demand, statusKey: 'IN_PROGRESS', deleveryForecast: '2026-11-24' }
+            : demand,
+        ),
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^24\/11\/2026 · em \d dias úteis$/)).toBeVisible()
   },
 }
 /** Before it is started, the path says what each demand is for, and when it begins. */

@@ -1,11 +1,14 @@
+import { formatDate } from '@tramite/core/calendar'
 import { type JourneyType, toJourneySteps } from '@tramite/core/journeys'
 import { journeyMessages } from '@tramite/core/messages'
 import { Route } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { journeysLabels as labels } from '../../labels/journeys.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
@@ -19,6 +22,8 @@ import { countDone } from '../journey-path.ts'
 export interface JourneyViewProps extends JourneyOffers {
   state: 'loading' | 'failed' | 'missing' | 'ready'
   journey: JourneyType | undefined
+  /** The moment from which dates are read. */
+  frame: DayFrame
   onStart: () => void
   /** Why it cannot be started. */
   notice?: ReactNode
@@ -32,6 +37,7 @@ const crumbs = [{ label: labels.title, href: '/journeys' }]
 export function JourneyView({
   state,
   journey,
+  frame,
   canStart,
   followHref,
   onStart,
@@ -66,15 +72,23 @@ export function JourneyView({
   const { title, description, statusKey } = journey
   const steps = toJourneySteps(journey)
   const done = countDone(steps)
+  const [begun] = journey.customerJourney ?? []
   return (
     <PageFrame
       title={title}
       subtitle={description}
       crumbs={crumbs}
       meta={
-        <StatusPill tone={journeyTones[statusKey]}>
-          {journeyMessages[`journeys.status.${statusKey}`]}
-        </StatusPill>
+        <>
+          <StatusPill tone={journeyTones[statusKey]}>
+            {journeyMessages[`journeys.status.${statusKey}`]}
+          </StatusPill>
+          {begun && (
+            <Text as="span" size="small" isMuted>
+              {labels.startedOn(formatDate(begun.createdAt, frame.conventions.timeZone))}
+            </Text>
+          )}
+        </>
       }
       actions={
         <>
@@ -95,7 +109,7 @@ export function JourneyView({
             valueText={labels.delivered(done, steps.length)}
           />
         )}
-        <JourneySteps label={labels.stepsOf(title)} steps={steps} />
+        <JourneySteps label={labels.stepsOf(title)} steps={steps} frame={frame} />
       </Stack>
     </PageFrame>
   )
