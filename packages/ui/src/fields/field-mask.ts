@@ -1,5 +1,5 @@
 import { applyMask, type Mask } from '@tramite/core/forms'
-import type { FieldMask } from '../primitives/TextField/TextField.tsx'
+import type { FieldMask } from '../primitives/TextField/use-masked.ts'
 
 /**
  * Formats a field by a mask of the SDK while somebody types.
@@ -8,5 +8,5 @@ import type { FieldMask } from '../primitives/TextField/TextField.tsx'
  */
 export const toFieldMask =
   (mask: Mask): FieldMask =>
-  (typed, caret) =>
-    applyMask(typed, mask, caret)
+  (typed, caret, side) =>
+    applyMask(typed, mask, caret, side)

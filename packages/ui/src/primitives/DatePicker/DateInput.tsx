@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { pickerLabels } from '../../labels/pickers.ts'
 import { afterGesture } from '../after-gesture.ts'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMasked } from '../TextField/use-masked.ts'
 import { maskDate, parseDateText, toDateText } from './civil-date-text.ts'
 import * as css from './DatePicker.css.ts'
 
@@ -42,7 +43,7 @@ export function DateInput({
   calendar,
 }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
+  const toMasked = useMasked(input)
   const [text, setText] = useState(toDateText(value))
   const [isLeft, setLeft] = useState(true)
   const [isSent, setSent] = useState(false)
@@ -52,10 +53,6 @@ export function DateInput({
     setKnown(value)
     if (value !== (parseDateText(text) ?? '')) setText(toDateText(value))
   }
-  useLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
 
   const isHalf = text !== '' && parseDateText(text) === null
   useEffect(() => {
@@ -96,12 +93,11 @@ export function DateInput({
             value={text}
             onFocus={() => setLeft(false)}
             onBlur={() => afterGesture(() => setLeft(document.activeElement !== input.current))}
-            onChange={({ target }) => {
-              const masked = maskDate(target.value, target.selectionStart ?? target.value.length)
-              caret.current = masked.caret
-              setText(masked.value)
+            onChange={(event) => {
+              const typed = toMasked(event, (...change) => maskDate(text, ...change))
+              setText(typed)
               setSent(false)
-              const day = parseDateText(masked.value) ?? ''
+              const day = parseDateText(typed) ?? ''
               if (day !== value) onChange(day)
             }}
           />

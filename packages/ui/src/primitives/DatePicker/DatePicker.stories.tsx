@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
@@ -52,6 +52,49 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-09')
     await userEvent.type(field, '{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+/** A day that stands there is changed in its place: what is half typed is no other day. */
+export const Changed: Story = {
+  args: { value: '2026-03-12' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Vencimento' })
+    const shows = async (text: string) => {
+      const at = field.selectionStart ?? 0
+      await expect(`${field.value.slice(0, at)}|${field.value.slice(at)}`).toBe(text)
+    }
+    const press = async (keys: string, text: string, start?: number, end = start) => {
+      if (start !== undefined) field.setSelectionRange(start, end ?? start)
+      await userEvent.keyboard(keys)
+      await shows(text)
+    }
+    await userEvent.click(field)
+    await press('1', '1|/03/2026', 0, 2)
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await press('5', '15|/03/2026')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-15')
+    await press('{Backspace}', '15/0|/2026', 5)
+    await press('4', '15/04|/2026')
+    await press('{Backspace}', '15|/04/2026', 3)
+    await press('{Backspace}', '1|/04/2026')
+    await press('{Delete}', '1/|04/2026')
+    await press('9/', '09/|04/2026', 0, 1)
+    await press('11', '09/11|/2026')
+    await press('2027', '09/11/2027|')
+    await press('{Backspace}8', '09/11/2028|')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2028-11-09')
+    field.setSelectionRange(0, 10)
+    await userEvent.paste('1/4/2027')
+    await shows('01/04/2027|')
+    field.setSelectionRange(3, 5)
+    await userEvent.paste('12')
+    await shows('01/12|/2027')
+    // Some keyboards of phones hand in the whole text.
+    await fireEvent.input(field, { target: { value: '0/12/2027' } })
+    await shows('0/12/2027|')
+    await fireEvent.input(field, { target: { value: '07/12/2027' } })
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-07')
   },
 }
 

@@ -57,6 +57,9 @@ export const Masked: Story = {
     await userEvent.type(field, '3', { initialSelectionStart: 2, initialSelectionEnd: 2 })
     await expect(field).toHaveValue('123.456')
     await expect(field.selectionStart).toBe(3)
+    await userEvent.type(field, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    await expect(field).toHaveValue('123.456')
+    await expect(field.selectionStart).toBe(3)
   },
 }
 export const Counted: Story = { args: { value: 'Acordo', hasCounter: true, maxLength: 60 } }

@@ -1,26 +1,14 @@
-import {
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  type Ref,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react'
 import { Counter } from '../Field/Counter.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './TextField.css.ts'
+import { type FieldMask, useMasked } from './use-masked.ts'
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'onChange' | 'value' | 'required' | 'prefix'
 >
-
-/**
- * Formats while somebody types.
- * @param typed what the field holds after the key
- * @param caret where the caret is in it
- */
-export type FieldMask = (typed: string, caret: number) => { value: string; caret: number }
 
 export interface TextFieldProps extends FieldTexts, InputProps {
   ref?: Ref<HTMLInputElement>
@@ -55,21 +43,11 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const own = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
-  // What a mask adds before the caret moves it along.
-  useLayoutEffect(() => {
-    if (caret.current !== null) own.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
+  const toMasked = useMasked(own)
   const attach = (element: HTMLInputElement | null) => {
     own.current = element
     if (typeof ref === 'function') ref(element)
     else if (ref) ref.current = element
-  }
-  const change = ({ value: typed, selectionStart }: HTMLInputElement) => {
-    const masked = mask?.(typed, selectionStart ?? typed.length)
-    caret.current = masked?.caret ?? null
-    onChange(masked?.value ?? typed)
   }
   const texts = { label, isLabelHidden, description, error }
   const isFramed = prefix !== undefined || suffix !== undefined
@@ -85,7 +63,7 @@ export function TextField({
             className={isFramed ? css.bare : fieldCss.control}
             value={value}
             aria-required={isRequired || undefined}
-            onChange={(event) => change(event.target)}
+            onChange={(event) => onChange(mask ? toMasked(event, mask) : event.target.value)}
           />
         )
         return (
