@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { toEntryId } from './entry-id.ts'
 import { holdPlace } from './hold-place.ts'
@@ -6,22 +6,22 @@ import { holdPlace } from './hold-place.ts'
 /**
  * What happens when older entries come in above: the page stays where the reader is, a screen
  * reader is told how many came, and the focus survives the button that is no longer needed.
- * @param holder around the entries; what stands in it above them keeps its height
- * @param ids of the entries, oldest first
+ * @param ids of the entries, oldest first; what stands above them keeps its height
  * @returns what a screen reader is told
  */
-export function useOlderItems(holder: RefObject<HTMLElement | null>, ids: readonly string[]) {
-  const [loaded, setLoaded] = useState(0)
+export function useOlderItems(ids: readonly string[]): string {
+  const [loaded, setLoaded] = useState<{ readonly count: number; readonly first: string }>()
   const before = useRef<{ firstId: string | undefined; offset: number }>(undefined)
 
   useLayoutEffect(() => {
     const last = before.current
     const count = last?.firstId === undefined ? 0 : ids.indexOf(last.firstId)
     const mark = document.getElementById(toEntryId(last?.firstId ?? ''))
-    if (!last || count <= 0 || !mark) return
+    const [first] = ids
+    if (!last || count <= 0 || !mark || first === undefined) return
     const grown = mark.offsetTop - last.offset
     holdPlace(mark, mark.getBoundingClientRect().top - grown)
-    setLoaded(count)
+    setLoaded({ count, first })
   }, [ids])
 
   useEffect(() => {
@@ -35,9 +35,9 @@ export function useOlderItems(holder: RefObject<HTMLElement | null>, ids: readon
   }, [ids])
 
   useEffect(() => {
-    if (loaded === 0 || document.activeElement !== document.body) return
-    holder.current?.querySelector<HTMLElement>('li')?.focus({ preventScroll: true })
-  }, [holder, loaded])
+    if (!loaded || document.activeElement !== document.body) return
+    document.getElementById(toEntryId(loaded.first))?.focus({ preventScroll: true })
+  }, [loaded])
 
-  return loaded === 0 ? '' : conversationLabels.olderLoaded(loaded)
+  return loaded ? conversationLabels.olderLoaded(loaded.count) : ''
 }

@@ -1,4 +1,4 @@
-import { findFirstUnread, type ProcessItem } from '@tramite/core/demands'
+import { type DemandViewer, findFirstUnread, type ProcessItem } from '@tramite/core/demands'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toEntryId } from './entry-id.ts'
 import { holdPlace } from './hold-place.ts'
@@ -44,7 +44,7 @@ function openAtNewest(items: readonly ProcessItem[]) {
  */
 export function useOpeningPlace(
   items: readonly ProcessItem[],
-  readerId: string,
+  reader: Pick<DemandViewer, 'kind'> & { readonly id: string },
   { since, isCurrent, keptTop, opening, onOpened }: OpeningOptions,
 ): void {
   const hasBegun = useRef(false)
@@ -62,7 +62,6 @@ export function useOpeningPlace(
 
   const isMoving = useRef(false)
   const open = useEffectEvent(() => {
-    const reader = { id: readerId, kind: 'customer' as const }
     isMoving.current = true
     onOpened({ firstUnreadId: findFirstUnread(items, since ?? null, reader)?.id ?? null })
   })

@@ -313,6 +313,34 @@ export const OpensAtTheFirstNewOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
+const internalNote = buildItem({
+  id: buildId(2190),
+  type: 'PRIVATE_MESSAGE',
+  content: 'Interno: aguardar a sócia.',
+  createdAt: manyItems[39]?.createdAt ?? '',
+  userId: buildId(7),
+})
+const afterLast = {
+  since: manyItems[38]?.createdAt ?? null,
+  isCurrent: true,
+  opening: null,
+  onOpened: fn(),
+}
+
+/** To the firm's people what they write to each other is as new as anything else; to the customer it is not there. */
+export const OpensAtANewInternalNote: Story = {
+  args: {
+    items: [...manyItems.slice(0, 39), internalNote],
+    viewer: { ...sampleViewer, kind: 'staff' },
+    place: afterLast,
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText(/^Novas desde/)
+    await expect(line.nextElementSibling).toHaveTextContent('Interno: aguardar a sócia.')
+  },
+}
+
 /** Nothing is new: it opens at its end. */
 export const OpensAtTheNewest: Story = {
   args: { items: manyItems },
@@ -354,6 +382,23 @@ export const Long: Story = {
     await waitFor(() =>
       expect(Math.abs(mark.getBoundingClientRect().top - before)).toBeLessThan(40),
     )
+  },
+}
+
+/** With the last older ones the button goes: reading goes on at the first of them. */
+export const OldestByKeyboard: Story = {
+  args: {
+    items: buildManyItems(150),
+    request: { ...sampleDemand, attachments: [buildAttachment({ id: buildId(3190) })] },
+  },
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas }) => {
+    for (const first of [51, 1]) {
+      canvas.getByRole('button', { name: 'Mostrar mensagens anteriores' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await canvas.findByText(new RegExp(`^Mensagem ${first}\\.`))
+    }
+    await waitFor(() => expect(canvas.getByText(/^Mensagem 1\./).closest('li')).toHaveFocus())
   },
 }
 

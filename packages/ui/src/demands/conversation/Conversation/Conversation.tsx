@@ -69,9 +69,8 @@ export function Conversation({
   onDiscard,
   place = fromItsBeginning,
 }: ConversationProps) {
-  const holder = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const { kind } = viewer
+  const { id: viewerId, kind = 'customer' } = viewer
   const days = useMemo(
     () => toConversationDays(items, today, timeZone, kind),
     [items, today, timeZone, kind],
@@ -79,9 +78,9 @@ export function Conversation({
   const requestDate = civilDateFrom(request.createdAt, timeZone)
   const ids = useMemo(() => items.map(({ id }) => id), [items])
   const itemClass = items.length > lazyFrom ? `${css.item} ${css.lazy}` : css.item
-  const olderText = useOlderItems(holder, ids)
-  useOwnInSight(items, viewer.id)
-  useOpeningPlace(items, viewer.id, place)
+  const olderText = useOlderItems(ids)
+  useOwnInSight(items, viewerId)
+  useOpeningPlace(items, { id: viewerId, kind }, place)
   // The buttons of a message that failed go with the press: what follows is the field that one writes in.
   const leaving = (act: (key: string) => void) => (key: string) => {
     end.current?.focus({ preventScroll: true })
@@ -91,7 +90,7 @@ export function Conversation({
   const sinceText = since ? toSinceText(since, today, timeZone) : ''
 
   return (
-    <div ref={holder} className={css.conversation}>
+    <div className={css.conversation}>
       <div className={css.day}>
         <DayLabel label={toDayLabel(requestDate, today)} />
         <MessageEntry
@@ -163,7 +162,7 @@ export function Conversation({
         </ul>
       )}
       <div ref={end} tabIndex={-1} className={css.end}>
-        <NewMessages items={items} viewerId={viewer.id} isOpened={opening !== null} />
+        <NewMessages items={items} viewerId={viewerId} isOpened={opening !== null} />
         <OutgoingStatus outgoing={outgoing} />
         <div role="status">
           <VisuallyHidden>{olderText}</VisuallyHidden>
