@@ -23,6 +23,13 @@ describe('the drafts of demands', () => {
     expect(demandMessageDraft.isEmpty({ ...demandMessageDraft.empty, files: missing })).toBe(false)
   })
 
+  it.each([{ private: true }, { priority: true }, { usersToNotify: ['ana'] }])(
+    'of a new demand are kept with %j alone',
+    (chosen) => {
+      expect(demandCreateDraft.isEmpty({ ...demandCreateDraft.empty, ...chosen })).toBe(false)
+    },
+  )
+
   it('of another version or shape are forgotten', () => {
     for (const { read, version, empty } of forms) {
       expect(read(empty, version + 1)).toBeUndefined()

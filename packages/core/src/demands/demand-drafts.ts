@@ -47,8 +47,13 @@ export const demandCreateDraft: DraftForm<DemandCreateDraft> = {
     sent: null,
   },
   read: readAs(createSchema, 1),
-  isEmpty: ({ name, description, files }) =>
-    isBlank(name) && isBlank(description) && hasNoFiles(files),
+  isEmpty: ({ name, description, private: isPrivate, priority, usersToNotify, files }) =>
+    isBlank(name) &&
+    isBlank(description) &&
+    !isPrivate &&
+    !priority &&
+    usersToNotify.length === 0 &&
+    hasNoFiles(files),
 }
 
 const messageSchema = z.object({ content: z.string(), files: keptFilesSchema })
