@@ -36,6 +36,21 @@ export const toWhole = (options: readonly PickerOption[]): ReadOptions => ({
 /** Whether a picker has something to offer: options, or some that are on their way or could not be read. */
 export const offersAny = ({ options, isWhole }: ReadOptions) => options.length > 0 || !isWhole
 
+/** A field of ids as a picker has it. Whom the options do not have stays chosen: they may not have come yet. */
+export function toPicked(
+  field: { readonly value: readonly string[]; readonly onChange: (ids: string[]) => void },
+  options: readonly PickerOption[],
+): {
+  readonly value: readonly PickerOption[]
+  readonly onChange: (chosen: readonly PickerOption[]) => void
+} {
+  const unnamed = field.value.filter((id) => !options.some((option) => option.id === id))
+  return {
+    value: options.filter(({ id }) => field.value.includes(id)),
+    onChange: (chosen) => field.onChange([...chosen.map(({ id }) => id), ...unnamed]),
+  }
+}
+
 /** Letters without accents and case, for finding 'Ágata' by 'agata'. */
 export function toPlainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim()

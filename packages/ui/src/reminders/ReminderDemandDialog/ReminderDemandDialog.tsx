@@ -8,7 +8,7 @@ import type { UploadsProps } from '../../files/transfers.ts'
 import { demandCreateLabels } from '../../labels/demand-create.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
-import { offersAny, type ReadOptions } from '../../primitives/ComboBox/options.ts'
+import { offersAny, type ReadOptions, toPicked } from '../../primitives/ComboBox/options.ts'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
@@ -92,8 +92,7 @@ export function ReminderDemandDialog({
             label={labels.notify}
             placeholder={labels.usersPlaceholder}
             items={colleagues}
-            value={colleagues.options.filter(({ id }) => users.value.includes(id))}
-            onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
+            {...toPicked(users, colleagues.options)}
           />
         )}
       </Stack>

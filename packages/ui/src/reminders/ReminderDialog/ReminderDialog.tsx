@@ -13,7 +13,7 @@ import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/Dra
 import type { UploadsProps } from '../../files/transfers.ts'
 import { reminderFormLabels as labels } from '../../labels/reminders.ts'
 import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
-import type { PickerOption, ReadOptions } from '../../primitives/ComboBox/ComboBox.tsx'
+import { type PickerOption, type ReadOptions, toPicked } from '../../primitives/ComboBox/options.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { FileName } from '../../primitives/FileName/FileName.tsx'
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx'
@@ -72,12 +72,11 @@ export function ReminderDialog({
   const sending = kind === 'create' ? labels.creating : labels.saving
   const type = form.field('type')
   const users = form.field('usersNotification')
-  // Whom the list of people does not have stays chosen: it may not have come yet.
+  // Whom the list of people does not have shows by the name that the reminder knows.
   const known = [
     ...people.options,
-    ...toOptions(stored).filter(({ id }) => !has(people.options, id)),
+    ...toOptions(stored).filter(({ id }) => !people.options.some((option) => option.id === id)),
   ]
-  const unnamed = users.value.filter((id) => !has(known, id))
   return (
     <FormDialog
       isOpen
@@ -123,8 +122,7 @@ export function ReminderDialog({
           label={labels.users}
           placeholder={labels.usersPlaceholder}
           items={people}
-          value={known.filter(({ id }) => users.value.includes(id))}
-          onChange={(chosen) => users.onChange([...chosen.map(({ id }) => id), ...unnamed])}
+          {...toPicked(users, known)}
         />
         <Files
           field={form.field('attachmentsLinks')}
@@ -142,8 +140,6 @@ export function ReminderDialog({
   )
 }
 
-const has = (options: readonly PickerOption[], id: string) =>
-  options.some((option) => option.id === id)
 const toOptions = (reminder: Reminder | undefined): readonly PickerOption[] =>
   (reminder?.ReminderUserNotifications ?? []).map(({ User: { id, name } }) => ({ id, label: name }))
 

@@ -128,6 +128,23 @@ export const ColleaguesNotRead: Story = {
   },
 }
 
+/** Whom the draft names and the list does not have yet stays chosen when others are. */
+export const ColleagueStillToCome: Story = {
+  args: {
+    values: { ...filled, usersToNotify: ['later', 'a'] },
+    colleagues: { ...colleagues, isWhole: false },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Remover Caio/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({ usersToNotify: ['later'] }),
+    )
+  },
+}
+
 /** Before the colleagues have come nobody is said to be missing, and their field is where it stays. */
 export const ColleaguesOnTheirWay: Story = {
   args: { colleagues: { options: [], isWhole: false, rest: undefined } },

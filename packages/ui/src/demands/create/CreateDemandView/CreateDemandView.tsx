@@ -8,7 +8,7 @@ import { draftLabels } from '../../../labels/drafts.ts'
 import { Banner } from '../../../primitives/Banner/Banner.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
-import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
+import { offersAny, type ReadOptions, toPicked } from '../../../primitives/ComboBox/options.ts'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
@@ -129,8 +129,7 @@ export function CreateDemandView({
             description={labels.usersHint}
             placeholder={labels.usersPlaceholder}
             items={colleagues}
-            value={colleagues.options.filter(({ id }) => usersToNotify.value.includes(id))}
-            onChange={(chosen) => usersToNotify.onChange(chosen.map(({ id }) => id))}
+            {...toPicked(usersToNotify, colleagues.options)}
           />
         ) : (
           <p className={css.quiet}>{labels.noUsers}</p>

@@ -2,7 +2,7 @@ import type { FormView } from '@tramite/core/forms'
 import { useId } from 'react'
 import { privacyDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { offersAny, type ReadOptions } from '../../../primitives/ComboBox/options.ts'
+import { offersAny, type ReadOptions, toPicked } from '../../../primitives/ComboBox/options.ts'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Form } from '../../../primitives/Form/Form.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
@@ -75,8 +75,7 @@ export function PrivacyDialog({
               label={isPrivate ? labels.users : labels.optionalUsers}
               placeholder={labels.placeholder}
               items={colleagues}
-              value={colleagues.options.filter(({ id }) => users.value.includes(id))}
-              onChange={(chosen) => users.onChange(chosen.map(({ id }) => id))}
+              {...toPicked(users, colleagues.options)}
               isRequired={isPrivate}
               error={users.error}
             />
