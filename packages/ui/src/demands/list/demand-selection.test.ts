@@ -1,6 +1,7 @@
+import { BULK_SELECTION_MAX } from '@tramite/core/demands'
 import { buildDemandSummaries, buildDemandSummary, buildId } from '@tramite/core/testing'
 import { describe, expect, it } from 'vitest'
-import { SELECTION_LIMIT, selectAll, toggleDemand, toSelectAllState } from './demand-selection.ts'
+import { selectAll, toggleDemand, toSelectAllState } from './demand-selection.ts'
 
 const delivered = buildDemandSummaries(4).map((demand) =>
   buildDemandSummary({ ...demand, statusKey: 'FINISHED' }),
@@ -10,7 +11,7 @@ const validated = buildDemandSummary({
   statusKey: 'FINISHED',
   validationDate: '2026-11-10T12:00:00.000Z',
 })
-const full = Array.from({ length: SELECTION_LIMIT }, (_, index) => buildId(index))
+const full = Array.from({ length: BULK_SELECTION_MAX }, (_, index) => buildId(index))
 
 describe('selection of demands', () => {
   it('takes and leaves demands', () => {
@@ -20,7 +21,7 @@ describe('selection of demands', () => {
   })
 
   it('takes no more than one call can carry', () => {
-    expect(toggleDemand(full, 'one more', true)).toHaveLength(SELECTION_LIMIT)
+    expect(toggleDemand(full, 'one more', true)).toHaveLength(BULK_SELECTION_MAX)
   })
 
   it('selects all that can be validated', () => {

@@ -1,7 +1,8 @@
-import { type DemandSummary, toValidationCandidates } from '@tramite/core/demands'
-
-/** The most demands that one bulk call takes. */
-export const SELECTION_LIMIT = 100
+import {
+  BULK_SELECTION_MAX,
+  type DemandSummary,
+  toValidationCandidates,
+} from '@tramite/core/demands'
 
 /** The ids of chosen demands, in the order of choosing. */
 export type DemandSelection = readonly string[]
@@ -13,14 +14,14 @@ export function toggleDemand(
   isSelected: boolean,
 ): DemandSelection {
   if (!isSelected) return selection.filter((other) => other !== id)
-  if (selection.includes(id) || selection.length >= SELECTION_LIMIT) return selection
+  if (selection.includes(id) || selection.length >= BULK_SELECTION_MAX) return selection
   return [...selection, id]
 }
 
 /** Every demand of the list that can be validated, up to the limit. */
 export function selectAll(demands: readonly DemandSummary[]): DemandSelection {
   return toValidationCandidates(demands)
-    .slice(0, SELECTION_LIMIT)
+    .slice(0, BULK_SELECTION_MAX)
     .map(({ id }) => id)
 }
 
@@ -30,6 +31,6 @@ export function toSelectAllState(
   demands: readonly DemandSummary[],
 ): 'none' | 'some' | 'all' {
   if (selection.length === 0) return 'none'
-  const candidates = Math.min(toValidationCandidates(demands).length, SELECTION_LIMIT)
+  const candidates = Math.min(toValidationCandidates(demands).length, BULK_SELECTION_MAX)
   return selection.length >= candidates ? 'all' : 'some'
 }

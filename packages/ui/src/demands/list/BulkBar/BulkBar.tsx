@@ -1,13 +1,12 @@
-import { type DemandSummary, toValidationCandidates } from '@tramite/core/demands'
+import {
+  BULK_SELECTION_MAX,
+  type DemandSummary,
+  toValidationCandidates,
+} from '@tramite/core/demands'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
-import {
-  type DemandSelection,
-  SELECTION_LIMIT,
-  selectAll,
-  toSelectAllState,
-} from '../demand-selection.ts'
+import { type DemandSelection, selectAll, toSelectAllState } from '../demand-selection.ts'
 import * as css from './BulkBar.css.ts'
 
 export interface BulkValidation {
@@ -27,7 +26,7 @@ export function BulkBar({
 }) {
   const { selection, onSelectionChange, onValidate } = validation
   const state = toSelectAllState(selection, demands)
-  const isFull = selection.length >= SELECTION_LIMIT
+  const isFull = selection.length >= BULK_SELECTION_MAX
   return (
     <div className={css.bar}>
       <Checkbox
@@ -43,7 +42,7 @@ export function BulkBar({
       </Button>
       <span className={css.note} role="status">
         {demandsListLabels.selected(selection.length)}
-        {isFull && ` · ${demandsListLabels.selectionLimit(SELECTION_LIMIT)}`}
+        {isFull && ` · ${demandsListLabels.selectionLimit(BULK_SELECTION_MAX)}`}
       </span>
     </div>
   )

@@ -1,9 +1,10 @@
+import { BULK_SELECTION_MAX } from '@tramite/core/demands'
 import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
 import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { useTitleAfter } from '../../../shell/PageFrame/use-title-after.ts'
-import { type DemandSelection, SELECTION_LIMIT } from '../demand-selection.ts'
+import type { DemandSelection } from '../demand-selection.ts'
 import * as css from './PrivacyBar.css.ts'
 
 export interface BulkPrivacy {
@@ -26,7 +27,8 @@ export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
       <p className={css.text}>{labels.choosePrivate}</p>
       <p className={css.count} role="status">
         {labels.selected(selection.length)}
-        {selection.length >= SELECTION_LIMIT && ` · ${labels.selectionLimit(SELECTION_LIMIT)}`}
+        {selection.length >= BULK_SELECTION_MAX &&
+          ` · ${labels.selectionLimit(BULK_SELECTION_MAX)}`}
       </p>
       <div className={css.actions}>
         <Button size="small" icon={<Lock />} onPress={onMakePrivate}>
