@@ -12,3 +12,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
+
+/** A demand may have the name of the list that it stands in. */
+export const OfOneName: Story = {
+  args: { crumbs: [{ label: 'Demandas', href: '/demands' }, { label: 'Demandas' }] },
+}

@@ -15,7 +15,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={primitiveLabels.breadcrumbs}>
       <ol className={css.list}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className={css.item}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step of the way is its place, and two may have one name
+          <li key={index} className={css.item}>
             {index > 0 && <ChevronRight className={css.chevron} />}
             {crumb.href ? (
               <TextLink href={crumb.href} variant="quiet">
