@@ -1,4 +1,10 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** The row that a finger holds, and the place to which it would go. */
 export interface HeldRow {
@@ -48,7 +54,9 @@ export function useTouchDrag(
 } {
   const [held, setHeld] = useState<HeldRow>()
   const newest = useRef(onPlace)
-  newest.current = onPlace
+  useLayoutEffect(() => {
+    newest.current = onPlace
+  }, [onPlace])
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])
 
