@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { ToastRegion } from './ToastRegion.tsx'
 import { createToastQueue, type ToastContent } from './toast-queue.ts'
 
@@ -47,5 +49,32 @@ export const OneAtATime: Story = {
     await expect(canvas.queryByText('Segunda mensagem')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Fechar' }))
     await waitFor(() => expect(canvas.getByText('Segunda mensagem')).toBeVisible())
+  },
+}
+
+/** It stays as long as the focus is on it, wherever the pointer goes; closed, it gives the focus back. */
+export const HeldByTheFocus: Story = {
+  render: function Short() {
+    const [queue] = useState(() => createToastQueue(300))
+    const onPress = () => queue.add({ tone: 'success', title: 'Demanda criada com sucesso!' })
+    return (
+      <>
+        <Button onPress={onPress}>Criar demanda</Button>
+        <ToastRegion queue={queue} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Criar demanda' })
+    await userEvent.click(opener)
+    const close = await canvas.findByRole('button', { name: 'Fechar' })
+    close.focus()
+    await userEvent.hover(canvas.getByText('Demanda criada com sucesso!'))
+    await userEvent.hover(opener)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(close).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
   },
 }

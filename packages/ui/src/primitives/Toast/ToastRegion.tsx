@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -11,6 +11,12 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const
 /** Where the toast appears: top centre, spoken politely, held while the pointer or focus is on it. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
+  const focusBefore = useRef<EventTarget>(null)
+  // The button goes with the toast: the focus goes back to what had it.
+  const close = () => {
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus()
+    queue.dismiss()
+  }
   const Icon = icons[toast?.tone ?? 'info']
   return (
     // The attribute keeps a modal dialog from hiding the toast from screen readers.
@@ -26,9 +32,16 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
             key={toast.id}
             className={css.toast}
             onPointerEnter={queue.pause}
-            onPointerLeave={queue.resume}
-            onFocus={queue.pause}
-            onBlur={queue.resume}
+            onPointerLeave={({ currentTarget }) => {
+              if (!currentTarget.matches(':focus-within')) queue.resume()
+            }}
+            onFocus={({ relatedTarget }) => {
+              focusBefore.current = relatedTarget
+              queue.pause()
+            }}
+            onBlur={({ currentTarget }) => {
+              if (!currentTarget.matches(':hover')) queue.resume()
+            }}
           >
             <Icon className={css.icon[toast.tone]} />
             <div className={css.text}>
@@ -40,7 +53,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
               size="small"
               label={primitiveLabels.close}
               icon={<X />}
-              onPress={queue.dismiss}
+              onPress={close}
             />
           </div>
         )}
