@@ -21,3 +21,32 @@ export function useReadOn(): ReadOn {
   }, [first])
   return { listRef, readOn: setFirst }
 }
+
+const rowsOf = (holder: Element | null) => [...(holder?.querySelectorAll('li') ?? [])]
+
+/** The rest of rows that comes with an answer. */
+export interface ReadOnAfter<Holder extends HTMLElement> {
+  /** Of what holds the rows, in one list or several. */
+  readonly holderRef: RefObject<Holder | null>
+  /** With the press of the button that asks for the rest. */
+  readonly readOn: () => void
+}
+
+/** As `useReadOn` where the rest is read first: the button goes with the last of it, and its first row gets the focus. */
+export function useReadOnAfter<Holder extends HTMLElement>(): ReadOnAfter<Holder> {
+  const holderRef = useRef<Holder>(null)
+  const before = useRef<ReadonlySet<Element>>(undefined)
+  useEffect(() => {
+    const known = before.current
+    const row = known && rowsOf(holderRef.current).find((each) => !known.has(each))
+    if (!row) return
+    before.current = undefined
+    if (document.activeElement !== document.body) return
+    row.tabIndex = -1
+    row.focus()
+  })
+  const readOn = () => {
+    before.current = new Set(rowsOf(holderRef.current))
+  }
+  return { holderRef, readOn }
+}

@@ -7,6 +7,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Timeline } from '../../primitives/Timeline/Timeline.tsx'
+import { useReadOnAfter } from '../../primitives/use-read-on.ts'
 
 export interface MarkHistoryProps {
   state: 'loading' | 'failed' | 'ready'
@@ -30,6 +31,7 @@ export function MarkHistory({
   onRetry,
   isRetrying,
 }: MarkHistoryProps) {
+  const { holderRef, readOn } = useReadOnAfter<HTMLDivElement>()
   if (state !== 'ready') {
     return (
       <ReadState
@@ -46,18 +48,27 @@ export function MarkHistory({
   if (events.length === 0) return <Text isMuted>{labels.noHistory}</Text>
   return (
     <Stack gap={3}>
-      <Timeline
-        label={labels.history}
-        entries={events.map(({ id, name, text, number, occurredOn }) => ({
-          id,
-          title: name,
-          dateText: `${toDay(occurredOn)}, ${labels.ofProcess(number)}`,
-          dateTime: occurredOn,
-          content: text && <Text size="small">{text}</Text>,
-        }))}
-      />
+      <div ref={holderRef}>
+        <Timeline
+          label={labels.history}
+          entries={events.map(({ id, name, text, number, occurredOn }) => ({
+            id,
+            title: name,
+            dateText: `${toDay(occurredOn)}, ${labels.ofProcess(number)}`,
+            dateTime: occurredOn,
+            content: text && <Text size="small">{text}</Text>,
+          }))}
+        />
+      </div>
       {onMore && (
-        <Button variant="secondary" isPending={isLoadingMore} onPress={onMore}>
+        <Button
+          variant="secondary"
+          isPending={isLoadingMore}
+          onPress={() => {
+            readOn()
+            onMore()
+          }}
+        >
           {labels.moreHistory}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { useReadOnAfter } from '../../primitives/use-read-on.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { templatesCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplatesView.css.ts'
@@ -44,7 +45,8 @@ export interface TemplatesViewProps {
 
 /** The models of documents by their type, and how a document is made of one. */
 export function TemplatesView(props: TemplatesViewProps) {
-  const { state, templates, total, filter, types, onFilterChange } = props
+  const { state, templates, total, filter, types, onFilterChange, onShowMore } = props
+  const { holderRef, readOn } = useReadOnAfter<HTMLDivElement>()
   const words = useTypedValue(filter.text, (text) => onFilterChange({ ...filter, text }))
   const isFiltered = filter.text.trim() !== '' || filter.typeId !== ''
   return (
@@ -89,7 +91,11 @@ export function TemplatesView(props: TemplatesViewProps) {
           />
         )}
         {state === 'ready' && (
-          <div className={props.isOld ? css.old : undefined} aria-busy={props.isOld || undefined}>
+          <div
+            ref={holderRef}
+            className={props.isOld ? css.old : undefined}
+            aria-busy={props.isOld || undefined}
+          >
             <Stack gap={6}>
               {groupByType(templates).map(([type, ofType]) => (
                 <section key={type} aria-label={type}>
@@ -108,9 +114,16 @@ export function TemplatesView(props: TemplatesViewProps) {
             </Stack>
           </div>
         )}
-        {props.onShowMore && (
+        {onShowMore && (
           <div className={css.more}>
-            <Button variant="secondary" isPending={props.isLoadingMore} onPress={props.onShowMore}>
+            <Button
+              variant="secondary"
+              isPending={props.isLoadingMore}
+              onPress={() => {
+                readOn()
+                onShowMore()
+              }}
+            >
               {labels.more}
             </Button>
           </div>

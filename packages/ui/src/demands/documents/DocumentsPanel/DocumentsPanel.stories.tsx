@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toDemandFiles } from '@tramite/core/demands'
 import { buildDocument, buildId } from '@tramite/core/testing'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFiles, sampleTimeZone } from '../../detail/demand-samples.ts'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
 
@@ -72,4 +73,27 @@ export const Extreme: Story = {
     onShowMore: fn(),
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+function Paged(props: ComponentProps<typeof DocumentsPanel>) {
+  const [isWhole, setWhole] = useState(false)
+  const show = () => setTimeout(() => setWhole(true), 50)
+  return (
+    <DocumentsPanel
+      {...props}
+      files={isWhole ? props.files : props.files.slice(0, -1)}
+      onShowMore={isWhole ? undefined : show}
+    />
+  )
+}
+
+/** With the last files the button goes: reading goes on at the first of them. */
+export const RestByKeyboard: Story = {
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Mostrar mais arquivos' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const last = await canvas.findByText(args.files.at(-1)?.name ?? '')
+    await waitFor(() => expect(last.closest('li')).toHaveFocus())
+  },
 }

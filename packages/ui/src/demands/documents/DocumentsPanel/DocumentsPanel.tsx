@@ -17,6 +17,7 @@ import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
+import { useReadOnAfter } from '../../../primitives/use-read-on.ts'
 import * as css from './DocumentsPanel.css.ts'
 
 export interface DocumentsPanelProps {
@@ -65,6 +66,7 @@ export function DocumentsPanel({
   isLoadingMore = false,
 }: DocumentsPanelProps) {
   const id = useId()
+  const { holderRef, readOn } = useReadOnAfter<HTMLDivElement>()
   if (state === 'loading') return <DocumentsSkeleton />
   if (state === 'failed') {
     return <ErrorState title={documentLabels.failed} onRetry={onRetry} isRetrying={isRetrying} />
@@ -85,7 +87,7 @@ export function DocumentsPanel({
           <ArchiveButton archive={archive}>{documentLabels.downloadAll(total)}</ArchiveButton>
         </div>
       )}
-      <div className={css.sides}>
+      <div ref={holderRef} className={css.sides}>
         {toSides(files).map(({ side, heading, own }) => (
           <section key={side} aria-labelledby={`${id}-${side}`}>
             <h3 id={`${id}-${side}`} className={css.side}>
@@ -108,7 +110,14 @@ export function DocumentsPanel({
       </div>
       {onShowMore && (
         <div className={css.more}>
-          <Button variant="ghost" isPending={isLoadingMore} onPress={onShowMore}>
+          <Button
+            variant="ghost"
+            isPending={isLoadingMore}
+            onPress={() => {
+              readOn()
+              onShowMore()
+            }}
+          >
             {documentLabels.showMore}
           </Button>
         </div>
