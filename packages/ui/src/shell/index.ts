@@ -1,3 +1,4 @@
+export { focusPageTitle } from '../primitives/focus-page-title.ts'
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx'
 export { LoadFailed, type LoadFailedProps } from './LoadFailed/LoadFailed.tsx'
 export { LoadingScreen } from './LoadingScreen/LoadingScreen.tsx'
@@ -7,7 +8,6 @@ export type {
   NotificationEntry,
   NotificationPanelProps,
 } from './NotificationPanel/NotificationPanel.tsx'
-export { focusPageTitle } from './PageFrame/focus-page-title.ts'
 export { PageFrame, type PageFrameProps } from './PageFrame/PageFrame.tsx'
 export { PageNotFound } from './PageNotFound/PageNotFound.tsx'
 export type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './SessionsCard.css.ts'
 
 export interface SessionsCardProps extends Reading {

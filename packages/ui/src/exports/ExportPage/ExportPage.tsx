@@ -6,8 +6,8 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
-import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import * as css from './ExportPage.css.ts'
 
 export interface ExportPageProps extends Reading {

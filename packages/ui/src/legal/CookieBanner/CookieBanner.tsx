@@ -1,7 +1,7 @@
 import { cookieBannerLabels as labels } from '../../labels/legal.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
-import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './CookieBanner.css.ts'
 
 export interface CookieBannerProps {

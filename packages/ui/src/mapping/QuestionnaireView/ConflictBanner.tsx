@@ -3,7 +3,7 @@ import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
-import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 
 /** What somebody else answered meanwhile, and the two ways out. */
 export interface AnswersConflict {

@@ -9,8 +9,8 @@ import { isFiltered, type ListFilterValue } from '../../paged-list/list-filter.t
 import { PagedList, type PageOfList, toResult } from '../../paged-list/PagedList/PagedList.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
-import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import { NotificationRow } from '../NotificationRow/NotificationRow.tsx'
 import * as css from './NotificationsView.css.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { focusPageTitle } from '../../shell/PageFrame/focus-page-title.ts'
+import { focusPageTitle } from '../focus-page-title.ts'
 
 const isFocusLost = () => document.activeElement === document.body
 

@@ -1,8 +1,8 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { useTitleAfter } from '../../shell/PageFrame/use-title-after.ts'
 import { Button } from '../Button/Button.tsx'
 import * as emptyCss from '../EmptyState/EmptyState.css.ts'
+import { useTitleAfter } from '../use-title-after.ts'
 import * as css from './ErrorState.css.ts'
 
 export interface ErrorStateProps {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flag } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { focusPageTitle } from '../../primitives/focus-page-title.ts'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
-import { focusPageTitle } from './focus-page-title.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
 import { demandsListLabels as labels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { useTitleAfter } from '../../../shell/PageFrame/use-title-after.ts'
+import { useTitleAfter } from '../../../primitives/use-title-after.ts'
 import type { DemandSelection } from '../demand-selection.ts'
 import * as css from './PrivacyBar.css.ts'
 
