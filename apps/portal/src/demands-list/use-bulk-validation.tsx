@@ -1,5 +1,9 @@
-import { type DemandSummary, toValidationCandidates } from '@tramite/core/demands'
-import { demandMessages } from '@tramite/core/messages'
+import {
+  type DemandSummary,
+  evaluateBulkValidation,
+  toValidationCandidates,
+} from '@tramite/core/demands'
+import { demandSelectionMessages } from '@tramite/core/messages'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -27,11 +31,13 @@ export function useBulkValidation({ demands }: DemandColumnData): BulkValidation
   const selection = chosen.filter((id) => candidates.has(id))
   const close = () => setAsked([])
   const onValidate = () => {
-    if (selection.length === 0) {
-      toasts.show({ title: demandMessages['demands.selectionRequired'], tone: 'error' })
+    const decision = evaluateBulkValidation(selection.flatMap((id) => candidates.get(id) ?? []))
+    if (decision.allowed) {
+      setAsked(decision.demands)
       return
     }
-    setAsked(selection.flatMap((id) => candidates.get(id) ?? []))
+    const title = demandSelectionMessages[`demands.refused.${decision.reason}`]
+    toasts.show({ title, tone: 'error' })
   }
   const onValidated = () => {
     const validated = new Set(asked.map(({ id }) => id))

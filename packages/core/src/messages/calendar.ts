@@ -15,5 +15,4 @@ export const calendarMessages = {
   'calendar.explain.holiday': 'Feriado: {name}, não conta',
   'calendar.explain.afterHours': 'Após as 18:00, o dia não conta',
   'calendar.explain.start': 'Início da contagem',
-  'calendar.explain.queue': '{order}ª na fila: entrega {when}',
 } as const

@@ -10,6 +10,7 @@ import { demandFieldMessages } from './demand-fields.ts'
 import { demandOutcomeMessages } from './demand-outcomes.ts'
 import { demandRefusalMessages } from './demand-refusals.ts'
 import { demandReplyMessages } from './demand-reply.ts'
+import { demandSelectionMessages } from './demand-selection.ts'
 import { demandStatusMessages } from './demand-status.ts'
 import { demandMessages } from './demands.ts'
 import { deviceMessages } from './devices.ts'
@@ -96,6 +97,7 @@ export const catalogue = {
   ...demandFieldMessages,
   ...demandReplyMessages,
   ...demandRefusalMessages,
+  ...demandSelectionMessages,
   ...draftMessages,
   ...exportMessages,
   ...exportFileMessages,

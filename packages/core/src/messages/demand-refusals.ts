@@ -1,5 +1,4 @@
 import { demandFieldMessages } from './demand-fields.ts'
-import { demandSelectionMessages } from './demand-selection.ts'
 
 /** Why an action on a demand is not open, by `demands.refused.<reason>`. */
 export const demandRefusalMessages = {
@@ -31,8 +30,6 @@ export const demandRefusalMessages = {
   'demands.refused.othersViews': 'Você só pode alterar a sua própria leitura.',
   'demands.refused.notStaff': 'Esta ação é exclusiva da equipe.',
   'demands.refused.finished': 'A demanda já foi entregue.',
-  ...demandSelectionMessages,
-  'demands.refused.nothingToValidate': 'Nenhuma das demandas selecionadas pode ser validada.',
   'demands.refused.notAdmin': 'Só administradores podem alterar o sigilo.',
   'demands.refused.specificDemand': 'Essa opção não faz parte do serviço contratado.',
 } as const

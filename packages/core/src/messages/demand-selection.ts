@@ -5,4 +5,5 @@
 export const demandSelectionMessages = {
   'demands.refused.selectionRequired': 'Você precisa selecionar suas demandas antes',
   'demands.refused.selectionTooLarge': 'Selecione no máximo 100 demandas por vez.',
+  'demands.refused.nothingToValidate': 'Nenhuma das demandas selecionadas pode ser validada.',
 } as const
