@@ -12,16 +12,12 @@ import {
 import {
   createDemandSchema,
   createTagSchema,
-  demandFilterSchema,
   feedbackSchema,
   messageSchema,
   privateUsersSchema,
   renameSchema,
   statusDialogSchema,
 } from '@tramite/core/demands'
-import { documentFilterSchema } from '@tramite/core/documents'
-import { receiptSchema } from '@tramite/core/finance'
-import { notificationFilterSchema } from '@tramite/core/notifications'
 import { forgotSchema, signInSchema } from '@tramite/core/session'
 import { changePasswordSchema, createUserFormSchema } from '@tramite/core/users'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +38,6 @@ const address = {
   addressComplement: 'Sala 1',
 }
 const user = { name: 'Ana', email: 'ana@aurora.example' }
-const upload = { fileName: 'a.pdf', fileType: 'application/pdf', fileSize: 1, awsFileKey: 'k' }
 
 function faultsOf(operationId: OperationId, body: unknown): unknown {
   const operation = contractOperations.find((one) => one.id === operationId)
@@ -106,22 +101,4 @@ it.each([
   ],
   ['createDemandTag', { ...createTagSchema.parse({ name: 'Aluguéis' }), customerId: id }],
   ['addPrivateDemandUsers', privateUsersSchema.parse({ usersIds: [id] })],
-  [
-    'reportOverduePayment',
-    { data: receiptSchema.parse({ attachment: upload }).attachment, customerId: id },
-  ],
 ] as const)('%s takes %j', (operation, body) => expect(faultsOf(operation, body)).toEqual([]))
-
-const period = { startDate: '2026-03-01', endDate: '' }
-it.each([
-  ['listDemands', demandFilterSchema.parse({ ...period, demandsTags: [id], userId: '' })],
-  ['listDemandsBoth', demandFilterSchema.parse({ name: 'contrato', message: ' ' })],
-  ['listDocuments', documentFilterSchema.parse(period)],
-  ['listNotifications', notificationFilterSchema.parse({ ...period, message: '' })],
-] as const)('%s takes the filter %j', (operationId, query) => {
-  const parameters = contractOperations.find(({ id: one }) => one === operationId)?.parameters ?? []
-  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
-  const validate = compileValidator({ schema: { properties }, httpPart: 'querystring' })
-  validate({ ...query })
-  expect(validate.errors ?? []).toEqual([])
-})

@@ -1,4 +1,5 @@
 import { getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
+import { firstNameOf } from '@tramite/core/notifications'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import type { ReactNode } from 'react'
@@ -22,7 +23,7 @@ export function useHome(
     onAddressChange(homeSearch.addressOf(filter === 'ALL' ? {} : { status: filter }))
   const { onOrder, dialog } = useOrder(data?.counts.IN_PROGRESS ?? 0)
   const view: HomeViewProps = {
-    firstName: user.name.trim().split(/\s+/)[0] ?? '',
+    firstName: firstNameOf(user.name),
     home: data,
     isFailed: isError,
     isRetrying: isFetching,

@@ -27,8 +27,6 @@ export {
 export { type PaymentDialogEvent, paymentDialogMachine } from './payment-dialog.machine.ts'
 export {
   DELINQUENT_TAG,
-  type DismissalAttempt,
-  evaluateDismissal,
   evaluatePaymentDialog,
   type PaymentDialogDecision,
   type PaymentDismissal,

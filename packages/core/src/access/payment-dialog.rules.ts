@@ -1,4 +1,3 @@
-import { allowed, type Decision, refused } from '../decision.ts'
 import {
   type AccessUser,
   type NoticeAudience,
@@ -40,20 +39,4 @@ export function evaluatePaymentDialog(
   const isDelinquent = tags.some(({ name }) => name === DELINQUENT_TAG)
   if (path === FINANCIAL_PATH || !isDelinquent || dismissal !== null) return { shown: false }
   return { shown: true, audience: toNoticeAudience(user), payment: toPaymentTarget(user) }
-}
-
-/** Every way in which somebody may try to put the dialog away. */
-export type DismissalAttempt = PaymentDismissal | 'closeButton' | 'escapeKey' | 'outsidePress'
-
-/**
- * Whether an attempt puts the dialog away: only paying and a stored proof do, and only for who may
- * pay.
- */
-export function evaluateDismissal(
-  user: AccessUser,
-  attempt: DismissalAttempt,
-): Decision<'blocking' | 'notAdmin', { readonly dismissal: PaymentDismissal }> {
-  if (attempt !== 'payNow' && attempt !== 'receiptSent') return refused('blocking')
-  if (toPaymentTarget(user) === null) return refused('notAdmin')
-  return { ...allowed, dismissal: attempt }
 }

@@ -6,7 +6,6 @@ import {
   nonBusinessReason,
 } from './business-days.rules.ts'
 import { addDays, type CivilDate, countDays } from './civil-date.ts'
-import { type DayFrame, formatRelativeDay } from './day-frame.rules.ts'
 import { type ForecastInput, forecastDate, forecastOffset } from './forecast.rules.ts'
 import { civilDateOf } from './zoned-time.ts'
 
@@ -75,16 +74,5 @@ export function toForecastStepText(step: ForecastStep): string {
   return fillMessage(calendarMessages[`calendar.explain.${step.kind}`], {
     count: 'count' in step ? step.count : '',
     name: 'holiday' in step ? step.holiday : '',
-  })
-}
-
-/** What the place in the queue says to the customer, with the words that lists have for its day. */
-export function toQueueText(
-  { date, queue }: { date: CivilDate; queue: { order: number } },
-  frame: DayFrame,
-): string {
-  return fillMessage(calendarMessages['calendar.explain.queue'], {
-    order: queue.order,
-    when: formatRelativeDay(date, frame),
   })
 }

@@ -2,13 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isBusinessDay } from './business-days.rules.ts'
 import { conventions } from './conventions.ts'
-import { toDayFrame } from './day-frame.rules.ts'
-import {
-  explainForecast,
-  explainPeriod,
-  toForecastStepText,
-  toQueueText,
-} from './explain-forecast.ts'
+import { formatRelativeDay, toDayFrame } from './day-frame.rules.ts'
+import { explainForecast, explainPeriod, toForecastStepText } from './explain-forecast.ts'
 import { forecastDate, forecastOffset } from './forecast.rules.ts'
 
 const { specified, brazil } = conventions
@@ -79,15 +74,15 @@ describe('explainForecast', () => {
   })
 
   it.each([
-    ['2026-11-18T12:00:00Z', 1, true, '1ª na fila: entrega hoje'],
-    ['2026-11-18T21:00:01Z', 1, true, '1ª na fila: entrega amanhã'],
-    ['2026-11-20T21:00:01Z', 1, true, '1ª na fila: entrega no próximo dia útil'],
-    ['2026-11-18T12:00:00Z', 3, false, '3ª na fila: entrega em 6 dias úteis'],
-    ['2026-11-22T12:00:00Z', 3, false, '3ª na fila: entrega em 6 dias úteis'],
+    ['2026-11-18T12:00:00Z', 1, true, 'hoje'],
+    ['2026-11-18T21:00:01Z', 1, true, 'amanhã'],
+    ['2026-11-20T21:00:01Z', 1, true, 'no próximo dia útil'],
+    ['2026-11-18T12:00:00Z', 3, false, 'em 6 dias úteis'],
+    ['2026-11-22T12:00:00Z', 3, false, 'em 6 dias úteis'],
   ] as const)('%s, place %i, premium %s: %s', (instant, order, premium, text) => {
     const now = new Date(instant)
     const { date } = explainForecast({ now, order, premium, conventions: specified })
-    expect(toQueueText({ date, queue: { order } }, toDayFrame(now, specified))).toBe(text)
+    expect(formatRelativeDay(date, toDayFrame(now, specified))).toBe(text)
   })
 
   it('ends on the forecast, and counts as many days as the offset', () => {

@@ -30,7 +30,6 @@ export {
   type ForecastExplanation,
   type ForecastStep,
   toForecastStepText,
-  toQueueText,
 } from './explain-forecast.ts'
 export {
   type ForecastInput,

@@ -4,7 +4,6 @@ import {
   compareDemands,
   countAll,
   formatCount,
-  groupDemands,
   isOnDemandsPage,
   isSplitStatus,
   type OrderedDemand,
@@ -89,24 +88,7 @@ describe('compareDemands', () => {
   })
 })
 
-describe('groups and counts', () => {
-  it('groups in the order of the statuses', () => {
-    const groups = groupDemands([
-      { id: 1, statusKey: 'FINISHED' as const },
-      { id: 2, statusKey: 'OPEN' as const },
-      { id: 3, statusKey: 'FINISHED' as const },
-    ])
-    expect(
-      groups.map(({ statusKey, demands }) => [statusKey, demands.map(({ id }) => id)]),
-    ).toEqual([
-      ['OPEN', [2]],
-      ['IN_PROGRESS', []],
-      ['PENDING', []],
-      ['FINISHED', [1, 3]],
-      ['BLOCKED', []],
-    ])
-  })
-
+describe('counts', () => {
   it.each([
     [0, '00'],
     [3, '03'],

@@ -58,16 +58,6 @@ export function compareDemands(order: DemandOrder): Comparator {
   return (a, b) => comparator(a, b) || comparators.idDesc(a, b)
 }
 
-/** The demands by status in the grouping order; within a group they keep their order. */
-export function groupDemands<D extends { readonly statusKey: DemandStatus }>(
-  demands: readonly D[],
-): { readonly statusKey: DemandStatus; readonly demands: D[] }[] {
-  const groups = demandStatuses.map((statusKey) => ({ statusKey, demands: [] as D[] }))
-  const byStatus = new Map(groups.map((group) => [group.statusKey as DemandStatus, group.demands]))
-  for (const demand of demands) byStatus.get(demand.statusKey)?.push(demand)
-  return groups
-}
-
 /**
  * Whether the demands page keeps a demand: the registration of a mark is followed on its own page,
  * but for what waits for the customer. The server's lists obey it too.

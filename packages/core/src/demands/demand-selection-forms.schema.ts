@@ -6,9 +6,6 @@ const selection = z
   .array(z.string(), demandMessages['demands.selectionRequired'])
   .check(z.minLength(1, demandMessages['demands.selectionRequired']))
 
-/** 'Validar demandas' over a selection. */
-export const validateInQuantitySchema = z.object({ demandsIds: selection })
-
 /** 'Tornar sigilosa' over a selection, with another user where one is chosen. */
 export const privateInMassSchema = z.object({
   demandsIds: selection,

@@ -31,7 +31,6 @@ export {
   type UnsentMessage,
 } from './demand-drafts.ts'
 export { type DemandFile, toDemandFiles } from './demand-files.rules.ts'
-export { demandFilterSchema } from './demand-filter.schema.ts'
 export {
   createDemandSchema,
   DEMAND_DESCRIPTION_MAX,
@@ -47,7 +46,6 @@ export {
   compareDemands,
   countAll,
   formatCount,
-  groupDemands,
   isOnDemandsPage,
   isSplitStatus,
   type OrderedDemand,
@@ -74,7 +72,6 @@ export {
   privateInMassSchema,
   privateUsersSchema,
   reminderLinkSchema,
-  validateInQuantitySchema,
 } from './demand-selection-forms.schema.ts'
 export {
   type DemandStatusEvent,
@@ -88,7 +85,7 @@ export {
 } from './demand-status.rules.ts'
 export { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 export { demandStatusLabels, toStatusChangeText } from './demand-status-texts.ts'
-export { createAddTagSchema, createTagSchema } from './demand-tag-forms.schema.ts'
+export { createTagSchema } from './demand-tag-forms.schema.ts'
 export {
   type DemandTimeline,
   type DemandTimelineStage,
@@ -166,7 +163,6 @@ export type {
   StatusChangeInput,
   Tag,
 } from './demands.types.ts'
-export { explainPlace } from './explain-place.ts'
 export {
   FEEDBACK_PROMPT_DELAY_MS,
   FEEDBACK_RETRY_DELAY_MS,

@@ -13,7 +13,6 @@ import {
   isBusinessDay,
 } from '../calendar/index.ts'
 import { growthOf } from '../testing/growth.ts'
-import { explainPlace } from './explain-place.ts'
 import { replayCause } from './forecast-cause.rules.ts'
 import { compareQueued, simulateQueue, toForecastChanges } from './queue.rules.ts'
 import type { QueuedDemand, QueueInput, QueueMove } from './queue.types.ts'
@@ -247,32 +246,6 @@ describe('for any queue and any move', () => {
       )
     },
   )
-
-  it('every day can be explained, up to the last', () => {
-    fc.assert(
-      fc.property(moves, ({ given, queue, move }) => {
-        for (const place of simulateQueue(queue, move, given)) {
-          const explanation = explainPlace(place, given)
-          expect(explanation === null).toBe(place.to === null)
-          if (explanation === null || place.to === null) continue
-          expect(explanation.date).toBe(place.to)
-          if (explanation.queue) expect(explanation.queue.order).toBe(place.order)
-          const last = explanation.steps.at(-1)
-          if (last) expect(last.date).toBe(place.to)
-        }
-      }),
-    )
-  })
-})
-
-describe('explainPlace', () => {
-  it('names the place where the date follows from it, and only the days where it does not', () => {
-    const [added] = simulateQueue([], { kind: 'add', demand: queued('new', null) }, input)
-    if (!added) throw new Error('nothing was added')
-    expect(explainPlace(added, input)?.queue).toEqual({ order: 1, offset: 2 })
-    expect(explainPlace({ ...added, to: '2026-11-25' }, input)?.queue).toBeUndefined()
-    expect(explainPlace({ ...added, to: null }, input)).toBeNull()
-  })
 })
 
 describe('compareQueued', () => {

@@ -1,4 +1,3 @@
-export { documentFilterSchema } from './document-filter.schema.ts'
 export {
   type CreateDocumentInput,
   createDocument,

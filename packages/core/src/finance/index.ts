@@ -44,7 +44,7 @@ export type {
 } from './finance.types.ts'
 export { evaluateFinancePage, type FinancePage } from './finance-page.rules.ts'
 export { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
-export { sumReais, toCents, toReais } from './money.rules.ts'
+export { toCents, toReais } from './money.rules.ts'
 export {
   type DatedInvoice,
   type InvoiceStanding,
@@ -60,7 +60,6 @@ export {
   type PaymentRefusal,
 } from './payment.rules.ts'
 export { evaluateReceipt, type ReceiptInput } from './receipt.rules.ts'
-export { receiptSchema } from './receipt.schema.ts'
 export {
   type ReceiptState,
   type StatedReceipt,

@@ -11,8 +11,3 @@ export function toCents(reais: number): number {
 export function toReais(cents: number): number {
   return cents / 100
 }
-
-/** The exact sum of amounts of the wire, in reais. */
-export function sumReais(values: readonly number[]): number {
-  return toReais(values.reduce((sum, value) => sum + toCents(value), 0))
-}

@@ -35,11 +35,9 @@ export {
   type ValuesSource,
 } from './form-store.ts'
 export { emptyFormValues, type FormValues, readFormValues } from './form-values.ts'
-export { type Given, toGiven } from './given.ts'
 export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'
 export {
   createMasks,
-  dateMask,
   emailMask,
   type MaskConventions,
   type Masks,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/conventions.ts'
 import { applyMask, type Mask } from './mask.ts'
-import { createMasks, dateMask, emailMask, moneyMask, parseCents } from './masks.ts'
+import { createMasks, emailMask, moneyMask, parseCents } from './masks.ts'
 import { createPatternMask } from './pattern-mask.ts'
 
 const specified = createMasks(conventions.specified)
@@ -44,8 +44,6 @@ describe('the masks', () => {
       '11987654321',
     ],
     ['area 55', brazil.phone, '55987654321', '(55) 9 8765-4321', '55987654321'],
-    ['date', dateMask, '20112026', '20/11/2026', '20112026'],
-    ['date, begun', dateMask, '2011', '20/11', '2011'],
     ['e-mail', emailMask, ' ana @aurora. example\t', 'ana@aurora.example', 'ana@aurora.example'],
     ['nothing', brazil.phone, 'abc', '', ''],
     ['money', moneyMask, '123456', 'R$\u00a01.234,56', '123456'],
@@ -124,7 +122,6 @@ describe('every mask', () => {
   const masks: [string, Mask][] = [
     ...Object.entries(specified),
     ...Object.entries(brazil),
-    ['date', dateMask],
     ['money', moneyMask],
     ['email', emailMask],
   ]

@@ -32,9 +32,6 @@ export function createMasks(conventions: MaskConventions): Masks {
   }
 }
 
-/** A day as it is typed, 'DD/MM/YYYY'; its day is `parseDate`. */
-export const dateMask: Mask = createPatternMask(['00/00/0000'])
-
 /** An e-mail address takes no spaces. */
 export const emailMask: Mask = {
   toBare: (text) => text.replace(/\s/gu, ''),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { buildDemandSummary } from '../testing/index.ts'
-import { toGreeting } from './greeting.ts'
 import { listOverdueNotices, toFeedbackNotice, toHomeNotices } from './home-notices.rules.ts'
 import { REMINDERS_PATH, toHomeReminders, toUpcomingFilter } from './home-reminders.rules.ts'
 import { listUpcomingReminders, toUpcomingName } from './upcoming-reminders.rules.ts'
@@ -12,15 +11,6 @@ const waiting = (demandTypeName: string | null) => ({
   ],
 })
 const none = { customerSuccessDemandsWithoutFeedback: [] }
-
-describe('the greeting', () => {
-  it.each([
-    ['Marina Lopes Ferreira', 'Olá, Marina!'],
-    ['  Ágata ', 'Olá, Ágata!'],
-  ])('of %s', (name, greeting) => {
-    expect(toGreeting(name)).toEqual({ greeting, welcome: 'Seja bem-vindo(a) ao portal.' })
-  })
-})
 
 describe('the notice that asks for a rating', () => {
   it.each([

@@ -1,4 +1,3 @@
-export { toGreeting } from './greeting.ts'
 export { countWaitingDemands, getHome, getShell } from './home.queries.ts'
 export type { Home, HomeInput } from './home.types.ts'
 export {

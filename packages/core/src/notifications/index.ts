@@ -2,7 +2,6 @@ import type { components } from '../generated/schema.ts'
 
 /** Something that the user should know. */
 export type Notification = components['schemas']['Notification']
-export { notificationFilterSchema } from './notification-filter.schema.ts'
 export { toNotificationHref } from './notification-href.ts'
 export {
   evaluateSettingChange,

@@ -10,6 +10,7 @@ describe('names', () => {
     ['', '', ''],
     ['   ', '', ''],
     ['𝒜na Lima', '𝒜L', '𝒜na'],
+    ['👑 ágata', '👑Á', '👑'],
   ])('%j: %s, %s', (name, initials, first) => {
     expect(initialsOf(name)).toBe(initials)
     expect(firstNameOf(name)).toBe(first)

@@ -85,7 +85,6 @@ export {
 } from './reminder-demand.ts'
 export { toReminderChanges, toReminderDraft } from './reminder-draft.ts'
 export {
-  archiveSelectionSchema,
   createReminderEditSchema,
   createReminderSchema,
   REMINDER_NAME_MAX,

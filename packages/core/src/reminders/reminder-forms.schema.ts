@@ -88,10 +88,3 @@ export const reminderDemandSchema = z.object({
   isPrivate: z._default(z.boolean(), false),
   usersToNotify: z._default(z.array(z.string()), []),
 })
-
-/** 'Arquivar Lembretes' over a selection. */
-export const archiveSelectionSchema = z.object({
-  ids: z
-    .array(z.string(), texts['reminders.selectionRequired'])
-    .check(z.minLength(1, texts['reminders.selectionRequired'])),
-})

@@ -3,7 +3,6 @@ import { errorsOf } from '../testing/errors-of.ts'
 import { toReminderDemand, toReminderDemandDefaults } from './reminder-demand.ts'
 import { toReminderChanges, toReminderDraft } from './reminder-draft.ts'
 import {
-  archiveSelectionSchema,
   createReminderEditSchema,
   createReminderSchema,
   reminderDemandSchema,
@@ -127,15 +126,5 @@ describe('a demand for a reminder', () => {
       usersToNotify: ['me', 'a'],
       following: ['me', 'a'],
     })
-  })
-})
-
-describe('the archive', () => {
-  it.each([
-    [{ ids: [] }, { ids: 'Selecione ao menos um lembrete para arquivar!' }],
-    [{}, { ids: 'Selecione ao menos um lembrete para arquivar!' }],
-    [{ ids: ['a'] }, {}],
-  ])('%j', (form, errors) => {
-    expect(errorsOf(archiveSelectionSchema.safeParse(form))).toEqual(errors)
   })
 })

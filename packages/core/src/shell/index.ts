@@ -21,7 +21,6 @@ export {
 export {
   evaluateGuard,
   evaluateRoute,
-  isPublicRoute,
   type RouteDecision,
   type RouteRedirect,
   type RouteRefusal,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluateAccess } from '../access/index.ts'
 import { conventions } from '../calendar/index.ts'
 import { buildCustomer } from '../testing/index.ts'
-import { matchRoute, type PortalRoute, portalRoutes } from './portal-routes.ts'
-import { evaluateGuard, evaluateRoute, isPublicRoute, type RouteViewer } from './route.rules.ts'
+import { matchRoute, portalRoutes } from './portal-routes.ts'
+import { evaluateGuard, evaluateRoute, type RouteViewer } from './route.rules.ts'
 
 const accessOf = (change: Parameters<typeof buildCustomer>[0] = {}) =>
   evaluateAccess({
@@ -67,7 +67,6 @@ describe('evaluateRoute', () => {
 
   it.each(open)('%s is open to everyone', (path) => {
     for (const viewer of [visitor, user, superAdmin]) expect(outcome(path, viewer)).toBe('opens')
-    expect(isPublicRoute(path as PortalRoute)).toBe(true)
   })
 
   it('confirms an e-mail for visitors and for who is signed in', () => {

@@ -1,13 +1,7 @@
 import type { AccessDecision } from '../access/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { evaluateRole, evaluateSection } from '../session/section.rules.ts'
-import {
-  matchRoute,
-  type PortalRoute,
-  portalRoutes,
-  type RouteGuard,
-  type RouteMatch,
-} from './portal-routes.ts'
+import { matchRoute, portalRoutes, type RouteGuard, type RouteMatch } from './portal-routes.ts'
 
 /** Who opens a page. */
 export interface RouteViewer {
@@ -90,10 +84,4 @@ export function evaluateRoute(path: string, viewer: RouteViewer): RouteDecision 
   if (redirect === null) return { allowed: true, ...match }
   if (redirect.reason !== 'signedOut' || match.route === '/') return redirect
   return { ...redirect, returnTo: path }
-}
-
-/** Whether a page stands without a business and whatever the contract says. */
-export function isPublicRoute(route: PortalRoute): boolean {
-  const guard: RouteGuard = portalRoutes[route]
-  return guard.audience === 'public'
 }

@@ -2,7 +2,6 @@ import {
   type DemandStatus,
   type DemandSummary,
   firmStatuses,
-  groupDemands,
   whoseTurn,
 } from '@tramite/core/demands'
 import {
@@ -28,11 +27,10 @@ export function buildHome(demands: readonly DemandSummary[]): Home {
         firmStatuses.some((key) => key === statusKey) && deleveryForecast !== null,
     )
     .sort((a, b) => String(a.deleveryForecast).localeCompare(String(b.deleveryForecast)))
-  const groups = groupDemands(demands)
   const of = (...keys: DemandStatus[]) =>
     demands.filter(({ statusKey }) => keys.includes(statusKey)).slice(0, limit)
   const counts = { OPEN: 0, IN_PROGRESS: 0, PENDING: 0, FINISHED: 0, BLOCKED: 0 }
-  for (const group of groups) counts[group.statusKey] = group.demands.length
+  for (const { statusKey } of demands) counts[statusKey] += 1
   return {
     demandsActive: of('OPEN', 'IN_PROGRESS', 'BLOCKED'),
     demandsPending: of('PENDING'),

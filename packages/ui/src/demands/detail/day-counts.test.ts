@@ -5,9 +5,9 @@ import {
   countDays,
   explainForecast,
   explainPeriod,
+  formatRelativeDay,
   isBusinessDay,
   toDayFrame,
-  toQueueText,
 } from '@tramite/core/calendar'
 import { buildDemand, buildDemandSummary } from '@tramite/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -64,7 +64,7 @@ describe.each([conventions.specified, conventions.brazil])('days to a date, $nam
 
       const order = (index % 12) + 1
       const explained = explainForecast({ now, order, premium: false, conventions: preset })
-      const said = numbersIn([toQueueText({ ...explained, queue: { order } }, frame)])
+      const said = numbersIn([formatRelativeDay(explained.date, frame)])
       const isSaid = said.every((each) => each === businessDaysUntil(explained.date, frame))
 
       const sentence = toHomeSummary(

@@ -3,7 +3,7 @@ import {
   compareDemands,
   type DemandStatus,
   type DemandSummary,
-  groupDemands,
+  demandStatuses,
 } from '@tramite/core/demands'
 import { buildId, buildTag } from '@tramite/core/testing'
 import { type ComponentProps, useState } from 'react'
@@ -29,10 +29,10 @@ function toColumns(
   demands: readonly DemandSummary[],
   change: Partial<DemandColumnData> = {},
 ): DemandColumns {
-  const columns = groupDemands(demands).map((group) => [
-    group.statusKey,
-    { ...emptyColumn, demands: group.demands, total: group.demands.length, ...change },
-  ])
+  const columns = demandStatuses.map((key) => {
+    const rows = demands.filter(({ statusKey }) => statusKey === key)
+    return [key, { ...emptyColumn, demands: rows, total: rows.length, ...change }]
+  })
   return Object.fromEntries(columns) as Record<DemandStatus, DemandColumnData>
 }
 
