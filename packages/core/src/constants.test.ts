@@ -25,7 +25,7 @@ import {
 } from './demands/index.ts'
 import { documentsPageSize } from './documents/index.ts'
 import { FEEDBACK_TYPE } from './feedback/index.ts'
-import { FILE_SIZE_MAX, fileTypes } from './files/index.ts'
+import { FILE_SIZE_MAX } from './files/index.ts'
 import { CONTRACT_MONTHS, OPEN_INVOICES_SHOWN, SPECIFIC_DEMAND_DUE_DAYS } from './finance/index.ts'
 import * as forms from './forms/index.ts'
 import {
@@ -134,7 +134,6 @@ describe('the constants of the specification', () => {
   ])('%s', (_, value, expected) => expect(value).toBe(expected))
 
   it.each([
-    ['kinds of files', fileTypes, ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO']],
     ['kinds of persons', forms.personTypes, ['PF', 'PJ']],
     ['kinds of reminders', reminderTypes, ['event', 'legalObrigation', 'task']],
     ['order of reminders', reminderDefaultOrder, [['duoDate', 'ASC']]],

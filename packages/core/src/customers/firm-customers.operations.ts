@@ -1,15 +1,6 @@
 import * as businesseCalls from '../generated/calls/businesses.ts'
 import * as calls from '../generated/calls/customers.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
-import type { ContractFilter } from './customers.types.ts'
-
-/** What narrows the firm's list of customers. */
-export interface FirmCustomersFilter {
-  /** Part of the name, or the beginning of the CPF or CNPJ. */
-  readonly search?: string
-  readonly contractState?: ContractFilter
-  readonly limit?: number
-}
 
 /** `GET /firm/customers`: the firm's customers, by name. Firm staff only, as all of these. */
 export const listFirmCustomers = definePagedQuery(calls.listFirmCustomers, {

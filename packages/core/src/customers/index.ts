@@ -27,7 +27,6 @@ export type {
 export {
   addFirmCustomerTag,
   createFirmCustomer,
-  type FirmCustomersFilter,
   getFirmCustomer,
   listFirmCustomerBusinesses,
   listFirmCustomers,

@@ -78,18 +78,6 @@ export const getMostRecentDemandItem = defineQuery(itemCalls.getMostRecentDemand
   resource: 'demands',
 })
 
-/** What narrows the list of tags. */
-export interface DemandTagsFilter {
-  /** Part of the name, in any case and with or without accents. */
-  readonly name?: string
-  /** Tags of a page, 50 when absent and 200 at most. */
-  readonly limit?: number
-  /** From 0. */
-  readonly page?: number
-  /** `nextCursor` of the page before, instead of `page`. */
-  readonly cursor?: string
-}
-
 /**
  * `GET /getdemandsTags`: a page of the tags that demands can carry, by name.
  * @example listDemandTags(client) // or listDemandTags(client, { name: 'contr' })

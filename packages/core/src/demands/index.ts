@@ -120,7 +120,6 @@ export {
   viewDemand,
 } from './demands.commands.ts'
 export {
-  type DemandTagsFilter,
   getDemand,
   getDemandBoard,
   getDemandForecast,

@@ -1,19 +1,6 @@
 import * as calls from '../generated/calls/documents.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 
-/** What narrows the list of documents. */
-export interface DocumentsFilter {
-  readonly demandId?: string
-  /** First and last day of creation, inclusive. */
-  readonly startDate?: string
-  readonly endDate?: string
-  /** Part of the name. */
-  readonly name?: string
-  readonly limit?: number
-  /** Zero-based. */
-  readonly page?: number
-}
-
 /** `GET /documents`: the documents that the user may see, by demand, period or name. */
 export const listDocuments = defineQuery(calls.listDocuments, {
   resource: 'documents',

@@ -1,11 +1,8 @@
 export {
-  type CreateDocumentInput,
   createDocument,
-  type UpdateDocumentInput,
   updateFirmDocument,
 } from './documents.commands.ts'
 export {
-  type DocumentsFilter,
   downloadDocument,
   getDocument,
   listDocuments,

@@ -19,7 +19,7 @@ export {
   noKeptFiles,
   restoreFiles,
 } from './kept-files.rules.ts'
-export { fileTypes, LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
+export { LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'
 export { storagePatience } from './storage.ts'

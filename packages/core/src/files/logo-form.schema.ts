@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { fileFieldMessages } from '../messages/file-fields.ts'
 
-/** Kinds of stored files, as `type` of a signed address takes them. */
-export const fileTypes = ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO'] as const
-
 /**
  * Content types that the logo picker of the settings takes. Browsers say image/jpeg of a JPG; the
  * specification's image/jpg stays accepted.

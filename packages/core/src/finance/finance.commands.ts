@@ -1,15 +1,5 @@
-import type { UploadRecord } from '../files/files.types.ts'
 import * as calls from '../generated/calls/finance.ts'
 import { defineCommand } from '../http/index.ts'
-
-/** A proof of payment. */
-export interface OverduePaymentInput {
-  /** The firm's payment provider, by the name in its configuration. */
-  readonly paymentProvider: string
-  readonly customerId: string
-  /** The uploaded receipt. */
-  readonly data: UploadRecord
-}
 
 /**
  * `POST /{paymentProvider}/payments/overdue`: sends the proof of an overdue payment. The server

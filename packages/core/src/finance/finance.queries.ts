@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/finance.ts'
 import { type ApiClient, definePagedQuery, defineQuery, type Query } from '../http/index.ts'
 import { readEveryPage } from '../http/read-every-page.ts'
-import type { Billing, BillingStatus } from './finance.types.ts'
+import type { Billing } from './finance.types.ts'
 
 /** Most billings of one page; a customer's list has as many pages as it needs. */
 const pageSize = 200
@@ -34,13 +34,6 @@ export function listBillings(
   }
 }
 
-/** What narrows the firm's list of billings. */
-export interface FirmBillingsFilter {
-  readonly customerId?: string
-  readonly status?: BillingStatus
-  readonly limit?: number
-}
-
 /** `GET /firm/billings`: of all customers or one, for staff. */
 export const listFirmBillings = definePagedQuery(calls.listFirmBillings, {
   resource: 'billings',
@@ -50,13 +43,6 @@ export const listFirmBillings = definePagedQuery(calls.listFirmBillings, {
 export const getFirmBilling = defineQuery(calls.getFirmBilling, {
   resource: 'billings',
 })
-
-/** What narrows the firm's list of proofs of payment. */
-export interface ReceiptsFilter {
-  readonly customerId?: string
-  readonly status?: 'received' | 'accepted' | 'refused'
-  readonly limit?: number
-}
 
 /** `GET /firm/receipts`: proofs of payment, newest first, for staff. */
 export const listReceipts = definePagedQuery(calls.listReceipts, {

@@ -21,19 +21,16 @@ export {
 } from './due-date.rules.ts'
 export {
   createBilling,
-  type OverduePaymentInput,
   reportOverduePayment,
   reviewReceipt,
   updateBilling,
 } from './finance.commands.ts'
 export {
-  type FirmBillingsFilter,
   getFirmBilling,
   getReceipt,
   listBillings,
   listFirmBillings,
   listReceipts,
-  type ReceiptsFilter,
 } from './finance.queries.ts'
 export type {
   Billing,

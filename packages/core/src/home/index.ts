@@ -1,5 +1,5 @@
 export { countWaitingDemands, getHome, getShell } from './home.queries.ts'
-export type { Home, HomeInput } from './home.types.ts'
+export type { Home } from './home.types.ts'
 export {
   type HomeFilter,
   type HomeFilterEntry,

@@ -22,7 +22,6 @@ export {
   listJourneyDemands,
 } from './journey-status.rules.ts'
 export {
-  type CreateCustomerJourneyInput,
   createCustomerJourney,
   getCustomerJourney,
   getJourneyType,

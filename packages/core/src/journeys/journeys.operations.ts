@@ -54,16 +54,6 @@ export const getJourneyType = defineQuery(calls.getJourneyType, {
   }),
 })
 
-/** What a journey is started with. */
-export interface CreateCustomerJourneyInput {
-  readonly journeyTypeId: string
-  readonly customerId: string
-  /** The business to start it in; the active one when absent. Staff have no active one. */
-  readonly businessId?: string
-  /** Of staff, the user that its demands are raised for. */
-  readonly userId?: string
-}
-
 /**
  * `POST /customerJourneys`: starts a journey in a business by raising its demands. The user
  * goes on to the first of the answer's demands.

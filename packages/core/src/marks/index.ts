@@ -83,7 +83,6 @@ export {
   createMark,
   importGazette,
   importMarks,
-  type MarkUpdate,
   removeMarkProcess,
   updateFirmMark,
   updateMark,

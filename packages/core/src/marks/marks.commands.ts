@@ -1,14 +1,7 @@
-import type { UploadRecord } from '../files/files.types.ts'
 import * as calls from '../generated/calls/marks.ts'
 import { defineCommand } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { hasImported } from './mark-import.rules.ts'
-
-/** What changes of a mark; the name of word marks, the logo of marks with a figure. */
-export interface MarkUpdate {
-  readonly name?: string
-  readonly logo?: UploadRecord | null
-}
 
 /**
  * `POST /marcas`: registers a mark, and raises its demand.

@@ -12,7 +12,6 @@ export {
   getPopupView,
   getTodayPopup,
   listPopups,
-  type PopupViewInput,
   updatePopup,
   viewPopup,
 } from './promotions.operations.ts'

@@ -2,13 +2,6 @@ import * as calls from '../generated/calls/promotions.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 
-/** Whose view of which popup. */
-export interface PopupViewInput {
-  readonly popupId: string
-  /** The signed-in user. */
-  readonly userId: string
-}
-
 /** `GET /popup/today`: the popup of today, or null. */
 export const getTodayPopup = defineQuery(calls.getTodayPopup, {
   resource: 'popups',

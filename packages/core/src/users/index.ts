@@ -61,12 +61,10 @@ export {
   updateUser,
 } from './users.commands.ts'
 export {
-  type FirmUsersFilter,
   getLoggedUser,
   getUser,
   listFirmRemovedUsers,
   listFirmUsers,
   listUserPages,
   listUsers,
-  type UsersFilter,
 } from './users.queries.ts'

@@ -15,17 +15,6 @@ export const getUser = defineQuery(calls.getUser, {
   meta,
 })
 
-/** What narrows the list of a customer's users. */
-export interface UsersFilter {
-  readonly limit?: number
-  /** Zero-based. */
-  readonly page?: number
-  /** Also those whom the firm has blocked. */
-  readonly includeBlocked?: boolean
-  /** Part of the name or of the e-mail. */
-  readonly name?: string
-}
-
 /** `GET /users`: the users of the signed-in user's customer, by name. */
 export const listUsers = defineQuery(calls.listUsers, {
   resource: 'users',
@@ -35,16 +24,6 @@ export const listUsers = defineQuery(calls.listUsers, {
 export const listUserPages = definePagedQuery(calls.listUsers, {
   resource: 'users',
 })
-
-/** What narrows the firm's list of users. */
-export interface FirmUsersFilter {
-  readonly customerId?: string
-  readonly type?: 'CUSTOMER' | 'BACKOFFICE'
-  readonly status?: 'ACTIVE' | 'BLOCKED'
-  /** Part of the name or of the e-mail. */
-  readonly name?: string
-  readonly limit?: number
-}
 
 /** `GET /firm/users`, for staff: users of every customer and of the firm, by name. */
 export const listFirmUsers = definePagedQuery(calls.listFirmUsers, {
