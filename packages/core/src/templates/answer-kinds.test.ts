@@ -25,6 +25,7 @@ describe('an answer in the document', () => {
     ['installments', '21', '21 (vinte e uma) parcelas'],
     ['percent', '10', '10%'],
     ['percent', '2,5 %', '2,5%'],
+    ['percent', 'a combinar', 'a combinar'],
     ['money', '84.000,00', 'R$ 84.000,00 (oitenta e quatro mil reais)'],
     ['money', 'R$ 1', 'R$ 1,00 (um real)'],
     ['money', '0,5', 'R$ 0,50 (cinquenta centavos)'],
@@ -64,6 +65,8 @@ describe('the form', () => {
     ['days', '0', 'Informe um número inteiro, a partir de 1'],
     ['days', '1,5', 'Informe um número inteiro, a partir de 1'],
     ['number', 'x', 'Informe um número'],
+    ['number', '1.5.2', 'Informe um número'],
+    ['number', '99.9', 'Informe um número'],
     ['date', '2026-02-30', 'Data inválida'],
   ])('refuses for %s: %s', (type, answer, error) => {
     const { error: refused } = createTemplateSchema([field(type)]).safeParse({ f: answer })
@@ -73,6 +76,8 @@ describe('the form', () => {
   it.each([
     ['days', '91', '90'],
     ['number', '32', '31'],
+    ['number', '99,999', '50'],
+    ['number', '-4', '-5'],
     ['percent', '100,01', '100'],
   ])('refuses for %s more than its maximum: %s', (type, answer, maximum) => {
     const schema = createTemplateSchema([field(type, Number(maximum))])

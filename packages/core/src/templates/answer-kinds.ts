@@ -52,6 +52,15 @@ function parseMoney(answer: string): number | null {
   return amount !== null && Number.isSafeInteger(Math.round(amount * 100)) ? amount : null
 }
 
+/** A number as Brazilians write it, below zero too, with as many decimals as it has. */
+function parseNumber(answer: string): number | null {
+  const isNumber = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/.test(answer)
+  return isNumber ? Number(answer.replaceAll('.', '').replace(',', '.')) : null
+}
+
+const withoutSign = (answer: string) => answer.replace(/\s*%$/, '')
+const parsePercentage = (answer: string) => parseAmount(withoutSign(answer))
+
 function parseCount(answer: string): number | null {
   return /^\d{1,6}$/.test(answer) ? Number(answer) : null
 }
@@ -64,7 +73,6 @@ const whenMeant =
   }
 
 const isDate = (answer: string) => isCivilDate(answer) || parseDate(answer) !== null
-const isNumber = (answer: string) => /^-?\d[\d.,]*$/.test(answer)
 
 /** 'R$ 1.234,50 (mil, duzentos e trinta e quatro reais e cinquenta centavos)'. */
 const sayMoney = (amount: number) =>
@@ -113,9 +121,9 @@ const kinds: Readonly<Record<TemplateFieldType, AnswerKind>> = {
   textarea: text,
   number: {
     ...text,
-    isValid: isNumber,
+    isValid: (answer) => parseNumber(answer) !== null,
     error: texts['templates.notANumber'],
-    toAmount: parseAmount,
+    toAmount: parseNumber,
   },
   date: {
     isValid: isDate,
@@ -133,10 +141,10 @@ const kinds: Readonly<Record<TemplateFieldType, AnswerKind>> = {
     toAmount: parseMoney,
   },
   percent: {
-    isValid: (answer) => parseAmount(answer.replace(/\s*%$/, '')) !== null,
+    isValid: (answer) => parsePercentage(answer) !== null,
     error: texts['templates.notAPercentage'],
-    toText: (answer) => `${answer.replace(/\s*%$/, '')}%`,
-    toAmount: (answer) => parseAmount(answer.replace(/\s*%$/, '')),
+    toText: whenMeant(parsePercentage, (_, answer) => `${withoutSign(answer)}%`),
+    toAmount: parsePercentage,
   },
   hours: counted('hora', 'horas', 'female'),
   days: counted('dia', 'dias', 'male'),
