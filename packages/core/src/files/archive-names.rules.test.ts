@@ -25,6 +25,10 @@ describe('the names of files in an archive', () => {
       ['.._.._etc_passwd', 'a_b_.txt', 'arquivo'],
     ],
     [['Petic\u0327a\u0303o.pdf'], ['Petição.pdf']],
+    [
+      ['con.pdf', 'AUX', 'com1 .tar.gz', 'contrato.pdf', 'nulo.txt'],
+      ['_con.pdf', '_AUX', '_com1 .tar.gz', 'contrato.pdf', 'nulo.txt'],
+    ],
   ])('%j are %j', (names, expected) => {
     expect(toArchiveNames(names)).toEqual(expected)
   })

@@ -2,6 +2,8 @@ import { toPlainFileName } from './file-name.rules.ts'
 
 /** What a file system somewhere refuses in a name. */
 const unfit = /[<>:"|?*]/g
+/** Names that Windows keeps for devices, whatever their type. */
+const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)\d) *(?:\.|$)/i
 const trailing = /[. ]+$/
 
 /** A file system takes 255 in a name; the number of one that is there twice needs some. */
@@ -36,7 +38,8 @@ function toShortName(name: string): string {
  */
 export function toFittingFileName(name: string): string {
   const plain = toPlainFileName(name).normalize('NFC').replace(unfit, '_').replace(trailing, '')
-  return toShortName(plain) || 'arquivo'
+  const fitting = toShortName(plain) || 'arquivo'
+  return reserved.test(fitting) ? `_${fitting}` : fitting
 }
 
 function toNumbered(name: string, number: number): string {

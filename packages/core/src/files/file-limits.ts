@@ -12,9 +12,12 @@ let decimal: Intl.NumberFormat | undefined
 
 /** A size for people, as '820 KB' or '1,4 MB'. */
 export function formatFileSize(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1)
+  const sizes = UNITS.map((_, power) => Math.round((bytes / 1024 ** power) * 10) / 10)
+  // By what it is rounded to: nothing is 1.024 of a unit.
+  const fitting = sizes.findIndex((size) => size < 1024)
+  const power = fitting === -1 ? UNITS.length - 1 : fitting
   decimal ??= new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
-  return `${decimal.format(bytes / 1024 ** power)} ${UNITS[power]}`
+  return `${decimal.format(sizes[power] ?? bytes)} ${UNITS[power]}`
 }
 
 /** Hours for which the server keeps a file that was sent and attached to nothing. */
