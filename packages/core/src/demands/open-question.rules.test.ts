@@ -13,6 +13,13 @@ const form = buildItem({
 })
 
 describe('the open question', () => {
+  it('is still open when the answer to it was deleted', () => {
+    const asked = buildItem({ ...firm, content: 'Qual é o endereço?' })
+    const taken = buildItem({ ...customer, content: 'Rua', deleted: true })
+    const more = buildItem({ ...firm, content: 'E o CEP?' })
+    expect(toOpenQuestion([asked, taken, more])?.texts).toEqual(['Qual é o endereço?', 'E o CEP?'])
+  })
+
   it('is what the firm has written since the customer did, its list one by one', () => {
     const items = [
       buildItem({ ...firm, content: 'Recebido.' }),

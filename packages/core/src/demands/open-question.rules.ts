@@ -47,7 +47,7 @@ export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
   const isAsked = ({ type, userType, deleted }: Said) =>
     userType === 'BACKOFFICE' && !deleted && (type === 'MESSAGE' || type === 'FORM')
   const written = items.findLastIndex(
-    ({ type, userType }) => userType === 'CUSTOMER' && type !== 'STATUS',
+    ({ type, userType, deleted }) => userType === 'CUSTOMER' && !deleted && type !== 'STATUS',
   )
   const since = items.slice(written + 1).filter(isAsked)
   const said = since.length > 0 ? since : items.filter(isAsked).slice(-1)
