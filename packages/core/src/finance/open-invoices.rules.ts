@@ -14,15 +14,22 @@ export interface DatedInvoice {
 
 const sortKey = ({ due, billing }: DatedInvoice) => `${due.dueDate} ${billing.id}`
 
+/** Billings with their due dates, first due first; of one day, the older first. */
+export function toDatedInvoices(
+  billings: readonly Billing[],
+  context: FinanceContext,
+): DatedInvoice[] {
+  return billings
+    .map((billing) => ({ billing, due: explainDueDate(billing, context) }))
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+}
+
 /** The unpaid billings of a customer, by due date; of one day, the older first. */
 export function listOpenInvoices(
   billings: readonly Billing[],
   context: FinanceContext,
 ): DatedInvoice[] {
-  return billings
-    .filter(isUnpaid)
-    .map((billing) => ({ billing, due: explainDueDate(billing, context) }))
-    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  return toDatedInvoices(billings.filter(isUnpaid), context)
 }
 
 /** Unpaid invoices by how they stand. */
@@ -68,8 +75,6 @@ export function listSettledInvoices(
   billings: readonly Billing[],
   context: FinanceContext,
 ): DatedInvoice[] {
-  return billings
-    .filter((billing) => !isUnpaid(billing))
-    .map((billing) => ({ billing, due: explainDueDate(billing, context) }))
-    .sort((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1))
+  const settled = billings.filter((billing) => !isUnpaid(billing))
+  return toDatedInvoices(settled, context).reverse()
 }

@@ -1,7 +1,6 @@
-import { explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 import { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
-import type { DatedInvoice } from './open-invoices.rules.ts'
+import { type DatedInvoice, toDatedInvoices } from './open-invoices.rules.ts'
 
 /** What was charged in a calendar year, by due date. */
 export interface YearStatement {
@@ -14,18 +13,13 @@ export interface YearStatement {
 
 const yearOf = ({ due }: DatedInvoice) => Number(due.dueDate.slice(0, 4))
 
-const dated = (billings: readonly Billing[], context: FinanceContext): DatedInvoice[] =>
-  billings.map((billing) => ({ billing, due: explainDueDate(billing, context) }))
-
 /** The years that a customer has a statement of: those with a due date in them, latest first. */
 export function listStatementYears(
   billings: readonly Billing[],
   context: FinanceContext,
 ): readonly number[] {
-  return [...new Set(dated(billings, context).map(yearOf))].sort((a, b) => b - a)
+  return [...new Set(toDatedInvoices(billings, context).map(yearOf))].sort((a, b) => b - a)
 }
-
-const sortKey = ({ due, billing }: DatedInvoice) => `${due.dueDate} ${billing.id}`
 
 /**
  * The statement of a calendar year: what fell due in it, whatever has become of it, and its sums.
@@ -36,8 +30,6 @@ export function toYearStatement(
   year: number,
   context: FinanceContext,
 ): YearStatement {
-  const invoices = dated(billings, context)
-    .filter((invoice) => yearOf(invoice) === year)
-    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+  const invoices = toDatedInvoices(billings, context).filter((invoice) => yearOf(invoice) === year)
   return { year, invoices, totals: toFinanceTotals(invoices.map(({ billing }) => billing)) }
 }
