@@ -1,6 +1,7 @@
 import { civilDateFrom, evaluateGrace, formatDate, type Grace } from '../calendar/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
+import { EXPORT_PATH } from '../portal-paths.ts'
 import {
   type AccessCustomer,
   type AccessUser,
@@ -10,9 +11,6 @@ import {
   toPaymentTarget,
 } from './access.rules.ts'
 import { type NoticeContact, type NoticeLink, toPaymentLink } from './notice-content.ts'
-
-/** The page where an admin asks for everything in one file. */
-const EXPORT_PATH = '/export'
 
 /** What every page says, in one quiet line, of a contract that holds something back. */
 export interface ContractLine {

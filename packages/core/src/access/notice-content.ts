@@ -1,8 +1,8 @@
 import { evaluateLink } from '../links/safe-link.rules.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
+import { FINANCIAL_PATH } from '../portal-paths.ts'
 import type { AccessNotice } from './access.rules.ts'
-import { FINANCIAL_PATH } from './financial-path.ts'
 
 /** Whom notices refer to, and where an invoice can be paid. */
 export interface NoticeContact {

@@ -1,3 +1,4 @@
+import { FINANCIAL_PATH } from '../portal-paths.ts'
 import {
   type AccessUser,
   type NoticeAudience,
@@ -5,7 +6,6 @@ import {
   toNoticeAudience,
   toPaymentTarget,
 } from './access.rules.ts'
-import { FINANCIAL_PATH } from './financial-path.ts'
 
 /** The tag of a delinquent customer. */
 export const DELINQUENT_TAG = 'Inadimplente'

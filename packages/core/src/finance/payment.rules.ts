@@ -1,12 +1,13 @@
 import { type AccessUser, toPaymentTarget } from '../access/access.rules.ts'
 import { type Decision, refused } from '../decision.ts'
 import { evaluateLink } from '../links/index.ts'
+import { FINANCIAL_PATH } from '../portal-paths.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 import { listOpenInvoices } from './open-invoices.rules.ts'
 
 /** Where 'Pagar agora' leads. */
 export type PaymentDestination =
-  | { readonly kind: 'page'; readonly href: '/financial' }
+  | { readonly kind: 'page'; readonly href: typeof FINANCIAL_PATH }
   | { readonly kind: 'invoice'; readonly href: string; readonly billingId: string }
 
 /** Why there is nothing to open: `noLink` is an open invoice without an address that may be. */
@@ -25,7 +26,7 @@ export function evaluatePayment(
   const target = toPaymentTarget(user)
   if (target === null) return refused('notAdmin')
   if (target === 'financialPage') {
-    return { allowed: true, destination: { kind: 'page', href: '/financial' } }
+    return { allowed: true, destination: { kind: 'page', href: FINANCIAL_PATH } }
   }
   const [oldest] = listOpenInvoices(billings, context)
   if (!oldest) return refused('nothingOpen')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDemandSummary } from '../testing/index.ts'
 import { listOverdueNotices, toFeedbackNotice, toHomeNotices } from './home-notices.rules.ts'
-import { REMINDERS_PATH, toHomeReminders, toUpcomingFilter } from './home-reminders.rules.ts'
+import { toHomeReminders, toUpcomingFilter } from './home-reminders.rules.ts'
 import { listUpcomingReminders, toUpcomingName } from './upcoming-reminders.rules.ts'
 
 const waiting = (demandTypeName: string | null) => ({
@@ -168,12 +168,11 @@ describe("'Lembretes à vencer'", () => {
     })
   })
 
-  it('reads no more than it shows, and leads to the tool', () => {
+  it('reads no more than it shows', () => {
     expect(toUpcomingFilter(frame)).toEqual({
       startDate: '2026-11-20',
       reminderFiled: false,
       limit: 3,
     })
-    expect(REMINDERS_PATH).toBe('/tools/reminders')
   })
 })

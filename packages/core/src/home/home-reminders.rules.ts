@@ -16,9 +16,6 @@ import {
   UPCOMING_REMINDERS_MAX,
 } from './upcoming-reminders.rules.ts'
 
-/** Where the box leads. */
-export const REMINDERS_PATH = '/tools/reminders'
-
 /** A reminder of the home page, as it shows. */
 export interface HomeReminder {
   readonly id: string

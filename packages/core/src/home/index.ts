@@ -1,3 +1,4 @@
+export { REMINDERS_PATH } from '../portal-paths.ts'
 export { countWaitingDemands, getHome, getShell } from './home.queries.ts'
 export type { Home } from './home.types.ts'
 export {
@@ -23,7 +24,6 @@ export {
 export {
   type HomeReminder,
   type HomeReminders,
-  REMINDERS_PATH,
   toHomeReminders,
   toUpcomingFilter,
 } from './home-reminders.rules.ts'

@@ -1,4 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
+import { RISK_PATH } from '../portal-paths.ts'
 import type { RiskDemand } from './risk.types.ts'
 
 /** Where the card of the tool leads. */
@@ -6,7 +7,7 @@ export type RiskEntry =
   /** A confirmation offers to ask for the meeting. */
   | { readonly kind: 'offerMeeting' }
   | { readonly kind: 'demand'; readonly demandId: string; readonly href: string }
-  | { readonly kind: 'tool'; readonly href: '/tools/analysisRisk' }
+  | { readonly kind: 'tool'; readonly href: typeof RISK_PATH }
 
 type Listed = Pick<RiskDemand, 'id' | 'statusKey'>
 
@@ -19,7 +20,7 @@ export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
   const [first] = demands
   if (!first) return { kind: 'offerMeeting' }
   const isFinished = demands.some(({ statusKey }) => statusKey === 'FINISHED')
-  if (isFinished) return { kind: 'tool', href: '/tools/analysisRisk' }
+  if (isFinished) return { kind: 'tool', href: RISK_PATH }
   return { kind: 'demand', demandId: first.id, href: `/demands/${first.id}` }
 }
 
@@ -39,8 +40,8 @@ export function evaluateRiskTool(
  */
 export function evaluateRiskQuestions(
   termsAccepted: boolean,
-): Decision<'termsNotAccepted'> & { readonly href?: '/tools/analysisRisk' } {
-  return termsAccepted ? allowed : { ...refused('termsNotAccepted'), href: '/tools/analysisRisk' }
+): Decision<'termsNotAccepted'> & { readonly href?: typeof RISK_PATH } {
+  return termsAccepted ? allowed : { ...refused('termsNotAccepted'), href: RISK_PATH }
 }
 
 /** Whose acceptance it is. */

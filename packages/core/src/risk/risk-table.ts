@@ -1,4 +1,5 @@
 import { riskMessages as texts } from '../messages/risk.ts'
+import { RISK_PATH } from '../portal-paths.ts'
 import type {
   RiskAnswerCustomer,
   RiskAnswerSelection,
@@ -47,7 +48,7 @@ export function toRiskTable(input: RiskTableInput): RiskTableRow[] {
       sector,
       questions: all.filter(({ question }) => question.Sector_id === sector.id),
       result: null,
-      href: `/tools/analysisRisk/sector/${sector.id}`,
+      href: `${RISK_PATH}/sector/${sector.id}`,
     }
   })
 }
