@@ -3,6 +3,8 @@
  * said of their data live in a subpath per feature, `@tramite/core/demands`,
  * `@tramite/core/calendar` and so on.
  */
+
+export type { Business } from './businesses/businesses.queries.ts'
 export type { Decision } from './decision.ts'
 export {
   type ApiClient,
@@ -25,9 +27,8 @@ export {
 } from './session/index.ts'
 export { createTramite } from './tramite/create-tramite.ts'
 export type {
-  Business,
   CallArguments,
-  InputOf,
+  InputArguments,
   InsteadOptions,
   SignInInput,
   Tramite,

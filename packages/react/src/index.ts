@@ -24,8 +24,13 @@ export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useLeave, useSessionEnd } from './session/use-session-end.ts'
 export type { Uploads, UploadsProps } from './uploads/queued-uploads.ts'
 export { saveBlob } from './uploads/save-file.ts'
-export { type Archive, useArchive } from './uploads/use-archive.ts'
-export { type Downloads, useDownloads } from './uploads/use-downloads.ts'
+export {
+  type Archive,
+  type ArchivedFile,
+  type ArchiveOptions,
+  useArchive,
+} from './uploads/use-archive.ts'
+export { type Downloads, type SignedFile, useDownloads } from './uploads/use-downloads.ts'
 export { useDraftUploads } from './uploads/use-draft-uploads.ts'
 export { type FormWithFilesOptions, useFormWithFiles } from './uploads/use-form-with-files.ts'
 export { useSendWhenUploaded } from './uploads/use-send-when-uploaded.ts'

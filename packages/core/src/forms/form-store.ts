@@ -44,7 +44,7 @@ export interface FormView<Values> {
   field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]>
   /** A field that holds a text. */
   text(name: TextName<Values>): TextBinding
-  /** Whether anything was changed since it was opened, or since it was sent last. */
+  /** Whether anything was changed since it was opened, or since `settle` last said that all of it is kept. */
   readonly isDirty: boolean
   /** Another object for each refused attempt; undefined before the first: the focus goes to a refused field. */
   readonly refusal: object | undefined

@@ -52,6 +52,8 @@ export type ApiErrorCode =
   | 'TIMEOUT'
   | 'ABORTED'
   | 'UNREADABLE'
+  /** A rule refused it before it was sent. */
+  | 'REFUSED'
   | `HTTP_${number}`
   | (string & {})
 

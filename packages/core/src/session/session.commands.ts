@@ -3,7 +3,7 @@ import { isApiError } from '../http/api-error.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 import type { Credentials } from './session.types.ts'
 
-interface SignInInput extends Omit<Credentials, 'remember'> {
+interface SignInRequest extends Omit<Credentials, 'remember'> {
   /** "Lembrar de mim"; not when absent. */
   readonly remember?: boolean
   /** What `SessionStore.deviceTokens` has kept; none when absent. */
@@ -17,7 +17,7 @@ export const refreshSession = defineQuery(calls.refreshSession, {
 
 /** `POST /auth`: signs in. Its texts are the sign-in form's, not a toast's. */
 export const signIn = defineCommand(calls.signIn, {
-  request: ({ email, password, remember = false, deviceTokens = [] }: SignInInput) => ({
+  request: ({ email, password, remember = false, deviceTokens = [] }: SignInRequest) => ({
     body: { email, password, remember, deviceTokens: [...deviceTokens] },
   }),
   failure: 'session.signInFailed',

@@ -1,8 +1,8 @@
+import type { Business } from '../businesses/businesses.queries.ts'
 import type { CivilDate, Clock, Conventions } from '../calendar/index.ts'
 import type { EventStream, EventStreamOptions } from '../events/index.ts'
 import type { FileType } from '../files/files.queries.ts'
 import type { PutFile, UploadRecord } from '../files/index.ts'
-import type { components } from '../generated/schema.ts'
 import type {
   ApiClient,
   BaseUrls,
@@ -23,9 +23,6 @@ import type {
   SessionStore,
   SessionUser,
 } from '../session/index.ts'
-
-/** A customer's line of business; demands belong to one. */
-export type Business = components['schemas']['Business']
 
 /** How calls tell the user how they went. */
 export interface TramiteToasts {
@@ -87,7 +84,7 @@ export interface UploadOptions extends CallOptions {
 }
 
 /** The arguments after the operation itself: none for one that takes no input. */
-export type InputOf<Input> = undefined extends Input ? [input?: Input] : [input: Input]
+export type InputArguments<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
 /** The arguments after the operation: its input, none for one that takes none, and what is said of this call. */
 export type CallArguments<Input> = undefined extends Input
@@ -125,7 +122,7 @@ export interface Tramite {
   /** A read, ready for `useQuery` or `useInfiniteQuery`. */
   query<Input, Bound>(
     operation: (client: ApiClient, input: Input) => Bound,
-    ...input: InputOf<Input>
+    ...input: InputArguments<Input>
   ): Bound
   /**
    * A write, ready for `useMutation`. It reports its toast and what it made stale by itself.

@@ -7,11 +7,12 @@ import { saveBlob } from './save-file.ts'
 import type { SignedFile } from './use-downloads.ts'
 
 /** A file that goes into an archive. */
-interface ArchivedFile {
+export interface ArchivedFile {
   /** When it came, as the archive says. */
   readonly createdAt: string
 }
 
+/** What an archive is made of. */
 export interface ArchiveOptions<T> {
   /** What goes into it, to its last page. */
   readonly listFiles: () => Promise<readonly T[]>
