@@ -1,22 +1,28 @@
 -- What a removed user leaves to their heir: the columns that name a person, each of a table that has
 -- a `customer_id`. An array holds several people. A column that copies the name goes along, and
--- `secret` says of a row r whether it is part of a private demand, which goes to nobody by itself.
+-- `secret` says of a row r whether it is part of a private demand, which goes to nobody by itself. What
+-- people set themselves by an If-Match is `versioned`: another person in it is another version of the row.
 -- A new table with a responsible person joins by one line.
 create view inherited_columns as
 select * from (values
-  ('demands'::regclass, 'user_id'::name, 'creator_name'::name, 'id'::name, 'r.private'),
-  ('demands', 'backoffice_user_id', 'backoffice_user_name', 'id', 'false'),
-  ('demands', 'following', null, 'id', 'r.private'),
+  ('demands'::regclass, 'user_id'::name, 'creator_name'::name, 'id'::name, 'r.private', false),
+  ('demands', 'backoffice_user_id', 'backoffice_user_name', 'id', 'false', true),
+  ('demands', 'following', null, 'id', 'r.private', false),
   ('documents', 'user_id', 'user_name', 'id',
-    'exists (select from demands d where d.id = r.demand_id and d.private)'),
+    'exists (select from demands d where d.id = r.demand_id and d.private)', false),
   ('files', 'user_id', null, 'key',
-    'exists (select from demands d where d.id = r.demand_id and d.private)'),
-  ('reminders', 'user_id', 'user_name', 'id', 'false'),
-  ('reminders', 'users_notification', null, 'id', 'false'),
-  ('reminders', 'notified_users', null, 'id', 'false'),
+    'exists (select from demands d where d.id = r.demand_id and d.private)', false),
+  ('reminders', 'user_id', 'user_name', 'id', 'false', true),
+  ('reminders', 'users_notification', null, 'id', 'false', true),
+  ('reminders', 'notified_users', null, 'id', 'false', false),
   ('marks', 'user_id', null, 'id',
-    'exists (select from demands d where d.id = r.demand_id and d.private)')
-) as inherited (source, person, copied_name, key, secret);
+    'exists (select from demands d where d.id = r.demand_id and d.private)', false)
+) as inherited (source, person, copied_name, key, secret, versioned);
+
+-- What else is set of a row r whose person changes.
+create function next_version(versioned boolean) returns text
+  language sql immutable
+as $$ select case when versioned then ', version = r.version + 1' else '' end $$;
 
 -- Gives the heir what a user was responsible for, of private demands or of the others, and notes it.
 -- The firm works on private demands anyway: what a person of the firm leaves is never secret.
@@ -42,7 +48,7 @@ begin
     join pg_attribute a on a.attrelid = i.source and a.attname = i.person
   loop
     execute format('with moved as (
-        update %1$s r set %2$I = %3$s
+        update %1$s r set %2$I = %3$s%7$s
         where %4$s and ($3 is null or r.customer_id = $3) and ($3 is not null and %5$s) = $5
         returning r.%6$I::text as key)
       insert into handed_over (user_id, source, person, row, heir_id)
@@ -55,7 +61,7 @@ begin
         else format('$2, %I = $4', column_of.copied_name) end,
       case when column_of.is_list then format('$1 = any(r.%I)', column_of.person)
         else format('r.%I = $1', column_of.person) end,
-      column_of.secret, column_of.key)
+      column_of.secret, column_of.key, next_version(column_of.versioned))
     using gone.id, successor.id, gone.customer_id, successor.name, secret;
   end loop;
 end
@@ -179,14 +185,14 @@ begin
     and d.private and d.user_id = h.heir_id and not (h.heir_id = any(d.private_users));
 
   for column_of in
-    select distinct h.source, h.person, i.copied_name, coalesce(i.key, 'id') as key,
+    select distinct h.source, h.person, i.copied_name, coalesce(i.key, 'id') as key, i.versioned,
       a.atttypid = 'uuid[]'::regtype as is_list
     from handed_over h
     join pg_attribute a on a.attrelid = h.source::regclass and a.attname = h.person
     left join inherited_columns i on i.source = h.source::regclass and i.person = h.person
     where h.user_id = app_restore_user.person
   loop
-    execute format('update %1$s r set %2$I = %3$s from handed_over h
+    execute format('update %1$s r set %2$I = %3$s%6$s from handed_over h
       where h.user_id = $1 and h.source = %1$L and h.person = %2$L and h.row = r.%4$I::text and %5$s',
       column_of.source, column_of.person,
       case when column_of.is_list then format('r.%I || $1', column_of.person)
@@ -194,7 +200,8 @@ begin
         else format('$1, %I = $2', column_of.copied_name) end,
       column_of.key,
       case when column_of.is_list then format('not ($1 = any(r.%I))', column_of.person)
-        else format('r.%I = h.heir_id', column_of.person) end)
+        else format('r.%I = h.heir_id', column_of.person) end,
+      next_version(column_of.versioned))
     using back.id, back.name;
   end loop;
 
@@ -206,7 +213,7 @@ begin
 end
 $$;
 
-revoke all on function hand_rows_over(users, users, boolean), people_of_hand_over(uuid, uuid),
+revoke all on function next_version(boolean), hand_rows_over(users, users, boolean), people_of_hand_over(uuid, uuid),
   app_remove_user(uuid, uuid, uuid, timestamptz), app_hand_private_over(uuid, uuid),
   app_restore_user(uuid) from public;
 

@@ -49,6 +49,30 @@ describe('the hand-over', () => {
     expect(body.total).toBe(2)
   })
 
+  it('gives a reminder a new version, which no save of before overwrites', async () => {
+    const own = await addReminder(portal, { as: 'clara' })
+    const others = await remind('clara', 'ana')
+    const read = async (id: string) =>
+      (await portal.call('getReminder', { as: 'ana', params: { id } })).headers.etag
+    const saveAsRead = async (id: string, etag: unknown) => {
+      const body = { usersNotification: people('ana') }
+      const headers = { 'if-match': String(etag) }
+      return (await portal.call('updateReminder', { as: 'ana', params: { id }, body, headers }))
+        .status
+    }
+    const before = [await read(own.id), await read(others.id)]
+    await portal.call('deleteUser', { as: 'ana', ...heirOf(userIdOf('clara'), 'bruno') })
+    const removed = [await read(own.id), await read(others.id)]
+    expect(await saveAsRead(own.id, before[0])).toBe(412)
+    expect(await saveAsRead(others.id, before[1])).toBe(412)
+
+    const params = { id: userIdOf('clara') }
+    expect((await portal.call('restoreFirmUser', { as: 'lia', params })).status).toBe(200)
+    expect(await saveAsRead(own.id, removed[0])).toBe(412)
+    expect(await saveAsRead(others.id, removed[1])).toBe(412)
+    expect(await saveAsRead(own.id, await read(own.id))).toBe(200)
+  })
+
   it('is also made by its own call', async () => {
     const own = await addReminder(portal, { as: 'clara' })
     const others = await remind('ana', 'clara')
