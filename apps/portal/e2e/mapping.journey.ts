@@ -53,7 +53,8 @@ const test = portalTest.extend<{ own: OwnMapping }>({
       complete: async () => {
         const { mappings } = await listFirmMappings(staff, {}).queryFn({ pageParam: null })
         const sent = mappings.find(({ businessId }) => businessId === id)
-        await reviewFirmMapping(staff).mutationFn({ id: sent?.id ?? '', statusKey: 'FINISHED' })
+        const read = { id: sent?.id ?? '', version: null }
+        await reviewFirmMapping(staff).mutationFn({ ...read, statusKey: 'FINISHED' })
       },
     })
   },

@@ -72,6 +72,13 @@ const made = (count: number) =>
     timeout: 40_000,
     interval: 200,
   })
+/** As the firm does it: what it has read, and no other. */
+const finish = async () => {
+  const query = helena.query(getFirmMapping, { id: mappingId })
+  await query.queryFn()
+  const version = query.version()
+  await helena.run(reviewFirmMapping, { id: mappingId, version, statusKey: 'FINISHED' })
+}
 const answerAll = async (fields: readonly MappingField[]) => {
   const { sectorName } = await marina.read(getMappingSector, place)
   const asked = await marina.read(getMappingQuestionnaire)
@@ -188,21 +195,25 @@ describe('a data mapping, from its meeting to its second document', () => {
 
     const { mappings } = await helena.read(listFirmMappings, { statusKey: 'IN_PROGRESS' })
     expect(mappings.map(({ id }) => id)).toContain(mappingId)
-    const { sectors } = await helena.read(getFirmMapping, { id: mappingId })
+    const query = helena.query(getFirmMapping, { id: mappingId })
+    const { sectors } = await query.queryFn()
     expect(sectors.at(-1)?.activities[0]).toMatchObject({ percentage: 100 })
     const read = await helena.read(getMappingAnswers, place)
     expect(read.question0).toContain('Outro')
     const message = 'Explique para quais países os dados vão.'
-    await helena.run(reviewFirmMapping, { id: mappingId, statusKey: 'PENDING', message })
+    const version = query.version()
+    await helena.run(reviewFirmMapping, { id: mappingId, version, statusKey: 'PENDING', message })
 
     const { items } = await marina.read(listDemandItems, { id: demandId ?? '' })
     expect(items.map(({ content }) => content)).toContain(message)
     expect((await answerAll(['question12'])).percentage).toBe(100)
     await marina.run(sendMappingToReview)
+    const late = helena.run(reviewFirmMapping, { id: mappingId, version, statusKey: 'FINISHED' })
+    await expect(late).rejects.toMatchObject({ status: 412 })
   })
 
   it('ends with a document of all that was said', async () => {
-    await helena.run(reviewFirmMapping, { id: mappingId, statusKey: 'FINISHED' })
+    await finish()
     await made(1)
     const { documents } = await completed()
     expect(documents[0]?.flagged).toBe(true)
@@ -224,7 +235,7 @@ describe('a data mapping, from its meeting to its second document', () => {
     const answers = { question3: 'Cumprir a legislação aduaneira' }
     await marina.run(updateMappingAnswers, { ...place, answers })
     await marina.run(sendMappingToReview)
-    await helena.run(reviewFirmMapping, { id: mappingId, statusKey: 'FINISHED' })
+    await finish()
     await made(2)
     const changes = compareMappings(
       await marina.read(getPreviousMappingReport),

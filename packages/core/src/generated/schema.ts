@@ -3021,7 +3021,7 @@ export interface paths {
         head?: never;
         /**
          * Release a mapping in review, or finish it
-         * @description FINISHED creates the document of the completed mapping. 409 for a mapping that is not in review.
+         * @description FINISHED creates the document of the completed mapping. 409 for a mapping that is not in review, 412 for one that went on since it was read.
          */
         patch: operations["reviewFirmMapping"];
         trace?: never;
@@ -11094,9 +11094,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mapping */
+            /** @description The mapping; its version is the one of its demand, which grows with every step */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11115,6 +11116,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description ETag of the version that the user saw; a newer version on the server answers 412 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -11132,6 +11135,7 @@ export interface operations {
             /** @description The mapping in its new status */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11143,6 +11147,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -13,7 +13,7 @@ export const getFirmMapping = defineQuery(calls.getFirmMapping, {
 
 /**
  * `PATCH /firm/mappings/{id}/status`: releases a mapping in review for changes, or finishes it and so
- * creates the document of the completed mapping, for staff.
+ * creates the document of the completed mapping, for staff; with the version of `getFirmMapping`.
  */
 export const reviewFirmMapping = defineCommand(calls.reviewFirmMapping, {
   success: 'firm.mappingReviewed',

@@ -17,7 +17,8 @@ export const listFirmMappings: Handler<'listFirmMappings'> = async ({ query, uni
 }
 
 /** One mapping with its sectors and activities. */
-export const getFirmMapping: Handler<'getFirmMapping'> = async ({ params, unit }) => {
+export const getFirmMapping: Handler<'getFirmMapping'> = async (call) => {
+  const { params, unit, setVersion } = call
   const { id } = params
   const [[mapping], sectors, activities] = await unit.read(
     selectFirmMapping(id),
@@ -25,6 +26,7 @@ export const getFirmMapping: Handler<'getFirmMapping'> = async ({ params, unit }
     selectActivitiesIn(id),
   )
   if (!mapping) throw notFound()
+  setVersion(mapping.version ?? 0)
   return {
     mapping: toFirmMapping(mapping),
     sectors: sectors.map((sector) => toSector(sector, activities)),

@@ -17,6 +17,11 @@ export interface FirmMappingRow extends MappingRow {
   readonly businessName: string
   readonly sectorsTotal: number
   readonly activitiesTotal: number
+  /**
+   * Of its demand; null where there is none. It grows with every step, and what is filled in changes
+   * between two steps only.
+   */
+  readonly version: number | null
 }
 
 /** What narrows the list. */
@@ -39,6 +44,7 @@ const filterNames = Object.keys(conditions) as (keyof FirmMappingFilter)[]
 
 const columns = {
   ...mappingColumns,
+  version: demands.version,
   customerName: customers.name,
   businessName: businesses.name,
   sectorsTotal: sql<number>`(select count(*) from mapping_sectors s

@@ -128,10 +128,34 @@ describe('the review', () => {
     expect(await previous()).toEqual({ completedAt: null, sectors: [] })
   })
 
-  it('finishes it with the document of all that was said', async () => {
+  it('finishes nothing that went on since the firm read it', async () => {
+    const read = () => portal.call('getFirmMapping', { as: 'lia', params: { id } })
+    const finishAsRead = (etag: unknown) =>
+      portal.call('reviewFirmMapping', {
+        as: 'lia',
+        params: { id },
+        body: { statusKey: 'FINISHED' },
+        headers: { 'if-match': String(etag) },
+      })
+    const before = (await read()).headers.etag
     await send()
-    const { status } = await review('FINISHED')
+    const { status, problem, headers } = await finishAsRead(before)
+    expect([status, problem.code]).toEqual([412, 'PRECONDITION_FAILED'])
+    expect(problem.errors).toEqual({ statusKey: 'Em Andamento' })
+    expect(headers.etag).toBe((await read()).headers.etag)
+    expect(await statusKey()).toBe('IN_PROGRESS')
+  })
+
+  it('finishes it as it was read, with the document of all that was said', async () => {
+    const { headers } = await portal.call('getFirmMapping', { as: 'lia', params: { id } })
+    const { status, headers: after } = await portal.call('reviewFirmMapping', {
+      as: 'lia',
+      params: { id },
+      body: { statusKey: 'FINISHED' },
+      headers: { 'if-match': String(headers.etag) },
+    })
     expect(status).toBe(200)
+    expect(after.etag).not.toBe(headers.etag)
     await made(1)
     const [document] = (await documents()).documents
     expect(document).toMatchObject({

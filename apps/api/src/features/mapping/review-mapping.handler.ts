@@ -1,6 +1,8 @@
+import { demandStatusLabels } from '@tramite/core/demands'
 import { evaluateMappingStep, type MappingStep, mappingItemTexts } from '@tramite/core/mapping'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { carryOutChange } from '../demands/demand-change.ts'
@@ -79,9 +81,9 @@ export const sendMappingToReview: Handler<'sendMappingToReview'> = (call) =>
 export const reopenMapping: Handler<'reopenMapping'> = (call) =>
   takeOwnStep(call, 'REDO', mappingItemTexts.redone)
 
-/** The lawyer releases a mapping for changes, or finishes it. */
+/** The lawyer releases a mapping for changes, or finishes it: as they read it. */
 export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
-  const { params, body, unit } = call
+  const { params, body, unit, ifMatch, setVersion } = call
   const { id } = params
   const step = body.statusKey === 'FINISHED' ? 'FINISH' : 'RELEASE'
   const opening = [holdMappingQueue({ id }), lockMappingDemand({ id }), selectMapping(id)] as const
@@ -89,11 +91,15 @@ export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
     opening,
     async (transaction, [, [demand], [known]], principal) => {
       if (!known) throw notFound()
+      if (demand) {
+        requireVersion(ifMatch, demand, { statusKey: demandStatusLabels[demand.statusKey] })
+      }
       await takeStep(transaction, principal, demand, { step, message: body.message }, call)
       const [after] = await transaction.run(selectFirmMapping(id))
       if (!after) throw notFound()
-      return toFirmMapping(after)
+      return after
     },
   )
-  return mapping
+  setVersion(mapping.version ?? 0)
+  return toFirmMapping(mapping)
 }

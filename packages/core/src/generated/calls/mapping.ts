@@ -8,10 +8,10 @@
 export const listFirmMappings = { path: '/firm/mappings', query: 'customerId statusKey limit page cursor', method: 'get', id: 'listFirmMappings' } as const
 
 /** `GET /firm/mappings/{id}`. Refused with `NOT_FOUND`, `STAFF_ONLY`. */
-export const getFirmMapping = { path: '/firm/mappings/{id}', method: 'get', id: 'getFirmMapping' } as const
+export const getFirmMapping = { path: '/firm/mappings/{id}', versioned: true, method: 'get', id: 'getFirmMapping' } as const
 
-/** `PATCH /firm/mappings/{id}/status`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`, `STAFF_ONLY`. */
-export const reviewFirmMapping = { path: '/firm/mappings/{id}/status', body: 'statusKey message', idempotent: true, settles: true, method: 'patch', id: 'reviewFirmMapping' } as const
+/** `PATCH /firm/mappings/{id}/status`. Refused with `CONFLICT`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_STEP_REFUSED`, `NOT_FOUND`, `PRECONDITION_FAILED`, `STAFF_ONLY`. */
+export const reviewFirmMapping = { path: '/firm/mappings/{id}/status', versionOf: '/firm/mappings/{id}', body: 'statusKey message', idempotent: true, settles: true, method: 'patch', id: 'reviewFirmMapping' } as const
 
 /** `GET /mapping`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CUSTOMER_ONLY`, `MAPPING_NOT_STARTED`, `NOT_FOUND`. */
 export const getMapping = { path: '/mapping', method: 'get', id: 'getMapping' } as const
