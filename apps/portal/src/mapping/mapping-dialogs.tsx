@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import {
-  activitySchema,
   addMappingActivity,
   addOtherMappingSector,
+  createActivitySchema,
   createSectorSchema,
   deleteMappingActivity,
   deleteMappingSector,
@@ -125,8 +125,16 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
   )
 }
 
-/** Adds an activity to a sector. */
-export function NewActivityDialog({ sectorId, onClose }: DialogProps & { sectorId: string }) {
+/**
+ * Adds an activity to a sector.
+ * @param names of the activities that are there
+ */
+export function NewActivityDialog({
+  sectorId,
+  names,
+  onClose,
+}: DialogProps & { sectorId: string; names: readonly string[] }) {
+  const [schema] = useState(() => createActivitySchema(names))
   const run = useRun(addMappingActivity, {
     onDone: () => close(),
     onFailed: (error) => form.refuse(error),
@@ -134,7 +142,7 @@ export function NewActivityDialog({ sectorId, onClose }: DialogProps & { sectorI
   const { form, close } = useKeptForm({
     onClose,
     kept: { name: 'mapping-activity', id: sectorId },
-    schema: activitySchema,
+    schema,
     onSubmit: ({ label }) => run.mutate({ sectorId, label }),
   })
   return (
@@ -151,14 +159,17 @@ export function NewActivityDialog({ sectorId, onClose }: DialogProps & { sectorI
 /**
  * Renames an activity, over the name that was seen when the dialog opened.
  * @param place the list of its sector, or the title of its own page
+ * @param names of the activities of the sector; left out where they are not read, and the server alone knows them
  */
 export function RenameActivityDialog({
   sectorId,
   activity,
   place,
+  names = [],
   onClose,
-}: ActivityProps & { place: 'list' | 'title' }) {
+}: ActivityProps & { place: 'list' | 'title'; names?: readonly string[] }) {
   const [{ id, label: oldLabel }] = useState(activity)
+  const [schema] = useState(() => createActivitySchema(names.filter((name) => name !== oldLabel)))
   const run = useRun(place === 'list' ? renameMappingActivity : retitleMappingActivity, {
     onDone: () => close(),
     onFailed: (error) => form.refuse(error),
@@ -166,7 +177,7 @@ export function RenameActivityDialog({
   const { form, close } = useKeptForm({
     onClose,
     kept: { name: 'mapping-activity-rename', id },
-    schema: activitySchema,
+    schema,
     initial: { label: oldLabel },
     onSubmit: ({ label }) => run.mutate({ sectorId, activityId: id, label, oldLabel }),
   })

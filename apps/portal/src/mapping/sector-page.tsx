@@ -25,6 +25,7 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
   const { isMissing, reads, ...sector } = useSector(sectorId)
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
+  const names = sector.sector?.activities.map(({ label }) => label) ?? []
   // A sector that is gone takes its dialogs along.
   useTitleFocus(opened === undefined || isMissing, String(sector.sector?.activities.length))
   if (isMissing) return <MappingMissing what="sector" />
@@ -38,12 +39,15 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
         onDelete={(activity) => setOpened({ dialog: 'delete', activity })}
       />
       <Suspense>
-        {opened?.dialog === 'new' && <NewActivityDialog sectorId={sectorId} onClose={close} />}
+        {opened?.dialog === 'new' && (
+          <NewActivityDialog sectorId={sectorId} names={names} onClose={close} />
+        )}
         {opened?.dialog === 'rename' && (
           <RenameActivityDialog
             sectorId={sectorId}
             activity={opened.activity}
             place="list"
+            names={names}
             onClose={close}
           />
         )}

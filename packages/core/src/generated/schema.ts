@@ -2922,7 +2922,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an activity to a sector */
+        /**
+         * Add an activity to a sector
+         * @description 409 for a name that another one of the sector has, in any case.
+         */
         post: operations["addMappingActivity"];
         delete?: never;
         options?: never;
@@ -2946,7 +2949,7 @@ export interface paths {
         head?: never;
         /**
          * Rename an activity
-         * @description 412 when its name is no longer the one that the user saw.
+         * @description 412 when its name is no longer the one that the user saw, 409 for the name of another one of its sector.
          */
         patch: operations["renameMappingActivity"];
         trace?: never;

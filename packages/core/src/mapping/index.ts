@@ -1,3 +1,4 @@
+export { evaluateActivityName, evaluateNewActivity } from './activities.rules.ts'
 export {
   type AnswerParts,
   isProse,
@@ -82,7 +83,11 @@ export {
   type MappingFinding,
   type MappingFindingKind,
 } from './mapping-findings.rules.ts'
-export { activitySchema, createSectorSchema, mappingWarningSchema } from './mapping-forms.schema.ts'
+export {
+  createActivitySchema,
+  createSectorSchema,
+  mappingWarningSchema,
+} from './mapping-forms.schema.ts'
 export { evaluateMappingPage, type MappingPage, type ShownMapping } from './mapping-home.rules.ts'
 export {
   ANSWER_MAX,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { TEXT_MAX } from '../forms/field-limits.ts'
 import { requiredText } from '../forms/text-fields.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
-import { foldSectorName } from './sector-name.ts'
+import { evaluateActivityName } from './activities.rules.ts'
+import { foldMappingName } from './mapping-name.ts'
 
 /** The responsibility warning: its box has to be ticked. */
 export const mappingWarningSchema = z.object({
@@ -16,13 +17,24 @@ export const mappingWarningSchema = z.object({
  * @param sectorNames the names of the sectors that are there
  */
 export function createSectorSchema(sectorNames: readonly string[]) {
-  const taken = new Set(sectorNames.map(foldSectorName))
+  const taken = new Set(sectorNames.map(foldMappingName))
   return z.object({
     sectorName: requiredText('sectorName', TEXT_MAX).check(
-      z.refine((name) => !taken.has(foldSectorName(name)), texts['mapping.sectorRepeated']),
+      z.refine((name) => !taken.has(foldMappingName(name)), texts['mapping.sectorRepeated']),
     ),
   })
 }
 
-/** The form of an activity, new or renamed: 'Novo nome da atividade*'. */
-export const activitySchema = z.object({ label: requiredText('activityName', TEXT_MAX) })
+/**
+ * The form of an activity, new or renamed: 'Novo nome da atividade*', and none that is there.
+ * @param others names of the other activities of the sector, as far as they are known
+ */
+export const createActivitySchema = (others: readonly string[]) =>
+  z.object({
+    label: requiredText('activityName', TEXT_MAX).check(
+      z.refine(
+        (name) => evaluateActivityName(name, others).allowed,
+        texts['mapping.activityRepeated'],
+      ),
+    ),
+  })

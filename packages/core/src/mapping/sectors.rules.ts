@@ -1,15 +1,15 @@
 import { type Decision, refused } from '../decision.ts'
 import { MAPPING_SECTORS_MAX } from './mapping-limits.ts'
+import { foldMappingName } from './mapping-name.ts'
 import { type SectorKind, sectorKinds } from './sector-kinds.ts'
-import { foldSectorName } from './sector-name.ts'
 
 /** The kind that takes a name of its own. */
 export const OTHER_SECTOR = 'Outros' satisfies SectorKind
 
 /** The kinds that can be added: those not chosen yet, and always 'Outros'. */
 export function listOfferedSectors(sectorNames: readonly string[]): SectorKind[] {
-  const taken = new Set(sectorNames.map(foldSectorName))
-  return sectorKinds.filter((kind) => kind === OTHER_SECTOR || !taken.has(foldSectorName(kind)))
+  const taken = new Set(sectorNames.map(foldMappingName))
+  return sectorKinds.filter((kind) => kind === OTHER_SECTOR || !taken.has(foldMappingName(kind)))
 }
 
 /**
@@ -22,10 +22,10 @@ export function evaluateNewSectors(
   names: readonly string[],
   sectorNames: readonly string[],
 ): Decision<'sectorRepeated' | 'sectorsFull', { readonly names: readonly string[] }> {
-  const taken = new Set(sectorNames.map(foldSectorName))
+  const taken = new Set(sectorNames.map(foldMappingName))
   for (const name of names) {
-    if (taken.has(foldSectorName(name))) return refused('sectorRepeated')
-    taken.add(foldSectorName(name))
+    if (taken.has(foldMappingName(name))) return refused('sectorRepeated')
+    taken.add(foldMappingName(name))
   }
   if (taken.size > MAPPING_SECTORS_MAX) return refused('sectorsFull')
   return { allowed: true, names: names.map((name) => name.trim()) }

@@ -22,6 +22,7 @@ export const mappingRefusalMessages = {
   'mapping.refused.notInReview': 'O mapeamento não está em revisão.',
   'mapping.refused.notFinished': 'Só um mapeamento concluído pode ser refeito.',
   'mapping.refused.sectorRepeated': toolFieldMessages['mapping.sectorRepeated'],
+  'mapping.refused.activityRepeated': toolFieldMessages['mapping.activityRepeated'],
   'mapping.refused.sectorsFull': 'Um mapeamento aceita no máximo 20 setores.',
   'mapping.refused.activitiesFull': 'Um setor aceita no máximo 20 atividades.',
 } as const

@@ -113,6 +113,7 @@ export const problemMessages = {
   MARK_FILE_REFUSED: 'Um dos arquivos da marca não pode ser usado.',
   MARK_PROCESS_EXISTS: 'Este número de processo já está entre as marcas do cliente.',
   MARK_UPDATE_INVALID: markFieldMessages['marks.updateInvalid'],
+  MAPPING_ACTIVITY_EXISTS: toolFieldMessages['mapping.activityRepeated'],
   MAPPING_EXISTS: mappingRefusalMessages['mapping.refused.alreadyStarted'],
   MAPPING_FULL: 'Este mapeamento não aceita mais itens.',
   MAPPING_LOCKED: mappingRefusalMessages['mapping.refused.waiting'],

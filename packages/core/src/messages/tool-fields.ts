@@ -4,6 +4,7 @@ import { periodFieldMessages } from './period-fields.ts'
 export const toolFieldMessages = {
   'tools.checkRequired': 'É necessário marcar.',
   'mapping.sectorRepeated': 'Este setor já foi adicionado',
+  'mapping.activityRepeated': 'Este setor já tem uma atividade com esse nome',
   'risk.answerRequired': 'Escolha uma resposta',
   'templates.fieldRequired': 'Este campo é obrigatório',
   'templates.fieldMissing': '{field} é um campo obrigatório',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  activitySchema,
+  createActivitySchema,
   createSectorSchema,
   mappingWarningSchema,
   parseAnswer,
@@ -10,6 +10,8 @@ import {
 import { createRiskAnswersSchema, riskTermsSchema } from '../risk/index.ts'
 import { errorsOf } from '../testing/errors-of.ts'
 import { createTemplateSchema, toTemplatePages, toTemplateToast } from './template-forms.schema.ts'
+
+const activity = createActivitySchema(['Férias'])
 
 describe('mapping', () => {
   it.each([
@@ -23,8 +25,9 @@ describe('mapping', () => {
       { sectorName: 'Este setor já foi adicionado' },
     ],
     [createSectorSchema(['Logística']), { sectorName: 'Compras' }, {}],
-    [activitySchema, { label: '' }, { label: 'Nome da atividade é obrigatório' }],
-    [activitySchema, { label: 'Folha de pagamento' }, {}],
+    [activity, { label: '' }, { label: 'Nome da atividade é obrigatório' }],
+    [activity, { label: 'Folha de pagamento' }, {}],
+    [activity, { label: ' FÉRIAS' }, { label: 'Este setor já tem uma atividade com esse nome' }],
   ])('case %#', (schema, form, errors) => {
     expect(errorsOf(schema.safeParse(form))).toEqual(errors)
   })

@@ -1,4 +1,4 @@
-import { SECTOR_ACTIVITIES_MAX } from '@tramite/core/mapping'
+import { evaluateActivityName, evaluateNewActivity } from '@tramite/core/mapping'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
@@ -12,7 +12,7 @@ import {
 } from './activities.store.ts'
 import { changeMapping } from './change-mapping.ts'
 import { toActivitySummary } from './mapping.wire.ts'
-import { mappingRefusalText } from './mapping-refusals.ts'
+import { activityExists, mappingRefusalText } from './mapping-refusals.ts'
 
 function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivityRow {
   if (!activity) throw notFound()
@@ -27,8 +27,11 @@ export const addMappingActivity: Handler<'addMappingActivity'> = async (call) =>
     sectorId,
     opening: [selectActivitiesOfSector(sectorId)],
     work: async (transaction, [activities], { customerId }) => {
-      if (activities.length >= SECTOR_ACTIVITIES_MAX) {
-        throw new Problem(409, 'MAPPING_FULL', { message: mappingRefusalText('activitiesFull') })
+      const names = activities.map(({ name }) => name)
+      const decision = evaluateNewActivity(body.label, names)
+      if (!decision.allowed) {
+        if (decision.reason === 'activityRepeated') throw activityExists()
+        throw new Problem(409, 'MAPPING_FULL', { message: mappingRefusalText(decision.reason) })
       }
       const row = {
         id: createId(services.clock),
@@ -53,9 +56,9 @@ export const renameMappingActivity: Handler<'renameMappingActivity'> = async (ca
   const { sectorId, activityId } = params
   return changeMapping(call, {
     sectorId,
-    opening: [selectActivity(sectorId, activityId)],
+    opening: [selectActivity(sectorId, activityId), selectActivitiesOfSector(sectorId)],
     find: ([found]) => requireActivity(found),
-    work: async (transaction, [found]) => {
+    work: async (transaction, [found, activities]) => {
       const activity = requireActivity(found)
       const { name, version } = activity
       const label = body.label.trim()
@@ -66,6 +69,9 @@ export const renameMappingActivity: Handler<'renameMappingActivity'> = async (ca
           headers: { etag: `"${version}"` },
         })
       }
+      const others = activities.filter(({ id }) => id !== activityId)
+      const names = others.map(({ name: taken }) => taken)
+      if (!evaluateActivityName(label, names).allowed) throw activityExists()
       const [row] = await transaction.run(changeActivity(activityId, { name: label }))
       if (!row) throw notFound()
       return toActivitySummary(row)

@@ -3,10 +3,21 @@ import { message } from '@tramite/core/messages'
 import { Problem } from '../../http/problem.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 
-type Refusal = MappingRefusal | 'sectorRepeated' | 'sectorsFull' | 'activitiesFull'
+type Refusal =
+  | MappingRefusal
+  | 'sectorRepeated'
+  | 'sectorsFull'
+  | 'activityRepeated'
+  | 'activitiesFull'
 
 /** The message of a refusal by a rule of the mapping. */
 export const mappingRefusalText = (reason: Refusal): string => message(`mapping.refused.${reason}`)
+
+/** A name that another activity of the sector has, said at its field. */
+export function activityExists(): Problem {
+  const errors = { label: mappingRefusalText('activityRepeated') }
+  return new Problem(409, 'MAPPING_ACTIVITY_EXISTS', { errors })
+}
 
 /** There is no mapping of the business yet, or none that the user may know of. */
 export const notStarted = () => new Problem(404, 'MAPPING_NOT_STARTED')

@@ -266,6 +266,28 @@ describe('activities', () => {
     expect(empty.body.activities).toEqual([])
   })
 
+  it('have each a name of their own in their sector, also when two are made at once', async () => {
+    const { sectorId, activityId } = await addTestActivity(portal, first, 'Arquivo', 'Guarda')
+    const add = (label: string) =>
+      portal.call('addMappingActivity', { ...first, params: { sectorId }, body: { label } })
+    const rename = (oldLabel: string, label: string) => {
+      const params = { sectorId, activityId }
+      return portal.call('renameMappingActivity', { ...first, params, body: { label, oldLabel } })
+    }
+    const { status, problem } = await add(' GUARDA ')
+    expect([status, problem.code]).toEqual([409, 'MAPPING_ACTIVITY_EXISTS'])
+    expect(problem.errors).toEqual({ label: 'Este setor já tem uma atividade com esse nome' })
+    const both = await Promise.all([add('Descarte'), add('descarte')])
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([201, 409])
+    const taken = await rename('Guarda', 'Descarte')
+    expect([taken.status, taken.problem.code]).toEqual([409, 'MAPPING_ACTIVITY_EXISTS'])
+    expect(taken.problem.errors).toEqual(problem.errors)
+    expect((await rename('Guarda', 'GUARDA')).status).toBe(200)
+    const params = { sectorId }
+    const { body } = await portal.call('getMappingSector', { ...first, params })
+    expect(body.activities).toHaveLength(2)
+  })
+
   it('are twenty at most in a sector, and need a name', async () => {
     const { sectorId } = await addTestActivity(portal, first, 'Limpeza')
     const add = (label: string) =>

@@ -52,13 +52,13 @@ export const deleteMappingSector = { path: '/mapping/sectors/{sectorId}', remove
 /** `GET /mapping/sectors/{sectorId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getMappingSector = { path: '/mapping/sectors/{sectorId}', method: 'get', id: 'getMappingSector' } as const
 
-/** `POST /mapping/sectors/{sectorId}/activities`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_FULL`, `MAPPING_LOCKED`, `NOT_FOUND`. */
+/** `POST /mapping/sectors/{sectorId}/activities`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `MAPPING_ACTIVITY_EXISTS`, `MAPPING_FULL`, `MAPPING_LOCKED`, `NOT_FOUND`. */
 export const addMappingActivity = { path: '/mapping/sectors/{sectorId}/activities', body: 'label', idempotent: true, method: 'post', id: 'addMappingActivity' } as const
 
 /** `DELETE /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`. */
 export const deleteMappingActivity = { path: '/mapping/sectors/{sectorId}/activities/{activityId}', removes: true, method: 'delete', id: 'deleteMappingActivity' } as const
 
-/** `PATCH /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_LOCKED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
+/** `PATCH /mapping/sectors/{sectorId}/activities/{activityId}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `MAPPING_ACTIVITY_EXISTS`, `MAPPING_LOCKED`, `NOT_FOUND`, `PRECONDITION_FAILED`. */
 export const renameMappingActivity = { path: '/mapping/sectors/{sectorId}/activities/{activityId}', body: 'label oldLabel', method: 'patch', id: 'renameMappingActivity' } as const
 
 /** `GET /mapping/sectors/{sectorId}/activities/{activityId}/answers`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
