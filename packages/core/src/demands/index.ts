@@ -224,6 +224,7 @@ export {
   evaluateMakePrivate,
   evaluateMakePublic,
   evaluatePrivacyOffer,
+  PRIVATE_USERS_MAX,
   type Privacy,
   type PrivacyRefusal,
   type PrivacySubject,

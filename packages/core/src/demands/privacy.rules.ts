@@ -1,6 +1,9 @@
 import { type Decision, refused } from '../decision.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 
+/** Most users of a private demand besides its creator, and that a new demand is told to. */
+export const PRIVATE_USERS_MAX = 100
+
 /** What the rules of secrecy read of a demand. */
 export interface PrivacySubject {
   readonly private: boolean

@@ -3692,6 +3692,7 @@ export interface components {
         DemandList: DemandList;
         UploadRecord: UploadRecord;
         UploadRecords: UploadRecords;
+        DemandUsers: DemandUsers;
         DemandDraft: DemandDraft;
         DemandKind: DemandKind;
         DemandBoard: DemandBoard;
@@ -13794,6 +13795,8 @@ export interface UploadRecord {
     awsFileKey: string;
 }
 export type UploadRecords = components["schemas"]["UploadRecord"][];
+/** @description As many as a private demand may have, `PRIVATE_USERS_MAX` of the SDK */
+export type DemandUsers = string[];
 export interface DemandDraft {
     name: string;
     description: string;
@@ -13809,7 +13812,7 @@ export interface DemandDraft {
      */
     demandTypeName?: "Análise Interna de Risco";
     attachments?: components["schemas"]["UploadRecords"];
-    usersToNotify?: string[];
+    usersToNotify?: components["schemas"]["DemandUsers"];
 }
 /**
  * @description Side of the demands of a customer with the tag 'Demanda Específica'
@@ -14080,8 +14083,7 @@ export interface DemandViewersDraft {
     visualized: string[];
 }
 export interface DemandPrivacyUsers {
-    /** @description Further users to let in */
-    usersIds?: string[];
+    usersIds?: components["schemas"]["DemandUsers"];
 }
 export interface DemandPrivacyInMass {
     /**

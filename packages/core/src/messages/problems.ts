@@ -1,3 +1,4 @@
+import { PRIVATE_USERS_MAX } from '../demands/privacy.rules.ts'
 import { accessMessages } from './access.ts'
 import { businessMessages } from './businesses.ts'
 import { demandFieldMessages } from './demand-fields.ts'
@@ -130,7 +131,7 @@ export const problemMessages = {
   JOURNEY_STEP_UNKNOWN: 'Uma das demandas padrão não pertence a esta jornada.',
   ITEM_NOT_DELETABLE: 'Uma mudança de status não pode ser apagada.',
   DEMAND_ASSIGNEE_INVALID: 'O responsável informado não faz parte da equipe.',
-  PRIVATE_USERS_LIMIT: 'Uma demanda sigilosa pode ter no máximo 100 usuários.',
+  PRIVATE_USERS_LIMIT: `Uma demanda sigilosa pode ter no máximo ${PRIVATE_USERS_MAX} usuários.`,
   USER_TO_NOTIFY_INVALID: 'Um dos usuários a notificar não pertence ao cliente.',
   REMINDER_DEMAND_EXISTS: 'Este lembrete já tem uma demanda.',
   REMINDER_LINKED: 'Este lembrete já está vinculado a uma demanda.',

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { PRIVATE_USERS_MAX } from '@tramite/core/demands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { plantDemand, raiseDemand } from '../../testing/test-demands.ts'
@@ -168,5 +170,34 @@ describe('makeDemandsPrivate', () => {
     const tooMany = Array.from({ length: 101 }, (_, index) => idOf(`one of many ${index}`))
     expect((await inMass('ana', tooMany)).status).toBe(400)
     expect(await readersOf(id)).toHaveLength(5)
+  })
+})
+
+describe('the users of a private demand', () => {
+  const people = (count: number) => Array.from({ length: count }, () => randomUUID())
+
+  it('are as many as the SDK says in each call', async () => {
+    const { id } = await raise()
+    await close('ana', id, 'bruno')
+    const codesOf = async (count: number) => {
+      const body = { name: 'a', description: 'b', usersToNotify: people(count) }
+      const created = await portal.call('createDemand', { as: 'ana', body })
+      const added = await add('ana', id, 'clara', { usersIds: people(count) })
+      return [created.problem.code, added.problem.code]
+    }
+    const strangers = ['USER_TO_NOTIFY_INVALID', 'PRIVATE_USER_INVALID']
+    expect(await codesOf(PRIVATE_USERS_MAX)).toEqual(strangers)
+    expect(await codesOf(PRIVATE_USERS_MAX + 1)).toEqual(['VALIDATION', 'VALIDATION'])
+  })
+
+  it('are as many in the database', async () => {
+    const { id } = await raise()
+    const keep = (count: number) =>
+      portal.database.query('update demands set private_users = $2::uuid[] where id = $1::uuid', [
+        id,
+        people(count),
+      ])
+    await keep(PRIVATE_USERS_MAX)
+    await expect(keep(PRIVATE_USERS_MAX + 1)).rejects.toThrow()
   })
 })
