@@ -58,8 +58,8 @@ async function upload() {
 const say = (id: string, attachments: object[]) =>
   portal.call('postDemandMessage', { as: 'ana', params: { id }, body: { attachments } })
 const ready = async () => (await portal.app.inject({ url: '/readyz' })).json()
-/** Until an answer of `/readyz` is no longer repeated. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, 1100))
+/** For as long as an answer of `/readyz` may be repeated, and more. */
+const soon = { timeout: 10_000 }
 
 describe('with the files in S3', () => {
   it('an attachment goes there and comes back without passing this server', async () => {
@@ -115,9 +115,8 @@ describe('while S3 is away', () => {
     })
 
     s3.faults.always(null)
-    await pause()
     expect((await say(id, [file])).status).toBe(201)
-    expect(await ready()).toMatchObject({ status: 'ready', files: 'ok' })
+    await expect.poll(ready, soon).toMatchObject({ status: 'ready', files: 'ok' })
   })
 
   it('the log names neither file, key nor address', () => {
@@ -163,8 +162,7 @@ describe('while the mail server is away', () => {
        insert into pgboss.job (name, data, start_after)
        values ('unattended', '{}', now() - interval '10 minutes')`,
     )
-    await pause()
-    expect(await ready()).toMatchObject({ status: 'degraded', jobs: 'late' })
+    await expect.poll(ready, soon).toMatchObject({ status: 'degraded', jobs: 'late' })
     await portal.database.query(`delete from pgboss.job where name = 'unattended'`)
   })
 })
@@ -198,7 +196,6 @@ describe('while the database is away', () => {
   }
 
   it('everything is refused for now, and goes on when it is back', async () => {
-    await pause()
     const restore = lose(refuse)
     for (const answer of [
       await portal.call('listDemands', { as: 'ana' }),
@@ -208,27 +205,23 @@ describe('while the database is away', () => {
       expect([answer.status, answer.problem.code]).toEqual([503, 'UNAVAILABLE'])
       expect(answer.headers['retry-after']).toBe('2')
     }
-    const answer = await portal.app.inject({ url: '/readyz' })
-    expect([answer.statusCode, answer.json().status, answer.json().database]).toEqual([
-      503,
-      'unavailable',
-      'unavailable',
-    ])
+    const away = { status: 'unavailable', database: 'unavailable' }
+    await expect.poll(ready, soon).toMatchObject(away)
+    expect((await portal.app.inject({ url: '/readyz' })).statusCode).toBe(503)
     expect((await portal.app.inject({ url: '/healthz' })).statusCode).toBe(200)
     const page = await portal.app.inject({ url: '/', headers: { accept: 'text/html' } })
     expect(page.statusCode).toBe(200)
 
     restore()
-    await pause()
     expect((await portal.call('listDemands', { as: 'ana' })).status).toBe(200)
-    expect(await ready()).toMatchObject({ status: 'ready' })
+    await expect.poll(ready, soon).toMatchObject({ status: 'ready' })
   })
 
   it('its silence is not waited for', async () => {
-    await pause()
     const silence = Promise.withResolvers<never>()
     const restore = lose(() => silence.promise)
-    expect((await portal.app.inject({ url: '/readyz' })).statusCode).toBe(503)
+    const status = async () => (await portal.app.inject({ url: '/readyz' })).statusCode
+    await expect.poll(status, soon).toBe(503)
     restore()
     silence.reject(new Error('silent until now'))
   })

@@ -232,7 +232,14 @@ describe('streamEvents', () => {
     })
     await change('dissociateBusinessUser')
     await until(() => customer() === 3 && general().length === before + 4)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await until(async () => {
+      const [there, here] = [
+        await create('ana', {}, 'aurora-2'),
+        await create('ana', {}, 'aurora-1'),
+      ]
+      await until(() => heard(page).includes(here))
+      return !heard(page).includes(there)
+    })
     const unseen = await create('ana', {}, 'aurora-2')
     const last = await create('ana', {}, 'aurora-1')
     await until(() => heard(page).includes(last))
