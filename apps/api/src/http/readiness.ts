@@ -35,7 +35,7 @@ async function holds(check: Check): Promise<boolean> {
   return Promise.race([asked, late])
 }
 
-/** Asks at most so often, and meanwhile says what it knows. */
+/** Asks at most so often, and meanwhile says what it knows; what is older than that twice says nothing any more. */
 function sparingly(check: Check, freshMs: number): Check {
   let last: { readonly holds: boolean; readonly at: number } | undefined
   let asking: Promise<boolean> | undefined
@@ -48,8 +48,10 @@ function sparingly(check: Check, freshMs: number): Check {
         return answer
       })
   return async () => {
-    if (last === undefined || performance.now() - last.at > freshMs) asking ??= ask()
-    return last?.holds ?? (asking as Promise<boolean>)
+    const age = last === undefined ? Number.POSITIVE_INFINITY : performance.now() - last.at
+    if (last !== undefined && age <= freshMs) return last.holds
+    asking ??= ask()
+    return last !== undefined && age <= 2 * freshMs ? last.holds : asking
   }
 }
 
