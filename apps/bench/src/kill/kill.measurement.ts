@@ -140,8 +140,11 @@ async function repeat(store: Store, times: number, strike: Strike) {
 
 type Result = Awaited<ReturnType<typeof repeat>>
 
+/** Within two seconds, and by a text that says why. */
+const isRefused = ({ clear, ms }: Refusal) => clear && ms <= 2000
+
 function toRow(name: string, { kills, acknowledged, lost, readyMs, refusals, errors }: Result) {
-  const refused = refusals.filter(({ clear, ms }) => clear && ms <= 2000).length
+  const refused = refusals.filter(isRefused).length
   return [
     name,
     String(kills),
@@ -167,7 +170,8 @@ const header = [
   'errors logged',
 ]
 
-const isSafe = ({ lost, refusals }: Result) => lost === 0 && refusals.every(({ clear }) => clear)
+const isSafe = ({ lost, refusals, errors }: Result) =>
+  lost === 0 && errors.length === 0 && refusals.every(isRefused)
 
 async function runOnPostgres(postgres: Postgres, times: number) {
   const results: [string, Result][] = []
