@@ -88,7 +88,10 @@ async function requireSame(
     const table = tables.get(name)
     const found = table && (await readTable(transaction, table))
     if (found?.rows !== rows || found.sha256 !== sha256) {
-      throw new OperatorError(`A tabela ${name} não ficou como no arquivo: nada foi restaurado.`)
+      throw new OperatorError(
+        `A tabela ${name} não ficou como no arquivo: o banco de dados continua como estava, ` +
+          'mas os arquivos já foram gravados. Restaure de novo, com --replace.',
+      )
     }
   }
 }
@@ -142,8 +145,8 @@ async function readSecret(path: string): Promise<string | undefined> {
 /**
  * Brings everything of an archive into a database and storage that hold nothing, of either engine and
  * whatever role owns it. Every byte of the archive is looked at before anything is written; the database
- * changes in one transaction, which reads all that it has written again before it ends. An archive of an
- * older program is migrated afterwards.
+ * changes in one transaction, which reads all that it has written again before it ends. Files are stored while
+ * it is under way, over those of the same keys, and stay where it fails. An archive of an older program is migrated afterwards.
  * @param replace whether what is there may be lost
  * @throws OperatorError, StorageError
  */
