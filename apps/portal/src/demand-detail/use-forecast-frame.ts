@@ -1,17 +1,15 @@
 import { useViewer } from '@tramite/react'
 import type { ForecastFrame } from '@tramite/ui/demands/detail'
 import { useMemo } from 'react'
+import { useDeadlineStop } from '../demands-list/use-deadline-stop.ts'
 
 /**
  * The moment and the contract that a demand's dates are read with.
  * @param readAt when the demand was read, in milliseconds; 0 before it was
  */
 export function useForecastFrame(readAt: number): ForecastFrame {
-  const { access, day, now } = useViewer()
-  const { deadlines } = access
-  const areDeadlinesSuspended = deadlines.state === 'suspended'
-  const hasContractEnded =
-    deadlines.state === 'suspended' && ['churned', 'ended'].includes(deadlines.reason)
+  const { day, now } = useViewer()
+  const { areDeadlinesSuspended, hasContractEnded } = useDeadlineStop()
   return useMemo(
     () => ({
       ...day,

@@ -1,15 +1,13 @@
 import { useViewer } from '@tramite/react'
 import type { DayFrame } from '@tramite/ui/demands'
 import { useMemo } from 'react'
+import { useDeadlineStop } from './use-deadline-stop.ts'
 
 /** The moment in the firm's time zone, the same object until the day or its work shift is over. */
 export function useDayFrame(): DayFrame {
-  const { access, conventions, day } = useViewer()
+  const { conventions, day } = useViewer()
   const { today, countsFrom } = day
-  const { deadlines } = access
-  const areDeadlinesSuspended = deadlines.state === 'suspended'
-  const hasContractEnded =
-    deadlines.state === 'suspended' && ['churned', 'ended'].includes(deadlines.reason)
+  const { areDeadlinesSuspended, hasContractEnded } = useDeadlineStop()
   return useMemo(
     () => ({ today, countsFrom, conventions, areDeadlinesSuspended, hasContractEnded }),
     [today, countsFrom, conventions, areDeadlinesSuspended, hasContractEnded],
