@@ -1,6 +1,9 @@
 import { v7 } from 'uuid'
 import type { Clock } from '../ports/clock.ts'
 
+/** Sorts before every id, and is nobody's. */
+export const LOWEST_ID = '00000000-0000-0000-0000-000000000000'
+
 let lastMs = 0
 let sequence = 0
 

@@ -17,13 +17,7 @@ export type Role = 'customer' | 'admin' | 'superAdmin' | 'staff' | 'firmAdmin'
  * What the contract of a customer must allow for a call: nothing (`session`), that there is
  * something left to see, or one of the rights of the access decision.
  */
-export type Access =
-  | 'session'
-  | 'visible'
-  | 'writing'
-  | 'demandActions'
-  | 'demandCreation'
-  | 'functionalities'
+export type Access = 'session' | 'visible' | 'writing' | 'demandActions' | 'demandCreation'
 
 export interface ParameterSpec {
   readonly name: string

@@ -68,7 +68,6 @@ const callers: Partial<Record<PersonName, Caller>> = {
     roles: ['customer'],
     refused: {
       ...noTool,
-      functionalities: 'ACCESS_SPECIFIC_DEMAND',
       demandCreation: 'ACCESS_SPECIFIC_DEMAND',
     },
   },

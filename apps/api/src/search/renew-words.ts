@@ -1,4 +1,5 @@
 import { type Connection, plainCommand } from '../db/command.ts'
+import { LOWEST_ID } from '../db/ids.ts'
 import { toSearchWords } from './tokens.ts'
 
 /**
@@ -14,7 +15,6 @@ const sources = [
 ] as const
 
 const ROWS_AT_ONCE = 2_000
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Makes anew what every text is found by. Runs within a transaction of the owner, which holds the
@@ -22,7 +22,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
  */
 export async function renewSearchWords(connection: Connection): Promise<void> {
   for (const { table, text } of sources) {
-    for (let last = beforeAll; ; ) {
+    for (let last = LOWEST_ID; ; ) {
       const [found] = await connection.send([
         plainCommand(
           `select id, customer_id, ${text} from ${table}

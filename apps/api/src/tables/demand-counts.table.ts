@@ -4,7 +4,7 @@ import { businesses } from './businesses.table.ts'
 
 /**
  * How many demands that are not private a business has, by what lists narrow most: a number is the
- * sum of its lines. Only the triggers of `demands` write them, see the migration; they keep it exact.
+ * sum of its lines. Only the triggers of `demands` write them, see `demand-counts.sql`; they keep it exact.
  */
 export const demandCounts = pgTable(
   'demand_counts',

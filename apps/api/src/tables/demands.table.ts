@@ -51,7 +51,7 @@ export const demands = pgTable(
     overdueToldAt: instant('overdue_told_at'),
     overdueToldFor: day('overdue_told_for'),
     priority: boolean('priority').notNull().default(false),
-    /** Place in the queue of the business while in progress, from 1. */
+    /** Place in the queue of the customer while in progress, from 1. */
     order: integer('order'),
     private: boolean('private').notNull().default(false),
     privateUsers: uuid('private_users').array().notNull().default([]),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { selectCustomerPrincipals } from '../../db/principals.ts'
+import { build, toCommand } from '../../db/statements.ts'
 import { calendarAddresses } from '../../tables/calendar-addresses.table.ts'
 
 const own = sql`${calendarAddresses.userId} = (select app_user())`
@@ -27,10 +28,7 @@ export function writeAddress(tokenHash: string, createdAt: string) {
 export const removeAddress = () => toCommand(build.delete(calendarAddresses).where(own))
 
 /** Who made an address, as they are now; nothing for an unknown one, and where they may not enter. */
-export const selectReader = (tokenHash: string): Command<CustomerPrincipal | undefined> =>
-  sqlCommand(
-    sql`select p.principal from calendar_addresses a
-      join session_principals p on p.user_id = a.user_id
-      where a.token_hash = ${tokenHash} and not (p.principal -> 'staff')::boolean`,
-    ({ rows }) => rows[0]?.[0] as CustomerPrincipal | undefined,
+export const selectReader = (tokenHash: string): Command<CustomerPrincipal[]> =>
+  selectCustomerPrincipals(
+    sql`= (select a.user_id from calendar_addresses a where a.token_hash = ${tokenHash})`,
   )

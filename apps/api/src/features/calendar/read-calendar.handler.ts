@@ -47,7 +47,7 @@ async function readDates(
 
 /** The calendar of whoever made the address. */
 export const readCalendar: Handler<'readCalendar'> = async ({ params, services, now }) => {
-  const user = await services.database.system((transaction) =>
+  const [user] = await services.database.system((transaction) =>
     transaction.run(selectReader(hashToken(params.token))),
   )
   if (!user) throw notFound()

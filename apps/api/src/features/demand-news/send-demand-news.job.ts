@@ -2,6 +2,7 @@ import { evaluateDeadlines, isChurned } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { isMuted } from '@tramite/core/notifications'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { LOWEST_ID } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
 import { toDemandLink } from '../../ports/mail/mail-links.ts'
@@ -88,9 +89,6 @@ const selectNames = (ids: readonly string[]) =>
       .where(inArray(users.id, [...ids])),
   )
 
-/** No user and no item has it: a list of ids is never empty. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
-
 /** After the end of a contract nothing is only suspended: there is none to run on. */
 function toDeadlines(deadlines: ReturnType<typeof evaluateDeadlines>) {
   if (deadlines.state === 'running') return 'running'
@@ -109,8 +107,8 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
     return
   }
   const { userId, demandId } = job
-  const itemIds = [NOBODY, ...job.news.flatMap(({ itemId }) => itemId ?? [])]
-  const authorIds = [NOBODY, ...job.news.flatMap(({ authorId }) => authorId ?? [])]
+  const itemIds = [LOWEST_ID, ...job.news.flatMap(({ itemId }) => itemId ?? [])]
+  const authorIds = [LOWEST_ID, ...job.news.flatMap(({ authorId }) => authorId ?? [])]
   const [[user], [demand], items, authors] = await database.system((transaction) =>
     transaction.all(
       selectReader(userId),

@@ -1,6 +1,7 @@
 import { evaluateDeadlines } from '@tramite/core/access'
 import { type CivilDate, civilDateOf } from '@tramite/core/calendar'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { LOWEST_ID } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { demandNewsNotice, demandTouched } from '../../outbox/demand-notices.ts'
@@ -13,7 +14,6 @@ import { isLate } from './late-demands.ts'
 
 /** Demands of one transaction. */
 const BATCH = 100
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
 
@@ -90,6 +90,6 @@ function tellBatch(ports: Ports, after: string): Promise<string | null> {
  * the demand says of nobody that they were; who gets it later is told then.
  */
 export async function tellOverdueForecasts(ports: Ports): Promise<void> {
-  let after: string | null = FIRST
+  let after: string | null = LOWEST_ID
   while (after !== null) after = await tellBatch(ports, after)
 }

@@ -2,21 +2,17 @@ import { Readable } from 'node:stream'
 import { evaluateAccess } from '@tramite/core/access'
 import { addDays, civilDateOf, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { mayExportData } from '@tramite/core/exports'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
+import { selectCustomerPrincipals } from '../../db/principals.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
 import { EXPORT_DAYS } from './export-days.ts'
 import { createExportSource } from './export-source.ts'
-import {
-  type ExportRow,
-  noteExport,
-  selectPrincipal,
-  takeExport,
-  toExportKey,
-} from './exports.store.ts'
+import { type ExportRow, noteExport, takeExport, toExportKey } from './exports.store.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -110,8 +106,8 @@ async function build(ports: JobPorts, exportId: string): Promise<void> {
   const { database, clock, conventions } = ports
   const [row] = await database.system((transaction) => transaction.run(takeExport(exportId)))
   if (!row) return
-  const principal = await database.system((transaction) =>
-    transaction.run(selectPrincipal(row.userId)),
+  const [principal] = await database.system((transaction) =>
+    transaction.run(selectCustomerPrincipals(sql`= ${row.userId}::uuid`)),
   )
   if (!isOpen(principal, ports)) {
     await giveUp(database, exportId)

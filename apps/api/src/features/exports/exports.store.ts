@@ -2,8 +2,7 @@ import type { components } from '@tramite/core/contract'
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
-import type { CustomerPrincipal } from '../../db/principal.ts'
-import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { build, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { isJobUnderWay } from '../../jobs/waiting-jobs.ts'
 import { dataExports } from '../../tables/exports.table.ts'
@@ -68,14 +67,6 @@ export const takeExport = (id: string): Command<ExportRow[]> =>
       .set({ status: 'BUILDING', percent: 0 })
       .where(and(eq(dataExports.id, id), underWay))
       .returning(),
-  )
-
-/** Who somebody is now, as a session of theirs would say; nobody where they may not enter. */
-export const selectPrincipal = (userId: string): Command<CustomerPrincipal | undefined> =>
-  sqlCommand(
-    sql`select p.principal from session_principals p
-      where p.user_id = ${userId}::uuid and not (p.principal -> 'staff')::boolean`,
-    ({ rows }) => rows[0]?.[0] as CustomerPrincipal | undefined,
   )
 
 type Progress = Pick<typeof dataExports.$inferInsert, 'status' | 'percent'> &

@@ -1,12 +1,10 @@
+import { LOWEST_ID } from '../../db/ids.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { EXPORT_DAYS } from './export-days.ts'
 import { removeExport, selectEndedExports, toExportKey } from './exports.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 50
-
-/** Before the first id. */
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Deletes the files of exports that are over, then their rows. One whose file the storage does not let go
@@ -20,7 +18,7 @@ export async function removeEndedExports({
   const now = clock.now()
   const before = new Date(now.getTime() - EXPORT_DAYS * DAY_MS).toISOString()
   const failures: unknown[] = []
-  for (let after = FIRST, isMore = true; isMore; ) {
+  for (let after = LOWEST_ID, isMore = true; isMore; ) {
     const select = selectEndedExports(now.toISOString(), before, after, BATCH)
     const ended = await database.system((transaction) => transaction.run(select))
     for (const { id } of ended) {

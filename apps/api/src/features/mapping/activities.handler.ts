@@ -5,7 +5,6 @@ import { notFound, Problem } from '../../http/problem.ts'
 import {
   changeActivity,
   insertActivity,
-  type PlacedActivityRow,
   removeActivity,
   selectActivitiesOfSector,
   selectActivity,
@@ -13,11 +12,7 @@ import {
 import { changeMapping } from './change-mapping.ts'
 import { toActivitySummary } from './mapping.wire.ts'
 import { activityExists, mappingRefusalText } from './mapping-refusals.ts'
-
-function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivityRow {
-  if (!activity) throw notFound()
-  return activity
-}
+import { requireActivity } from './require-activity.ts'
 
 /** Adds an activity to a sector. */
 export const addMappingActivity: Handler<'addMappingActivity'> = async (call) => {

@@ -2,15 +2,11 @@ import { changeAnswers } from '@tramite/core/mapping'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
-import { changeActivity, type PlacedActivityRow, selectActivity } from './activities.store.ts'
+import { changeActivity, selectActivity } from './activities.store.ts'
 import { changeMapping } from './change-mapping.ts'
 import { toActivity } from './mapping.wire.ts'
 import { isOfBusiness } from './mapping-scope.ts'
-
-function requireActivity([activity]: readonly PlacedActivityRow[]): PlacedActivityRow {
-  if (!activity) throw notFound()
-  return activity
-}
+import { requireActivity } from './require-activity.ts'
 
 /** An activity with its answers. */
 export const getMappingAnswers: Handler<'getMappingAnswers'> = async (call) => {

@@ -1,7 +1,7 @@
 import { message } from '@tramite/core/messages'
 import type { ReminderOrder } from '@tramite/core/reminders'
 import { type SQL, sql } from 'drizzle-orm'
-import { cursorDay, cursorId, cursorText } from '../../http/cursor.ts'
+import { cursorDay, cursorId, cursorInstant, cursorText } from '../../http/cursor.ts'
 import type { PagedList } from '../../http/page.ts'
 import { Problem } from '../../http/problem.ts'
 import { parseOrder } from './order-param.ts'
@@ -23,7 +23,6 @@ const as =
     sql`${value}::${sql.raw(type)}`
 const text = as('text collate "C"')
 const folded = (value: SQL) => sql`fold_text(${value}) collate "C"`
-const cursorInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]{8,12}Z$/
 
 /** @param firmLabel what the firm is called where it created something */
 const toKeys = (firmLabel: string): Readonly<Record<Field, SortKey>> => ({

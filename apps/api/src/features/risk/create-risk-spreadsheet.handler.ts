@@ -22,11 +22,10 @@ export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (ca
   const caller = await unit.principal()
   if (!customer || (!caller.staff && customer.id !== caller.customerId)) throw notFound()
 
-  const principal = await unit.principal()
   const content = await services.heavy.run(
     'riskSpreadsheet',
     { rows: body.rows, timeZone },
-    { owner: principal.customerId ?? principal.userId, signal: abortOnClose(onClose) },
+    { owner: caller.customerId ?? caller.userId, signal: abortOnClose(onClose) },
   )
   const file = {
     key: `uploads/${randomUUID()}`,

@@ -1,13 +1,8 @@
-import {
-  FIRM_ADMIN,
-  type UserDeletionRefusal,
-  type UserEditRefusal,
-  type UserManager,
-} from '@tramite/core/users'
+import { FIRM_ADMIN, type UserManager } from '@tramite/core/users'
 import type { Principal } from '../../db/principal.ts'
 import { unauthenticated } from '../../http/bearer.ts'
 import { Problem } from '../../http/problem.ts'
-import { toUserProblem } from './user-problem.ts'
+import { toUserProblem, type UserRefusal } from './user-problem.ts'
 import type { UserColumns, UserRow } from './users.store.ts'
 
 /** Who manages users, as the rules of core name them. */
@@ -41,8 +36,6 @@ export function requireFittingRoles(customerId: string | null, given: UserColumn
   if (customerId === null && ofCustomer) throw new Problem(400, 'USER_ROLE_OF_CUSTOMER')
   if (customerId !== null && given.roles?.length) throw new Problem(400, 'USER_ROLE_OF_FIRM')
 }
-
-type UserRefusal = UserEditRefusal | UserDeletionRefusal | 'removalFinal' | 'lastFirmAdmin'
 
 const fieldOf: { readonly [R in UserRefusal]?: string } = {
   adminGrant: 'customerAdmin',

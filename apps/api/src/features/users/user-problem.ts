@@ -2,7 +2,8 @@ import type { ProblemCode } from '@tramite/core/messages'
 import type { UserDeletionRefusal, UserEditRefusal } from '@tramite/core/users'
 import type { PasswordRefusal } from '../credentials/new-password.rules.ts'
 
-type UserRefusal =
+/** Why something about users is refused. */
+export type UserRefusal =
   | UserEditRefusal
   | UserDeletionRefusal
   | 'removalFinal'

@@ -1,7 +1,8 @@
+import { toReais } from '@tramite/core/finance'
 import * as z from 'zod/mini'
 import { createHttpPeer, type HttpPeerOptions } from '../http-peer/http-peer.ts'
 import { PeerError } from '../http-peer/peer-error.ts'
-import type { BillingStatus, PaymentProvider } from './payments.port.ts'
+import type { BillingStatus, PaymentProvider, ReportedBilling } from './payments.port.ts'
 
 const statuses = [
   'PENDING',
@@ -14,6 +15,12 @@ const statuses = [
 
 const paymentSchema = z.object({ status: z.string() })
 
+/** The provider counts in reais, as the portal's own wire does. */
+const toWire = ({ valueCents, ...shown }: ReportedBilling) => ({
+  ...shown,
+  value: toReais(valueCents),
+})
+
 /**
  * A payment provider behind HTTP: `POST /payments/overdue` takes reports, `GET
  * /payments/{reference}` answers `{status}`. Reads are tried again, reports are not: the job that
@@ -24,14 +31,11 @@ export function createHttpPayments(options: HttpPeerOptions): PaymentProvider {
   return {
     async reportOverdue(report) {
       const { receiptId, billing, ...shared } = report
-      const { valueCents, ...shown } = billing ?? { valueCents: 0 }
-      const body = {
-        ...shared,
+      await peer.post(
+        '/payments/overdue',
+        { ...shared, receiptId, billing: billing && toWire(billing) },
         receiptId,
-        // The provider counts in reais, as the portal's own wire does.
-        billing: billing && { ...shown, value: valueCents / 100 },
-      }
-      await peer.post('/payments/overdue', body, receiptId)
+      )
     },
     async findStatus(reference) {
       const answer = await peer.get(`/payments/${encodeURIComponent(reference)}`)
