@@ -28,7 +28,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What every page behind sign-in stands in, and what most of them are made of.
   app: [
-    /\/portal\/src\/(providers\/(app-layout|prepare-app|use-title-focus)|integrations\/open-app)/,
+    /\/portal\/src\/(providers\/(app-layout|prepare-app|use-title-focus)|integrations\/open-app|demands-list\/use-deadline-stop)/,
     /\/ui\/src\/filters\//,
     /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag|after-gesture)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
