@@ -215,7 +215,7 @@ test('a text that cannot be read says so as a page, and is asked for again', asy
   page,
   expectProblems,
 }) => {
-  expectProblems(/ERR_FAILED.*\/legal/)
+  expectProblems(/ERR_FAILED.*\/legal/, /ApiError: Sem conexão/)
   await page.route('**/api/legal/**', (route) => route.abort())
   await page.goto('/politics')
   const main = page.getByRole('main')
