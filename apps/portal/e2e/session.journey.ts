@@ -170,7 +170,10 @@ test('the cookie policy names whatever the portal keeps in the browser', async (
 test('a page begins as it was seen last, said to be so, until it is read anew; leaving takes it away', async ({
   page,
   signIn,
+  expectProblems,
 }) => {
+  // What hears of changes may be asked for just as one leaves.
+  expectProblems(/401 .*\/api\/events/)
   await signIn(accounts.user)
   const lastSeen = page.locator('[data-last-seen]')
   const row = page.getByRole('main').locator('a[href^="/demands/"]').first()
