@@ -96,6 +96,26 @@ async function requireSame(
   }
 }
 
+/** What lets people in, or opens something for them. */
+const admissions = ['sessions', 'known_devices', 'calendar_addresses', 'email_changes']
+
+/**
+ * Ends every session and every link of the archive's day: one that was ended since, or a password that was
+ * changed because somebody had it, would count again.
+ */
+async function endAdmissions(
+  transaction: Transaction,
+  tables: ReadonlyMap<string, Table>,
+): Promise<void> {
+  // An older archive does not have all of them.
+  for (const name of admissions.filter((one) => tables.has(one))) {
+    await transaction.run(plainCommand(`delete from public.${quoted(name)}`))
+  }
+  if (tables.get('credentials')?.columns.some(({ name }) => name === 'reset_links')) {
+    await transaction.run(plainCommand(`update public.credentials set reset_links = '[]'`))
+  }
+}
+
 interface Plan {
   readonly path: string
   readonly manifest: Manifest
@@ -133,6 +153,7 @@ async function restoreDatabase(
   })
   await setSequences(transaction, manifest)
   await requireSame(transaction, tables, manifest)
+  await endAdmissions(transaction, tables)
 }
 
 async function readSecret(path: string): Promise<string | undefined> {
@@ -146,7 +167,8 @@ async function readSecret(path: string): Promise<string | undefined> {
  * Brings everything of an archive into a database and storage that hold nothing, of either engine and
  * whatever role owns it. Every byte of the archive is looked at before anything is written; the database
  * changes in one transaction, which reads all that it has written again before it ends. Files are stored while
- * it is under way, over those of the same keys, and stay where it fails. An archive of an older program is migrated afterwards.
+ * it is under way, over those of the same keys, and stay where it fails. Nobody is signed in afterwards, and no
+ * link works that was sent before. An archive of an older program is migrated at the end.
  * @param replace whether what is there may be lost
  * @throws OperatorError, StorageError
  */
@@ -166,7 +188,14 @@ export async function restore(
   if (!environment.s3 && manifest.fileSecret) {
     replaceFileSecret(environment.dataDirectory, await readSecret(path))
   }
-  await migrate(engine)
-  await prepareJobQueue(database, quiet, jobTable, manifest.jobs)
+  try {
+    await migrate(engine)
+    await prepareJobQueue(database, quiet, jobTable, manifest.jobs)
+  } catch (error) {
+    throw new OperatorError(
+      `O banco foi restaurado sem os trabalhos que esperavam: ${(error as Error).message} ` +
+        'Depois de resolver isso, repita com --replace.',
+    )
+  }
   return manifest
 }
