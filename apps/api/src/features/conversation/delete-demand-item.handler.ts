@@ -6,8 +6,9 @@ import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
 import { lockItem, markItemDeleted, toItem } from '../items/items.store.ts'
 import { isInternal } from '../visibility/item-scope.ts'
+import { releaseFiles } from './demand-attachments.store.ts'
 
-/** Deletes an entry of a conversation: it keeps its place and shows no content. */
+/** Deletes an entry of a conversation: it keeps its place and shows no content. Files that nothing else holds go. */
 export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
   const { params, businessId, unit, now } = call
   const { id, itemId } = params
@@ -22,6 +23,8 @@ export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
     const touched = { ...demandTouched(demand, principal.userId), ofFirm: isInternal(before) }
     transaction.defer(leaveMessage(demand.customerId, touched, now))
     const [after = before] = await transaction.run(markItemDeleted(id, itemId))
+    const keys = before.attachments.map(({ key }) => key)
+    if (keys.length > 0) transaction.defer(releaseFiles(id, keys, now))
     return toItem(after)
   })
   return item

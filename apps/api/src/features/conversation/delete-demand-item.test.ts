@@ -3,6 +3,7 @@ import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { idOf, type PersonName } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { upload } from '../../testing/test-uploads.ts'
+import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.job.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -29,6 +30,36 @@ it('leaves the place of an entry without what it said, for everybody', async () 
   const query = { key: record.awsFileKey }
   expect((await portal.call('createDownload', { as: 'ana', query })).status).toBe(404)
   expect((await remove(id, said.body.id)).body).toEqual(gone)
+})
+
+it('lets the files of an entry go that nothing else holds, and no other', async () => {
+  const kept = await upload(portal, 'ana')
+  const { id } = await raiseDemand(portal, { body: { attachments: [kept] } })
+  const [gone, other] = [await upload(portal, 'ana'), await upload(portal, 'ana')]
+  const say = async (record: typeof gone) => {
+    const body = { attachments: [record] }
+    return (await portal.call('postDemandMessage', { as: 'ana', params: { id }, body })).body.id
+  }
+  const itemId = await say(gone)
+  await say(other)
+  // An entry that shows what the demand has of its own.
+  const twice = await say(await upload(portal, 'ana'))
+  await portal.database.query(
+    'update process_items set attachments = (select attachments from demands where id = $2) where id = $1',
+    [twice, id],
+  )
+  for (const each of [itemId, twice]) expect((await remove(id, each)).status).toBe(200)
+  const start = portal.time.now
+  portal.time.now = new Date(start.getTime() + 11 * 60 * 1000)
+  await removeAbandonedUploads({
+    database: portal.database,
+    files: portal.files,
+    clock: { now: () => portal.time.now },
+  })
+  portal.time.now = start
+  const isThere = async ({ awsFileKey }: typeof gone) =>
+    (await portal.files.head(awsFileKey)) !== null
+  expect(await Promise.all([gone, other, kept].map(isThere))).toEqual([false, true, true])
 })
 
 it('keeps changes of status, and knows no entries of other demands', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { toObjects } from '../../db/command.ts'
+import { type Command, toObjects } from '../../db/command.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import { listById, type Page, type PageCommands, type PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -28,7 +28,8 @@ const attached = (demandId: string): SQL => sql`
     select (file ->> 'id')::uuid as id, file, attached.created_at, user_type, user_name
       from attached join ${files} on ${files.key} = file ->> 'key'
       where not exists (select from ${documents}
-        where ${documents.demandId} = ${demandId} and ${documents.fileKey} = file ->> 'key')
+        where ${documents.demandId} = ${demandId}
+          and file ->> 'key' in (${documents.fileKey}, ${documents.wordFile} ->> 'key'))
   )`
 
 /** The rows of a page of a demand's attachments and one more, when there is one; and the number of all rows. */
@@ -48,6 +49,27 @@ export function selectAttachments(
     sqlCommand(page, toObjects<DemandAttachment>, 'list_attachments'),
     sqlCommand(counted, toObjects<{ total: number }>, 'count_attachments'),
   ]
+}
+
+/**
+ * Lets those of some files go that nothing of their demand holds any more, as of an entry that was deleted; they
+ * are removed with the abandoned uploads.
+ */
+export const releaseFiles = (demandId: string, keys: readonly string[], now: Date): Command => {
+  const held = sql`jsonb_build_array(jsonb_build_object('key', ${files.key}))`
+  return sqlCommand(
+    sql`update ${files} set attached_at = null, abandoned_at = ${now.toISOString()}
+      where ${files.demandId} = ${demandId} and ${files.key} = any(${sql.param(keys)}::text[])
+        and not exists (select from ${demands}
+          where ${demands.id} = ${demandId} and ${demands.attachments} @> ${held})
+        and not exists (select from ${processItems}
+          where ${processItems.demandId} = ${demandId} and not ${processItems.deleted}
+            and ${processItems.attachments} @> ${held})
+        and not exists (select from ${documents}
+          where ${files.key} in (${documents.fileKey}, ${documents.wordFile} ->> 'key'))`,
+    () => undefined,
+    'release_files',
+  )
 }
 
 /** A page of attachments as the contract shows it. */
