@@ -76,7 +76,7 @@ export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (ca
   const opening = [
     lockCustomerJourney(id),
     holdTypeOf(id, body.journeyTypeId),
-    ...lockLinkable(wanted ?? []),
+    ...lockLinkable(wanted ?? [], id),
     selectDemandsOfJourneys([id]),
   ] as const
   const written = await unit.write(opening, async (transaction, opened, { userId }) => {

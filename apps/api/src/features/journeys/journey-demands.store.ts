@@ -3,7 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { journeyDemands } from '../../tables/journeys.table.ts'
-import { holdQueues } from '../demands/queue.store.ts'
+import { holdQueuesWhere } from '../demands/queue.store.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
 import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 
@@ -64,15 +64,19 @@ export const selectStepsBeside = (demandId: string): Command<LinkedDemand[]> =>
 /**
  * Demands that are to become part of a journey, held after their queues, and the one that each is part of. Two
  * statements for the demands: one that waits for a writer still sees what the demand was part of before.
+ * @param startedId the journey that was started, whose demands of now are held along with them
  */
-export const lockLinkable = (ids: readonly string[]) =>
-  [
-    holdQueues(ids),
+export const lockLinkable = (ids: readonly string[], startedId: string | null = null) => {
+  const held = sql`(${inArray(demands.id, [...ids])} or ${demands.id} in (
+    select ${journeyDemands.demandId} from ${journeyDemands}
+    where ${journeyDemands.customerJourneyId} = ${startedId}::uuid))`
+  return [
+    holdQueuesWhere(held),
     toCommand(
       build
         .select({ id: demands.id })
         .from(demands)
-        .where(inArray(demands.id, [...ids]))
+        .where(held)
         .orderBy(asc(demands.id))
         .for('update'),
     ),
@@ -95,6 +99,7 @@ export const lockLinkable = (ids: readonly string[]) =>
         .orderBy(asc(demands.id)),
     ),
   ] as const
+}
 
 type Link = typeof journeyDemands.$inferInsert
 

@@ -44,6 +44,28 @@ describe('a demand that two want', () => {
     expect(await titleOf(id)).toBe('Primeira')
   })
 
+  it('waits for their queue with all others, also when its journey names no demands', async () => {
+    const journey = await start('Sem outras demandas')
+    const { id: journeyTypeId } = await addType('Outra sem demandas')
+    let isDone = false
+    const [changed, wasDone] = await lineUp(
+      portal,
+      ['select pg_advisory_xact_lock(hashtextextended($1::text, 0))', customerIdOf('aurora')],
+      async () => {
+        const params = { id: journey.id }
+        const { status } = await portal.call('updateCustomerJourney', {
+          as: 'lia',
+          params,
+          body: { journeyTypeId },
+        })
+        isDone = true
+        return status
+      },
+      async () => isDone,
+    )
+    expect([changed, wasDone]).toEqual([200, false])
+  })
+
   it('prepares the first journey that it is linked to', async () => {
     const { id: demandId } = await raiseDemand(portal)
     const types = [await addType('Terceira'), await addType('Quarta')] as const
