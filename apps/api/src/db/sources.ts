@@ -22,6 +22,7 @@ export const sourceNames = [
   'demands',
   'demand-counts',
   'demand-search',
+  'exports',
   'marks',
   'risk',
   'audit',

@@ -21,7 +21,7 @@ export const dataExports = pgTable(
     files: integer('files'),
     createdAt: instant('created_at').notNull(),
     readyAt: instant('ready_at'),
-    /** When its file is deleted. */
+    /** When its file is deleted; set earlier where something that it holds was taken from its asker. */
     expiresAt: instant('expires_at'),
   },
   (table) => [

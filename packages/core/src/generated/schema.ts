@@ -3536,7 +3536,7 @@ export interface paths {
         };
         /**
          * Signed address to get a finished export from
-         * @description The address works for 60 seconds. 404 when it is not one's own, not ready or over.
+         * @description The address works for 60 seconds. 404 when it is not one's own, not ready or over, which it also is once something that it holds was taken from who asked for it.
          */
         get: operations["downloadDataExport"];
         put?: never;

@@ -12,7 +12,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
 import { EXPORT_DAYS } from './export-days.ts'
 import { createExportSource } from './export-source.ts'
-import { type ExportRow, noteExport, takeExport, toExportKey } from './exports.store.ts'
+import { type ExportRow, lockExport, noteExport, takeExport, toExportKey } from './exports.store.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -120,9 +120,11 @@ async function build(ports: JobPorts, exportId: string): Promise<void> {
   const until = formatDate(addDays(civilDateOf(now, conventions.timeZone), EXPORT_DAYS))
   await database.system(async (transaction) => {
     const done = { status: 'READY', percent: 100, ...made, readyAt, expiresAt } as const
-    const [ready] = await transaction.run(noteExport(exportId, done))
-    if (!ready) return
-    const { userId, customerId } = ready
+    const [held] = await transaction.run(lockExport(exportId))
+    if (!held) return
+    if (held.expiresAt !== null) throw new Error('Something was taken from the asker meanwhile')
+    transaction.defer(noteExport(exportId, done))
+    const { userId, customerId } = held
     const notice = 'dataExportReady' as const
     const job = { kind: 'accountNotice', notice, userId, values: { until } } as const
     transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { conventions } from '@tramite/core/calendar'
@@ -430,6 +430,42 @@ const statusOf = async (id: string) => {
   return (await selectRows<{ status: string }>(portal, text, [id]))[0]?.status
 }
 
+const lose = (text: string, person: PersonName) =>
+  portal.database.system((transaction) => transaction.run(plainCommand(text, [userIdOf(person)])))
+
+describe('what was taken from its asker', () => {
+  it.each([
+    ['a business', 'delete from business_users where user_id = $1'],
+    [
+      'the sight of a private demand',
+      `update demands set private = true, private_users = '{}', user_id = '${userIdOf('lia')}'
+        where not private and user_id = $1`,
+    ],
+  ])('is given out by no export: %s', async (_, text) => {
+    const id = randomUUID()
+    await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })
+    await plantExport(id)
+    await buildDataExport(ports(), job(id), tryOf(id))
+    expect((await download('davi', id)).status).toBe(200)
+    const before = await selectRows<{ business_id: string; customer_id: string }>(
+      portal,
+      'select * from business_users where user_id = $1',
+      [userIdOf('davi')],
+    )
+    await lose(text, 'davi')
+    expect((await download('davi', id)).status).toBe(404)
+    for (const { business_id: business, customer_id: customer } of before) {
+      await portal.database.query(
+        'insert into business_users (business_id, user_id, customer_id) values ($1, $2, $3) on conflict do nothing',
+        [business, userIdOf('davi'), customer],
+      )
+    }
+    // Having it back brings no export back.
+    expect((await download('davi', id)).status).toBe(404)
+    await portal.database.query('delete from data_exports where id = $1', [id])
+  })
+})
+
 describe('the job', () => {
   it('is done by another try when one breaks off, from the beginning', async () => {
     const file = await upload(portal, 'davi', 'contrato.pdf')
@@ -449,6 +485,24 @@ describe('the job', () => {
     await buildDataExport(ports({ files }), job(id), tryOf(id, true))
     expect(await statusOf(id)).toBe('READY')
     expect(await portal.files.head(`exports/${id}`)).toEqual(stored)
+  })
+
+  it('makes anew what it was making when something was taken from its asker', async () => {
+    const id = idOf('export of who lost something')
+    await plantExport(id)
+    const hasSpace = async () => {
+      await lose('update users set customer_super_admin = true where id = $1', 'davi')
+      await lose('update users set customer_super_admin = false where id = $1', 'davi')
+      return true
+    }
+    const scratch = { ...ports().scratch, hasSpace }
+    const run = buildDataExport(ports({ scratch }), job(id), tryOf(id))
+    await expect(run).rejects.toThrow('taken from the asker')
+    // It is not over, and so nothing removes it.
+    await removeEndedExports(ports())
+    expect(await statusOf(id)).toBe('BUILDING')
+    await buildDataExport(ports(), job(id), tryOf(id))
+    expect(await statusOf(id)).toBe('READY')
   })
 
   it('waits for room on the disk, also when that goes while it is made', async () => {

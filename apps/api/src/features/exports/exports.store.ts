@@ -1,5 +1,5 @@
 import type { components } from '@tramite/core/contract'
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -64,9 +64,19 @@ export const takeExport = (id: string): Command<ExportRow[]> =>
   toCommand(
     build
       .update(dataExports)
-      .set({ status: 'BUILDING', percent: 0 })
+      .set({ status: 'BUILDING', percent: 0, expiresAt: null })
       .where(and(eq(dataExports.id, id), underWay))
       .returning(),
+  )
+
+/** An export that is being made, held until it is ready. */
+export const lockExport = (id: string) =>
+  toCommand(
+    build
+      .select()
+      .from(dataExports)
+      .where(and(eq(dataExports.id, id), underWay))
+      .for('update'),
   )
 
 type Progress = Pick<typeof dataExports.$inferInsert, 'status' | 'percent'> &
@@ -101,7 +111,7 @@ export const selectEndedExports = (now: string, before: string, after: string, l
         and(
           gt(dataExports.id, after),
           or(
-            and(isNotNull(dataExports.expiresAt), lt(dataExports.expiresAt, now)),
+            and(eq(dataExports.status, 'READY'), lt(dataExports.expiresAt, now)),
             and(eq(dataExports.status, 'FAILED'), lt(dataExports.createdAt, before)),
           ),
         ),
@@ -116,6 +126,6 @@ export const removeExport = (id: string): Command =>
 
 /** An export as the contract shows it. */
 export function toDataExport(row: ExportRow): DataExport {
-  const { customerId: _c, userId: _u, ...shown } = row
-  return shown
+  const { customerId: _c, userId: _u, expiresAt, ...shown } = row
+  return { ...shown, expiresAt: row.status === 'READY' ? expiresAt : null }
 }

@@ -1,0 +1,60 @@
+-- An export holds what its asker may see. Once something was taken from them, what they have had made is
+-- given out no more, and what is being made is made anew: its end is set, before any clock.
+create function end_exports(people uuid[]) returns void
+  language sql volatile security definer
+  set search_path = public
+as $$
+  update data_exports e set expires_at = e.created_at
+  where e.user_id = any(end_exports.people) and e.status <> 'FAILED';
+$$;
+
+revoke all on function end_exports(uuid[]) from public;
+
+create function end_exports_of_left() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  perform end_exports(array[old.user_id]);
+  return null;
+end
+$$;
+
+create trigger end_exports after delete on business_users
+  for each row execute function end_exports_of_left();
+
+create function end_exports_of_demoted() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  perform end_exports(array[new.id]);
+  return null;
+end
+$$;
+
+create trigger end_exports after update of customer_admin, customer_super_admin on users
+  for each row when (old.customer_admin and not new.customer_admin
+    or old.customer_super_admin and not new.customer_super_admin)
+  execute function end_exports_of_demoted();
+
+create function end_exports_of_hidden() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  perform end_exports(array(
+    select e.user_id from data_exports e
+    where e.customer_id = new.customer_id and (e.ready_at is null or e.ready_at >= new.created_at)
+      and demand_exists(old.customer_id, old.private, old.user_id, old.private_users,
+        false, new.customer_id, e.user_id)
+      and not demand_exists(new.customer_id, new.private, new.user_id, new.private_users,
+        false, new.customer_id, e.user_id)));
+  return null;
+end
+$$;
+
+create trigger end_exports after update of private, private_users, user_id on demands
+  for each row when (new.private and (not old.private or old.user_id <> new.user_id
+    or old.private_users <> new.private_users))
+  execute function end_exports_of_hidden();
