@@ -10,6 +10,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
+import { holdUsers } from '../demands/private-users.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
 import { holdColleagueIds } from '../users/users.store.ts'
@@ -52,17 +53,19 @@ function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
 export const createDemandFromReminder: Handler<'createDemandFromReminder'> = async (call) => {
   const { params, body, businessId, unit, services, now } = call
   const chosen = toColleagues(body)
-  const view = toView(await unit.principal(), businessId)
+  const author = await unit.principal()
+  const view = toView(author, businessId)
   const uploads = await keepUploads(call, body.attachments)
   const opening = [
     offerDemandNumber(),
+    holdUsers([author.userId]),
     holdColleagueIds(chosen),
     ...lockReminder(params.id, view),
   ] as const
 
   const demandId = await unit.write(
     opening,
-    async (transaction, [number, colleagues, , [reminder]], user) => {
+    async (transaction, [number, , colleagues, , [reminder]], user) => {
       const principal = requireCustomer(user)
       requireAllowed(principal, call)
       if (!reminder) throw notFound()

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import { requireDemand } from '../demands/demand-access.ts'
-import { selectDemand } from '../demands/demands.store.ts'
+import { lockDemand } from '../demands/demands.store.ts'
 import { type ReminderRow, toReminder, toView } from './reminder-columns.ts'
 import { evaluateReminderLink } from './reminder-demand.rules.ts'
 import { insertLink, removeLinks, selectLinkedReminder } from './reminder-links.store.ts'
@@ -19,7 +19,7 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
   const { params, businessId, unit, services, now } = call
   const view = toView(await unit.principal(), businessId)
   const opening = [
-    selectDemand(params.demandId, businessId),
+    lockDemand(params.demandId, businessId),
     ...lockReminder(params.reminderId, view),
   ] as const
   const shown = await unit.write(opening, async (transaction, [demands, , [before]], principal) => {

@@ -148,6 +148,34 @@ it.each(['updateReminder', 'updateFirmReminder'] as const)(
   },
 )
 
+it('a person is removed while a reminder of theirs is linked to a demand of theirs', async () => {
+  const { last } = await raiseQueue()
+  const { id: reminderId } = await addReminder(portal, { as: 'bruno' })
+  const answers = await lineUp(
+    portal,
+    ['select from demands where id = $1 for update', last.id],
+    changes['is removed'],
+    () => portal.call('linkReminder', { as: 'ana', params: { demandId: last.id, reminderId } }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+})
+
+it('a person is removed while they raise a demand for a reminder of theirs', async () => {
+  const { id } = await addReminder(portal, { as: 'bruno' })
+  const answers = await lineUp(
+    portal,
+    ['select from reminders where id = $1 for update', id],
+    () =>
+      portal.call('createDemandFromReminder', {
+        as: 'bruno',
+        params: { id },
+        body: { name: 'Renovar', description: 'O alvará vence.' },
+      }),
+    changes['is removed'],
+  )
+  expect(answers.map(({ status }) => status)).toEqual([201, 200])
+})
+
 it('a person is removed while a document of theirs is sent again', async () => {
   const [first, last] = [
     await raiseDemand(portal, { as: 'bruno' }),
