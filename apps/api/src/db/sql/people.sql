@@ -234,8 +234,11 @@ begin
 end
 $$;
 
+-- A private demand that the firm raises, as the mapping whose meeting was held, waits for its heir with the others
+-- that the person has left.
 create trigger refuse_removed_author after insert on demands
-  for each row execute function refuse_removed_author();
+  for each row when (not coalesce(new.private and app_staff(), false))
+  execute function refuse_removed_author();
 
 create trigger refuse_removed_author after insert on reminders
   for each row execute function refuse_removed_author();

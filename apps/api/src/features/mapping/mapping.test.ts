@@ -2,7 +2,7 @@ import { MAPPING_MEETING_TYPE, MAPPING_TYPE } from '@tramite/core/demands'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plantDemand } from '../../testing/test-demands.ts'
 import { selectRows } from '../../testing/test-finance.ts'
-import { businessIdOf, type PersonName } from '../../testing/test-firm.ts'
+import { businessIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { addTestActivity, beginTestMapping, moveDemand } from '../../testing/test-mapping.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
@@ -380,5 +380,31 @@ describe('answers', () => {
       const staff = await portal.call(operation, { as: 'lia' })
       expect([staff.status, staff.problem.code]).toEqual([403, 'CUSTOMER_ONLY'])
     }
+  })
+})
+
+describe('a private meeting of a user who was removed', () => {
+  it('is delivered, and what it begins waits for their heir', async () => {
+    await portal.database.query('delete from mappings where business_id = $1', [
+      businessIdOf('brisa-1'),
+    ])
+    const id = await plantDemand(portal, 'brisa', 'davi', 'OPEN')
+    const { demandTypes } = (await portal.call('listDemandTypes', { as: 'lia' })).body
+    const type = demandTypes.find(({ name }) => name === MAPPING_MEETING_TYPE)
+    const body = { demandTypeId: type?.id }
+    await portal.call('screenDemand', { as: 'lia', params: { id }, body })
+    await portal.database.query('update demands set private = true where id = $1', [id])
+    await portal.database.query(
+      `update users set status = 'BLOCKED', removed_at = now() where id = $1`,
+      [userIdOf('davi')],
+    )
+    await moveDemand(portal, id, 'FINISHED')
+    const begun = await selectRows(
+      portal,
+      `select d.user_id, d.private from mappings m join demands d on d.id = m.demand_id
+        where m.pre_meeting_demand_id = $1`,
+      [id],
+    )
+    expect(begun).toEqual([{ user_id: userIdOf('davi'), private: true }])
   })
 })
