@@ -2,6 +2,7 @@ import { isSpecifiedDemandType } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { announceReach } from '../../outbox/announce-reach.ts'
 import {
   changeDemandType,
   deleteDemandType,
@@ -35,7 +36,7 @@ export const createFirmDemandType: Handler<'createFirmDemandType'> = (call) => {
  * the table, see `refused-constraints.ts`.
  */
 export const updateFirmDemandType: Handler<'updateFirmDemandType'> = (call) => {
-  const { params, body, unit } = call
+  const { params, body, unit, now } = call
   return unit.write([lockDemandType(params.id)], async (transaction, [[type]]) => {
     if (!type) throw notFound()
     const name = body.name?.trim() ?? type.name
@@ -43,7 +44,9 @@ export const updateFirmDemandType: Handler<'updateFirmDemandType'> = (call) => {
     if (isRenamed && isSpecifiedDemandType(type.name)) throw new Problem(409, 'DEMAND_TYPE_FIXED')
     const { active = type.active } = body
     const [changed = type] = await transaction.run(changeDemandType(type.id, { name, active }))
-    if (isRenamed) await renameTypeOfDemands(transaction, type.name, name)
+    if (isRenamed) {
+      announceReach(transaction, await renameTypeOfDemands(transaction, type.name, name), now)
+    }
     return toDemandType(changed)
   })
 }

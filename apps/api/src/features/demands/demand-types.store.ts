@@ -47,7 +47,7 @@ export const changeDemandType = (
 /** Demands that one statement renames: more of them could take longer than a statement may. */
 const BATCH = 5000
 
-const renameSome = (from: string, to: string): Command<{ id: string }[]> => {
+const renameSome = (from: string, to: string): Command<{ customerId: string }[]> => {
   const held = build
     .$with('held')
     .as(
@@ -65,24 +65,29 @@ const renameSome = (from: string, to: string): Command<{ id: string }[]> => {
       .update(demands)
       .set({ demandTypeName: to, version: sql`${demands.version} + 1` })
       .where(inArray(demands.id, build.select({ id: held.id }).from(held)))
-      .returning({ id: demands.id }),
+      .returning({ customerId: demands.customerId }),
   )
 }
 
 /**
  * Has demands follow the name of their type; held after their queues and in the order of their ids, so that writers
  * never wait in a circle.
+ * @returns the customers whose demands they are
  */
 export async function renameTypeOfDemands(
   transaction: Transaction,
   from: string,
   to: string,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   transaction.defer(holdQueuesWhere(eq(demands.demandTypeName, from)))
+  const customerIds = new Set<string>()
   // Fewer than a batch are not the last ones: some may have become of another type while they were waited for.
   for (let isMore = true; isMore; ) {
-    isMore = (await transaction.run(renameSome(from, to))).length > 0
+    const renamed = await transaction.run(renameSome(from, to))
+    for (const { customerId } of renamed) customerIds.add(customerId)
+    isMore = renamed.length > 0
   }
+  return customerIds
 }
 
 /** Deletes a type that no demand is of; answers it when it did. */

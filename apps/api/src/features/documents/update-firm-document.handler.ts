@@ -56,15 +56,17 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
     requireCurrent(ifMatch, before, changes)
     const [, [changed = before]] = await transaction.all(changeDocument(params.id, changes), find)
     const isHidden = changed.wasSendToCustomer === false
-    if (isHidden === (before.wasSendToCustomer === false)) return changed
-    transaction.defer(showFiles(keysOf(changed), !isHidden))
+    const wasHidden = before.wasSendToCustomer === false
+    if (isHidden !== wasHidden) transaction.defer(showFiles(keysOf(changed), !isHidden))
     if (changed.demandId === null) return changed
     const demand = { id: changed.demandId, customerId: held.customerId }
-    if (isHidden) {
-      transaction.defer(markDocumentItemsDeleted(demand.id, changed.fileKey))
-      transaction.defer(
-        leaveMessage(demand.customerId, demandTouched(demand, principal.userId), now),
-      )
+    if (isHidden || !wasHidden) {
+      if (!wasHidden && isHidden) {
+        transaction.defer(markDocumentItemsDeleted(demand.id, changed.fileKey))
+      }
+      const touched = demandTouched(demand, principal.userId)
+      const ofFirm = isHidden && wasHidden
+      transaction.defer(leaveMessage(demand.customerId, { ...touched, ofFirm }, now))
     } else {
       announceDocument(transaction, {
         demand,

@@ -9,6 +9,7 @@ import {
 import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addRiskSector } from '../../testing/test-risk.ts'
+import { upload } from '../../testing/test-uploads.ts'
 
 let portal: TestPortal
 let origin: string
@@ -427,6 +428,59 @@ describe('streamEvents', () => {
     await portal.settle()
     for (const change of changes) {
       const [page, stranger] = [await openPage('ana'), await openPage('davi')]
+      expect((await change()).status).toBe(200)
+      await until(() => page.events.some(({ type }) => type === 'demand'))
+      expect(stranger.events).toEqual([])
+    }
+  })
+
+  it('tells customers of other names on their demands, and of what becomes of a document', async () => {
+    const { body: type } = await portal.call('createFirmDemandType', {
+      as: 'lia',
+      body: { name: 'Parecer trabalhista' },
+    })
+    const demandId = await create('ana')
+    await portal.database.query('update demands set demand_type_name = $2 where id = $1', [
+      demandId,
+      'Parecer trabalhista',
+    ])
+    const step = { title: 'Inventário', description: 'Quais dados.' }
+    const { body: journey } = await portal.call('createJourneyType', {
+      as: 'lia',
+      body: { title: 'Adequação', description: 'x', defaultDemands: [step] },
+    })
+    const params = { id: journey.id }
+    await portal.call('linkPreJourneyDemand', { as: 'lia', params, body: { demandId } })
+    const { awsFileKey } = await upload(portal, 'lia', 'parecer.pdf', 'DOCUMENT')
+    const { body: document } = await portal.call('createDocument', {
+      as: 'lia',
+      body: { name: 'Parecer', awsFileKey, demandId },
+    })
+    const changes = [
+      () =>
+        portal.call('updateFirmDemandType', {
+          as: 'lia',
+          params: { id: type.id },
+          body: { name: 'Parecer do trabalho' },
+        }),
+      () =>
+        portal.call('updateJourneyType', { as: 'lia', params, body: { title: 'Conformidade' } }),
+      () =>
+        portal.call('updateFirmDocument', {
+          as: 'lia',
+          params: { id: document.id },
+          body: { status: 'accepted' },
+        }),
+      () =>
+        portal.call('updateFirmUser', {
+          as: 'lia',
+          params: { id: userIdOf('ana') },
+          body: { name: 'Ana Lima' },
+        }),
+    ]
+    for (const change of changes) {
+      await portal.settle()
+      const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
       expect((await change()).status).toBe(200)
       await until(() => page.events.some(({ type }) => type === 'demand'))
       expect(stranger.events).toEqual([])

@@ -3,6 +3,7 @@ import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { createVersioned } from '../../http/versioned-rows.ts'
+import { announceReach } from '../../outbox/announce-reach.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
@@ -97,7 +98,9 @@ export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
     }
     const [after = before] = await transaction.run(changeJourneyType(params.id, columns, now))
     if (after.title !== before.title) {
-      for (const command of retitleDemands(after.id, after.title)) transaction.defer(command)
+      const [, , titled] = await transaction.all(...retitleDemands(after.id, after.title))
+      const customerIds = titled.map(({ customerId }) => customerId)
+      announceReach(transaction, customerIds, now)
     }
     return after
   })

@@ -153,15 +153,21 @@ export const changeJourneyType = (
 
 /**
  * Takes a new title along to the demands of a journey. They are held first, after their queues: who waits for one
- * that is just leaving the journey still sees it there.
+ * that is just leaving the journey still sees it there. Answers whose they are.
  */
-export function retitleDemands(journeyTypeId: string, title: string): readonly Command[] {
+export function retitleDemands(journeyTypeId: string, title: string) {
   const ofType = sql`${demands.id} in (select ${journeyDemands.demandId} from ${journeyDemands}
     where ${journeyDemands.journeyTypeId} = ${journeyTypeId})`
   const held = build.select({ id: demands.id }).from(demands).where(ofType)
   return [
     holdQueuesWhere(ofType),
     toCommand(held.orderBy(asc(demands.id)).for('update')),
-    toCommand(build.update(demands).set({ journeyTitle: title }).where(ofType)),
-  ]
+    toCommand(
+      build
+        .update(demands)
+        .set({ journeyTitle: title })
+        .where(ofType)
+        .returning({ customerId: demands.customerId }),
+    ),
+  ] as const
 }

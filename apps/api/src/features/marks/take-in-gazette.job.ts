@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
-import { markStatusNotice } from '../../outbox/demand-notices.ts'
+import { demandTouched, markStatusNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { JobOf } from '../../ports/jobs.ts'
@@ -120,9 +120,15 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
   transaction.defer(noteMoves(moving, fileKey))
   const descriptions = known.flatMap((one) => toDescription(one, entries(one)))
   transaction.defer(describeMarks(descriptions, now))
-  const [first, ...others] = changed.map(({ known: { demandId }, status }) =>
-    markStatusNotice({ id: demandId }, userId, status),
-  )
+  const described = new Set(descriptions.map(({ id }) => id))
+  const [first, ...others] = [
+    ...changed.map(({ known: { demandId }, status }) =>
+      markStatusNotice({ id: demandId }, userId, status),
+    ),
+    ...known
+      .filter(({ markId }) => described.has(markId))
+      .map(({ demandId }) => demandTouched({ id: demandId }, userId)),
+  ]
   if (first) transaction.defer(leaveMessages(null, [first, ...others], now))
   return known.map(({ id }) => id)
 }

@@ -11,7 +11,7 @@ import {
   requireManager,
   requireUserDecision,
 } from './user-access.ts'
-import { announceServed, announceUsers } from './user-touched.ts'
+import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import { toUserColumns } from './user-values.ts'
 import {
   changeUser,
@@ -72,7 +72,9 @@ async function change(call: ChangeCall, id: string): Promise<User> {
     await requireFirmAdminLeft(transaction, body, before)
     announceUsers(transaction, before.customerId, now)
     if (columns.name !== undefined && columns.name !== before.name) {
-      await announceServed(transaction, before, now)
+      // It stands on demands, documents and reminders.
+      if (before.customerId === null) await announceServed(transaction, before, now)
+      else announceHandOver(transaction, before.customerId, now)
     }
     if (email !== undefined && changesEmail(before, { email })) {
       askForNewEmail(transaction, { user: before, email, by: manager }, now)

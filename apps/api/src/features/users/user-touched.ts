@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts'
-import { leaveMessage, leaveMessages } from '../../outbox/outbox.store.ts'
+import { announceReach } from '../../outbox/announce-reach.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { selectCustomersServedBy } from './users.store.ts'
 
@@ -31,8 +32,5 @@ export async function announceServed(
 ): Promise<void> {
   if (customerId !== null) return
   const served = await transaction.run(selectCustomersServedBy(id))
-  const [first, ...others] = served.map(
-    (each) => ({ kind: 'reachChanged', customerId: each, userIds: null }) as const,
-  )
-  if (first) transaction.defer(leaveMessages(null, [first, ...others], now))
+  announceReach(transaction, served, now)
 }

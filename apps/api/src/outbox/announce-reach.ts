@@ -1,0 +1,14 @@
+import type { Transaction } from '../db/transaction.ts'
+import { leaveMessages } from './outbox.store.ts'
+
+/** Open pages of some customers' users, and of the firm, read again what may have changed in many demands at once. */
+export function announceReach(
+  transaction: Transaction,
+  customerIds: Iterable<string>,
+  now: Date,
+): void {
+  const [first, ...others] = [...new Set(customerIds)].map(
+    (customerId) => ({ kind: 'reachChanged', customerId, userIds: null }) as const,
+  )
+  if (first) transaction.defer(leaveMessages(null, [first, ...others], now))
+}
