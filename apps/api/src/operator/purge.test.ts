@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { removals } from '../composition/job-table.ts'
 import { plainCommand } from '../db/command.ts'
+import { applyMigrations, listMigrations } from '../db/migrate.ts'
+import { transact } from '../db/transaction.ts'
 import type { Removal } from '../jobs/job-ports.ts'
-import { openTestWorkplace, type TestWorkplace } from '../testing/test-workplace.ts'
-import { rehearse } from './purge.ts'
+import {
+  openEmptyPglite,
+  openTestWorkplace,
+  type TestWorkplace,
+} from '../testing/test-workplace.ts'
+import { rehearse, requireSchema } from './purge.ts'
 
 let workplace: TestWorkplace
 beforeAll(async () => {
@@ -72,4 +78,18 @@ it('goes on when a removal can take work of its own that failed', async () => {
     },
   }
   expect(await rehearse(workplace, stubborn)).toEqual({ rows: { rate_limits: 1 }, files: [] })
+})
+
+it('is not rehearsed on the schema of another version, which it leaves as it is', async () => {
+  const old = await openEmptyPglite()
+  try {
+    const [older, newest] = listMigrations().slice(-2)
+    await old.engine.system.use((connection) =>
+      transact(connection, [], () => applyMigrations(connection, { upTo: older?.tag ?? '' })),
+    )
+    await expect(requireSchema(old)).rejects.toThrow(`falta ${newest?.tag}`)
+    await expect(requireSchema(workplace)).resolves.toBeUndefined()
+  } finally {
+    await old.remove()
+  }
 })

@@ -4,6 +4,16 @@ import type { Transaction } from '../db/transaction.ts'
 import type { JobLog, Removal, RemovalPorts } from '../jobs/job-ports.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
 import { quoted, readTables } from './archive/catalog.ts'
+import { schemaCheck } from './doctor/database.checks.ts'
+import { OperatorError } from './operator-error.ts'
+import type { Workplace } from './workplace.ts'
+
+/** Who only asks changes nothing, the schema included. @throws OperatorError where it is another version's */
+export async function requireSchema(workplace: Workplace): Promise<void> {
+  const [difference] = await schemaCheck.find(workplace)
+  if (difference === undefined) return
+  throw new OperatorError(`O esquema do banco não é o desta versão: ${difference}.`)
+}
 
 /** What a removal takes away. */
 export interface Removed {

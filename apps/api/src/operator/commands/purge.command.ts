@@ -2,7 +2,7 @@ import { removals } from '../../composition/job-table.ts'
 import { migrate } from '../../db/migrate.ts'
 import type { Removal } from '../../jobs/job-ports.ts'
 import { defineCommand } from '../command-line.ts'
-import { type Removed, rehearse } from '../purge.ts'
+import { type Removed, rehearse, requireSchema } from '../purge.ts'
 import { atWorkplace } from '../workplace.ts'
 
 /** In the words of the tables: for whoever operates the database. */
@@ -20,13 +20,14 @@ export const purgeCommand = defineCommand({
     'minutos depois.',
   options: { 'dry-run': { type: 'boolean', about: 'só diz o que seria removido' } },
   run: (call) =>
-    atWorkplace(call, async ({ engine, database, clock, files }) => {
+    atWorkplace(call, async (workplace) => {
+      const { engine, database, clock, files } = workplace
       const { terminal, values } = call
       const logger = {
         info: (_: object, text: string) => terminal.say(text),
         error: (_: object, text: string) => terminal.warn(text),
       }
-      await migrate(engine)
+      await (values['dry-run'] ? requireSchema(workplace) : migrate(engine))
       for (const removal of Object.values<Removal>(removals)) {
         const removed = await rehearse({ database, clock, files }, removal)
         if (!values['dry-run']) await removal.run({ database, clock, files, logger })
