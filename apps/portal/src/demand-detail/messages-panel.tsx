@@ -17,7 +17,7 @@ interface MessagesPanelProps {
   demand: Demand
   offers: DemandOffers
   conversation: ReturnType<typeof useDemandItems>
-  outbox: Pick<Outgoing, 'outgoing' | 'retry' | 'discard'>
+  outbox: Pick<Outgoing, 'outgoing' | 'hasArrived' | 'retry' | 'discard'>
   chat: ChatBoxProps
   place: ConversationProps['place']
   onResolve: () => void
@@ -56,6 +56,7 @@ export function MessagesPanel({
         downloads={downloads}
         place={place}
         outgoing={outbox.outgoing}
+        hasArrived={outbox.hasArrived}
         onRetry={outbox.retry}
         onDiscard={outbox.discard}
       />

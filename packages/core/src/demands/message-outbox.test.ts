@@ -72,6 +72,24 @@ describe('a message on its way', () => {
     expect(states()).toEqual([])
   })
 
+  it('has arrived only when the server took it', async () => {
+    const { outbox, sent, end } = build()
+    const hasArrived = () => outbox.snapshot().hasArrived
+    outbox.send('Oi.', [])
+    await end(refusal())
+    outbox.discard(sent[0]?.idempotencyKey ?? '')
+    expect(hasArrived()).toBe(false)
+    outbox.send('Segue o contrato.', [file])
+    await end(refusal({ 'key-a': 'Arquivo com vírus.' }))
+    outbox.takeReturned()
+    expect(outbox.snapshot()).toMatchObject({ outgoing: [], hasArrived: false })
+    outbox.send('De novo.', [])
+    await end()
+    expect(hasArrived()).toBe(true)
+    outbox.send('E mais.', [])
+    expect(hasArrived()).toBe(false)
+  })
+
   it('has words of its own when nobody answered', async () => {
     const { outbox, end } = build()
     outbox.send('Oi.', [])

@@ -28,6 +28,8 @@ export interface MessageOutboxSnapshot {
   readonly outgoing: readonly OutgoingMessage[]
   /** Messages were refused for their files: they wait for `takeReturned`. */
   readonly hasReturned: boolean
+  /** Nothing is on its way, and what was so last has arrived: it was neither thrown away nor given back. */
+  readonly hasArrived: boolean
 }
 
 /** What an outbox works with. */
@@ -95,6 +97,7 @@ export function createMessageOutbox({
   /** Two on their way together may arrive in the other order. */
   let queue = Promise.resolve()
   let shown: MessageOutboxSnapshot
+  let hasArrived = false
   let stopFollowing = () => {}
   let takeOver: ReturnType<typeof setTimeout> | undefined
 
@@ -119,9 +122,11 @@ export function createMessageOutbox({
   }
   const show = () => {
     const { values } = draft.snapshot()
+    if (values.length > 0) hasArrived = false
     shown = {
       outgoing: values.flatMap(toOutgoing),
       hasReturned: values.some(({ fileErrors }) => fileErrors),
+      hasArrived,
     }
     clearTimeout(takeOver)
     // Nobody may be there any more who does.
@@ -152,6 +157,7 @@ export function createMessageOutbox({
     if ('item' in answer) {
       // First into the conversation: it must not be missing from both for a moment.
       onSent(answer.item)
+      hasArrived = true
       discard(key)
     } else {
       change((messages) =>

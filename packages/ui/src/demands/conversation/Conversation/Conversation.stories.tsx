@@ -31,6 +31,7 @@ const meta = {
     today: sampleToday,
     timeZone: sampleTimeZone,
     outgoing: [],
+    hasArrived: false,
     downloads: { ...noDownloads, onDownload: fn() },
     onRetry: fn(),
     onDiscard: fn(),
@@ -105,15 +106,27 @@ const ownItem = {
 } as const
 const failure = { state: 'failed', error: 'Sem conexão.' } as const
 
-/** The last message fails; sending it again keeps its key and succeeds. */
+/** The last message fails; sending it again keeps its key and succeeds, unless it is thrown away. */
 function Failing(props: ConversationProps) {
   const [outgoing, setOutgoing] = useState(props.outgoing)
+  const [hasArrived, setArrived] = useState(false)
   const retry = (key: string) => {
     props.onRetry(key)
     setOutgoing((all) => all.map((message) => ({ ...message, state: 'sending' })))
-    setTimeout(() => setOutgoing([]), 50)
+    setTimeout(() => {
+      setOutgoing([])
+      setArrived(true)
+    }, 50)
   }
-  return <Conversation {...props} outgoing={outgoing} onRetry={retry} />
+  return (
+    <Conversation
+      {...props}
+      outgoing={outgoing}
+      hasArrived={hasArrived}
+      onRetry={retry}
+      onDiscard={() => setOutgoing([])}
+    />
+  )
 }
 
 const failed: OutgoingMessage = {
@@ -155,6 +168,17 @@ export const MessageFailed: Story = {
   },
 }
 
+/** What was thrown away was not sent. */
+export const MessageDiscarded: Story = {
+  args: { outgoing: [failed] },
+  render: (args) => <Failing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }))
+    await waitFor(() => expect(canvas.queryByText('Não enviada')).toBeNull())
+    await expect(canvas.queryByText('Mensagem enviada')).toBeNull()
+  },
+}
+
 export const MessageOnItsWay: Story = {
   args: { outgoing: [{ key: 'a1', content: 'Obrigada!', fileNames: [], state: 'sending' }] },
 }
@@ -178,7 +202,12 @@ function Sending({ items, ...props }: ConversationProps) {
         A rede cai
       </Button>
       <Button onPress={settle}>O servidor confirma</Button>
-      <Conversation {...props} items={confirmed} outgoing={sent} />
+      <Conversation
+        {...props}
+        items={confirmed}
+        outgoing={sent}
+        hasArrived={confirmed.length > items.length}
+      />
       <ChatBox
         form={form}
         uploads={noUploads}

@@ -12,8 +12,7 @@ import { toEntryId } from '../entry-id.ts'
 import { MessageEntry } from '../MessageEntry/MessageEntry.tsx'
 import { NewMessages } from '../NewMessages/NewMessages.tsx'
 import { type OutgoingEntryProps, OutgoingItem } from '../OutgoingEntry/OutgoingEntry.tsx'
-import { OutgoingStatus } from '../OutgoingStatus/OutgoingStatus.tsx'
-import type { OutgoingMessage } from '../outgoing.ts'
+import { OutgoingStatus, type OutgoingStatusProps } from '../OutgoingStatus/OutgoingStatus.tsx'
 import { StatusEntry } from '../StatusEntry/StatusEntry.tsx'
 import { useOlderItems } from '../use-older-items.ts'
 import { type OpeningOptions, unreadLineId, useOpeningPlace } from '../use-opening-place.ts'
@@ -23,7 +22,9 @@ import * as css from './Conversation.css.ts'
 /** Entries from which those out of sight are not drawn. */
 const lazyFrom = 15
 
-export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
+export interface ConversationProps
+  extends OutgoingStatusProps,
+    Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
   /** What the demand asked for; opens the conversation. */
   request: Pick<Demand, 'creatorName' | 'createdAt' | 'description' | 'attachments'>
   /** Oldest first. */
@@ -40,7 +41,6 @@ export interface ConversationProps extends Pick<OutgoingEntryProps, 'onRetry' | 
   /** Present while the server has older entries. */
   onShowOlder?: (() => void) | undefined
   isLoadingOlder?: boolean
-  outgoing: readonly OutgoingMessage[]
   downloads: DownloadsProps<Attachment>
   /** Where it opens; without it at its beginning. */
   place?: OpeningOptions
@@ -64,6 +64,7 @@ export function Conversation({
   onShowOlder,
   isLoadingOlder = false,
   outgoing,
+  hasArrived,
   downloads,
   onRetry,
   onDiscard,
@@ -163,7 +164,7 @@ export function Conversation({
       )}
       <div ref={end} tabIndex={-1} className={css.end}>
         <NewMessages items={items} viewerId={viewerId} isOpened={opening !== null} />
-        <OutgoingStatus outgoing={outgoing} />
+        <OutgoingStatus outgoing={outgoing} hasArrived={hasArrived} />
         <div role="status">
           <VisuallyHidden>{olderText}</VisuallyHidden>
         </div>

@@ -41,6 +41,7 @@ function Messages({ demand }: { demand: Demand }) {
         today={sampleToday}
         timeZone={sampleTimeZone}
         outgoing={[]}
+        hasArrived={false}
         downloads={noDownloads}
         onRetry={fn()}
         onDiscard={fn()}
