@@ -10,6 +10,7 @@ import {
   getMapping,
   getMappingAnswers,
   listFirmMappings,
+  renameMappingActivity,
   requestMappingMeeting,
   reviewFirmMapping,
   updateMappingAnswers,
@@ -115,14 +116,29 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.getByLabel('Nome da atividade').fill('Visita')
   await page.getByRole('dialog').getByRole('button', { name: 'Adicionar' }).click()
   await page.getByRole('button', { name: 'Renomear Visita' }).click()
-  await page.getByLabel('Novo nome da atividade*', { exact: true }).fill('Visitantes')
+  await page.getByLabel('Novo nome da atividade*', { exact: true }).fill('Acesso')
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
-  await page.getByRole('link', { name: 'Visitantes' }).click()
+  await page.getByRole('link', { name: 'Acesso' }).click()
   await expect(page).toHaveURL(/\/activity\//)
   // The title of the page while it was loaded is gone, with the focus that it had.
-  await expect(page.getByRole('heading', { level: 1, name: 'Visitantes' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso' })).toBeFocused()
   const address = /mapping\/([\w-]+)\/activity\/([\w-]+)/
   const [, sectorId = '', activityId = ''] = address.exec(page.url()) ?? []
+
+  // A colleague renames it while another name is being written: that is said, and saving once more is meant.
+  await page.getByRole('button', { name: 'Renomear' }).click()
+  const renaming = page.getByRole('dialog', { name: 'Renomear atividade' })
+  await renaming.getByLabel('Novo nome da atividade*', { exact: true }).fill('Visitantes')
+  await renameMappingActivity(own.client).mutationFn({
+    sectorId,
+    activityId,
+    label: 'Portaria',
+    oldLabel: 'Acesso',
+  })
+  await renaming.getByRole('button', { name: 'Salvar' }).click()
+  await expect(renaming.getByText(/Agora ela se chama “Portaria”/)).toBeVisible()
+  await renaming.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Visitantes' })).toBeVisible()
 
   await page.getByLabel('Outros').fill('O porteiro anota o nome ')
   await expect(page.getByText(/^Salvo às/)).toBeVisible()

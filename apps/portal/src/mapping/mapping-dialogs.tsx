@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { isRefusal } from '@tramite/core/http'
 import {
   addMappingActivity,
   addOtherMappingSector,
@@ -157,7 +158,8 @@ export function NewActivityDialog({
 }
 
 /**
- * Renames an activity, over the name that was seen when the dialog opened.
+ * Renames an activity, over the name that was seen when the dialog opened, and after a refusal that told another
+ * one, over that: saving once more is meant.
  * @param place the list of its sector, or the title of its own page
  * @param names of the activities of the sector; left out where they are not read, and the server alone knows them
  */
@@ -168,13 +170,19 @@ export function RenameActivityDialog({
   names = [],
   onClose,
 }: ActivityProps & { place: 'list' | 'title'; names?: readonly string[] }) {
-  const [{ id, label: oldLabel }] = useState(activity)
+  const { id } = activity
+  const [oldLabel, setOldLabel] = useState(activity.label)
   const [schema] = useState(() => createActivitySchema(names.filter((name) => name !== oldLabel)))
   const run = useRun(place === 'list' ? renameMappingActivity : retitleMappingActivity, {
     onDone: () => close(),
-    onFailed: (error) => form.refuse(error),
+    onFailed: (error) => {
+      form.refuse(error)
+      if (isRefusal<'renameMappingActivity'>(error, 'PRECONDITION_FAILED')) {
+        setOldLabel((last) => error.errors.label ?? last)
+      }
+    },
   })
-  const { form, close } = useKeptForm({
+  const { form, before, close } = useKeptForm({
     onClose,
     kept: { name: 'mapping-activity-rename', id },
     schema,
@@ -186,6 +194,7 @@ export function RenameActivityDialog({
       kind="rename"
       form={form}
       name={form.text('label')}
+      changedName={oldLabel === before.label ? undefined : oldLabel}
       isPending={run.isPending}
       onClose={close}
     />

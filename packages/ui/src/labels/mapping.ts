@@ -94,6 +94,8 @@ export const mappingLabels = {
   newActivityTitle: 'Nova atividade',
   newActivityName: 'Nome da atividade',
   renameTitle: 'Renomear atividade',
+  renamedMeanwhile: (name: string) =>
+    `A atividade mudou enquanto você escrevia. Agora ela se chama “${name}”. Confira e salve de novo.`,
   newName: 'Novo nome da atividade*',
   save: 'Salvar',
   saving: 'Salvando',

@@ -1,5 +1,6 @@
 import type { FormView, TextBinding } from '@tramite/core/forms'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/FormDialog.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 
@@ -14,10 +15,12 @@ export interface NameDialogProps extends Pick<FormDialogProps, 'isPending' | 'on
   /** The one field. */
   name: TextBinding
   kind: keyof typeof words
+  /** The name that somebody else gave it meanwhile. */
+  changedName?: string | undefined
 }
 
 /** Names a new sector or activity, or another name for an activity. */
-export function NameDialog({ form, name, kind, ...dialog }: NameDialogProps) {
+export function NameDialog({ form, name, kind, changedName, ...dialog }: NameDialogProps) {
   const { title, label } = words[kind]
   const isRename = kind === 'rename'
   return (
@@ -28,6 +31,11 @@ export function NameDialog({ form, name, kind, ...dialog }: NameDialogProps) {
       form={form}
       submitText={isRename ? labels.save : labels.add}
       pendingText={isRename ? labels.saving : labels.adding}
+      notice={
+        changedName !== undefined && (
+          <Banner tone="info">{labels.renamedMeanwhile(changedName)}</Banner>
+        )
+      }
     >
       <TextField label={label} {...name} />
     </FormDialog>
