@@ -9,7 +9,7 @@ import {
   updateUser,
 } from '@tramite/core/users'
 import { useApp, useEditing, useRecordToEdit, useRun, useViewer } from '@tramite/react'
-import { UserDialog } from '@tramite/ui/account/dialogs'
+import { LoadingDialog, UserDialog } from '@tramite/ui/account/dialogs'
 import { useEffect, useMemo } from 'react'
 import { toUserChange, toUserValues } from './user-values.ts'
 
@@ -21,7 +21,8 @@ interface EditUserDialogProps {
 /** Edits another user of the customer. */
 export default function EditUserDialog({ id, onClose }: EditUserDialogProps) {
   const user = useRecordToEdit(getUser, { id }, onClose)
-  return user && <LoadedUserDialog user={user} onClose={onClose} />
+  if (!user) return <LoadingDialog onClose={onClose} />
+  return <LoadedUserDialog user={user} onClose={onClose} />
 }
 
 interface LoadedUserDialogProps {

@@ -10,7 +10,7 @@ import {
 } from '@tramite/core/marks'
 import { markFieldMessages } from '@tramite/core/messages'
 import { useKeptForm, useRecordToEdit, useRun, useSeenVersion, useUploads } from '@tramite/react'
-import { EditMarkDialog as EditMarkView } from '@tramite/ui/marks/dialogs'
+import { EditMarkDialog as EditMarkView, LoadingDialog } from '@tramite/ui/marks/dialogs'
 import { useState } from 'react'
 import { checkLogo } from './mark-files.ts'
 import { useCheckedFile } from './use-checked-file.ts'
@@ -23,9 +23,11 @@ interface EditMarkDialogProps {
 /** Edits a mark; its demand goes back to the firm with what changed. */
 export function EditMarkDialog({ id, onClose }: EditMarkDialogProps) {
   const mark = useRecordToEdit(getMark, { id }, onClose)
-  const presentation = toPresentation(mark?.apresentacao ?? '')
-  if (!mark || !presentation) return null
-  return <LoadedMarkDialog mark={mark} presentation={presentation} onClose={onClose} />
+  if (!mark) return <LoadingDialog onClose={onClose} />
+  const presentation = toPresentation(mark.apresentacao ?? '')
+  return (
+    presentation && <LoadedMarkDialog mark={mark} presentation={presentation} onClose={onClose} />
+  )
 }
 
 interface LoadedMarkDialogProps {

@@ -15,7 +15,7 @@ import {
   useUploads,
   useViewer,
 } from '@tramite/react'
-import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
+import { LoadingDialog, ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useEffect, useMemo } from 'react'
 import { usePeople } from './use-people.ts'
 import { useToday } from './use-today.ts'
@@ -28,7 +28,8 @@ interface EditReminderDialogProps {
 /** Edits a reminder of the customer. */
 export default function EditReminderDialog({ id, onClose }: EditReminderDialogProps) {
   const reminder = useRecordToEdit(getReminder, { id }, onClose)
-  return reminder && <LoadedReminderDialog reminder={reminder} onClose={onClose} />
+  if (!reminder) return <LoadingDialog onClose={onClose} />
+  return <LoadedReminderDialog reminder={reminder} onClose={onClose} />
 }
 
 const toValues = (reminder: Reminder) => {

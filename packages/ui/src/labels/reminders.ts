@@ -103,7 +103,6 @@ export const reminderFormLabels = {
   addFiles: 'Anexar arquivos',
   removeFile: (name: string) => `Remover ${name}`,
   lastFile: 'Um lembrete que tem arquivos fica com ao menos um.',
-  loading: 'Carregando o lembrete',
   demandTitle: 'Criar Demanda para lembrete',
   demand: 'Criar demanda',
   subject: 'Título',

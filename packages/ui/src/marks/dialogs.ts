@@ -1,1 +1,2 @@
+export { LoadingDialog } from '../primitives/Dialog/LoadingDialog.tsx'
 export { EditMarkDialog } from './EditMarkDialog/EditMarkDialog.tsx'

@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
+import { LoadingDialog } from './LoadingDialog.tsx'
 
 function Opened(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
@@ -181,5 +182,17 @@ export const Pending: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
     await expect(close).not.toHaveBeenCalled()
     await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** Where the record of a dialog is slow to come it can be left; where it comes soon nothing is in its place. */
+export const Loading: Story = {
+  render: () => <LoadingDialog onClose={close} />,
+  play: async () => {
+    close.mockClear()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(await screen.findByRole('dialog', { name: 'Carregando' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await expect(close).toHaveBeenCalledOnce()
   },
 }
