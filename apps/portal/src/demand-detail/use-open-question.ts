@@ -1,5 +1,7 @@
 import {
   type DemandReplyDraft,
+  filesOfAnswer,
+  giveFiles,
   noEntryAnswer,
   type ProcessItem,
   toOpenQuestion,
@@ -30,7 +32,8 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
   if (isOpen && read.items !== items) setRead({ items, question: toOpenQuestion(items) })
   const { question } = read
   const texts = question?.entries ?? []
-  const filesOf = (entry: string) => (values.answers[entry] ?? noEntryAnswer).files
+  const filesOf = (entry: string) => filesOfAnswer(values.answers[entry] ?? noEntryAnswer)
+  const fileNames = uploads.rows.map(({ name }) => name)
   const given = new Set(texts.flatMap(filesOf))
 
   const change = (entry: string, part: Partial<typeof noEntryAnswer>) =>
@@ -40,12 +43,20 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
     })
   /** A phone calls every photograph alike: each gets a name that no other file of the answer has. */
   const withOwnNames = (files: readonly File[]) => {
-    const taken = [...given, ...uploads.rows.map(({ name }) => name)]
-    const names = toArchiveNames([...new Set(taken), ...files.map(({ name }) => name)])
+    const names = toArchiveNames([...fileNames, ...files.map(({ name }) => name)])
     return files.map((file, index) => {
       const name = names.at(index - files.length) ?? file.name
       return name === file.name ? file : new File([file], name, { type: file.type })
     })
+  }
+  const choose = (chosen: readonly File[], entry?: string) => {
+    const files = withOwnNames(chosen)
+    const names = files.map(({ name }) => name)
+    draft.change((last) => ({
+      ...last,
+      answers: giveFiles(last.answers, { entry, names, others: fileNames }),
+    }))
+    uploads.onFiles(files)
   }
   const entries = texts.map((text) => {
     const rows = uploads.rows.filter(({ name }) => filesOf(text).includes(name))
@@ -60,11 +71,7 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
       uploads: {
         ...uploads,
         rows,
-        onFiles: (chosen: File[]) => {
-          const files = withOwnNames(chosen)
-          change(text, { files: [...filesOf(text), ...files.map(({ name }) => name)] })
-          uploads.onFiles(files)
-        },
+        onFiles: (files: File[]) => choose(files, text),
       },
     }
   })
@@ -73,11 +80,11 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
     : undefined
   return {
     view,
-    /** The files that are given for nothing in particular. */
+    /** The files that are given for nothing in particular, also since what they were given for is declined. */
     others: {
       ...uploads,
       rows: uploads.rows.filter(({ name }) => !given.has(name)),
-      onFiles: (files: File[]) => uploads.onFiles(withOwnNames(files)),
+      onFiles: (files: File[]) => choose(files),
     },
     toText: (attachments: readonly UploadRecord[]) =>
       toReplyText({

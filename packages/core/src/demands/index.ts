@@ -206,6 +206,8 @@ export {
 export { isWholeWordSearch, MESSAGE_BEGINNING_MIN } from './message-search.rules.ts'
 export {
   type EntryAnswer,
+  filesOfAnswer,
+  giveFiles,
   isEntryAnswered,
   noEntryAnswer,
   type OpenQuestion,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { buildItem } from '../testing/index.ts'
-import { noEntryAnswer, toOpenQuestion, toReplyText } from './open-question.rules.ts'
+import {
+  filesOfAnswer,
+  giveFiles,
+  noEntryAnswer,
+  toOpenQuestion,
+  toReplyText,
+} from './open-question.rules.ts'
 
 const customer = { userType: 'CUSTOMER', userName: 'Rafael Nogueira' } as const
 const firm = { userType: 'BACKOFFICE', userName: 'Helena Prado' } as const
@@ -60,7 +66,7 @@ it('an answer names what was asked for, what is given for it, and what they do n
     Matrícula: { ...noEntryAnswer, files: ['Matricula.pdf', 'Verso.pdf', 'Fora.pdf'] },
     'Notas fiscais': { ...noEntryAnswer, isDeclined: true, text: ' foram perdidas ' },
     Aluguéis: { ...noEntryAnswer, text: 'R$ 9.000' },
-    Ata: { ...noEntryAnswer, isDeclined: true },
+    Ata: { ...noEntryAnswer, isDeclined: true, files: ['Outro.pdf'] },
     Outra: { ...noEntryAnswer, text: 'não foi pedida' },
   }
   const fileNames = ['Matricula.pdf', 'Verso.pdf', 'Outro.pdf']
@@ -68,4 +74,35 @@ it('an answer names what was asked for, what is given for it, and what they do n
     '1. Matrícula\nMatricula.pdf, Verso.pdf\n\n2. Notas fiscais\nNão tenho: foram perdidas\n\n3. Aluguéis\nR$ 9.000\n\n5. Ata\nNão tenho\n\nÉ o que temos.',
   )
   expect(toReplyText({ message: 'Segue.', entries: [], answers, fileNames })).toBe('Segue.')
+})
+
+it('what they do not have goes without its files, which come back when they have it after all', () => {
+  const answer = { ...noEntryAnswer, files: ['RG.pdf'] }
+  expect(filesOfAnswer({ ...answer, isDeclined: true })).toEqual([])
+  expect(filesOfAnswer(answer)).toEqual(['RG.pdf'])
+})
+
+describe('files that are chosen', () => {
+  const answers = {
+    RG: { ...noEntryAnswer, files: ['RG.pdf', 'Retirado.pdf'] },
+    CPF: { ...noEntryAnswer, text: 'Segue.' },
+  }
+
+  it('are given for what they were chosen for', () => {
+    const chosen = { entry: 'CPF', names: ['CPF.pdf'], others: ['RG.pdf', 'Retirado.pdf'] }
+    expect(giveFiles(answers, chosen)).toEqual({
+      ...answers,
+      CPF: { ...noEntryAnswer, text: 'Segue.', files: ['CPF.pdf'] },
+    })
+    const first = { entry: 'RG', names: ['RG.pdf'], others: [] }
+    expect(giveFiles({}, first)).toEqual({ RG: { ...noEntryAnswer, files: ['RG.pdf'] } })
+  })
+
+  it('free the names of files that were taken away', () => {
+    const chosen = { names: ['Retirado.pdf'], others: ['RG.pdf'] }
+    expect(giveFiles(answers, chosen)).toEqual({
+      ...answers,
+      RG: { ...noEntryAnswer, files: ['RG.pdf'] },
+    })
+  })
 })

@@ -70,6 +70,40 @@ export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
   }
 }
 
+/** Names of the files that go to the firm as this answer: none for what they do not have. */
+export function filesOfAnswer({ files, isDeclined }: EntryAnswer): readonly string[] {
+  return isDeclined ? [] : files
+}
+
+/** Files that are chosen. */
+export interface ChosenFiles {
+  /** For what they are given; absent where it is nothing in particular. */
+  readonly entry?: string | undefined
+  readonly names: readonly string[]
+  /** Names of the files that are there already. */
+  readonly others: readonly string[]
+}
+
+/**
+ * The answers once files have been chosen for one of them. What was given of files that are not there any more,
+ * or never were since they were refused, is forgotten: their names are free again.
+ * @param answers what is said of each thing that is asked for
+ */
+export function giveFiles(
+  answers: Readonly<Record<string, EntryAnswer>>,
+  { entry, names, others }: ChosenFiles,
+): Readonly<Record<string, EntryAnswer>> {
+  const rest = Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [
+      key,
+      { ...answer, files: answer.files.filter((name) => others.includes(name)) },
+    ]),
+  )
+  if (entry === undefined) return rest
+  const answer = rest[entry] ?? noEntryAnswer
+  return { ...rest, [entry]: { ...answer, files: [...answer.files, ...names] } }
+}
+
 /** Whether something was said of what is asked for: a text, a file, or that they do not have it. */
 export function isEntryAnswered({ text, files, isDeclined }: EntryAnswer): boolean {
   return isDeclined || text.trim() !== '' || files.length > 0
@@ -101,7 +135,7 @@ export interface WrittenReply {
 export function toReplyText({ message, entries, answers, fileNames }: WrittenReply): string {
   const answered = entries.flatMap((entry, index) => {
     const answer = answers[entry] ?? noEntryAnswer
-    const files = answer.files.filter((name) => fileNames.includes(name))
+    const files = filesOfAnswer(answer).filter((name) => fileNames.includes(name))
     const given = { ...answer, files }
     return isEntryAnswered(given) ? [`${index + 1}. ${entry}\n${toEntryText(given)}`] : []
   })
