@@ -1,4 +1,4 @@
-export { LoadingDialog } from '../primitives/Dialog/LoadingDialog.tsx'
+export { LoadingDialog } from '../primitives/LoadingState/LoadingDialog.tsx'
 export { DeleteUserDialog } from './DeleteUserDialog/DeleteUserDialog.tsx'
 export { PasswordDialog } from './PasswordDialog/PasswordDialog.tsx'
 export { UserDialog } from './UserDialog/UserDialog.tsx'

@@ -1,2 +1,2 @@
-export { LoadingDialog } from '../primitives/Dialog/LoadingDialog.tsx'
+export { LoadingDialog } from '../primitives/LoadingState/LoadingDialog.tsx'
 export { EditMarkDialog } from './EditMarkDialog/EditMarkDialog.tsx'

@@ -1,4 +1,4 @@
-export { LoadingDialog } from '../primitives/Dialog/LoadingDialog.tsx'
+export { LoadingDialog } from '../primitives/LoadingState/LoadingDialog.tsx'
 export { ArchiveDialog } from './ArchiveDialog/ArchiveDialog.tsx'
 export { ReminderDemandDialog } from './ReminderDemandDialog/ReminderDemandDialog.tsx'
 export { ReminderDialog } from './ReminderDialog/ReminderDialog.tsx'

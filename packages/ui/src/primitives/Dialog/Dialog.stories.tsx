@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { LoadingDialog } from '../LoadingState/LoadingDialog.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
-import { LoadingDialog } from './LoadingDialog.tsx'
 
 function Opened(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)

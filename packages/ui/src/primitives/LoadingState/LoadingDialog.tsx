@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { LoadingState } from '../LoadingState/LoadingState.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { Dialog } from './Dialog.tsx'
+import { LoadingState } from './LoadingState.tsx'
 
 /** What comes sooner needs no dialog in its place, which would come and go in a moment; milliseconds. */
 const PATIENCE_MS = 400
