@@ -222,9 +222,14 @@ test.describe('conversation', () => {
     await expect(box).toHaveValue('Segue a matrícula.')
     await expect(unsent).toBeHidden()
 
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
+    await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
+    const answering = page.getByRole('dialog', { name: 'Resolver pendências' })
+    await answering.getByLabel('Descrição').fill('A ata fica pronta amanhã.')
     await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
     await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
     await expect(unsent).toContainText('Segue a matrícula.')
+    await expect(unsent).toContainText('A ata fica pronta amanhã.')
   })
 
   test('a message that is on its way while the page goes away arrives once', async ({

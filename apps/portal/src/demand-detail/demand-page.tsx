@@ -1,17 +1,13 @@
-import { demandMessageDraft } from '@tramite/core/demands'
-import { useDraft } from '@tramite/react'
 import { DemandDetailSkeleton, DemandFailed } from '@tramite/ui/demands/detail'
+import { lazy, Suspense } from 'react'
 import type { DemandSearch } from './demand-search.ts'
 import { LoadedDemand } from './loaded-demand.tsx'
-import { MissingDemand } from './missing-demand.tsx'
 import { isNotFound, useDemand, useDemandFiles, useDemandItems } from './use-demand.ts'
 import { useLeaving } from './use-demand-actions.ts'
 
-/** It may have become secret while the reader was writing. */
-function MissingWhileWriting({ id }: { id: string }) {
-  const { values } = useDraft(demandMessageDraft, { id })
-  return <MissingDemand id={id} unsent={values.content} />
-}
+const MissingWhileWriting = lazy(() =>
+  import('./missing-while-writing.tsx').then((module) => ({ default: module.MissingWhileWriting })),
+)
 
 /** The demand of the address: loading, missing, failed, or there. */
 export function DemandPage({
@@ -29,7 +25,13 @@ export function DemandPage({
   const conversation = useDemandItems(id)
   const files = useDemandFiles(id)
 
-  if (isNotFound(query.error)) return <MissingWhileWriting id={id} />
+  if (isNotFound(query.error)) {
+    return (
+      <Suspense fallback={<DemandDetailSkeleton />}>
+        <MissingWhileWriting id={id} demand={query.data} />
+      </Suspense>
+    )
+  }
   if (query.data) {
     return (
       <LoadedDemand

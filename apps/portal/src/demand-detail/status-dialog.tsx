@@ -9,6 +9,7 @@ import {
   previewDemandForecast,
   statusDialogSchema,
   toReplyRoute,
+  toReplySubject,
   updateDemandStatus,
 } from '@tramite/core/demands'
 import { toSentOnce } from '@tramite/core/drafts'
@@ -60,9 +61,7 @@ export function StatusDialog({
   sendMessage,
   onClose,
 }: StatusDialogProps) {
-  // An answer to one pending, or to one delivery, is none to the next.
-  const subject = { id: demand.id, occasion: `${kind} ${demand.statusChangedAt}` }
-  const field = useDraft(demandReplyDraft, subject)
+  const field = useDraft(demandReplyDraft, toReplySubject(demand, kind))
   const { values, draft } = field
   const uploads = useDraftUploads(field)
 

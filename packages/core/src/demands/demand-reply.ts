@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
-import type { DraftForm, SentOnce } from '../drafts/index.ts'
+import type { DraftForm, DraftSubject, SentOnce } from '../drafts/index.ts'
 import {
   hasNoFiles,
   type KeptFiles,
   keptFilesSchema,
   noKeptFiles,
 } from '../files/kept-files.rules.ts'
+import type { Demand } from './demands.types.ts'
 import { type EntryAnswer, isEntryAnswered } from './open-question.rules.ts'
 
 const replySchema = z.object({
@@ -40,6 +41,17 @@ export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
   read: readAs(replySchema, 1),
   isEmpty: ({ message, answers, files }) =>
     message.trim() === '' && hasNoFiles(files) && !Object.values(answers).some(isEntryAnswered),
+}
+
+/**
+ * What an answer is about: an answer to one pending, or to one delivery, is none to the next.
+ * @param demand as the answer began
+ */
+export function toReplySubject(
+  { id, statusChangedAt }: Pick<Demand, 'id' | 'statusChangedAt'>,
+  kind: 'resolve' | 'reopen',
+): DraftSubject {
+  return { id, occasion: `${kind} ${statusChangedAt}` }
 }
 
 /** How the words of an answer reach the firm. */

@@ -66,6 +66,7 @@ export {
   demandReplyDraft,
   type ReplyRoute,
   toReplyRoute,
+  toReplySubject,
 } from './demand-reply.ts'
 export {
   makePrivateSchema,
