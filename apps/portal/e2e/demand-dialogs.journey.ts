@@ -191,9 +191,14 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
 
   await openDialog()
   await refuseOnce(admin, /\/private$/)
-  await who.getByRole('button', { name: 'Abrir a todos da empresa' }).click()
+  const question = admin.getByRole('alertdialog', { name: 'Abrir a demanda a todos?' })
+  const openToAll = async () => {
+    await who.getByRole('button', { name: 'Abrir a todos da empresa' }).click()
+    await question.getByRole('button', { name: 'Abrir a todos da empresa' }).click()
+  }
+  await openToAll()
   await expect(toastOf(admin)).toContainText('Não foi possível tornar a demanda em não privada')
-  await who.getByRole('button', { name: 'Abrir a todos da empresa' }).click()
+  await openToAll()
   await expect(who).toBeHidden()
   await expect(admin.getByText('Sigilosa', { exact: true })).toBeHidden()
 })

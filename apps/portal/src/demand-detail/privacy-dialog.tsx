@@ -62,7 +62,8 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
         all.users.filter((each) => !seesIt.has(each.id)),
       )}
       onOpenToAll={isPrivate && canToggle ? () => makePublic.mutate({ id }) : undefined}
-      isPending={makePrivate.isPending || add.isPending || makePublic.isPending}
+      isOpening={makePublic.isPending}
+      isPending={makePrivate.isPending || add.isPending}
       onClose={onClose}
     />
   )

@@ -28,6 +28,10 @@ export const privacyDialogLabels = {
   add: 'Incluir',
   saving: 'Salvando',
   openToAll: 'Abrir a todos da empresa',
+  opening: 'Abrindo',
+  openTitle: 'Abrir a demanda a todos?',
+  openText:
+    'Todas as pessoas da empresa que têm acesso a este negócio passam a ver a demanda, com as mensagens e os arquivos.',
   cancel: 'Cancelar',
 } as const
 

@@ -61,6 +61,15 @@ export const Private: Story = {
     // The field has taken the focus, and its list has opened.
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await dialog.findByRole('button', { name: 'Abrir a todos da empresa' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }))
+    await expect(args.onOpenToAll).not.toHaveBeenCalled()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Abrir a todos da empresa' }))
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Abrir a todos da empresa',
+      }),
+    )
     await expect(args.onOpenToAll).toHaveBeenCalledOnce()
   },
 }
@@ -84,3 +93,15 @@ export const ColleaguesOnTheirWay: Story = {
   },
 }
 export const Saving: Story = { args: { isPending: true } }
+
+/** The button that was pressed says that it works. */
+export const Opening: Story = {
+  args: { ...privateArgs, onOpenToAll: fn(), isOpening: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Abrindo' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Incluir' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}

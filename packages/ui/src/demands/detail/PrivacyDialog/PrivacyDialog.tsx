@@ -1,6 +1,7 @@
 import type { FormView } from '@tramite/core/forms'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { privacyDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
+import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { offersAny, type ReadOptions, toPicked } from '../../../primitives/ComboBox/options.ts'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
@@ -20,6 +21,8 @@ export interface PrivacyDialogProps {
   colleagues: ReadOptions
   /** Opens it to everybody of the customer; absent where the reader may not. */
   onOpenToAll?: (() => void) | undefined
+  /** It is being opened to everybody. */
+  isOpening?: boolean
   isPending: boolean
   onClose: () => void
 }
@@ -32,10 +35,12 @@ export function PrivacyDialog({
   form,
   colleagues,
   onOpenToAll,
+  isOpening = false,
   isPending,
   onClose,
 }: PrivacyDialogProps) {
   const formId = useId()
+  const [isAsking, setAsking] = useState(false)
   const users = form.field('usersIds')
   const hasColleagues = offersAny(colleagues)
   return (
@@ -44,24 +49,36 @@ export function PrivacyDialog({
       isOpen={isOpen}
       onClose={onClose}
       isDirty={form.isDirty}
-      isPending={isPending}
+      isPending={isPending || isOpening}
       cancelText={labels.cancel}
       actions={
         <>
           {onOpenToAll && (
-            <Button variant="secondary" onPress={onOpenToAll}>
+            <Button
+              variant="secondary"
+              isDisabled={isPending}
+              isPending={isOpening}
+              pendingText={labels.opening}
+              onPress={() => setAsking(true)}
+            >
               {labels.openToAll}
             </Button>
           )}
           {(hasColleagues || !isPrivate) && (
-            <Button type="submit" form={formId} isPending={isPending} pendingText={labels.saving}>
+            <Button
+              type="submit"
+              form={formId}
+              isDisabled={isOpening}
+              isPending={isPending}
+              pendingText={labels.saving}
+            >
               {isPrivate ? labels.add : labels.close}
             </Button>
           )}
         </>
       }
     >
-      <Form id={formId} form={form} isPending={isPending}>
+      <Form id={formId} form={form} isPending={isPending || isOpening}>
         <Stack>
           {isPrivate ? (
             <Text>
@@ -86,6 +103,21 @@ export function PrivacyDialog({
           )}
         </Stack>
       </Form>
+      {onOpenToAll && (
+        <AlertDialog
+          title={labels.openTitle}
+          isOpen={isAsking}
+          confirmText={labels.openToAll}
+          cancelText={labels.cancel}
+          onConfirm={() => {
+            setAsking(false)
+            onOpenToAll()
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{labels.openText}</p>
+        </AlertDialog>
+      )}
     </Dialog>
   )
 }
