@@ -48,6 +48,11 @@ export const MadeNow: Story = {
       'href',
       address.replace('https:', 'webcal:'),
     )
+    // It is not shown again: a key that was pressed by mistake does not take it away.
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 export const MadeBefore: Story = {

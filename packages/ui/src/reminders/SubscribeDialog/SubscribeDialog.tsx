@@ -58,6 +58,8 @@ export function SubscribeDialog({
     <Dialog
       title={labels.title}
       isOpen
+      // Nobody can show the address again: only who means it leaves.
+      isBlocking={address !== undefined}
       onClose={onClose}
       cancelText={labels.close}
       actions={
