@@ -21,7 +21,7 @@ export interface FeedbackDialogProps {
   form: FormView<FeedbackValues>
   /** Says "not now": the dialog does not come back by itself. */
   onSkip: () => void
-  /** Leaves it for now, with what was chosen and typed: nothing is said to the firm. */
+  /** Leaves it, and gives up what was chosen and typed: nothing is said to the firm. */
   onClose: () => void
   isPending: boolean
 }
@@ -46,7 +46,7 @@ export function FeedbackDialog({
       isPending={isPending}
       actions={
         <>
-          <Button variant="secondary" onPress={onSkip}>
+          <Button variant="secondary" isDisabled={isPending} onPress={onSkip}>
             {feedbackLabels.skip}
           </Button>
           {isRated && (
