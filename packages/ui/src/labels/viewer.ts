@@ -4,6 +4,7 @@ export const viewerLabels = {
   loading: 'Abrindo o documento',
   notFoundText: 'Este documento não existe, ou não está aberto para você.',
   failed: 'Não foi possível abrir o documento',
+  pageFailed: 'Não foi possível mostrar esta página',
   noPreview: 'Este tipo de arquivo não pode ser visto aqui',
   noPreviewText: 'Baixe o arquivo para abri-lo em seu computador.',
   download: 'Baixar',

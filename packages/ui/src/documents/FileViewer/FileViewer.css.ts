@@ -17,6 +17,7 @@ export const page = style({
   display: 'block',
   marginInline: 'auto',
   border: `1px solid ${color.line}`,
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 
 /** Of a page that nobody has made larger, whole lines are seen: a phone is not as wide as paper. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { FileViewer } from './FileViewer.tsx'
+import { FileViewer, type PdfPages } from './FileViewer.tsx'
 
 const draw = fn(async (page: number) => `Cláusula ${page}`)
 
@@ -36,6 +36,40 @@ export const Pages: Story = {
     await expect(args.word?.onDownload).toHaveBeenCalled()
   },
 }
+const lastPage: PdfPages = {
+  count: 3,
+  draw: async (page, canvas) => {
+    if (page === 2) throw new Error('It cannot be drawn')
+    canvas.style.height = '3000px'
+    return `Cláusula ${page}`
+  },
+}
+
+/** The keys read a long page to its end before they turn it, and one that cannot be drawn ends nothing. */
+export const LongPages: Story = {
+  args: { file: { kind: 'pdf', pages: lastPage } },
+  play: async () => {
+    await screen.findByText('Cláusula 1')
+    const dialog = await screen.findByRole('dialog')
+    const end = () => dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' })
+    screen.getByRole('region', { name: 'Página 1 de 3' }).focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(screen.getByRole('status')).toHaveTextContent('Página 1 de 3')
+    end()
+    await userEvent.keyboard('{PageDown}')
+    await expect(screen.getByRole('status')).toHaveTextContent('Página 2 de 3')
+    await expect(await screen.findByText('Não foi possível mostrar esta página')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }))
+    await screen.findByText('Cláusula 3')
+    await expect(screen.queryByText('Não foi possível mostrar esta página')).toBeNull()
+    end()
+    await userEvent.click(screen.getByRole('button', { name: 'Página anterior' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Página anterior' }))
+    await screen.findByText('Cláusula 1')
+    await waitFor(() => expect(dialog.scrollTop).toBe(0))
+  },
+}
+
 /** On a phone a page is as wide as the phone, and its lines are read without moving it sideways. */
 export const PagesOnPhone: Story = {
   args: {

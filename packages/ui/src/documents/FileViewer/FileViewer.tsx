@@ -41,30 +41,56 @@ export interface FileViewerProps {
   onClose: () => void
 }
 
+/** What scrolls a page: the dialog does as a whole. */
+const scrollerOf = (stage: HTMLElement | null) => stage?.closest('[role="dialog"]')
+
+/** Whether nothing more of the page can be seen in the direction of the key. */
+function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element, step: number): boolean {
+  return step < 0 ? scrollTop <= 0 : scrollTop + clientHeight >= scrollHeight - 1
+}
+
 function Pdf({ pages }: { pages: PdfPages }) {
   const canvas = useRef<HTMLCanvasElement>(null)
+  const stage = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
   const [words, setWords] = useState('')
-  const [isBroken, setBroken] = useState(false)
+  /** The page that could not be drawn last; others may be. */
+  const [broken, setBroken] = useState<number>()
+  const isBroken = broken === page
   useEffect(() => {
     const stop = new AbortController()
+    const show = (text: string) => {
+      setWords(text)
+      setBroken(undefined)
+    }
     if (canvas.current)
-      pages.draw(page, canvas.current, zoom, stop.signal).then(setWords, () => {
-        if (!stop.signal.aborted) setBroken(true)
+      pages.draw(page, canvas.current, zoom, stop.signal).then(show, () => {
+        if (stop.signal.aborted) return
+        setWords('')
+        setBroken(page)
       })
     return () => stop.abort()
   }, [pages, page, zoom])
   const go = (to: number) => setPage(Math.min(Math.max(to, 1), pages.count))
+  // A page is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page is another
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
+    scrollerOf(stage.current)?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [page])
+  // The keys scroll, and turn the page where it has been read to its end.
+  useEffect(() => {
+    const scroller = scrollerOf(stage.current)
+    const onKey = (event: Event) => {
+      const key = event instanceof KeyboardEvent ? event.key : ''
       const step = { PageDown: 1, PageUp: -1 }[key] ?? 0
-      if (step) setPage((now) => Math.min(Math.max(now + step, 1), pages.count))
+      if (step === 0 || !scroller || !isAtEnd(scroller, step)) return
+      event.preventDefault()
+      setPage((now) => Math.min(Math.max(now + step, 1), pages.count))
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    scroller?.addEventListener('keydown', onKey)
+    return () => scroller?.removeEventListener('keydown', onKey)
   }, [pages])
-  if (isBroken) return <ErrorState title={labels.failed} />
   return (
     <>
       <div className={css.tools}>
@@ -95,10 +121,17 @@ function Pdf({ pages }: { pages: PdfPages }) {
           onPress={() => setZoom(zoom + 0.25)}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is within reach of the keyboard */}
-      <section className={css.stage} tabIndex={0} aria-label={labels.page(page, pages.count)}>
+      <section
+        ref={stage}
+        className={css.stage}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is within reach of the keyboard
+        tabIndex={0}
+        aria-label={labels.page(page, pages.count)}
+      >
+        {isBroken && <ErrorState title={labels.pageFailed} />}
         <canvas
           ref={canvas}
+          hidden={isBroken}
           className={zoom > 1 ? css.page : `${css.page} ${css.whole}`}
           aria-hidden
         />
