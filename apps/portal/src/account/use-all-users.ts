@@ -3,6 +3,7 @@ import { listUserPages, type UserSummary } from '@tramite/core/users'
 import { useAllPages } from '@tramite/react'
 import type { ReadOptions } from '@tramite/ui/ComboBox'
 import { useMemo } from 'react'
+import { toWholeness } from '../paged-list/to-wholeness.ts'
 
 /** The pages of the users, as many of one answer as there can be. */
 export const readUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
@@ -19,12 +20,9 @@ export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
  */
 export function useAllUsers(isEnabled = true): AllUsers {
   const query = useAllPages(readUsers, undefined, { isEnabled })
-  const { data, hasNextPage, isError, isFetching } = query
+  const { data } = query
   const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
-  const isWhole = data !== undefined && !hasNextPage
-  const onRead = () =>
-    void (hasNextPage ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch())
-  return { users, isWhole, rest: isError ? { isReading: isFetching, onRead } : undefined }
+  return { users, ...toWholeness(query) }
 }
 
 /**

@@ -27,7 +27,7 @@ export function TagsDialog({
 }) {
   const { user } = useViewer()
   const { id: demandId, demandsTags } = demand
-  const tags = useDemandTags()
+  const { tags, ...tagsRead } = useDemandTags()
   const [error, setError] = useState<string>()
   // A name that one has typed is there to be sent again.
   const [refused, setRefused] = useState<{ readonly text: string }>()
@@ -59,7 +59,7 @@ export function TagsDialog({
   return (
     <TagsView
       isOpen
-      tags={tags.map(toOption)}
+      tags={{ options: tags.map(toOption), ...tagsRead }}
       value={tags.filter(({ id }) => demandsTags.includes(id)).map(toOption)}
       onAdd={({ id }) => put(id).catch(() => {})}
       onRemove={({ id: tagId }) => {

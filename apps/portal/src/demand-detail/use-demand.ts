@@ -97,15 +97,24 @@ export function useDemandFiles(demandId: string) {
   }
 }
 
-/** Names for the ids that the demand carries; asked for only where there are any. */
+/**
+ * Names for the ids that the demand carries, asked for only where there are any: those that have come so far,
+ * whether these are all, and what is to be asked for again.
+ */
 export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
-  const tags = useDemandTags(tagIds.length > 0)
-  const { users } = useAllUsers(isPrivate)
-  return useMemo(
+  const hasTags = tagIds.length > 0
+  const { tags, ...tagsRead } = useDemandTags(hasTags)
+  const { users, ...usersRead } = useAllUsers(isPrivate)
+  const names = useMemo(
     () => ({
       tags: tags.filter((tag) => tagIds.includes(tag.id)),
       userNames: new Map(users.map((user) => [user.id, user.name])),
     }),
     [tags, users, tagIds],
   )
+  return {
+    ...names,
+    isWhole: (!hasTags || tagsRead.isWhole) && (!isPrivate || usersRead.isWhole),
+    rest: [tagsRead.rest, usersRead.rest].filter((rest) => rest !== undefined),
+  }
 }

@@ -15,7 +15,7 @@ const DemandDocument = lazy(() =>
 export function DemandDocumentPage({ id }: { id: string }) {
   const { user } = useViewer()
   const { firm } = useApp().ports
-  const { whole, readAt, userNames, error, retry, isRetrying } = useWholeDemand(id)
+  const { whole, readAt, userNames, error, onRetry, isRetrying } = useWholeDemand(id)
   const frame = useForecastFrame(readAt)
   if (isNotFound(error)) return <MissingDemand id={id} />
   return (
@@ -27,7 +27,7 @@ export function DemandDocumentPage({ id }: { id: string }) {
         firmName={firm.name}
         viewerName={user.name}
         onPrint={() => window.print()}
-        onRetry={error === null ? undefined : retry}
+        onRetry={onRetry}
         isRetrying={isRetrying}
       />
     </Suspense>

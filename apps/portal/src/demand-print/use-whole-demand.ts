@@ -7,7 +7,10 @@ import { toItems, useDemandNames } from '../demand-detail/use-demand.ts'
 
 const noTags: readonly string[] = []
 
-/** A demand with its whole conversation and all its documents; undefined until the last page has come. */
+/**
+ * A demand with its whole conversation, all its documents, and the names of its tags and people; undefined until
+ * the last page has come.
+ */
 export function useWholeDemand(id: string) {
   const { now, conventions } = useViewer()
   const firmName = useApp().ports.firm.name
@@ -18,11 +21,9 @@ export function useWholeDemand(id: string) {
   const items = useAllPages(reads.items, undefined)
   const documents = useAllPages(reads.documents, undefined)
   const queries = [demand, timeline, forecast, items, documents]
-  const { tags, userNames } = useDemandNames(
-    demand.data?.demandsTags ?? noTags,
-    demand.data?.private === true,
-  )
-  const isWhole = !items.hasNextPage && !documents.hasNextPage
+  const names = useDemandNames(demand.data?.demandsTags ?? noTags, demand.data?.private === true)
+  const { tags, userNames, rest } = names
+  const isWhole = names.isWhole && !items.hasNextPage && !documents.hasNextPage
   const whole = useMemo((): WholeDemand | undefined => {
     if (!demand.data || !timeline.data || !forecast.data) return undefined
     if (!items.data || !documents.data || !isWhole) return undefined
@@ -50,14 +51,18 @@ export function useWholeDemand(id: string) {
     conventions.timeZone,
     firmName,
   ])
+  const error = queries.find((query) => query.error)?.error ?? null
+  const retry = () => {
+    for (const query of queries) if (query.isError) void query.refetch()
+    for (const { onRead } of rest) onRead()
+  }
   return {
     whole,
     readAt: demand.dataUpdatedAt,
     userNames,
-    error: queries.find(({ error }) => error)?.error ?? null,
-    isRetrying: queries.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const query of queries) if (query.isError) void query.refetch()
-    },
+    error,
+    isRetrying:
+      queries.some(({ isFetching }) => isFetching) || rest.some(({ isReading }) => isReading),
+    onRetry: error || rest.length > 0 ? retry : undefined,
   }
 }

@@ -2,11 +2,12 @@ import type { Tag } from '@tramite/core/demands'
 import type { DemandFilters } from '@tramite/ui/demands'
 import { useState } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
-import { useDemandTags } from './use-demand-tags.ts'
+import { type AllTags, useDemandTags } from './use-demand-tags.ts'
 
 interface FilterOptions {
   readonly users: readonly { readonly id: string; readonly name: string }[]
   readonly tags: readonly Tag[]
+  readonly tagsRead: Pick<AllTags, 'isWhole' | 'rest'>
   readonly onFilterIntent: () => void
 }
 
@@ -18,6 +19,6 @@ interface FilterOptions {
 export function useFilterOptions({ userId, demandsTags }: DemandFilters): FilterOptions {
   const [isNear, setNear] = useState(() => matchMedia('(pointer: coarse)').matches)
   const { users } = useAllUsers(isNear || userId !== '')
-  const tags = useDemandTags(isNear || demandsTags.length > 0)
-  return { users, tags, onFilterIntent: () => setNear(true) }
+  const { tags, ...tagsRead } = useDemandTags(isNear || demandsTags.length > 0)
+  return { users, tags, tagsRead, onFilterIntent: () => setNear(true) }
 }

@@ -19,7 +19,7 @@ export const demandsListLabels = {
   tags: 'Tags',
   anyTag: 'Todas',
   tagsChosen: (count: number) => countOf(count, 'tag', 'tags'),
-  noTags: 'O escritório ainda não criou tags.',
+  noTags: 'Ainda não há tags.',
   start: 'Criada de',
   end: 'Até',
   clear: 'Limpar filtros',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demandMessages } from '@tramite/core/messages'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { toWhole } from '../../../primitives/ComboBox/options.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 
 const tags = ['Contencioso', 'Fornecedores', 'LGPD', 'Urgente'].map((label, index) => ({
@@ -13,7 +14,7 @@ const meta = {
   component: TagsDialog,
   args: {
     isOpen: true,
-    tags,
+    tags: toWhole(tags),
     value: tags.slice(0, 2),
     onAdd: fn(),
     onRemove: fn(),
@@ -39,6 +40,17 @@ export const AddRemoveCreate: Story = {
     const first = await dialog.findByRole('row', { name: /Contencioso/ })
     await userEvent.click(within(first).getByRole('button'))
     await expect(args.onRemove).toHaveBeenLastCalledWith(tags[0])
+  },
+}
+/** Tags that could not be read are not told as none. */
+export const NotRead: Story = {
+  args: {
+    tags: { options: [], isWhole: false, rest: { isReading: false, onRead: fn() } },
+    value: [],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('A lista não veio inteira')
   },
 }
 /** A name that was not taken stands in the field again. */

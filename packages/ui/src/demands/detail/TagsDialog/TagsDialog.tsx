@@ -1,6 +1,6 @@
 import { DEMAND_TAGS_MAX } from '@tramite/core/demands'
 import { tagsDialogLabels as labels } from '../../../labels/demand-dialogs.ts'
-import type { PickerOption } from '../../../primitives/ComboBox/ComboBox.tsx'
+import type { PickerOption, ReadOptions } from '../../../primitives/ComboBox/ComboBox.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { Stack } from '../../../primitives/Layout/Layout.tsx'
 import { Text } from '../../../primitives/Layout/Text.tsx'
@@ -9,7 +9,7 @@ import { TagInput, type TagInputProps } from '../../../primitives/TagInput/TagIn
 export interface TagsDialogProps extends Pick<TagInputProps, 'refused'> {
   isOpen: boolean
   /** Those that the customer has. */
-  tags: readonly PickerOption[]
+  tags: ReadOptions
   /** Those on the demand. */
   value: readonly PickerOption[]
   onAdd: (tag: PickerOption) => void

@@ -93,6 +93,7 @@ const meta = {
       buildTag({ id: buildId(6002), name: 'Fornecedores' }),
       buildTag({ id: buildId(6003), name: 'Urgente' }),
     ],
+    tagsRead: { isWhole: true, rest: undefined },
     columns: toColumns(sampleDemands),
     frame: sampleFrame,
     validation: {
@@ -150,6 +151,27 @@ export const DraggedRow: Story = {
       targetId: ids[1],
       position: 'after',
     })
+  },
+}
+/** Tags that are on their way, or could not be read, are not told as none. */
+export const TagsOnTheirWay: Story = {
+  args: { tags: [], tagsRead: { isWhole: false, rest: undefined } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
+    await expect(panel.getByText('Carregando')).toBeVisible()
+    await expect(panel.queryByText('Ainda não há tags.')).toBeNull()
+  },
+}
+const onReadTags = fn()
+export const TagsNotRead: Story = {
+  args: { tags: [], tagsRead: { isWhole: false, rest: { isReading: false, onRead: onReadTags } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Tags' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(onReadTags).toHaveBeenCalledOnce()
+    await expect(panel.queryByText('Ainda não há tags.')).toBeNull()
   },
 }
 

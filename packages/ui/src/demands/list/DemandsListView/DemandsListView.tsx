@@ -4,7 +4,6 @@ import {
   evaluateValidation,
   isWholeWordSearch,
   MESSAGE_BEGINNING_MIN,
-  type Tag,
 } from '@tramite/core/demands'
 import { demandMessages } from '@tramite/core/messages'
 import { Columns3, List, Lock } from 'lucide-react'
@@ -30,16 +29,15 @@ import {
   toColumnsState,
 } from '../demand-columns.ts'
 import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
-import { FilterBar } from '../FilterBar/FilterBar.tsx'
+import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx'
 import { type BulkPrivacy, PrivacyBar } from '../PrivacyBar/PrivacyBar.tsx'
 import type { RowChoice } from '../row-choice.ts'
 import * as css from './DemandsListView.css.ts'
 
-export interface DemandsListViewProps {
+export interface DemandsListViewProps extends Pick<FilterBarProps, 'tags' | 'tagsRead'> {
   filters: DemandFilters
   onFiltersChange: (filters: DemandFilters) => void
   users: readonly { readonly id: string; readonly name: string }[]
-  tags: readonly Tag[]
   /** Somebody is about to filter: users and tags may be fetched now. */
   onFilterIntent?: (() => void) | undefined
   columns: DemandColumns
@@ -62,7 +60,7 @@ export interface DemandsListViewProps {
 
 /** Every demand that the user may see, by status. */
 export function DemandsListView(props: DemandsListViewProps) {
-  const { filters, onFiltersChange, users, tags, columns, list, privacy } = props
+  const { filters, onFiltersChange, users, tags, tagsRead, columns, list, privacy } = props
   const resultText = useRef<HTMLParagraphElement>(null)
   const { state, total } = toColumnsState(list ? { list } : columns)
   const other = list ? 'board' : 'list'
@@ -102,6 +100,7 @@ export function DemandsListView(props: DemandsListViewProps) {
           onChange={onFiltersChange}
           users={users}
           tags={tags}
+          tagsRead={tagsRead}
           onIntent={props.onFilterIntent}
           result={result}
           resultRef={resultText}

@@ -5,7 +5,6 @@ import {
   searchFor,
   searchPlaceOf,
   searchPlaces,
-  type Tag,
 } from '@tramite/core/demands'
 import { periodFieldMessages } from '@tramite/core/messages'
 import { SlidersHorizontal } from 'lucide-react'
@@ -19,14 +18,13 @@ import { DatePicker } from '../../../primitives/DatePicker/DatePicker.tsx'
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../../primitives/Select/Select.tsx'
 import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
-import { TagFilter } from '../TagFilter/TagFilter.tsx'
+import { TagFilter, type TagFilterProps } from '../TagFilter/TagFilter.tsx'
 import * as css from './FilterBar.css.ts'
 
-export interface FilterBarProps {
+export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'> {
   filters: DemandFilters
   onChange: (filters: DemandFilters) => void
   users: readonly { readonly id: string; readonly name: string }[]
-  tags: readonly Tag[]
   /** A pointer, a finger or the focus comes to the bar. */
   onIntent?: (() => void) | undefined
   /** How many demands the filters leave, in words; spoken when it changes. */
@@ -52,7 +50,7 @@ const searchOrders = orderOptions.map((option) =>
 
 /** Words with where they are searched, user, tags and period. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, onChange, users, tags, onIntent, result, resultRef } = props
+  const { filters, onChange, users, tags, tagsRead, onIntent, result, resultRef } = props
   const moreId = useId()
   const [isOpen, setOpen] = useState(false)
   const set = (changes: Partial<DemandFilters>) => onChange({ ...filters, ...changes })
@@ -131,6 +129,7 @@ export function FilterBar(props: FilterBarProps) {
           />
           <TagFilter
             tags={tags}
+            tagsRead={tagsRead}
             selected={filters.demandsTags}
             onChange={(demandsTags) => set({ demandsTags })}
           />

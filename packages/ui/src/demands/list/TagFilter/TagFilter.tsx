@@ -2,20 +2,25 @@ import type { Tag } from '@tramite/core/demands'
 import { ChevronsUpDown } from 'lucide-react'
 import { useId } from 'react'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
+import { primitiveLabels } from '../../../labels/primitives.ts'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
+import type { ReadOptions } from '../../../primitives/ComboBox/options.ts'
+import { PickerWhole } from '../../../primitives/ComboBox/PickerWhole.tsx'
 import * as fieldCss from '../../../primitives/Field/Field.css.ts'
 import { Popover } from '../../../primitives/Popover/Popover.tsx'
 import * as css from './TagFilter.css.ts'
 
 export interface TagFilterProps {
   tags: readonly Tag[]
+  /** Whether these are all, and how the others are asked for again where they could not be read. */
+  tagsRead: Pick<ReadOptions, 'isWhole' | 'rest'>
   /** Ids. */
   selected: readonly string[]
   onChange: (selected: string[]) => void
 }
 
 /** Any number of tags, in a panel below a button that says which. */
-export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
+export function TagFilter({ tags, tagsRead, selected, onChange }: TagFilterProps) {
   const id = useId()
   const names = tags.filter((tag) => selected.includes(tag.id)).map((tag) => tag.name)
   const toggle = (tagId: string, isSelected: boolean) =>
@@ -41,18 +46,24 @@ export function TagFilter({ tags, selected, onChange }: TagFilterProps) {
           </button>
         )}
       >
-        {tags.length === 0 && <p className={css.none}>{demandsListLabels.noTags}</p>}
-        <div className={css.list}>
-          {tags.map((tag) => (
-            <Checkbox
-              key={tag.id}
-              isSelected={selected.includes(tag.id)}
-              onChange={(isSelected) => toggle(tag.id, isSelected)}
-            >
-              {tag.name}
-            </Checkbox>
-          ))}
-        </div>
+        <PickerWhole items={{ options: [], ...tagsRead }}>
+          {tags.length === 0 && !tagsRead.rest && (
+            <p className={css.none} role="status">
+              {tagsRead.isWhole ? demandsListLabels.noTags : primitiveLabels.loading}
+            </p>
+          )}
+          <div className={css.list}>
+            {tags.map((tag) => (
+              <Checkbox
+                key={tag.id}
+                isSelected={selected.includes(tag.id)}
+                onChange={(isSelected) => toggle(tag.id, isSelected)}
+              >
+                {tag.name}
+              </Checkbox>
+            ))}
+          </div>
+        </PickerWhole>
       </Popover>
     </div>
   )
