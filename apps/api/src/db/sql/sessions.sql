@@ -165,8 +165,8 @@ create trigger stay_with_customer before update of customer_id on users
 create trigger stay_with_customer before update of customer_id on businesses
   for each row when (new.customer_id <> old.customer_id) execute function refuse_to_move();
 
--- A blocked user keeps no session, and no address of their calendar: letting them in again brings none
--- of them back.
+-- A blocked user keeps no session, no address of their calendar, and no e-mail that was asked for them or
+-- by them: letting them in again brings none of them back.
 create function end_sessions_of_blocked() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -174,6 +174,7 @@ as $$
 begin
   delete from sessions s where s.user_id = new.id;
   delete from calendar_addresses a where a.user_id = new.id;
+  delete from email_changes e where new.id in (e.user_id, e.requested_by);
   return null;
 end
 $$;
@@ -182,21 +183,25 @@ create trigger end_sessions_of_blocked after update of status on users
   for each row when (new.status = 'BLOCKED' and old.status <> 'BLOCKED')
   execute function end_sessions_of_blocked();
 
--- Whoever changes their password shuts everybody out who has come in beside them: also who has the
--- address of their calendar.
+-- Whoever changes their password or confirms another e-mail shuts everybody out who has come in beside
+-- them: also who has the address of their calendar. The argument names the column that holds the user.
 create function end_calendar_address() returns trigger
   language plpgsql security definer
   set search_path = public
 as $$
 begin
-  delete from calendar_addresses a where a.user_id = new.user_id;
+  delete from calendar_addresses a where a.user_id = (to_jsonb(new) ->> tg_argv[0])::uuid;
   return null;
 end
 $$;
 
 create trigger end_calendar_address after update of password_hash on credentials
   for each row when (new.password_hash is distinct from old.password_hash)
-  execute function end_calendar_address();
+  execute function end_calendar_address('user_id');
+
+create trigger end_calendar_address after update of email on users
+  for each row when (new.email <> old.email)
+  execute function end_calendar_address('id');
 
 -- Tells every process which sessions have ended, so that what is open under them ends too. In pieces: a
 -- notification holds 8,000 bytes.

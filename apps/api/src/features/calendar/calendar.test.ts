@@ -1,6 +1,7 @@
 import { toReminderCalendar } from '@tramite/core/reminders'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
+import { hashToken } from '../../http/bearer.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { plantDemand, raiseDemand } from '../../testing/test-demands.ts'
 import { selectRows } from '../../testing/test-finance.ts'
@@ -264,6 +265,21 @@ describe('an address ends', () => {
     const renewed = { email, token, newPassword: 'Outra2026x' }
     expect((await portal.call('resetPassword', { body: renewed })).status).toBeLessThan(300)
     expect((await read(reset)).statusCode).toBe(404)
+  })
+
+  it('with another e-mail, once it is confirmed', async () => {
+    const address = await make('davi')
+    const email = 'davi.novo@test.example'
+    await run(
+      `insert into email_changes (user_id, email, requested_by, token_hashes, expires_at)
+       values ($1, $2, $1, $3, '2026-12-31')`,
+      userIdOf('davi'),
+      email,
+      [hashToken('link')],
+    )
+    const body = { email, token: 'link' }
+    expect((await portal.call('confirmEmail', { body })).status).toBe(204)
+    expect((await read(address)).statusCode).toBe(404)
   })
 
   it('with a user who is blocked, and does not come back with them', async () => {

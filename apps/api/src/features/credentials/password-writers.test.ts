@@ -149,10 +149,7 @@ describe('a link to a new password', () => {
     )
   const confirm = () => portal.call('confirmEmail', { body: { email, token: 'new' } })
 
-  it.each([
-    ['credentials', password],
-    ['user', user],
-  ])('goes to the e-mail that is confirmed at that moment: held %s', async (_, held) => {
+  const askForEmail = async () => {
     await run('update users set email = $2 where id = $1', person, emailOf('ana'))
     await run(
       `insert into email_changes (user_id, email, requested_by, token_hashes, expires_at)
@@ -161,9 +158,23 @@ describe('a link to a new password', () => {
       email,
       [hashToken('new')],
     )
+  }
+
+  it.each([
+    ['credentials', password],
+    ['user', user],
+  ])('goes to the e-mail that is confirmed at that moment: held %s', async (_, held) => {
+    await askForEmail()
     mails.length = 0
     const [confirmed] = await lineUp(portal, held, confirm, sendLink)
     expect(confirmed.status).toBe(204)
     expect(mails.map(({ to }) => to)).toEqual([email])
+  })
+
+  it('to another e-mail waits in no circle with a change of the password', async () => {
+    await askForEmail()
+    const held = ['select from email_changes where user_id = $1 for update', person] as const
+    const [confirmed, changed] = await lineUp(portal, held, confirm, change)
+    expect([confirmed.status, changed.status]).toEqual([204, 204])
   })
 })

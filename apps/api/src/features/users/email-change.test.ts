@@ -211,3 +211,52 @@ it('invites who has no password yet, at the new e-mail', async () => {
   expect(told.map(({ to }) => to).sort()).toEqual([email, emailOf('nina')].sort())
   expect(told.find(({ to }) => to === email)?.text).toContain('/reset-password/')
 })
+
+it.each([
+  ['is blocked', 'sofia', "status = 'BLOCKED'"],
+  ['is no admin any more', 'ana', 'customer_admin = false'],
+] as const)('does not count when who asked for it %s meanwhile', async (_, by, changed) => {
+  const email = `clara.de.${by}@test.example`
+  const set = (text: string) =>
+    portal.database.query(`update users set ${text} where id = '${userIdOf(by)}'`)
+  const mails = await mailsCausedBy(portal, () => ask(by, 'clara', email, password))
+  const link = toLink(mails.find(({ to }) => to === email)?.text ?? '')
+  await set(changed)
+  expect((await confirm(link)).problem?.code).toBe('EMAIL_LINK_EXPIRED')
+  await set(`status = 'ACTIVE', customer_admin = true`)
+})
+
+it('does not count when its user has as many rights meanwhile as who asked for it', async () => {
+  const email = 'clara.admin@test.example'
+  const mails = await mailsCausedBy(portal, () => ask('ana', 'clara', email, password))
+  const link = toLink(mails.find(({ to }) => to === email)?.text ?? '')
+  const set = (admin: boolean) =>
+    portal.database.query(
+      `update users set customer_admin = ${admin} where id = '${userIdOf('clara')}'`,
+    )
+  await set(true)
+  expect((await confirm(link)).problem?.code).toBe('EMAIL_LINK_EXPIRED')
+  await set(false)
+})
+
+it('is forgotten with a person who is blocked, asked for them or by them', async () => {
+  const pending = async () =>
+    (await portal.database.query('select user_id from email_changes')).rows.map(
+      (row) => (row as { user_id: string }).user_id,
+    )
+  const block = async (person: PersonName) => {
+    const params = { id: userIdOf(person) }
+    const setStatus = (status: 'ACTIVE' | 'BLOCKED') =>
+      portal.call('updateFirmUserStatus', { as: 'lia', params, body: { status } })
+    expect((await setStatus('BLOCKED')).status).toBe(200)
+    expect((await setStatus('ACTIVE')).status).toBe(200)
+  }
+  await ask('ana', 'clara', 'clara.a@test.example', password)
+  await ask('ana', 'bruno', 'bruno.a@test.example', password)
+  expect(await pending()).toEqual(expect.arrayContaining([userIdOf('clara'), userIdOf('bruno')]))
+  await block('clara')
+  expect(await pending()).not.toContain(userIdOf('clara'))
+  expect(await pending()).toContain(userIdOf('bruno'))
+  await block('ana')
+  expect(await pending()).not.toContain(userIdOf('bruno'))
+})

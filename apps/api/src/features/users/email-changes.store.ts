@@ -45,45 +45,51 @@ export const storeEmailLink = (userId: string, tokenHash: string, now: string) =
       .returning({ email: emailChanges.email }),
   )
 
-/** Uses a link up, and all others with it: of copies that run at the same time, one gets the change. */
-export const takeEmailChange = (email: string, tokenHash: string, now: string) =>
+const ofLink = (email: string, tokenHash: string, now: string) =>
+  and(
+    sql`${tokenHash} = any(${emailChanges.tokenHashes})`,
+    sql`lower(${emailChanges.email}) = lower(${email})`,
+    sql`${emailChanges.expiresAt} > ${now}::timestamptz`,
+  )
+
+/** What was asked for, of a link that works. */
+export const selectEmailChange = (...link: Parameters<typeof ofLink>) =>
   toCommand(
     build
-      .delete(emailChanges)
-      .where(
-        and(
-          sql`${tokenHash} = any(${emailChanges.tokenHashes})`,
-          sql`lower(${emailChanges.email}) = lower(${email})`,
-          sql`${emailChanges.expiresAt} > ${now}::timestamptz`,
-        ),
-      )
-      .returning({
+      .select({
         userId: emailChanges.userId,
         email: emailChanges.email,
         requestedBy: emailChanges.requestedBy,
-      }),
+      })
+      .from(emailChanges)
+      .where(ofLink(...link)),
   )
 
 /**
- * Gives an active user another e-mail and makes links that went to the old one useless.
- * @returns the e-mail before, or nothing
+ * Uses a link up, and all others with it: of copies that run at the same time, one gets the change. After the user and
+ * their password, in the order of everybody who forgets what was asked for.
+ */
+export const takeEmailChange = (...link: Parameters<typeof ofLink>) =>
+  toCommand(
+    build
+      .delete(emailChanges)
+      .where(ofLink(...link))
+      .returning({ userId: emailChanges.userId }),
+  )
+
+/**
+ * Gives a user, whom the transaction holds, another e-mail and makes links that went to the old one useless.
+ * @returns whether they have a password
  */
 export const replaceEmail = (userId: string, email: string) =>
   sqlCommand(
-    sql`with before as (
-        select id, email, customer_id from users where id = ${userId} and status = 'ACTIVE' for update
-      ), links as (
+    sql`with links as (
         update ${credentials} set reset_links = '[]' where user_id = ${userId}
         returning password_hash
       )
-      update users u set email = ${email}, version = u.version + 1 from before b where u.id = b.id
-      returning b.email, b.customer_id, exists (select from links where password_hash is not null)`,
-    ({ rows: [row] }) =>
-      row && {
-        oldEmail: row[0] as string,
-        customerId: row[1] as string | null,
-        hasPassword: row[2] as boolean,
-      },
+      update users set email = ${email}, version = version + 1 where id = ${userId}
+      returning exists (select from links where password_hash is not null)`,
+    ({ rows: [row] }) => row?.[0] === true,
   )
 
 /** Has what the transaction does noted as the doing of a user. */

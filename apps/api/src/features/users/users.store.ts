@@ -97,6 +97,11 @@ const lockedUsers = locked(
  */
 export const lockUsersAndPrincipal = (...ids: readonly string[]) => toCommand(lockedUsers, { ids })
 
+const lockedProven = locked(among).prepare('lock_proven_users')
+
+/** The same as the owner of the tables: of those whom a link that came back is about. */
+export const lockProvenUsers = (...ids: readonly string[]) => toCommand(lockedProven, { ids })
+
 type Insert = typeof users.$inferInsert
 export type NewUser = Pick<Insert, 'id' | 'name' | 'email' | 'createdAt'> &
   Required<
