@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isTold, listUntold } from './reminder-notice.rules.ts'
+import { isTold, listSettled, listUntold } from './reminder-notice.rules.ts'
 
 describe('the notice', () => {
   const noticed = {
     dateToNotify: '2026-11-20',
+    duoDate: '2026-12-20',
     usersNotification: ['a', 'b'],
     notifiedUsers: ['b', 'c'],
     filedBy: ['matriz'],
@@ -22,5 +23,13 @@ describe('the notice', () => {
     [['filial'], false, false],
   ])('for the businesses %j, visible %s: %s', (businessIds, visible, expected) => {
     expect(isTold(noticed, { id: 'a', businessIds, visible })).toBe(expected)
+  })
+  it.each([
+    ['2026-11-20', [], ['b']],
+    ['2026-11-20', ['a'], ['a', 'b']],
+    ['2026-12-20', [], ['b']],
+    ['2026-12-21', [], ['a', 'b']],
+  ])('on %s, told %j, has nothing to wait for: %j', (today, told, ids) => {
+    expect(listSettled(noticed, told, today)).toEqual(ids)
   })
 })

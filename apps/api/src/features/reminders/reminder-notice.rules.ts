@@ -2,6 +2,7 @@ import type { CivilDate } from '@tramite/core/calendar'
 
 /** What the notices of a reminder depend on. */
 interface NoticedReminder {
+  readonly duoDate: CivilDate
   readonly dateToNotify: CivilDate
   /** Users who were chosen. */
   readonly usersNotification: readonly string[]
@@ -36,4 +37,19 @@ export function isTold(
 ): boolean {
   const isDone = businessIds.length > 0 && businessIds.every((id) => filedBy.includes(id))
   return visible && !isDone
+}
+
+/**
+ * Of the chosen users, those who wait for no notice of that day any more: whoever had it or has it now. The others,
+ * blocked or kept out for a while, have it when they can be told, until the due day is over: after it there is nothing
+ * to remind them of.
+ * @param told those who have it now
+ */
+export function listSettled(
+  { usersNotification, notifiedUsers, duoDate }: NoticedReminder,
+  told: readonly string[],
+  today: CivilDate,
+): string[] {
+  if (today > duoDate) return [...usersNotification]
+  return usersNotification.filter((id) => notifiedUsers.includes(id) || told.includes(id))
 }

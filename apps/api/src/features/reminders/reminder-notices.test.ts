@@ -154,7 +154,7 @@ describe('the notice of a reminder', () => {
     expect(await persons()).toEqual(['clara', 'sofia'])
     await portal.call('unfileReminder', { as: 'ana', business: 'aurora-1', params: { id } })
     await run()
-    expect(await persons()).toEqual(['clara', 'sofia'])
+    expect(await persons()).toEqual(['bruno', 'clara', 'sofia'])
   })
 
   it('is not for who cannot sign in, nor for a customer who has left', async () => {
@@ -169,6 +169,28 @@ describe('the notice of a reminder', () => {
     expect(await persons()).toEqual(['clara'])
     await untilQuiet(portal)
     expect(mailed().map(({ to }) => to)).toEqual([emailOf('clara')])
+  })
+
+  it('waits until the due day for who is let in again', async () => {
+    await seed(250)
+    await remind({ duoDate: '2026-04-02' })
+    const setStatus = (status: string) =>
+      portal.database.query(
+        `update users set status = '${status}' where id = '${userIdOf('bruno')}'`,
+      )
+    await setStatus('BLOCKED')
+    travel('2026-04-01')
+    await run()
+    expect(await persons()).toEqual(Array(251).fill('clara'))
+    travel('2026-04-03')
+    await run()
+    await setStatus('ACTIVE')
+    await run()
+    const bruno = (await told()).filter(({ person }) => person === 'bruno')
+    expect(new Set(bruno.map(({ title }) => title))).toEqual(
+      new Set(['Lembrete: vence em 30/04/2026']),
+    )
+    expect(bruno).toHaveLength(250)
   })
 
   it('sends no e-mail about what was archived or withdrawn meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateOf, formatDate } from '@tramite/core/calendar'
-import { and, asc, inArray, lte, sql } from 'drizzle-orm'
-import { build, toCommand } from '../../db/statements.ts'
+import { and, asc, gt, lte, sql } from 'drizzle-orm'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
@@ -8,10 +8,11 @@ import { toReminderPath } from '../../ports/mail/mail-links.ts'
 import { reminderArchives, reminders } from '../../tables/reminders.table.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
 import { toNoticeTitle } from './notice-title.ts'
-import { isTold, listUntold, type NoticeReader } from './reminder-notice.rules.ts'
+import { isTold, listSettled, listUntold, type NoticeReader } from './reminder-notice.rules.ts'
 
 /** Reminders of one transaction. */
 const BATCH = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
 
@@ -19,7 +20,7 @@ const filedBy = sql<string[]>`array(select a.business_id from ${reminderArchives
   where a.reminder_id = reminders.id)`
 
 /** Those whose day has come; what another process has at hand is left out. */
-const takeDue = (today: CivilDate) =>
+const takeDue = (today: CivilDate, after: string) =>
   toCommand(
     build
       .select({
@@ -36,33 +37,43 @@ const takeDue = (today: CivilDate) =>
         and(
           lte(reminders.notifyDate, today),
           sql`not ${reminders.usersNotification} <@ ${reminders.notifiedUsers}`,
+          gt(reminders.id, after),
         ),
       )
-      .orderBy(asc(reminders.notifyDate), asc(reminders.id))
+      .orderBy(asc(reminders.id))
       .limit(BATCH)
       .for('update', { skipLocked: true }),
   )
 
-const markNotified = (ids: readonly string[]) =>
-  toCommand(
-    build
-      .update(reminders)
-      .set({ notifiedUsers: sql`${reminders.usersNotification}` })
-      .where(inArray(reminders.id, [...ids])),
+interface Settled {
+  readonly id: string
+  readonly notifiedUsers: readonly string[]
+}
+
+const markNotified = (settled: readonly Settled[]) =>
+  sqlCommand(
+    sql`update ${reminders} set notified_users = s."notifiedUsers"
+      from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (id uuid, "notifiedUsers" uuid[])
+      where ${reminders.id} = s.id and notified_users <> s."notifiedUsers"`,
+    () => undefined,
+    'mark_notified',
   )
 
 type Due = ReturnType<ReturnType<typeof takeDue>['read']>[number]
 
-/** The notification of a reminder to its people, and an e-mail to each of them. */
-function toMessages(
+/** Of the people whose turn it is, those who can be told. */
+const listReached = (
   reminder: Due,
   readers: ReadonlyMap<string, NoticeReader>,
   today: CivilDate,
-): OutboxMessage[] {
-  const userIds = listUntold(reminder, today).filter((id) => {
+): string[] =>
+  listUntold(reminder, today).filter((id) => {
     const reader = readers.get(id)
     return reader !== undefined && isTold(reminder, reader)
   })
+
+/** The notification of a reminder to its people, and an e-mail to each of them. */
+function toMessages(reminder: Due, userIds: string[], today: CivilDate): OutboxMessage[] {
   if (userIds.length === 0) return []
   const title = toNoticeTitle(reminder, today, formatDate(reminder.duoDate))
   const notification = {
@@ -80,28 +91,39 @@ function toMessages(
   ]
 }
 
-/** Answers how many reminders there were. */
-function sendBatch(ports: Ports): Promise<number> {
+/** Answers the last of the batch; null after the last one. */
+function sendBatch(ports: Ports, after: string): Promise<string | null> {
   const { database, clock, conventions } = ports
   const now = clock.now()
   const today = civilDateOf(now, conventions.timeZone)
   return database.system(async (transaction) => {
-    const due = await transaction.run(takeDue(today))
-    if (due.length === 0) return 0
+    const due = await transaction.run(takeDue(today, after))
     const people = due.flatMap(({ usersNotification }) => usersNotification)
     const readers = await loadNoticeReaders(transaction, people, ports)
-    const [first, ...rest] = due.flatMap((reminder) => toMessages(reminder, readers, today))
+    const reached = due.map((reminder) => ({
+      reminder,
+      told: listReached(reminder, readers, today),
+    }))
+    const [first, ...rest] = reached.flatMap(({ reminder, told }) =>
+      toMessages(reminder, told, today),
+    )
     if (first) transaction.defer(leaveMessages(null, [first, ...rest], now))
-    transaction.defer(markNotified(due.map(({ id }) => id)))
-    return due.length
+    const settled = reached.map(({ reminder, told }) => ({
+      id: reminder.id,
+      notifiedUsers: listSettled(reminder, told, today),
+    }))
+    transaction.defer(markNotified(settled))
+    return due.length === BATCH ? (due.at(-1)?.id ?? null) : null
   })
 }
 
 /**
  * Tells the chosen users of every reminder whose day has come, by notification and e-mail. Who was
  * told is noted in the transaction that tells them: nobody hears of it twice, however often this
- * runs and in however many processes, and a day on which nothing ran is made up for.
+ * runs and in however many processes, and a day on which nothing ran is made up for. Who cannot be
+ * told yet, as somebody who is blocked, waits until the due day.
  */
 export async function sendReminderNotices(ports: Ports): Promise<void> {
-  while ((await sendBatch(ports)) === BATCH);
+  let after: string | null = FIRST
+  while (after !== null) after = await sendBatch(ports, after)
 }
