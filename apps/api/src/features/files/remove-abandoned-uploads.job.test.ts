@@ -64,6 +64,15 @@ it('gives a file up an hour before it is gone: a request that is under way loses
   expect(await sizeOf(file)).toBeUndefined()
 })
 
+it('leaves the row of a file while the address works by which it may be sent once more', async () => {
+  const file = await upload(portal, 'ana')
+  await removeAfter(25)
+  await removeAfter(25.25)
+  expect(await keysOf()).toContain(file.awsFileKey)
+  await removeAfter(26)
+  expect(await keysOf()).not.toContain(file.awsFileKey)
+})
+
 it('keeps the row of what the storage does not let go, for the next time', async () => {
   const files = await uploads(45)
   const stuck = files.slice(0, 25).map(({ awsFileKey }) => awsFileKey)

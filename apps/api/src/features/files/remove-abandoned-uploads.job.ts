@@ -2,12 +2,16 @@ import { UNATTACHED_FILE_HOURS } from '@tramite/core/files'
 import { and, asc, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
+import { PUT_SECONDS } from '../../ports/files/files.port.ts'
 import { files as fileTable } from '../../tables/files.table.ts'
 
 /** A draft may lie for a day before it is sent; its files wait with it. */
 const ABANDONED_AFTER_MS = UNATTACHED_FILE_HOURS * 60 * 60 * 1000
-/** Longer than any request takes that had the storage keep a file before it was given up. */
-const GIVEN_UP_MS = 10 * 60 * 1000
+/**
+ * Longer than any request takes that had the storage keep a file before it was given up, and than the address works by
+ * which it was to be sent: it would come back under a key without a row, which nothing removes.
+ */
+const GIVEN_UP_MS = (PUT_SECONDS + 5 * 60) * 1000
 /** Files that the storage is asked to remove at a time. */
 const BATCH = 20
 
