@@ -226,6 +226,9 @@ describe('a document for review', () => {
         attachments: [{ name: document.fileName }, { name: document.wordFile?.fileName }],
       },
     ])
+    // Both are the document, and so none of the attachments beside it.
+    const beside = await portal.call('listDemandAttachments', { as: 'lia', params })
+    expect(beside.body).toMatchObject({ attachments: [], total: 0 })
     for (const { key } of items.body.items[0]?.attachments ?? []) {
       for (const as of ['ana', 'lia'] as const) {
         expect((await portal.call('createDownload', { as, query: { key } })).status).toBe(200)
