@@ -38,12 +38,15 @@ async function requireSpace({ scratch }: Pick<JobPorts, 'scratch'>): Promise<voi
   if (!(await scratch.hasSpace())) throw new Error('There is too little space for an export')
 }
 
-/** Makes the ZIP on this machine's disk and stores it. */
+/**
+ * Makes the ZIP on this machine's disk and stores it; nothing where the export is over by then: a process that was silent
+ * for a while may have made it beside this one, and what people fetch stays as it is.
+ */
 async function makeZip(
   ports: JobPorts,
   { id }: ExportRow,
   principal: CustomerPrincipal,
-): Promise<Made> {
+): Promise<Made | undefined> {
   const { database, files, letterhead, questionnaire, conventions, clock, logger, scratch } = ports
   await requireSpace(ports)
   const source = createExportSource(database, principal, {
@@ -59,17 +62,22 @@ async function makeZip(
     contactEmail: letterhead.contactEmail,
     when: formatDateTime(now.toISOString(), conventions.timeZone),
   }
+  const note = (percent: number) =>
+    database.system((transaction) =>
+      transaction.run(noteExport(id, { status: 'BUILDING', percent })),
+    )
   const zip = await scratch.open()
   try {
     let content: ExportContent = { files: 0 }
     await writeZip(zip.sink, now, async (archive) => {
       content = await writeExport(archive, source, { files, about }, async (percent) => {
         await requireSpace(ports)
-        const note = noteExport(id, { status: 'BUILDING', percent })
-        await database.system((transaction) => transaction.run(note))
+        await note(percent)
       })
     })
     const size = await zip.size()
+    const [open] = await note(99)
+    if (!open) return undefined
     const key = toExportKey(id)
     // What an earlier try has stored is older than what this one has read.
     await files.remove(key)
@@ -114,6 +122,7 @@ async function build(ports: JobPorts, exportId: string): Promise<void> {
     return
   }
   const made = await makeZip(ports, row, principal)
+  if (!made) return
   const now = clock.now()
   const readyAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS).toISOString()

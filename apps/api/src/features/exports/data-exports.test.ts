@@ -505,6 +505,24 @@ describe('the job', () => {
     expect(await statusOf(id)).toBe('READY')
   })
 
+  it('leaves what another process has made meanwhile as it is', async () => {
+    const id = idOf('export made twice')
+    await plantExport(id)
+    const scratch = {
+      ...ports().scratch,
+      open: async () => {
+        await buildDataExport(ports(), job(id), tryOf(id))
+        return ports().scratch.open()
+      },
+    }
+    const remove = vi.fn(portal.files.remove)
+    const storeStream = vi.fn(portal.files.storeStream)
+    const files = { ...portal.files, remove, storeStream }
+    await buildDataExport(ports({ scratch, files }), job(id), tryOf(id))
+    expect(await statusOf(id)).toBe('READY')
+    expect([remove, storeStream].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  })
+
   it('waits for room on the disk, also when that goes while it is made', async () => {
     const id = idOf('export without room')
     await plantExport(id)
