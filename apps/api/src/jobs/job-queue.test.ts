@@ -157,6 +157,32 @@ describe('a job that a write asks for', () => {
     expect(last).toBe(true)
   })
 
+  it('counts as done when it is, whatever the others of its batch wait for', async () => {
+    const { promise: slowest, resolve: end } = Promise.withResolvers<void>()
+    await open(() => ({
+      requested: {
+        invitation: async (_, { userId }) => {
+          if (userId === '0') await slowest
+        },
+      },
+    }))
+    await enqueue(3)
+    queues[0]?.wake()
+    await expect
+      .poll(() => query(`select data ->> 'userId' as user, state from pgboss.job order by 1`), {
+        timeout: 10_000,
+      })
+      .toEqual([
+        { user: '0', state: 'active' },
+        { user: '1', state: 'completed' },
+        { user: '2', state: 'completed' },
+      ])
+    end()
+    await expect
+      .poll(() => query(`select from pgboss.job where state = 'completed'`), { timeout: 10_000 })
+      .toHaveLength(3)
+  })
+
   it('that runs is waited for when the process ends', async () => {
     let begun = false
     await open(() => ({

@@ -135,6 +135,10 @@ async function startWorker(
   const attempt = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<Job>) => {
     try {
       await work(data, { id, isLast: retryCount >= retryLimit })
+      // Not with the slowest of the batch: a process that ends before that one would have the others done again.
+      await boss.complete(name, { id, retryCount }).catch((error) => {
+        log.error({ err: error, job: name, jobId: id }, 'job done and not noted yet')
+      })
       return { id, status: 'completed' } as const
     } catch (error) {
       log.error({ err: error, job: name, jobId: id }, 'job failed')
