@@ -144,5 +144,8 @@ describe('a change of a demand', () => {
     const { rows } = await portal.database.query('delete from outbox returning message')
     expect(rows).toEqual([{ message: { kind: 'peopleNotified' } }])
     expect(portal.logs.filter((line) => line.includes('is held back'))).toHaveLength(1)
+    // Why they were not carried out together is told: each alone may have passed.
+    const [batch] = portal.logs.filter((line) => line.includes('outbox batch failed'))
+    expect(batch).toContain('"stack"')
   })
 })

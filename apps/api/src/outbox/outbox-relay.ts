@@ -13,6 +13,7 @@ const REST_MS = 100
 const SWEEP_MS = 2000
 
 interface Log {
+  warn(details: object, text: string): void
   error(details: object, text: string): void
 }
 
@@ -99,7 +100,8 @@ export function createOutboxRelay(options: Options): OutboxRelay {
       )
       held.forgetAllBut(batch.held)
       return count
-    } catch {
+    } catch (error) {
+      logger.warn({ err: error }, 'outbox batch failed, its messages are carried out one by one')
       return carryOutEach()
     }
   }
