@@ -21,6 +21,8 @@ import { sendEmailConfirmation } from '../features/users/send-email-confirmation
 import { removeIdempotencyKeys } from '../http/idempotency.ts'
 import { byDay } from '../jobs/by-day.ts'
 import type { JobTable, Removal } from '../jobs/job-ports.ts'
+import { removeDoneJobs } from '../jobs/remove-done-jobs.job.ts'
+import { askAnew } from '../outbox/ask-anew.job.ts'
 
 /** Every job that only removes; the operator's `purge` runs them as well. */
 export const removals = {
@@ -33,6 +35,11 @@ export const removals = {
     schedule: '15 * * * *',
     about: 'chaves de pedidos repetidos com mais de um dia',
     run: removeIdempotencyKeys,
+  },
+  removeDoneJobs: {
+    schedule: '25 * * * *',
+    about: 'trabalhos feitos há mais de um dia',
+    run: removeDoneJobs,
   },
   removeAbandonedUploads: {
     schedule: '35 * * * *',
@@ -79,6 +86,7 @@ export const jobTable = {
   scheduled: {
     ...removals,
     giveUpLostExports: { schedule: '*/5 * * * *', run: giveUpLostExports },
+    askAnew: { schedule: '50 3 * * *', run: askAnew },
     chainAuditLog: { schedule: '*/5 * * * *', run: chainAuditLog },
     tellOverdueForecasts: byDay(20, tellOverdueForecasts),
     sendReminderNotices: byDay(0, sendReminderNotices),

@@ -183,6 +183,14 @@ describe('a job that a write asks for', () => {
       .toHaveLength(3)
   })
 
+  it('is kept for the weekly check of the operator', async () => {
+    await open(() => ({}))
+    await enqueue(1)
+    expect(await query('select deletion_seconds / 86400 as days from pgboss.job')).toEqual([
+      { days: 8 },
+    ])
+  })
+
   it('that runs is waited for when the process ends', async () => {
     let begun = false
     await open(() => ({

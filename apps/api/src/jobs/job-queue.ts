@@ -26,8 +26,8 @@ export interface JobQueueOptions {
 const retries = { retryLimit: 8, retryDelay: 60, retryBackoff: true }
 /** A process that takes a job and dies gives it up after so long. */
 const EXPIRY_SECONDS = 5 * 60
-/** Jobs that are done hold ids and titles: of use for a day, to whoever looks for a fault. */
-const DONE_SECONDS = 24 * 60 * 60
+/** What failed for good is there to be told of by the operator's weekly check. */
+const KEPT_SECONDS = 8 * 24 * 60 * 60
 const POLLING_SECONDS = 2
 /** Jobs of one kind that a process does at a time. */
 const BATCH = 20
@@ -75,7 +75,7 @@ async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
     const options = {
       ...retries,
       expireInSeconds: long?.expirySeconds ?? EXPIRY_SECONDS,
-      deleteAfterSeconds: DONE_SECONDS,
+      deleteAfterSeconds: KEPT_SECONDS,
       ...(long && { heartbeatSeconds: long.silenceSeconds }),
     }
     await boss.createQueue(name, options)

@@ -65,6 +65,23 @@ it('says what has passed its time, leaves it, and removes just that', async () =
   expect(await workplace.files.head('given-up')).toBeNull()
 })
 
+it('forgets the jobs that were done a day ago, and keeps those that failed', async () => {
+  const job = (state: string, age: string) =>
+    `insert into pgboss.job (name, data, state, completed_on)
+      values ('gazette', '{}', '${state}', now() - interval '${age}')`
+  const statements = [
+    job('completed', '25 hours'),
+    job('completed', '1 hour'),
+    job('failed', '25 hours'),
+  ]
+  await workplace.database.system((transaction) =>
+    transaction.all(...statements.map((text) => plainCommand(text))),
+  )
+  await removals.removeDoneJobs.run(workplace)
+  const { rows } = await workplace.database.query('select state from pgboss.job order by state')
+  expect(rows).toEqual([{ state: 'completed' }, { state: 'failed' }])
+})
+
 it('goes on when a removal can take work of its own that failed', async () => {
   const stubborn: Removal = {
     schedule: '',
