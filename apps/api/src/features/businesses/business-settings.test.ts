@@ -309,7 +309,7 @@ describe('the users of a business', () => {
     expect([status, problem.code]).toEqual([403, 'BUSINESS_ASSOCIATION_REFUSED'])
     expect(problem.message).toBe('O usuário informado está bloqueado.')
     await setStatus('ACTIVE')
-    expect(await idsOf('nina')).toEqual([])
+    expect((await get(id)).body.Users?.map(({ name }) => name)).toEqual(['sofia'])
     await remove(id)
   })
 
