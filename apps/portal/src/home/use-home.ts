@@ -1,5 +1,4 @@
-import { getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
-import { firstNameOf } from '@tramite/core/notifications'
+import { firstNameOf, getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import type { ReactNode } from 'react'

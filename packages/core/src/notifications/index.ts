@@ -25,4 +25,3 @@ export {
   readNotifications,
   seeNotifications,
 } from './notifications.operations.ts'
-export { firstNameOf, initialsOf } from './person-name.ts'

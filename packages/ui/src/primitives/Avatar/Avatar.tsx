@@ -1,5 +1,5 @@
-import { initialsOf } from '@tramite/core/notifications'
 import * as css from './Avatar.css.ts'
+import { toInitials } from './initials.ts'
 
 /** A person as initials. Decoration: the name stands beside it. */
 export function Avatar({
@@ -11,7 +11,7 @@ export function Avatar({
 }) {
   return (
     <span className={`${css.avatar} ${css.tone[tone]}`} aria-hidden="true">
-      {initialsOf(name)}
+      {toInitials(name)}
     </span>
   )
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { firstNameOf } from './first-name.ts'
+
+it.each([
+  ['Marina Lopes', 'Marina'],
+  ['  ângela   braga ', 'ângela'],
+  ['Cher', 'Cher'],
+  ['', ''],
+  ['   ', ''],
+  ['👑 ágata', '👑'],
+])('greets %j as %s', (name, first) => {
+  expect(firstNameOf(name)).toBe(first)
+})
