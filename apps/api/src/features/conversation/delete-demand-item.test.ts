@@ -50,7 +50,7 @@ it('lets the files of an entry go that nothing else holds, and no other', async 
   )
   for (const each of [itemId, twice]) expect((await remove(id, each)).status).toBe(200)
   const start = portal.time.now
-  portal.time.now = new Date(start.getTime() + 11 * 60 * 1000)
+  portal.time.now = new Date(start.getTime() + 21 * 60 * 1000)
   await removeAbandonedUploads({
     database: portal.database,
     files: portal.files,
