@@ -5,7 +5,7 @@ import { fontFamily, fontSize, space } from '../../../theme/scale.ts'
 export const intro = style({ color: color.muted })
 export const dates = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space[4],
 })
 export const date = style({ display: 'grid', alignContent: 'start' })
@@ -27,7 +27,7 @@ export const estimate = style({
   fontSize: fontSize.heading,
   color: color.muted,
 })
-export const panel = style({ maxHeight: '412px', overflowY: 'auto' })
+export const panel = style({ maxHeight: '412px', overflow: 'auto' })
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -52,6 +52,8 @@ export const name = style({
   fontWeight: 400,
   textAlign: 'left',
   whiteSpace: 'normal',
+  // A word, and not one letter a line: beside large dates the table is scrolled.
+  minWidth: '7rem',
   overflowWrap: 'anywhere',
 })
 export const none = style({ fontSize: fontSize.secondary, color: color.muted })
