@@ -9,6 +9,6 @@ import { loadNextPages } from './load-next-pages.ts'
  * @returns ends it
  */
 export function prepareNext(app: App, userId: string, router: RegisteredRouter): () => void {
-  void loadNextPages()
+  void loadNextPages(router)
   return keepPictures(app, userId, (listener) => router.subscribe('onResolved', listener))
 }

@@ -1,20 +1,10 @@
-/** What a page is shown by. */
-export interface CodeFile {
-  readonly rel: 'modulepreload' | 'stylesheet'
-  /** Where the server has it: '/assets/DDGQUTr.js'. */
-  readonly href: string
-}
-
 /** As the server writes them. */
-const link = /<link rel="(modulepreload|stylesheet)" crossorigin href="([^"]+)">/g
+const link = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /**
- * The code and the style sheets that a document of the portal names, in its order: each chunk before all that it
- * imports. By a pattern, because the policy of the page lets nobody parse a document.
+ * The code that a document of the portal names, as addresses such as '/assets/DDGQUTr.js': each file before all that
+ * it imports. By a pattern, because the policy of the page lets nobody parse a document.
  */
-export function readCode(document: string): CodeFile[] {
-  return Array.from(document.matchAll(link), ([, rel, href = '']) => ({
-    rel: rel === 'stylesheet' ? rel : 'modulepreload',
-    href,
-  }))
+export function readCode(document: string): string[] {
+  return Array.from(document.matchAll(link), ([, href = '']) => href)
 }
