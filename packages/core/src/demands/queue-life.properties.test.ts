@@ -282,6 +282,35 @@ describe('a demand that runs again', () => {
     ])
   })
 
+  it('is not due after those raised while it was delivered, before which it goes', () => {
+    const queue = [other('c', 3, '2026-11-25'), other('d', 4, '2026-12-01')]
+    expect(resume(queue, waiting('2026-11-27'), '2026-11-18T12:00:01Z', 'reopened')).toEqual([
+      1,
+      '2026-11-25',
+      'own,c,d',
+    ])
+    // A day that the firm gave to another says nothing of the places.
+    const promised = [other('c', 3, '2026-11-25', { isStaffDate: true })]
+    expect(resume(promised, waiting('2026-11-27'), '2026-11-18T12:00:01Z', 'reopened')[1]).toBe(
+      '2026-11-27',
+    )
+  })
+
+  it('stays ahead of a locked demand when one behind them is prioritised', () => {
+    const queue = [
+      waiting('2026-11-24'),
+      other('locked', 3, '2026-11-20'),
+      other('c', 4, '2026-12-01'),
+      other('d', 5, '2026-12-02'),
+    ]
+    const places = simulateQueue(
+      queue,
+      { kind: 'prioritise', id: 'd' },
+      { ...input, now: new Date('2026-11-19T12:00:00Z') },
+    )
+    expect(places.map(({ id }) => id)).toEqual(['own', 'locked', 'd', 'c'])
+  })
+
   it('keeps a date of the firm as long as it is ahead', () => {
     const staff = { isStaffDate: true }
     expect(

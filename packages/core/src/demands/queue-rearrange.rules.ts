@@ -40,10 +40,14 @@ function toOrder(
 ): readonly QueuedDemand[] {
   if (move.kind === 'prioritise') {
     const others = queue.filter(({ id }) => id !== move.id)
+    const lastLocked = others.findLastIndex(({ id }) => !orders.has(id))
+    // One that waits ahead of a locked demand keeps its place there.
+    const isAhead = ({ id, waitingSince }: QueuedDemand, index: number) =>
+      !orders.has(id) || (Boolean(waitingSince) && index < lastLocked)
     return [
-      ...others.filter(({ id }) => !orders.has(id)),
+      ...others.filter(isAhead),
       ...queue.filter(({ id }) => id === move.id),
-      ...others.filter(({ id }) => orders.has(id)),
+      ...others.filter((one, index) => !isAhead(one, index)),
     ]
   }
   const byId = new Map(queue.map((demand) => [demand.id, demand]))

@@ -84,10 +84,20 @@ export function resumeInQueue(
     if (count === null) return keepDate(demand, place, place)
     // Those ahead that were delayed meanwhile are not overtaken by one that waited.
     const bounds = { notBefore: latestDayOf(ahead.filter(isRunning), input) || null }
-    const days = behind.map((one) => toRunningDay(one, input))
-    const notAfter = boundBehind(from ?? latestDayOf(ahead, input), days, input)
+    const notAfter = toBound()
     const cause = toCause({ ...bounds, ...count, kind, from, place, notAfter }, toDay(count, input))
     return giveDate(demand, place, place, cause)
+  }
+
+  function toBound(): CivilDate | null {
+    const latest = latestDayOf(ahead, input)
+    // Who was raised while it was delivered got a day without it: it goes before those, so that an
+    // earlier day of theirs is one that it may not pass.
+    const joined = queue.length === others.length ? behind.filter(isRunning) : []
+    const days = (ones: readonly QueuedDemand[]) => ones.map((one) => toRunningDay(one, input))
+    return (
+      boundBehind(latest, days(joined), input) ?? boundBehind(from ?? latest, days(behind), input)
+    )
   }
 
   function toCount() {

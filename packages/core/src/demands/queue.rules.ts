@@ -32,7 +32,8 @@ export function compareQueued(
  *
  * One that joins counts its place in the whole queue, and is due neither before those ahead nor
  * before its own forecast. One that runs again is due as much later as it was paused, but not after
- * those behind it. What had no forecast gets none by another's move.
+ * those behind it, nor after those that joined while it was delivered. What had no forecast gets none
+ * by another's move, and one that waits ahead of a locked demand keeps its place there.
  * @param queue the customer's demands in their order: in progress, or waiting at their place
  */
 export function simulateQueue(
