@@ -234,6 +234,11 @@ describe('what there is to see', () => {
     )
     expect(late.map(({ email }) => email)).toEqual(['user@carencia.example'])
     expect(rows.legalAcceptances).toHaveLength(2 * rows.users.length)
+    const revised = [terms.revised, privacy.revised].toSorted().at(-1)
+    const early = load(`${revised}T20:00:00Z`).legalAcceptances.filter(
+      ({ version, acceptedAt = '' }) => acceptedAt.slice(0, 10) < version,
+    )
+    expect(early).toEqual([])
   })
 })
 

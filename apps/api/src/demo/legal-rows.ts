@@ -1,3 +1,4 @@
+import type { CivilDate } from '@tramite/core/calendar'
 import { defaultContent } from '../content/content.ts'
 import type { legalAcceptances } from '../tables/legal.table.ts'
 import { type PersonKey, personSeeds } from './people.data.ts'
@@ -15,15 +16,25 @@ const versionOf = (person: PersonKey, document: (typeof acceptedTexts)[number]) 
   return person === 'sonia' ? date : revised
 }
 
-/** What everybody accepted on the day they joined. */
+/** The day they joined, or that of a later text: it could not be accepted before it was there. */
+function acceptedAt(timeline: Timeline, person: PersonKey, version: CivilDate): string {
+  const joined = new Date(joinedAt(timeline, personSeeds[person].customer))
+  const published = Math.min(Date.parse(`${version}T15:00:00Z`), timeline.now.getTime())
+  return new Date(Math.max(joined.getTime(), published)).toISOString()
+}
+
+/** What everybody accepted, of the texts that they know. */
 export function toLegalAcceptanceRows(timeline: Timeline, registry: Registry) {
   return (Object.keys(personSeeds) as PersonKey[]).flatMap((person) =>
-    acceptedTexts.map((document): typeof legalAcceptances.$inferInsert => ({
-      userId: registry.personId(person),
-      document,
-      version: versionOf(person, document),
-      acceptedAt: joinedAt(timeline, personSeeds[person].customer),
-      address: ADDRESS,
-    })),
+    acceptedTexts.map((document): typeof legalAcceptances.$inferInsert => {
+      const version = versionOf(person, document)
+      return {
+        userId: registry.personId(person),
+        document,
+        version,
+        acceptedAt: acceptedAt(timeline, person, version),
+        address: ADDRESS,
+      }
+    }),
   )
 }

@@ -14,7 +14,7 @@ interface PopupSeed {
 const current: PopupSeed = {
   title: 'Sua marca ainda não é só sua?',
   description:
-    'Até o fim da semana, a busca de anterioridade no INPI é por nossa conta. Peça o registro pelo portal e acompanhe cada etapa.',
+    'Antes de investir em um nome, confira se ele está livre. A busca de anterioridade no INPI mostra isso, e o registro se acompanha pelo portal. Peça o registro pelo portal e acompanhe cada etapa.',
   link: 'https://blog.vasconceloseprado.example/registro-de-marcas',
   from: -2,
   to: 5,

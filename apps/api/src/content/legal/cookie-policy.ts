@@ -72,8 +72,8 @@ export const cookiePolicy: LegalSource = {
             ],
             [
               'tramite.devices',
-              'Reconhecer este aparelho, para que senhas erradas de estranhos não impeçam você de entrar aqui.',
-              'Até você encerrar o acesso deste aparelho ou apagar os dados do site',
+              'Reconhecer este dispositivo, para que senhas erradas de estranhos não impeçam você de entrar aqui.',
+              'Até você encerrar o acesso deste dispositivo ou apagar os dados do site',
             ],
             [
               'tramite.cookieConsent',
@@ -164,7 +164,7 @@ export const cookiePolicy: LegalSource = {
     {
       title: 'Cookies de publicidade',
       blocks: [
-        'Servem para divulgar conteúdos e serviços do Escritório. Os nomes técnicos são dados pela ferramenta em uso.',
+        'Servem para divulgar conteúdos e serviços do Escritório. Hoje o Portal não usa nenhum; se vier a usar, será só com o seu aceite, e com os nomes que a ferramenta der.',
         {
           caption: 'Cookies de publicidade',
           columns,

@@ -79,6 +79,7 @@ export const privacyPolicy: LegalSource = {
           caption: 'Transferência internacional',
           columns: ['Assunto', 'O que vale no Portal'],
           rows: [
+            ['Controlador', '{firm}, [{privacyEmail}](mailto:{privacyEmail})'],
             ['País de destino', '{hostingCountry}'],
             [
               'Finalidade',
@@ -114,12 +115,15 @@ export const privacyPolicy: LegalSource = {
               'Cliente, pessoa física',
               'Nome de usuário, nome completo, CPF, endereço, telefone e e-mail.',
             ],
-            ['Usuário', 'Nome de usuário, nome completo, empresa, telefone e e-mail.'],
+            [
+              'Usuário',
+              'Nome de usuário, nome completo, empresa, telefone e e-mail; se informados, cargo e função.',
+            ],
           ],
         },
         'Os administradores do Cliente podem cadastrar Usuários vinculados à conta do Cliente. Quem cadastra outra pessoa deve avisá-la.',
         'O uso do Portal produz outros dados: Demandas, mensagens, documentos e avaliações.',
-        'A cada acesso, são registrados a data, a hora e o endereço IP. Esses registros de acesso são guardados por 6 (seis) meses (Marco Civil da Internet, Lei nº 12.965/2014, art. 15).',
+        'A cada acesso, são registrados a data, a hora e o endereço IP; de cada dispositivo, o navegador e o sistema. Fica registrado também quem fez ou leu o quê no Portal. Esses registros de acesso são guardados por 6 (seis) meses (Marco Civil da Internet, Lei nº 12.965/2014, art. 15).',
         'O que fica guardado no navegador está na [Política de Cookies](/cookies).',
         'O cadastro não pede dados sensíveis (LGPD, art. 5º, II). Envie-os em mensagens e documentos somente se a Demanda precisar deles.',
       ],
@@ -210,7 +214,7 @@ export const privacyPolicy: LegalSource = {
             [
               'Cadastro, Demandas, mensagens e documentos',
               'Enquanto durar o Contrato e por até 10 (dez) anos depois',
-              'Prestação de contas e exercício de direitos (Código Civil, Lei nº 10.406/2002, art. 205; LGPD, art. 7º, VI)',
+              'Exercício de direitos decorrentes do Contrato (Código Civil, Lei nº 10.406/2002, art. 205; LGPD, art. 7º, VI)',
             ],
             [
               'Notificações do Portal',
@@ -223,8 +227,8 @@ export const privacyPolicy: LegalSource = {
               'Obrigações fiscais e cobrança (Código Tributário Nacional, Lei nº 5.172/1966, arts. 173 e 174; Código Civil, art. 206, § 5º, I)',
             ],
             [
-              'Aceites destes textos e registros de consentimento',
-              'Enquanto valerem e por 5 (cinco) anos depois',
+              'Aceites destes textos',
+              'Enquanto a conta do Usuário existir',
               'Prova do consentimento (LGPD, art. 8º, § 2º)',
             ],
             [
@@ -234,7 +238,7 @@ export const privacyPolicy: LegalSource = {
             ],
           ],
         },
-        'Passado o prazo, os dados são eliminados ou tornados anônimos (LGPD, arts. 15 e 16).',
+        'Passado o prazo, os dados são eliminados ou tornados anônimos pelo Escritório (LGPD, arts. 15 e 16).',
       ],
     },
     {

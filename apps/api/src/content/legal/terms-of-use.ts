@@ -167,7 +167,7 @@ export const termsOfUse: LegalSource = {
     {
       title: 'Consequências do acesso',
       blocks: [
-        'Ao acessar o Portal, o Usuário declara que leu e aceita estes Termos e a [Política de Privacidade](/politics).',
+        'O uso do Portal segue estes Termos. O Portal pede o aceite deles e registra a resposta, como diz a [seção 10](#10); a [Política de Privacidade](/politics) informa como os dados são tratados.',
         'O acesso é bloqueado quando o Cliente está em atraso com os pagamentos.',
         'O acesso é bloqueado quando o Contrato termina. O Cliente tem então 15 (quinze) dias para baixar os seus documentos, como explica a [Política de Privacidade](/politics#7).',
         'O Escritório pode recusar, suspender ou cancelar o acesso de um Usuário, em especial se ele descumprir estes Termos.',
@@ -177,7 +177,7 @@ export const termsOfUse: LegalSource = {
       title: 'Alterações destes Termos',
       blocks: [
         'O Escritório pode alterar estes Termos para acompanhar mudanças na lei, no Portal ou nos serviços. Vale sempre a versão publicada nesta página, com a sua data.',
-        'Uma versão que mude direitos ou deveres diz, no alto desta página, o que mudou e desde quando. Quem aceita uma versão pelo sistema tem o aceite registrado, com a versão e a data. Quem não a aceitar pode pedir o encerramento da sua conta.',
+        'Uma versão que mude direitos ou deveres diz, no alto desta página, o que mudou e desde quando. Quem aceita uma versão pelo sistema tem o aceite registrado, com a versão e a data, e também com o endereço IP de onde veio. Quem não a aceitar pode pedir o encerramento da sua conta.',
       ],
     },
     {

@@ -40,7 +40,7 @@ ${partyText('parte_b', 'PARTE B')}
 <h2>4. Dados pessoais</h2>
 <p>Se houver dados pessoais entre as informações, as PARTES observarão a Lei nº 13.709/2018 (LGPD).</p>
 <h2>5. Prazo</h2>
-<p>O dever de sigilo vigora por {{prazo_anos}}, contados da assinatura, ainda que as tratativas terminem antes. Os segredos de negócio permanecem protegidos enquanto o forem (Lei nº 9.279/1996, art. 195, XI).</p>
+<p>O dever de sigilo vigora por {{prazo_anos}}, a contar da assinatura, ainda que as tratativas terminem antes. Os segredos de negócio permanecem protegidos enquanto o forem (Lei nº 9.279/1996, art. 195, XI).</p>
 <h2>6. Descumprimento</h2>
 <p>A PARTE que descumprir este acordo pagará multa de {{multa}}, sem prejuízo da indenização das perdas e danos que a excederem (Código Civil, art. 416, parágrafo único).</p>
 <h2>7. Disposições gerais</h2>
