@@ -4,17 +4,20 @@ import { fillMessage } from '../messages/message-text.ts'
 import type { ForecastCause } from './forecast-cause.rules.ts'
 
 function toDays(count: number): string {
-  if (count === 0) return messages['forecast.cause.noDays']
   if (count === 1) return messages['forecast.cause.oneDay']
   return fillMessage(messages['forecast.cause.days'], { count })
 }
 
-function toCode({ kind, from, to, countedFrom }: ForecastCause) {
+function toCode({ kind, from, to, countedFrom, offset }: ForecastCause) {
   if (kind === 'staff' && to === null) return 'withdrawn'
   // Counted from another day than the old date: there was none, or it was over.
   if (kind === 'answered' && countedFrom !== from) return 'answered.first'
   if (kind === 'reopened' && from === null) return 'reopened.first'
   if (kind === 'reopened' && countedFrom !== from) return 'reopened.late'
+  // It stood still for no business day: only a bound can move its date.
+  if (offset === 0 && (kind === 'answered' || kind === 'reopened' || kind === 'resumed')) {
+    return `${kind}.sameDay` as const
+  }
   return kind
 }
 

@@ -30,7 +30,7 @@ export const mappingConfirmations = {
 /** The panel that stands in place of the sectors during the review. */
 export const mappingReviewPanel = {
   title: 'Seu mapeamento está em revisão',
-  text: 'Um advogado está revisando as informações. Assim que a revisão terminar, você será avisado.',
+  text: 'Um advogado está revisando as informações. Quando ela terminar, o resultado aparece aqui, e quem acompanha a demanda recebe um aviso.',
   talk: 'Fale conosco',
 } as const
 

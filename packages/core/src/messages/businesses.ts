@@ -8,7 +8,7 @@ export const businessMessages = {
   'businesses.updateFailed': 'Não foi possível atualizar o negócio',
   'businesses.requestFailed': 'O pedido não foi enviado',
   'businesses.requestUnanswered':
-    'O servidor não respondeu, e ele pode ter chegado. Verifique a internet e envie de novo sem mudar nada: assim ele não fica em dobro.',
+    'A resposta não chegou, e o pedido pode ter sido recebido. Verifique a internet e envie de novo sem mudar nada: assim ele não fica em dobro.',
   'businesses.userAdded': 'Usuário incluído no negócio',
   'businesses.userAddFailed': 'Não foi possível incluir o usuário no negócio',
   'businesses.userRemoved': 'Usuário retirado do negócio',

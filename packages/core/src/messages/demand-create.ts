@@ -2,5 +2,5 @@
 export const demandCreateMessages = {
   'demands.createFailed': 'Não foi possível criar a demanda',
   'demands.createUnanswered':
-    'O servidor não respondeu, e ela pode ter sido criada. Verifique a internet e envie de novo sem mudar nada: assim ela não fica em dobro.',
+    'A resposta não chegou, e ela pode ter sido criada. Verifique a internet e envie de novo sem mudar nada: assim ela não fica em dobro.',
 } as const

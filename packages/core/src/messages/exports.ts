@@ -9,7 +9,7 @@ export const exportMessages = {
 export const exportFileMessages = {
   'exports.title': 'Exportação de {customer}',
   'exports.intro':
-    'Tudo o que {user} pode ver no portal de {firm}, como estava em {when}. As demandas sigilosas de que {user} não participa não estão aqui.',
+    'O que {user} pode ver no portal de {firm}, como estava em {when}. As demandas sigilosas de que {user} não participa não estão aqui.',
   'exports.guide':
     'Cada assunto está em JSON, para outros programas, e em CSV, para planilhas. As conversas estão também em páginas que o navegador abre.',
   'exports.right':

@@ -46,7 +46,7 @@ export const mailMessages = {
 
   'mails.dataExportReady.subject': 'A exportação dos seus dados está pronta',
   'mails.dataExportReady.what':
-    'O arquivo que você pediu está pronto: demandas, conversas, documentos e tudo o mais que você pode ver no portal.',
+    'O arquivo que você pediu está pronto: demandas, conversas, documentos e os outros dados que a página da exportação lista.',
   'mails.dataExportReady.until':
     'Ele pode ser baixado até {until} e depois é apagado. Entre no portal para baixar: este e-mail não dá acesso a ele.',
   'mails.dataExportReady.button': 'Baixar no portal',
@@ -110,7 +110,7 @@ export const mailMessages = {
   'mails.demandNews.delivered': 'Entregue em',
 
   'mails.reminderNotice.subject': 'Lembrete: {reminderName}',
-  'mails.reminderNotice.due': '{reminderName} ({type}) tem vencimento em {date}.',
+  'mails.reminderNotice.due': '{reminderName} ({type}): vencimento em {date}.',
   'mails.reminderNotice.reason':
     'Você recebe este e-mail porque está entre as pessoas que este lembrete avisa.',
   'mails.reminderNotice.button': 'Ver lembretes',

@@ -51,7 +51,7 @@ export const problemMessages = {
   WEAK_PASSWORD: recoveryMessages['session.weakPassword'],
   COMMON_PASSWORD: 'Esta senha é uma das mais usadas e fácil de adivinhar. Escolha outra.',
   PERSONAL_PASSWORD:
-    'A senha não pode ser o nome do seu e-mail, do escritório nem do portal. Escolha outra.',
+    'A senha não pode repetir o seu e-mail nem o nome do escritório ou do portal. Escolha outra.',
   PASSWORD_REQUIRED: 'Informe a sua senha para trocar o e-mail.',
   EMAIL_LINK_EXPIRED: recoveryMessages['session.emailLinkExpired'],
   PASSWORD_INCORRECT: 'A senha atual está incorreta.',

@@ -85,7 +85,7 @@ describe('the notice of a reminder', () => {
     expect(mailed()[0]).toMatchObject({
       subject: 'Lembrete: Renovar o alvará',
       text: expect.stringContaining(
-        'Renovar o alvará (Obrigação Legal) tem vencimento em 30/04/2026.',
+        'Renovar o alvará (Obrigação Legal): vencimento em 30/04/2026.',
       ),
     })
     expect(mailed()[0]?.text).toContain(
