@@ -90,7 +90,7 @@ test.describe('what was typed and not sent', () => {
     await expect(saved(page)).toBeVisible()
     await pressSignOut(page)
     const dialog = page.getByRole('alertdialog', { name: 'Sair do portal' })
-    await dialog.getByText('Guardar rascunhos neste aparelho').click()
+    await dialog.getByText('Guardar rascunhos neste dispositivo').click()
     await dialog.getByRole('button', { name: 'Sair' }).click()
     await expect(page).toHaveURL('/signIn')
 

@@ -144,7 +144,7 @@ test.describe('the notices', () => {
     const notice = page
       .getByRole('article')
       .filter({ hasText: `A previsão de entrega de ${name} passou` })
-    await expect(notice).toContainText(`a entrega era prevista para ${formatDate(passed)}`)
+    await expect(notice).toContainText(`a entrega estava prevista para ${formatDate(passed)}`)
     await notice.getByRole('link', { name: 'Abrir e escrever ao escritório' }).click()
     await expect(page).toHaveURL(`/demands/${id}`)
 

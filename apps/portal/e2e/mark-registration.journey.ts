@@ -106,7 +106,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   expectProblems(/500/)
   await page.route('**/api/marcas', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await page.getByRole('button', { name: 'Registrar' }).click()
-  const failure = page.getByRole('alert').filter({ hasText: 'A marca não foi registrada' })
+  const failure = page.getByRole('alert').filter({ hasText: 'O pedido não foi enviado' })
   await expect(failure).toContainText('O que você preencheu continua aqui.')
   await page.getByRole('button', { name: 'Registrar' }).click()
   const demandId = await reachDemand(page)
@@ -220,7 +220,7 @@ test('a mark is registered once though its answer was lost and the page loaded a
   }
   await page.route('**/api/marcas', loseRegistration, everyAttempt)
   await register()
-  await expect(page.getByRole('alert')).toContainText('A marca não foi registrada')
+  await expect(page.getByRole('alert')).toContainText('O pedido não foi enviado')
   await page.reload()
   await expect(page.getByText('logo.jpg')).toBeVisible()
   await register()

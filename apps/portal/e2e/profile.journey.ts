@@ -266,7 +266,7 @@ test.describe('of the customer', () => {
       'true',
     )
 
-    const logo = page.getByRole('region', { name: 'Prévia do logo' })
+    const logo = page.getByRole('region', { name: 'Prévia da logo' })
     const picture = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
     await logo.getByLabel('Escolher imagem').last().setInputFiles(picture)
     await expect(logo.getByRole('alert')).toHaveText('Tipo de arquivo inválido')

@@ -10,6 +10,8 @@ import { useJourneyAccess } from './use-journey-access.tsx'
 
 const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
 
+const NOTHING = { canStart: false, followHref: null }
+
 /** One journey with its path. */
 export function JourneyPage({ id }: { id: string }) {
   const { view, notice, toOffers } = useJourneyAccess()
@@ -19,6 +21,7 @@ export function JourneyPage({ id }: { id: string }) {
   const { data: journey, error } = query
   if (view.kind === 'closed') return view.notice && <AccessClosed notice={view.notice} />
   const isMissing = !isId(id) || (isApiError(error) && error.status === 404)
+  const { canStart, followHref } = journey ? toOffers(journey) : NOTHING
   const state = journey ? 'ready' : isMissing ? 'missing' : error ? 'failed' : 'loading'
   return (
     <>
@@ -26,7 +29,9 @@ export function JourneyPage({ id }: { id: string }) {
         state={state}
         journey={journey}
         frame={frame}
-        {...(journey ? toOffers(journey) : { canStart: false, followHref: null })}
+        canStart={canStart}
+        // Nothing is under way any more: it would lead to where one is.
+        followHref={followHref === `/journeys/${id}` ? null : followHref}
         onStart={() => setStarting(true)}
         notice={notice}
         onRetry={() => void query.refetch()}

@@ -11,7 +11,7 @@ export const newBusinessLabels = {
 
 export const deleteBusinessLabels = {
   title: (name: string) => `Excluir ${name}?`,
-  text: 'Só sai um negócio sem demandas nem documentos. Nada dele passa para outro: lembretes, jornadas, respostas da análise de risco e modelos em preenchimento se apagam, e quem só trabalha nele fica sem negócio.',
+  text: 'Só um negócio sem demandas nem documentos pode ser excluído. Nada dele passa para outro: lembretes, jornadas, respostas da análise de risco e modelos em preenchimento se apagam, e quem só trabalha nele fica sem negócio.',
   confirm: 'Excluir negócio',
   deleting: 'Excluindo',
   cancel: 'Cancelar',

@@ -1,9 +1,9 @@
 /** Words of the answer about cookies, where it can be changed. */
 export const cookieChoiceLabels = {
   name: 'Sua escolha neste navegador',
-  accepted: 'Você aceitou os cookies de análise e publicidade.',
-  refused: 'Você não aceitou os cookies de análise e publicidade.',
-  none: 'Você ainda não escolheu: nenhum cookie de análise ou publicidade é usado.',
+  accepted: 'Você aceitou os cookies de análise de uso.',
+  refused: 'Você não aceitou os cookies de análise de uso.',
+  none: 'Você ainda não escolheu: nenhum cookie de análise de uso é usado.',
   withdraw: 'Retirar o aceite',
   accept: 'Aceitar',
   refuse: 'Não aceitar',

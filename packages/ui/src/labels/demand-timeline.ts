@@ -25,7 +25,7 @@ export const timelineLabels = {
   sameDay: (day: string) => `${day}, no mesmo dia`,
   expected: (date: string) => `prevista para ${date}`,
   noDate: 'sem data',
-  wasExpected: (date: string) => `era prevista para ${date}`,
+  wasExpected: (date: string) => `estava prevista para ${date}`,
   firmUsed: (days: string) => `Escritório: ${days}`,
   customerUsed: (days: string) => `Você: ${days}`,
   queueUsed: (days: string) => `Na fila: ${days}`,

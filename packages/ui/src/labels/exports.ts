@@ -6,7 +6,7 @@ const megabytes = (bytes: number) => {
 /** Words of the export of everything. */
 export const exportsLabels = {
   title: 'Exportar tudo',
-  subtitle: 'Um arquivo ZIP com tudo o que você pode ver no portal.',
+  subtitle: 'Um arquivo ZIP com os dados do portal que você pode ver.',
   contents: 'O que vai no arquivo',
   contentsText:
     'Demandas, conversas, documentos e anexos, lembretes, mapeamento de dados, marcas, respostas da análise de risco, cobranças, comprovantes e usuários: em JSON, em planilhas CSV e em páginas que o navegador abre. As demandas sigilosas de que você não participa não vão.',

@@ -16,7 +16,7 @@ export const financeLabels = {
   contract: 'Contrato',
   monthlyValue: 'Valor mensal',
   dueDay: 'Vencimento',
-  dueDayText: (day: number) => `todo dia ${day}`,
+  dueDayText: (day: number) => `todo dia ${day === 1 ? '1º' : day}`,
   period: 'Período do contrato',
   periodText: (start: string, end: string) => `${start} a ${end}`,
   downloadContract: 'Baixar contrato',
@@ -60,7 +60,7 @@ export const receiptLabels = {
   failed: 'Não foi possível carregar os comprovantes',
   sentBy: (name: string, day: string) => `Enviado por ${name} em ${day}`,
   reason: (note: string) => `Motivo: ${note}`,
-  accessWaits: 'O acesso volta quando a nossa equipe o aceitar.',
+  accessWaits: 'O acesso volta quando a nossa equipe aceitar este comprovante.',
   reviewed: 'Nossa equipe analisará o comprovante de pagamento. O resultado aparece nesta página.',
   waits:
     'Como o anterior foi recusado, o acesso volta quando a nossa equipe aceitar este comprovante.',

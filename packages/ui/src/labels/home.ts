@@ -47,7 +47,7 @@ export const homeLabels = {
   reminders: 'Lembretes à vencer',
   overdue: (name: string) => `A previsão de entrega de ${name} passou`,
   overdueText: (number: string, date: string) =>
-    `${number}: a entrega era prevista para ${date}. Pergunte pela nova data na conversa.`,
+    `${number}: a entrega estava prevista para ${date}. Pergunte pela nova data na conversa.`,
   openToWrite: 'Abrir e escrever ao escritório',
   sendFeedback: 'Enviar feedback',
   delivered: (name: string, date: string) => `${name}, entregue em ${date}`,

@@ -1,8 +1,8 @@
 /** Words of the preview of a logo. */
 export const logoPreviewLabels = {
-  heading: 'Prévia do logo',
+  heading: 'Prévia da logo',
   explanation:
-    'Veja como uma imagem fica no espaço do logo. Ela fica só nesta página: nada é enviado nem guardado.',
+    'Veja como uma imagem fica no espaço da logo. Ela fica só nesta página: nada é enviado nem guardado.',
   choose: 'Escolher imagem',
   clear: 'Tirar a imagem',
   picture: (fileName: string) => `Prévia de ${fileName}`,

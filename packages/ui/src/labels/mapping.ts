@@ -15,7 +15,7 @@ export const mappingLabels = {
 
   startTitle: 'Comece por uma reunião',
   startText:
-    'O mapeamento é o registro que a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, art. 37) pede de toda empresa. Na reunião, o escritório apresenta o trabalho e define com você os setores e quem responde.',
+    'O mapeamento é o registro que a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, art. 37) pede de quem trata dados pessoais. Na reunião, o escritório apresenta o trabalho e define com você os setores e quem responde.',
   startSteps: [
     'Reunião com o escritório, para definir os setores',
     `Preenchimento: ${MAPPING_QUESTIONS} perguntas sobre cada atividade, com respostas sugeridas`,

@@ -10,7 +10,7 @@ export const markRegistrationLabels = {
   registering: 'Registrando',
   loading: 'Carregando os dados do titular',
   failed: 'Não foi possível carregar os dados do titular',
-  notRegistered: 'A marca não foi registrada',
+  notRegistered: 'O pedido não foi enviado',
   tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',
 

@@ -10,7 +10,7 @@ export const marksLabels = {
   steps: [
     { title: 'Você envia', text: 'Nome, logo e o que a marca vende.' },
     { title: 'O escritório protocola', text: 'Você recebe o número do processo.' },
-    { title: 'O INPI publica e examina', text: 'Se alguém se opuser, respondemos.' },
+    { title: 'O INPI publica e examina', text: 'Se alguém se opuser, há prazo para responder.' },
     { title: 'Sai a decisão', text: 'Você vê aqui o que foi decidido.' },
   ],
   decision: (months: number) => `A decisão do INPI leva cerca de ${months} meses.`,

@@ -17,7 +17,7 @@ export const profileLabels = {
 
   userHeading: 'Seus dados',
   emailNeedsPassword: 'Para trocar o e-mail, confirme com a sua senha.',
-  emailProtected: 'O e-mail desta pessoa só muda por alguém com mais permissões.',
+  emailProtected: 'Só alguém com mais permissões pode mudar o e-mail desta pessoa.',
   pendingEmail: 'Novo e-mail aguardando confirmação',
   pendingEmailText: (email: string) =>
     `Enviamos um link para ${email}. Até lá, vale o e-mail atual.`,

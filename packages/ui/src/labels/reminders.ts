@@ -73,6 +73,8 @@ export const agendaLabels = {
   overdue: (type: string) => `${type}, vencido`,
   invoice: 'Vencimento da fatura',
   count: (count: number) => countOf(count, 'compromisso', 'compromissos'),
+  /** Of which days, behind a count: the weeks of a month show days of others too. */
+  within: { month: 'neste mês', week: 'nesta semana', agenda: 'nestes dias' },
   nothing: 'Nada marcado neste dia',
   nothingAtAll: 'Nada marcado nestes dias',
   createHere: 'Lembrete neste dia',

@@ -1,3 +1,4 @@
+import { countOf } from './count.ts'
 import { impacts, probabilities } from './risk.ts'
 
 /** Words of the questions of one risk event, and of what their answers come to. */
@@ -7,7 +8,8 @@ export const riskSectorLabels = {
   sectorMissing: 'Evento de risco não encontrado',
   sectorMissingText: 'Ele pode ter sido retirado da análise.',
   source: (source: string) => `Fonte: ${source}`,
-  answered: (answered: number, total: number) => `${answered} de ${total} respondidas`,
+  answered: (answered: number, total: number) =>
+    `${answered} de ${countOf(total, 'respondida', 'respondidas')}`,
   save: 'Salvar respostas',
   saving: 'Salvando',
   calculate: 'Calcular Risco',

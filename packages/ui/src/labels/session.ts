@@ -8,7 +8,7 @@ export const sessionLabels = {
   panelText:
     'Acompanhe suas demandas, fale com o escritório e receba os documentos em um só lugar.',
   signInTitle: 'Entrar no portal',
-  signInText: 'Use o e-mail que o escritório cadastrou para você.',
+  signInText: 'Use o e-mail do seu cadastro no portal.',
   email: 'E-mail',
   password: 'Senha',
   forgot: 'Esqueci minha senha',

@@ -3,7 +3,7 @@ export const signOutLabels = {
   title: 'Sair do portal',
   signOut: 'Sair',
   stay: 'Continuar aqui',
-  keep: 'Guardar rascunhos neste aparelho',
+  keep: 'Guardar rascunhos neste dispositivo',
   keepHint:
-    'Ficam até 30 dias, ao alcance de quem usa este navegador. Não marque em um aparelho que não é só seu.',
+    'Ficam até 30 dias, ao alcance de quem usa este navegador. Não marque em um dispositivo que não é só seu.',
 } as const

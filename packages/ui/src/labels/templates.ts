@@ -40,7 +40,7 @@ export const templatesLabels = {
   kind: 'Tipo',
   draft: 'Seu rascunho',
   draftOf: (done: number, total: number, when: string) =>
-    `${done} de ${total} respostas, salvo em ${when}.`,
+    `${done} de ${countOf(total, 'resposta', 'respostas')}, salvo em ${when}.`,
   noDraft: 'Você ainda não começou um documento com este modelo.',
   newDocument: 'Gerar novo documento',
   continueDraft: 'Continuar rascunho',
@@ -48,7 +48,7 @@ export const templatesLabels = {
   noDocuments: 'Nenhum documento gerado ainda',
   noDocumentsText: 'Os documentos que você gerar com este modelo ficam aqui.',
 
-  answers: (done: number, total: number) => `${done} de ${total} respostas`,
+  answers: (done: number, total: number) => `${done} de ${countOf(total, 'resposta', 'respostas')}`,
   percent: (percent: number) => `${percent}%`,
   page: (page: number, count: number) => `Página ${page} de ${count}`,
   progress: 'Preenchimento',
@@ -56,7 +56,7 @@ export const templatesLabels = {
   next: 'Próxima página',
   submit: 'Gerar documento',
   making: 'Gerando o documento',
-  reviewComes: 'No fim, você escolhe se um especialista revisa o documento antes de assinar.',
+  reviewComes: 'No fim, você escolhe se um especialista revisa o documento antes de você assinar.',
   notMade: 'O documento não foi gerado',
   notMadeText: 'Suas respostas continuam aqui. Tente de novo.',
   units: {

@@ -8,7 +8,7 @@ export const toolsLabels = {
     templates: 'Responda algumas perguntas e receba o documento pronto.',
     mapping: 'Mostre quais dados pessoais a empresa guarda, por quê e por quanto tempo.',
     marks: 'Registre nome e logo e acompanhe o pedido até a decisão.',
-    risk: 'Veja em que setores o negócio está mais exposto.',
+    risk: 'Veja onde o negócio está mais exposto.',
     reminders: 'Guarde prazos e eventos e receba um aviso no dia que escolher.',
   },
   soon: 'Em breve',
@@ -30,8 +30,9 @@ export const toolsLabels = {
       ? `1 rascunho começado, salvo ${when}`
       : `${count} rascunhos começados, o último salvo ${when}`,
   activity: (name: string, answered: number, questions: number) =>
-    `${name}: ${answered} de ${questions} perguntas`,
-  questions: (answered: number, questions: number) => `${answered} de ${questions} perguntas`,
+    `${name}: ${answered} de ${countOf(questions, 'pergunta', 'perguntas')}`,
+  questions: (answered: number, questions: number) =>
+    `${answered} de ${countOf(questions, 'pergunta', 'perguntas')}`,
   sentOn: (day: string) => `Enviada em ${day}`,
   risk: {
     meeting: 'Aguardando a reunião',

@@ -1,5 +1,5 @@
 /** What signing out takes along: in its dialog, and where the dialog does not come. */
 export const unsentDrafts = (count: number): string =>
   count === 1
-    ? 'Você tem um rascunho que não foi enviado. Ao sair, ele é apagado deste aparelho.'
-    : `Você tem ${count} rascunhos que não foram enviados. Ao sair, eles são apagados deste aparelho.`
+    ? 'Você tem um rascunho que não foi enviado. Ao sair, ele é apagado deste dispositivo.'
+    : `Você tem ${count} rascunhos que não foram enviados. Ao sair, eles são apagados deste dispositivo.`

@@ -6,7 +6,7 @@ export const viewerLabels = {
   failed: 'Não foi possível abrir o documento',
   pageFailed: 'Não foi possível mostrar esta página',
   noPreview: 'Este tipo de arquivo não pode ser visto aqui',
-  noPreviewText: 'Baixe o arquivo para abri-lo em seu computador.',
+  noPreviewText: 'Baixe o arquivo para abri-lo no seu dispositivo.',
   download: 'Baixar',
   downloadWord: 'Baixar .docx',
   previous: 'Página anterior',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, space } from '../../theme/scale.ts'
+import { fontSize, media, space } from '../../theme/scale.ts'
 
 export const grid = style({
   display: 'grid',
@@ -17,6 +17,8 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space[3],
+  // Beside its picture and its buttons a name would break after every other letter.
+  '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const muted = style({

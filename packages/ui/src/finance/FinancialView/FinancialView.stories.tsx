@@ -144,7 +144,7 @@ export const Full: Story = {
     const receipts = within(canvas.getByRole('region', { name: 'Comprovantes enviados' }))
     const [waiting, refused, accepted] = receipts.getAllByRole('listitem')
     await expect(waiting).toHaveTextContent(
-      'Enviado por Helena Prado Vasconcelos em 30/07/2026O acesso volta quando a nossa equipe o aceitar.Aguardando análise',
+      'Enviado por Helena Prado Vasconcelos em 30/07/2026O acesso volta quando a nossa equipe aceitar este comprovante.Aguardando análise',
     )
     await expect(refused).toHaveTextContent('Motivo: O valor do comprovante é menor')
     await expect(accepted).toHaveTextContent('Aceito')

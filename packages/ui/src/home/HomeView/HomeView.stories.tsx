@@ -165,7 +165,7 @@ export const Overdue: Story = {
       canvas.getByText('A previsão de entrega de Defesa em auto de infração passou'),
     ).toBeVisible()
     await expect(
-      canvas.getByText(/^Nº 1042: a entrega era prevista para 16\/11\/2026\./),
+      canvas.getByText(/^Nº 1042: a entrega estava prevista para 16\/11\/2026\./),
     ).toBeVisible()
     const link = canvas.getByRole('link', { name: 'Abrir e escrever ao escritório' })
     await expect(link).toHaveAttribute('href', '/demands/d1')

@@ -87,7 +87,7 @@ export const columnHead = style({
 export const rowHead = style({
   ...cell,
   width: '30%',
-  minWidth: '7rem',
+  minWidth: '8.5rem',
   fontWeight: 600,
   borderTop: `1px solid ${color.line}`,
   hyphens: 'auto',

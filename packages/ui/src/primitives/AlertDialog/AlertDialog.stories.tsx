@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Sair sem enviar?',
     isOpen: true,
-    children: <p>O rascunho fica guardado neste aparelho.</p>,
+    children: <p>O rascunho fica guardado neste dispositivo.</p>,
     confirmText: 'Sair',
     cancelText: 'Continuar escrevendo',
     onConfirm: fn(),

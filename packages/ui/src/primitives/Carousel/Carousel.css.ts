@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { space } from '../../theme/scale.ts'
+import { media, space } from '../../theme/scale.ts'
 
 export const carousel = style({
   display: 'grid',
@@ -39,6 +39,7 @@ export const dot = style({
     '&[aria-current=true]::before': { background: color.accentText, borderColor: color.accentText },
   },
   '@media': {
+    [media.coarse]: { width: '2.25rem', height: '2.75rem' },
     '(forced-colors: active)': {
       selectors: { '&[aria-current=true]::before': { background: 'Highlight' } },
     },

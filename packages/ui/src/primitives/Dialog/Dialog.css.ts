@@ -100,7 +100,11 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[4],
   padding: `${space[5]} ${space[3]} ${space[2]} ${space[6]}`,
-  '@media': { [media.dialog]: { paddingLeft: margin.page } },
+  '@media': {
+    [media.dialog]: { paddingLeft: margin.page },
+    // Head and actions would leave a few lines for what they are about.
+    [media.largeLetters]: { position: 'static' },
+  },
 })
 
 export const title = style({
@@ -137,6 +141,7 @@ export const actions = style({
       flexDirection: 'column-reverse',
       padding: `${space[4]} ${margin.page} max(${space[4]}, env(safe-area-inset-bottom))`,
     },
+    [media.largeLetters]: { position: 'static' },
   },
 })
 

@@ -39,7 +39,14 @@ export const size = styleVariants({
   small: {
     width: '2rem',
     height: '2rem',
-    '@media': { [media.coarse]: { width: '2.25rem', height: '2.25rem' } },
+    '@media': {
+      [media.coarse]: {
+        width: '2.25rem',
+        height: '2.25rem',
+        // A finger hits what is around it as well, without the rows becoming higher.
+        selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.25rem' } },
+      },
+    },
   },
 })
 

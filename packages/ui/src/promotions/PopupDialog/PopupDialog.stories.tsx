@@ -5,7 +5,7 @@ import { PopupDialog } from './PopupDialog.tsx'
 
 const popup = buildPopup({
   title: 'Sua marca ainda não é só sua?',
-  description: 'Até o fim da semana, a busca de anterioridade no INPI é por nossa conta.',
+  description: 'Antes de investir em um nome, confira se ele está livre. A busca de anterioridade no INPI mostra isso, e o registro se acompanha pelo portal.',
 })
 const href = 'https://blog.example/registro-de-marcas'
 

@@ -60,7 +60,10 @@ export const number = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
-  selectors: { '&[aria-current]': { background: color.accent, color: color.accentInk } },
+  selectors: {
+    '[data-outside] &': { color: color.muted, fontWeight: 400 },
+    '&[aria-current]': { background: color.accent, color: color.accentInk },
+  },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk } } },
     [media.print]: { selectors: { '&[aria-current]': { color: color.accentText } } },

@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>
 export const Month: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'novembro de 2026' })).toBeVisible()
-    await expect(canvas.getByText('5 compromissos')).toBeVisible()
+    await expect(canvas.getByText('5 compromissos neste mês')).toBeVisible()
     await expect(canvas.getByTitle('Relação de máquinas')).toBeVisible()
     await expect(canvas.getByText('mais 1')).toBeVisible()
     // What each is does not hang on its colour alone.
@@ -112,7 +112,7 @@ export const Week: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '27, sex, 27/11, 0 compromissos' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Lembrete neste dia' }))
     await expect(onCreate).toHaveBeenCalledWith('2026-11-27')
-    await expect(canvas.getByText('4 compromissos')).toBeVisible()
+    await expect(canvas.getByText('4 compromissos nesta semana')).toBeVisible()
     await expect(canvas.getByText(/Não foi possível carregar as datas/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Assinar no meu calendário' }))
     await expect(onSubscribe).toHaveBeenCalledOnce()

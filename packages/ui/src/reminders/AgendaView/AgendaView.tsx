@@ -123,7 +123,7 @@ export function AgendaView({
             {own && !isGrowing && (
               <Text size="small" isMuted>
                 <VisuallyHidden>{period}: </VisuallyHidden>
-                {labels.count(own.length)}
+                {labels.count(own.length)} {labels.within[span]}
               </Text>
             )}
           </div>

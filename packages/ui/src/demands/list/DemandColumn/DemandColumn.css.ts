@@ -40,7 +40,11 @@ export const title = style({
   fontWeight: 600,
 })
 
-export const toggle = style({ minHeight: '2rem', borderRadius: radius.small })
+export const toggle = style({
+  minHeight: '2rem',
+  borderRadius: radius.small,
+  '@media': { [media.coarse]: { minHeight: '2.75rem' } },
+})
 
 export const count = style({
   display: 'inline-flex',
