@@ -774,7 +774,7 @@ test('who may only read a demand is told why, by contract and by role', async ({
       accounts.suspended,
       /Contrato suspenso desde/,
       /Os prazos ficam parados até a reativação/,
-      'O contrato da sua empresa está suspenso.',
+      'O seu contrato está suspenso.',
     ],
     [
       accounts.overdueAdmin,

@@ -64,7 +64,7 @@ describe('the notices', () => {
       { hasSuspendedContract: true },
       users.superAdmin,
       'Contrato suspenso',
-      'O contrato da sua empresa está suspenso, e esta funcionalidade fica indisponível até a reativação.',
+      'O seu contrato está suspenso, e esta funcionalidade fica indisponível até a reativação.',
       undefined,
     ],
     [

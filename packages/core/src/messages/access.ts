@@ -12,10 +12,10 @@ export const accessMessages = {
     'Há um pagamento em atraso há mais de dois dias úteis. Peça ao administrador da sua conta para regularizar o pagamento.',
   'access.notice.suspended.title': 'Contrato suspenso',
   'access.notice.suspended.text':
-    'O contrato da sua empresa está suspenso, e esta funcionalidade fica indisponível até a reativação.',
+    'O seu contrato está suspenso, e esta funcionalidade fica indisponível até a reativação.',
   'access.notice.ended.title': 'Contrato encerrado',
   'access.notice.ended.text':
-    'O contrato da sua empresa foi encerrado. Por enquanto você pode ler as demandas e baixar documentos e recibos.',
+    'O seu contrato foi encerrado. Por enquanto você pode ler as demandas e baixar documentos e recibos.',
   'access.notice.specificDemand.title': 'Funcionalidade não incluída',
   'access.notice.specificDemand.text':
     'Seu contrato atende demandas específicas, e esta funcionalidade não faz parte dele. Para contratar uma nova demanda, fale com o escritório.',

@@ -4,7 +4,7 @@ import { demandFieldMessages } from './demand-fields.ts'
 export const demandRefusalMessages = {
   'demands.refused.churned': 'O contrato foi encerrado.',
   'demands.refused.ended': 'O contrato foi encerrado: por enquanto só é possível ler e baixar.',
-  'demands.refused.suspended': 'O contrato da sua empresa está suspenso.',
+  'demands.refused.suspended': 'O seu contrato está suspenso.',
   'demands.refused.overdue': 'Há um pagamento em atraso há mais de dois dias úteis.',
   'demands.refused.notPending': 'Só uma demanda pendente pode ser resolvida.',
   'demands.refused.notFinished': 'A demanda ainda não foi entregue.',

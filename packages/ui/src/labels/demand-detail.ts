@@ -85,7 +85,7 @@ export const demandDetailLabels = {
   journey: 'Jornada',
   audience: 'Quem vê',
   everyone: (customer: string) => `Todos de ${customer}`,
-  everyoneUnnamed: 'Todos da sua empresa',
+  everyoneUnnamed: 'Todos da sua conta',
   creatorOnly: (creator: string) => `Só ${creator}`,
   creatorAnd: (creator: string, names: string) => `${creator}, ${names}`,
   others: (count: number) => `mais ${countOf(count, 'pessoa', 'pessoas')}`,

@@ -10,5 +10,5 @@ export const dialogLabels = {
   refused: (count: number) =>
     countOf(count, 'item não pôde ser alterado', 'itens não puderam ser alterados'),
   forbiddenTitle: 'Você não tem acesso a esta página',
-  forbiddenText: 'Peça a um administrador da sua empresa, se precisar dela.',
+  forbiddenText: 'Peça a um administrador da sua conta, se precisar dela.',
 } as const

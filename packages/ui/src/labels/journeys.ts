@@ -29,7 +29,7 @@ export const journeysLabels = {
   opensFirst: 'Começa assim que a jornada é iniciada',
   opensAfter: (title: string) => `Começa depois da entrega de: ${title}`,
   waitsFor: (title: string) => `Espera: ${title}`,
-  missing: 'Esta jornada não existe, ou não é oferecida à sua empresa',
+  missing: 'Esta jornada não existe, ou não é oferecida a você',
   backToList: 'Ver as jornadas',
   raised: (steps: number) =>
     steps === 1

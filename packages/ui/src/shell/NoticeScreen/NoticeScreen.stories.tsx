@@ -13,7 +13,7 @@ const meta = {
   component: NoticeScreen,
   args: {
     title: 'Contrato suspenso',
-    text: 'O contrato da sua empresa está suspenso, e esta funcionalidade fica indisponível até a reativação.',
+    text: 'O seu contrato está suspenso, e esta funcionalidade fica indisponível até a reativação.',
     note: 'Em caso de dúvida, escreva para contato@firma.example.',
   },
   decorators: [

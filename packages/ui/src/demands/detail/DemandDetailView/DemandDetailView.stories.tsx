@@ -248,7 +248,7 @@ export const Suspended: Story = {
     await expect(canvas.queryByRole('button', { name: 'Priorizar' })).toBeNull()
     await expect(canvas.getByText('Prazo suspenso')).toBeVisible()
     await expect(canvas.getByText('A última previsão era 25/11/2026')).toBeVisible()
-    await expect(canvas.getByText('O contrato da sua empresa está suspenso.')).toBeVisible()
+    await expect(canvas.getByText('O seu contrato está suspenso.')).toBeVisible()
   },
 }
 
