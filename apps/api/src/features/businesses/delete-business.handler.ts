@@ -4,7 +4,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { changeCustomer, lockCustomerOfBusiness } from '../customers/customers.store.ts'
-import { detachFiles } from '../files/files.store.ts'
+import { releaseFiles } from '../files/files.store.ts'
 import { evaluateBusinessDeletion } from './business-deletion.rules.ts'
 import { selectBusinessUse } from './business-users.store.ts'
 import { businessRefusalText, toBusinessViewer } from './business-viewer.ts'
@@ -29,7 +29,7 @@ export const deleteBusiness: Handler<'deleteBusiness'> = async (call) => {
       throw new Problem(409, 'BUSINESS_IN_USE', { message: businessRefusalText(decision.reason) })
     }
     transaction.defer(removeBusiness(id))
-    if (business.logo) transaction.defer(detachFiles([business.logo]))
+    if (business.logo) transaction.defer(releaseFiles([business.logo], now))
     // Another one may be the default now, with another address.
     transaction.defer(changeCustomer(customer.id, {}))
     transaction.defer(leaveMessage(customer.id, customerTouched(customer.id), now))

@@ -7,7 +7,7 @@ import { changeCustomer, lockCustomerOfBusiness } from '../customers/customers.s
 import { requireRegistration } from '../customers/registration-faults.ts'
 import { toTrimmed } from '../customers/trimmed.ts'
 import { keepFiles } from '../files/attach.ts'
-import { detachFiles } from '../files/files.store.ts'
+import { releaseFiles } from '../files/files.store.ts'
 import { takeLogo } from './business-logo.ts'
 import { selectMembersIn } from './business-users.store.ts'
 import {
@@ -36,7 +36,7 @@ export const updateBusiness: Handler<'updateBusiness'> = async (call) => {
     if (changes.logo !== undefined && changes.logo !== before.logo) {
       const bindLogo = await takeLogo(transaction, logo, customerId, services.clock)
       for (const command of bindLogo) transaction.defer(command)
-      if (before.logo) transaction.defer(detachFiles([before.logo]))
+      if (before.logo) transaction.defer(releaseFiles([before.logo], now))
     }
     transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
     const [[after], [first]] = await transaction.all(

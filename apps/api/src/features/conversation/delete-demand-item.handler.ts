@@ -4,16 +4,16 @@ import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { selectDemand } from '../demands/demands.store.ts'
+import { releaseFiles } from '../files/files.store.ts'
 import { lockItem, markItemDeleted, toItem } from '../items/items.store.ts'
 import { isInternal } from '../visibility/item-scope.ts'
-import { releaseFiles } from './demand-attachments.store.ts'
 
 /** Deletes an entry of a conversation: it keeps its place and shows no content. Files that nothing else holds go. */
 export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
   const { params, businessId, unit, now } = call
   const { id, itemId } = params
   const opening = [selectDemand(id, businessId), lockItem(id, itemId)] as const
-  const item = await unit.write(opening, async (transaction, [rows, items], principal) => {
+  return unit.write(opening, async (transaction, [rows, items], principal) => {
     const demand = requireDemand(rows, principal)
     const [before] = items
     if (!before) throw notFound()
@@ -24,8 +24,7 @@ export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
     transaction.defer(leaveMessage(demand.customerId, touched, now))
     const [after = before] = await transaction.run(markItemDeleted(id, itemId))
     const keys = before.attachments.map(({ key }) => key)
-    if (keys.length > 0) transaction.defer(releaseFiles(id, keys, now))
+    if (keys.length > 0) transaction.defer(releaseFiles(keys, now))
     return toItem(after)
   })
-  return item
 }

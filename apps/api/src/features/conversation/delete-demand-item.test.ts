@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { idOf, type PersonName } from '../../testing/test-firm.ts'
+import { logoOf, registerMark, uploadBytes } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { upload } from '../../testing/test-uploads.ts'
 import { removeAbandonedUploads } from '../files/remove-abandoned-uploads.job.ts'
@@ -13,6 +14,13 @@ afterAll(() => portal.close())
 
 const remove = (id: string, itemId: string, as: PersonName = 'lia') =>
   portal.call('deleteDemandItem', { as, params: { id, itemId } })
+/** Removes what was let go, long after. */
+const sweep = () =>
+  removeAbandonedUploads({
+    database: portal.database,
+    files: portal.files,
+    clock: { now: () => new Date(portal.time.now.getTime() + 21 * 60 * 1000) },
+  })
 const itemsOf = async (id: string, as: PersonName = 'ana') =>
   (await portal.call('listDemandItems', { as, params: { id } })).body.items
 
@@ -49,17 +57,34 @@ it('lets the files of an entry go that nothing else holds, and no other', async 
     [twice, id],
   )
   for (const each of [itemId, twice]) expect((await remove(id, each)).status).toBe(200)
-  const start = portal.time.now
-  portal.time.now = new Date(start.getTime() + 21 * 60 * 1000)
-  await removeAbandonedUploads({
-    database: portal.database,
-    files: portal.files,
-    clock: { now: () => portal.time.now },
-  })
-  portal.time.now = start
+  await sweep()
   const isThere = async ({ awsFileKey }: typeof gone) =>
     (await portal.files.head(awsFileKey)) !== null
   expect(await Promise.all([gone, other, kept].map(isThere))).toEqual([false, true, true])
+})
+
+it('leaves the logo of a mark, which came with the entry, until the mark has another', async () => {
+  const logo = () => uploadBytes(portal, 'ana', logoOf())
+  const body = { apres: 'Figura', attachments: [await logo()] }
+  const { id, Demand } = await registerMark(portal, { body })
+  const second = await logo()
+  const editLogo = async (record: typeof second) => {
+    const call = { as: 'ana', params: { id }, body: { logo: record } } as const
+    expect((await portal.call('updateMark', call)).status).toBe(200)
+  }
+  await editLogo(second)
+  const entry = (await itemsOf(Demand.id)).find(({ attachments }) => attachments.length > 0)
+  expect((await remove(Demand.id, entry?.id ?? '')).status).toBe(200)
+  await sweep()
+  const query = { key: second.awsFileKey }
+  const download = () => portal.call('createDownload', { as: 'bruno', query })
+  expect((await download()).status).toBe(200)
+  const isStored = async () => (await portal.files.head(second.awsFileKey)) !== null
+  expect(await isStored()).toBe(true)
+
+  await editLogo(await logo())
+  await sweep()
+  expect(await isStored()).toBe(false)
 })
 
 it('keeps changes of status, and knows no entries of other demands', async () => {

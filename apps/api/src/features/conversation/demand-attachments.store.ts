@@ -1,6 +1,6 @@
 import type { components } from '@tramite/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Command, toObjects } from '../../db/command.ts'
+import { toObjects } from '../../db/command.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import { listById, type Page, type PageCommands, type PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -49,27 +49,6 @@ export function selectAttachments(
     sqlCommand(page, toObjects<DemandAttachment>, 'list_attachments'),
     sqlCommand(counted, toObjects<{ total: number }>, 'count_attachments'),
   ]
-}
-
-/**
- * Lets those of some files go that nothing of their demand holds any more, as of an entry that was deleted; they
- * are removed with the abandoned uploads.
- */
-export const releaseFiles = (demandId: string, keys: readonly string[], now: Date): Command => {
-  const held = sql`jsonb_build_array(jsonb_build_object('key', ${files.key}))`
-  return sqlCommand(
-    sql`update ${files} set attached_at = null, abandoned_at = ${now.toISOString()}
-      where ${files.demandId} = ${demandId} and ${files.key} = any(${sql.param(keys)}::text[])
-        and not exists (select from ${demands}
-          where ${demands.id} = ${demandId} and ${demands.attachments} @> ${held})
-        and not exists (select from ${processItems}
-          where ${processItems.demandId} = ${demandId} and not ${processItems.deleted}
-            and ${processItems.attachments} @> ${held})
-        and not exists (select from ${documents}
-          where ${files.key} in (${documents.fileKey}, ${documents.wordFile} ->> 'key'))`,
-    () => undefined,
-    'release_files',
-  )
 }
 
 /** A page of attachments as the contract shows it. */

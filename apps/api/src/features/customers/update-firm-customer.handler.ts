@@ -6,7 +6,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { keepFiles, takeUploads } from '../files/attach.ts'
-import { detachFiles } from '../files/files.store.ts'
+import { releaseFiles } from '../files/files.store.ts'
 import { toLastDayOfAccess } from './contract-end.rules.ts'
 import { customerTouched } from './customer-touched.ts'
 import {
@@ -73,7 +73,7 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
       for (const command of bind) transaction.defer(command)
     }
     const { serviceContractAwsKey: held } = before
-    if (key !== undefined && held && key !== held) transaction.defer(detachFiles([held]))
+    if (key !== undefined && held && key !== held) transaction.defer(releaseFiles([held], now))
     const today = civilDateOf(now, services.conventions.timeZone)
     const accessAllowedUntil = toLastDayOfAccess(body, before, today)
     const changes = {

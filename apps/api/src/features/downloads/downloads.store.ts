@@ -5,6 +5,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { documents } from '../../tables/documents.table.ts'
 import { files } from '../../tables/files.table.ts'
 import { processItems } from '../../tables/items.table.ts'
+import { marks } from '../../tables/marks.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 import { reminders } from '../../tables/reminders.table.ts'
 import { users } from '../../tables/users.table.ts'
@@ -35,6 +36,9 @@ const attachedToItem = sql`exists (select from ${processItems}
 const attachedAsDocument = sql`exists (select from ${documents}
   where ${and(eq(documents.demandId, demands.id), visibleDocument, eq(documents.fileKey, files.key))})`
 
+const attachedToMark = sql`exists (select from ${marks}
+  where ${marks.demandId} = ${demands.id} and ${files.key} in (${marks.logoKey}, ${marks.contractKey}))`
+
 const named = { key: files.key, fileName: files.fileName, contentType: files.contentType }
 
 /** The files of the demands of a scope that the principal may see, by the join with their demand. */
@@ -43,7 +47,7 @@ const ofDemands = (kind: BusinessScope['kind']) =>
     inScope(kind),
     visibleDemand,
     sql`((select app_staff()) or not ${files.internal})`,
-    sql`(${holds(demands.attachments)} or ${attachedToItem} or ${attachedAsDocument})`,
+    or(holds(demands.attachments), attachedToItem, attachedAsDocument, attachedToMark),
   )
 
 const downloadable = (kind: BusinessScope['kind']) =>

@@ -1,6 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { demands } from '../../tables/demands.table.ts'
+import { documents } from '../../tables/documents.table.ts'
 import { files } from '../../tables/files.table.ts'
+import { processItems } from '../../tables/items.table.ts'
+import { marks } from '../../tables/marks.table.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 
 type NewFile = typeof files.$inferInsert
@@ -89,11 +93,27 @@ export const abandonFiles = (keys: readonly string[], now: string) =>
       .where(and(inArray(files.key, [...keys]), isNull(files.attachedAt))),
   )
 
-/** Lets files go that nothing holds any more; they are removed with the abandoned uploads. */
-export const detachFiles = (keys: readonly string[]) =>
+const inAttachments = sql`jsonb_build_array(jsonb_build_object('key', ${files.key}))`
+const heldByDemand = or(
+  sql`exists (select from ${demands}
+    where ${demands.id} = ${files.demandId} and ${demands.attachments} @> ${inAttachments})`,
+  sql`exists (select from ${processItems}
+    where ${processItems.demandId} = ${files.demandId} and not ${processItems.deleted}
+      and ${processItems.attachments} @> ${inAttachments})`,
+  sql`exists (select from ${documents} where ${documents.demandId} = ${files.demandId}
+    and ${files.key} in (${documents.fileKey}, ${documents.wordFile} ->> 'key'))`,
+  sql`exists (select from ${marks} where ${marks.demandId} = ${files.demandId}
+    and ${files.key} in (${marks.logoKey}, ${marks.contractKey}))`,
+)
+
+/**
+ * Lets files go that something held until now: they are removed with the abandoned uploads. Of a demand's files those
+ * stay that the demand itself, an entry, a document or a mark of it holds; any other was held by that one alone.
+ */
+export const releaseFiles = (keys: readonly string[], now: Date) =>
   toCommand(
     build
       .update(files)
-      .set({ attachedAt: null })
-      .where(inArray(files.key, [...keys])),
+      .set({ attachedAt: null, abandonedAt: now.toISOString() })
+      .where(and(inArray(files.key, [...keys]), sql`not (${heldByDemand})`)),
   )

@@ -5,6 +5,7 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { requireDemand } from '../demands/demand-access.ts'
 import { carryOutChange } from '../demands/demand-change.ts'
 import { lockDemand } from '../demands/demands.store.ts'
+import { releaseFiles } from '../files/files.store.ts'
 import { requireMark } from './mark-access.ts'
 import { type MarkRow, toMark } from './mark-columns.ts'
 import { toMarkEditMessage } from './mark-edit-message.ts'
@@ -50,7 +51,9 @@ export const updateMark: Handler<'updateMark'> = async (call) => {
       ...(body.name !== undefined && { name: body.name.trim() }),
       ...(logo && { logoKey: logo.awsFileKey }),
     }
-    const [, [after]] = await transaction.all(changeMark(id, columns, now), selectMark(id, null))
+    transaction.defer(changeMark(id, columns, now))
+    if (logo && before.logoKey) transaction.defer(releaseFiles([before.logoKey], now))
+    const [after] = await transaction.run(selectMark(id, null))
     if (!after) throw notFound()
     return after
   })

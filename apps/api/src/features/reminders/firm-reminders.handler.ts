@@ -6,7 +6,7 @@ import { announceTool } from '../../outbox/announce-tool.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
 import { holdUsers } from '../demands/private-users.store.ts'
 import { keepFiles } from '../files/attach.ts'
-import { detachFiles } from '../files/files.store.ts'
+import { releaseFiles } from '../files/files.store.ts'
 import { type ReminderView, toReminder } from './reminder-columns.ts'
 import { lockReminder, removeReminder, selectReminder } from './reminders.store.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
@@ -58,7 +58,7 @@ export const deleteFirmReminder: Handler<'deleteFirmReminder'> = async (call) =>
     if (!row) throw notFound()
     requireCurrent(ifMatch, row, {})
     const keys = row.attachments.map(({ key }) => key)
-    if (keys.length > 0) transaction.defer(detachFiles(keys))
+    if (keys.length > 0) transaction.defer(releaseFiles(keys, now))
     transaction.defer(removeReminder(row.id))
     announceTool(transaction, 'reminder', row, now)
   })

@@ -12,7 +12,7 @@ import { Problem } from '../../http/problem.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { holdUserIdsOf } from '../demands/private-users.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
-import { detachFiles } from '../files/files.store.ts'
+import { releaseFiles } from '../files/files.store.ts'
 
 type At = Pick<Call<OperationId>, 'now' | 'services'>
 
@@ -68,7 +68,7 @@ export interface ReminderFiles {
 export async function takeFiles(
   transaction: Transaction,
   { uploads, held, customerId }: FilesAsked,
-  { services }: At,
+  { services, now }: At,
 ): Promise<ReminderFiles> {
   const asked = [...new Set(uploads.keys)]
   if (asked.length === 0) return { attachments: [...held], commands: [] }
@@ -80,7 +80,7 @@ export async function takeFiles(
   const dropped = held.map(({ key }) => key).filter((key) => !asked.includes(key))
   return {
     attachments: asked.flatMap((key) => all.get(key) ?? []),
-    commands: [...taken.bind, ...(dropped.length > 0 ? [detachFiles(dropped)] : [])],
+    commands: [...taken.bind, ...(dropped.length > 0 ? [releaseFiles(dropped, now)] : [])],
   }
 }
 
