@@ -49,7 +49,6 @@ const features = {
     'demand-total',
     'demands.store',
     'late-demands',
-    'private-users.store',
     'queue.store',
     'raise-demand',
     'write-demand',

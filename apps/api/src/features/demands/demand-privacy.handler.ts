@@ -11,11 +11,11 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { selectUserIdsOf } from '../users/users.store.ts'
 import { toViewer } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { changeDemand } from './demands.store.ts'
 import { type PrivacyDecision, requirePrivacy } from './privacy-refusals.ts'
-import { selectUserIdsOf } from './private-users.store.ts'
 import { writeDemand } from './write-demand.ts'
 
 type PrivacyCall =

@@ -4,11 +4,11 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
+import { selectUserIdsOf } from '../users/users.store.ts'
 import { requireDemands, requireOneCustomer, toViewer } from './demand-access.ts'
 import { toDemand } from './demand-columns.ts'
 import { lockDemands, makePrivate } from './demands.store.ts'
 import { requirePrivacy } from './privacy-refusals.ts'
-import { selectUserIdsOf } from './private-users.store.ts'
 import { holdQueues } from './queue.store.ts'
 
 /** The other user, who must be one of the customer's. */

@@ -1,7 +1,7 @@
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
-import { holdStaff } from '../users/users.store.ts'
+import { holdUsers } from '../users/users.store.ts'
 import { demandRefusalText, requireDemand, toViewer } from './demand-access.ts'
 import { carryOutChange } from './demand-change.ts'
 import { holdDemandType } from './demand-types.store.ts'
@@ -21,7 +21,7 @@ export const screenDemand: Handler<'screenDemand'> = async (call) => {
   // in a circle.
   const opening = [
     holdDemandType(body.demandTypeId),
-    holdStaff(body.backofficeUserId ?? null),
+    holdUsers(body.backofficeUserId ? [body.backofficeUserId] : []),
     lockDemand(params.id, businessId),
   ] as const
   const { screening, version } = await unit.write(

@@ -2,11 +2,10 @@ import type { Command } from '../../db/command.ts'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
-import { holdStaff } from '../users/users.store.ts'
+import { holdUsers } from '../users/users.store.ts'
 import { requireDemand } from './demand-access.ts'
 import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
 import { lockDemand } from './demands.store.ts'
-import { holdUsers } from './private-users.store.ts'
 import { holdQueues } from './queue.store.ts'
 
 type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services' | 'setVersion'>
@@ -38,10 +37,10 @@ export async function writeDemand(
   { id, movesQueue = false, assigneeId, privateFor = [] }: Target,
   work: Work,
 ): Promise<Demand> {
+  const named = assigneeId ? [assigneeId, ...privateFor] : privateFor
   const opening: readonly Command[] = [
     ...(movesQueue ? [holdQueues([id])] : []),
-    ...(assigneeId ? [holdStaff(assigneeId)] : []),
-    ...(privateFor.length > 0 ? [holdUsers(privateFor)] : []),
+    ...(named.length > 0 ? [holdUsers(named)] : []),
     lockDemand(id, businessId),
   ]
   const { demand, version } = await unit.write(opening, async (transaction, opened, principal) => {

@@ -10,10 +10,9 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
-import { holdUsers } from '../demands/private-users.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
-import { holdColleagueIds } from '../users/users.store.ts'
+import { holdUsers, selectColleagueIds } from '../users/users.store.ts'
 import { toView } from './reminder-columns.ts'
 import { evaluateReminderDemand } from './reminder-demand.rules.ts'
 import { insertLink } from './reminder-links.store.ts'
@@ -58,8 +57,8 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
   const uploads = await keepUploads(call, body.attachments)
   const opening = [
     offerDemandNumber(),
-    holdUsers([author.userId]),
-    holdColleagueIds(chosen),
+    holdUsers(chosen),
+    selectColleagueIds(chosen),
     ...lockReminder(params.id, view),
   ] as const
 

@@ -4,9 +4,9 @@ import { notFound } from '../../http/problem.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import { selectCustomer } from '../customers/customers.store.ts'
-import { holdUsers } from '../demands/private-users.store.ts'
 import { keepFiles } from '../files/attach.ts'
 import { releaseFiles } from '../files/files.store.ts'
+import { holdUsers } from '../users/users.store.ts'
 import { type ReminderView, toReminder } from './reminder-columns.ts'
 import { lockReminder, removeReminder, selectReminder } from './reminders.store.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
@@ -24,8 +24,11 @@ export const getFirmReminder: Handler<'getFirmReminder'> = async (call) => {
 export const createFirmReminder: Handler<'createFirmReminder'> = async (call) => {
   const { body, unit, services, setVersion } = call
   const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
-  const opening = [selectCustomer(body.customerId)] as const
-  const reminder = await unit.write(opening, async (transaction, [[customer]], principal) => {
+  const opening = [
+    holdUsers(body.usersNotification ?? []),
+    selectCustomer(body.customerId),
+  ] as const
+  const reminder = await unit.write(opening, async (transaction, [, [customer]], principal) => {
     if (!customer) throw notFound()
     const row = await addReminder(frame, transaction, principal, customer.id, body, view)
     return toReminder(row, view, services.firm.shortLabel)

@@ -10,9 +10,9 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
-import { holdUserIdsOf } from '../demands/private-users.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 import { releaseFiles } from '../files/files.store.ts'
+import { selectUserIdsOf } from '../users/users.store.ts'
 
 type At = Pick<Call<OperationId>, 'now' | 'services'>
 
@@ -41,7 +41,7 @@ export function toDays(
 
 /**
  * Refuses people who cannot be notified.
- * @param ids without those who were chosen before: they may have been blocked since
+ * @param ids held by `holdUsers` with the opening of the write; without those who were chosen before: they may have been blocked since
  * @throws Problem 400 unless each of them is an active user of the customer
  */
 export async function requireNotifiable(
@@ -50,7 +50,7 @@ export async function requireNotifiable(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return
-  const found = await transaction.run(holdUserIdsOf(customerId, ids))
+  const found = await transaction.run(selectUserIdsOf(customerId, ids))
   if (found.length !== ids.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
 }
 

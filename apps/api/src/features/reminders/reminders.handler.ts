@@ -4,8 +4,8 @@ import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { readVersioned } from '../../http/versioned-rows.ts'
 import { toViewer } from '../demands/demand-access.ts'
-import { holdUsers } from '../demands/private-users.store.ts'
 import { keepFiles } from '../files/attach.ts'
+import { holdUsers } from '../users/users.store.ts'
 import { toReminder, toView } from './reminder-columns.ts'
 import { lockReminder, selectReminder } from './reminders.store.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
@@ -22,7 +22,8 @@ export const getReminder: Handler<'getReminder'> = async (call) => {
 export const createReminder: Handler<'createReminder'> = async (call) => {
   const { body, businessId, unit, services, setVersion } = call
   const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
-  const reminder = await unit.write([], async (transaction, _, principal) => {
+  const opening = [holdUsers(body.usersNotification ?? [])] as const
+  const reminder = await unit.write(opening, async (transaction, _, principal) => {
     const view = toView(principal, businessId)
     const { customerId } = requireCustomer(principal)
     const row = await addReminder(frame, transaction, principal, customerId, body, view)

@@ -308,3 +308,41 @@ it.each(Object.entries(makers))(
     expect(rows).toEqual([])
   },
 )
+
+const clara = userIdOf('clara')
+/** What ana writes that names clara, and what waits at its end while clara is already looked up. */
+const heirMakers = {
+  'a demand notifies': async () => ({
+    held: ofBusiness,
+    make: () =>
+      portal.call('createDemand', {
+        as: 'ana',
+        business: 'aurora-1',
+        body: { name: 'Contrato', description: 'x', usersToNotify: [clara] },
+      }),
+  }),
+  'a reminder tells': async () => {
+    const { awsFileKey } = await upload(portal, 'ana')
+    const body = { name: 'Renovar', type: 'task', duoDate: '2026-04-10' } as const
+    const named = { usersNotification: [clara], attachmentsLinks: [awsFileKey] }
+    return {
+      held: ['select from files where key = $1 for update', awsFileKey] as const,
+      make: () => portal.call('createReminder', { as: 'ana', body: { ...body, ...named } }),
+    }
+  },
+}
+
+it.each(Object.entries(heirMakers))(
+  'its author is removed while %s her heir',
+  async (_, prepare) => {
+    const { held, make } = await prepare()
+    const [made, removed] = await lineUp(portal, held, make, () =>
+      other.call('deleteUser', {
+        as: 'sofia',
+        params: { id: userIdOf('ana') },
+        body: { newResponsibleUserId: clara },
+      }),
+    )
+    expect([made.status, removed.status]).toEqual([201, 200])
+  },
+)

@@ -102,6 +102,21 @@ const lockedProven = locked(among).prepare('lock_proven_users')
 /** The same as the owner of the tables: of those whom a link that came back is about. */
 export const lockProvenUsers = (...ids: readonly string[]) => toCommand(lockedProven, { ids })
 
+const heldUsers = build
+  .select({ id: users.id })
+  .from(users)
+  .where(sql`${among} or ${users.id} = (select app_user())`)
+  .orderBy(asc(users.id))
+  .for('key share')
+  .prepare('hold_users')
+
+/**
+ * Has nobody remove these users until the transaction ends, nor the principal, who may be written down beside them:
+ * all at once and in the order of their ids, as `lockUsersAndPrincipal` does, or the two would wait in a circle.
+ * After queues, and before any demand or reminder, as who removes somebody does.
+ */
+export const holdUsers = (ids: readonly string[]) => toCommand(heldUsers, { ids })
+
 type Insert = typeof users.$inferInsert
 export type NewUser = Pick<Insert, 'id' | 'name' | 'email' | 'createdAt'> &
   Required<
@@ -184,13 +199,21 @@ const colleagues = sql`${users.customerId} is not distinct from (select app_cust
 const colleagueIds = build
   .select({ id: users.id })
   .from(users)
-  .where(and(colleagues, active, sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`))
-  .orderBy(asc(users.id))
-  .for('key share')
-  .prepare('hold_colleague_ids')
+  .where(and(colleagues, active, among))
+  .prepare('select_colleague_ids')
 
-/** Of some ids, those of active users of the principal's customer, whom nobody removes until the transaction ends. */
-export const holdColleagueIds = (ids: readonly string[]) => toCommand(colleagueIds, { ids })
+/** Of some ids, those of active users of the principal's customer. */
+export const selectColleagueIds = (ids: readonly string[]) => toCommand(colleagueIds, { ids })
+
+const idsOf = build
+  .select({ id: users.id })
+  .from(users)
+  .where(and(eq(users.customerId, sql.placeholder('customerId')), active, among))
+  .prepare('select_user_ids_of')
+
+/** Of some ids, those of active users of a customer. */
+export const selectUserIdsOf = (customerId: string, ids: readonly string[]) =>
+  toCommand(idsOf, { customerId, ids })
 
 /** Whose people some users are, as far as row-level security shows them. */
 export const selectPeople = (ids: readonly string[]) =>
@@ -201,27 +224,14 @@ export const selectPeople = (ids: readonly string[]) =>
       .where(inArray(users.id, [...ids])),
   )
 
-const staffById = (id: string | null) =>
-  build
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(
-      and(
-        sql`${users.id} = ${id}::uuid`,
-        eq(users.type, 'BACKOFFICE'),
-        isNull(users.customerId),
-        active,
-      ),
-    )
-
 /** A person of the firm by id. */
-export const selectStaff = (id: string) => toCommand(staffById(id))
-
-/**
- * The same, whom nobody removes or renames until the transaction ends; of null nobody. Before any demand: who
- * removes somebody holds them first, and then what they have to do with.
- */
-export const holdStaff = (id: string | null) => toCommand(staffById(id).for('key share'))
+export const selectStaff = (id: string) =>
+  toCommand(
+    build
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.type, 'BACKOFFICE'), isNull(users.customerId), active)),
+  )
 
 /** The active admins and super admins of a customer; of the firm's people, its admins. */
 export const selectAdminsOf = (customerId: string | null) =>
