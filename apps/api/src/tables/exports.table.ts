@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { belongsTo, id, instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 import { users } from './users.table.ts'
@@ -15,6 +15,10 @@ export const dataExports = pgTable(
     status: text('status', { enum: ['WAITING', 'BUILDING', 'READY', 'FAILED'] })
       .notNull()
       .default('WAITING'),
+    /** Grows with each try: what an earlier one has made is not given out. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Something was taken from its asker while it is made: this try is given out no more. */
+    stale: boolean('stale').notNull().default(false),
     percent: integer('percent').notNull().default(0),
     /** Bytes of the ZIP, and the stored files in it. */
     size: bigint('size', { mode: 'number' }),

@@ -18,7 +18,7 @@ export async function addDemoExports({ database, files, time }: TestPortal): Pro
         ),
       ),
     )
-    const file = { key: toExportKey(id), contentType: 'application/zip' }
+    const file = { key: toExportKey({ id, attempt: 0 }), contentType: 'application/zip' }
     await files.store(file, Buffer.from('PK\x05'))
   }
 }

@@ -91,8 +91,8 @@ end
 $$;
 
 -- Who came and who was turned away; without the address, which is not kept for as long. Anybody can be turned
--- away as often as they like: of whom nobody knows nothing stands here, and of each user once a day, which the
--- id says. The log of access has every one, for six months.
+-- away as often as they like: of whom nobody knows nothing stands here, and of each user once a day of UTC,
+-- which the id says. The log of access has every one, for six months.
 create function audit_access() returns trigger
   language plpgsql security definer
   set search_path = public

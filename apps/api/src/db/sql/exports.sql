@@ -1,42 +1,34 @@
 -- An export holds what its asker may see. Once something was taken from them, what they have had made is
--- given out no more, and what is being made is made anew: its end is set, before any clock.
+-- given out no more, since its end is set before any clock; and what is being made is made anew.
 create function end_exports(people uuid[]) returns void
   language sql volatile security definer
   set search_path = public
 as $$
-  update data_exports e set expires_at = e.created_at
+  update data_exports e set stale = e.status <> 'READY',
+    expires_at = case when e.status = 'READY' then e.created_at end
   where e.user_id = any(end_exports.people) and e.status <> 'FAILED';
 $$;
 
 revoke all on function end_exports(uuid[]) from public;
 
-create function end_exports_of_left() returns trigger
+-- Of whoever a column of the row names, as it was.
+create function end_exports_of() returns trigger
   language plpgsql security definer
   set search_path = public
 as $$
 begin
-  perform end_exports(array[old.user_id]);
+  perform end_exports(array[(to_jsonb(old) ->> tg_argv[0])::uuid]);
   return null;
 end
 $$;
 
 create trigger end_exports after delete on business_users
-  for each row execute function end_exports_of_left();
-
-create function end_exports_of_demoted() returns trigger
-  language plpgsql security definer
-  set search_path = public
-as $$
-begin
-  perform end_exports(array[new.id]);
-  return null;
-end
-$$;
+  for each row execute function end_exports_of('user_id');
 
 create trigger end_exports after update of customer_admin, customer_super_admin on users
   for each row when (old.customer_admin and not new.customer_admin
     or old.customer_super_admin and not new.customer_super_admin)
-  execute function end_exports_of_demoted();
+  execute function end_exports_of('id');
 
 create function end_exports_of_hidden() returns trigger
   language plpgsql security definer

@@ -3,7 +3,6 @@ import { evaluateAccess } from '@tramite/core/access'
 import { addDays, civilDateOf, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { mayExportData } from '@tramite/core/exports'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { selectCustomerPrincipals } from '../../db/principals.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
@@ -12,7 +11,14 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
 import { EXPORT_DAYS } from './export-days.ts'
 import { createExportSource } from './export-source.ts'
-import { type ExportRow, lockExport, noteExport, takeExport, toExportKey } from './exports.store.ts'
+import {
+  type ExportRow,
+  lockExport,
+  noteExport,
+  takeExport,
+  toEarlierKeys,
+  toExportKey,
+} from './exports.store.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -39,12 +45,12 @@ async function requireSpace({ scratch }: Pick<JobPorts, 'scratch'>): Promise<voi
 }
 
 /**
- * Makes the ZIP on this machine's disk and stores it; nothing where the export is over by then: a process that was silent
- * for a while may have made it beside this one, and what people fetch stays as it is.
+ * Makes the ZIP on this machine's disk and stores it; nothing where another try has taken the export up by then, as
+ * where this process was silent for a while.
  */
 async function makeZip(
   ports: JobPorts,
-  { id }: ExportRow,
+  row: ExportRow,
   principal: CustomerPrincipal,
 ): Promise<Made | undefined> {
   const { database, files, letterhead, questionnaire, conventions, clock, logger, scratch } = ports
@@ -64,7 +70,7 @@ async function makeZip(
   }
   const note = (percent: number) =>
     database.system((transaction) =>
-      transaction.run(noteExport(id, { status: 'BUILDING', percent })),
+      transaction.run(noteExport(row, { status: 'BUILDING', percent })),
     )
   const zip = await scratch.open()
   try {
@@ -78,23 +84,65 @@ async function makeZip(
     const size = await zip.size()
     const [open] = await note(99)
     if (!open) return undefined
-    const key = toExportKey(id)
-    // What an earlier try has stored is older than what this one has read.
-    await files.remove(key)
+    const key = toExportKey(row)
+    // What earlier tries have stored nobody will ask for.
+    for (const earlier of toEarlierKeys(row)) await files.remove(earlier)
     await files.storeStream({ key, contentType: 'application/zip', size }, () =>
       Readable.from(zip.read(), { objectMode: false }),
     )
-    logger.info({ exportId: id, size, files: content.files }, 'export made')
+    logger.info({ exportId: row.id, size, files: content.files }, 'export made')
     return { ...content, size }
   } finally {
     await zip.close()
   }
 }
 
-const giveUp = (database: Database, exportId: string) =>
+const giveUp = ({ database }: Pick<JobPorts, 'database'>, row: ExportRow) =>
   database.system((transaction) =>
-    transaction.run(noteExport(exportId, { status: 'FAILED', percent: 0 })),
+    transaction.run(noteExport(row, { status: 'FAILED', percent: 0 })),
   )
+
+/**
+ * Gives the export out as this try has made it, and tells its asker.
+ * @returns the row as it was held; nothing where another try has taken the export up
+ */
+function publish(
+  { database, clock, conventions }: JobPorts,
+  row: ExportRow,
+  made: Made,
+): Promise<ExportRow | undefined> {
+  const now = clock.now()
+  const readyAt = now.toISOString()
+  const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS).toISOString()
+  const until = formatDate(addDays(civilDateOf(now, conventions.timeZone), EXPORT_DAYS))
+  return database.system(async (transaction) => {
+    const [held] = await transaction.run(lockExport(row))
+    if (!held || held.stale) return held
+    const done = { status: 'READY', percent: 100, ...made, readyAt, expiresAt } as const
+    transaction.defer(noteExport(row, done))
+    const { userId, customerId } = held
+    const notice = 'dataExportReady' as const
+    const job = { kind: 'accountNotice', notice, userId, values: { until } } as const
+    transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
+    return held
+  })
+}
+
+async function build(ports: JobPorts, row: ExportRow): Promise<void> {
+  const [principal] = await ports.database.system((transaction) =>
+    transaction.run(selectCustomerPrincipals(sql`= ${row.userId}::uuid`)),
+  )
+  if (!isOpen(principal, ports)) {
+    await giveUp(ports, row)
+    return
+  }
+  const made = await makeZip(ports, row, principal)
+  if (!made) return
+  const held = await publish(ports, row, made)
+  if (held && !held.stale) return
+  await ports.files.remove(toExportKey(row))
+  if (held) throw new Error('Something was taken from the asker meanwhile')
+}
 
 /**
  * Makes the ZIP of everything that an admin may see, as they see it when it is made, and tells them by
@@ -102,40 +150,12 @@ const giveUp = (database: Database, exportId: string) =>
  * last try another one can be asked for at once.
  */
 export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { exportId }, attempt) => {
+  const [row] = await ports.database.system((transaction) => transaction.run(takeExport(exportId)))
+  if (!row) return
   try {
-    await build(ports, exportId)
+    await build(ports, row)
   } catch (error) {
-    if (attempt.isLast) await giveUp(ports.database, exportId)
+    if (attempt.isLast) await giveUp(ports, row)
     throw error
   }
-}
-
-async function build(ports: JobPorts, exportId: string): Promise<void> {
-  const { database, clock, conventions } = ports
-  const [row] = await database.system((transaction) => transaction.run(takeExport(exportId)))
-  if (!row) return
-  const [principal] = await database.system((transaction) =>
-    transaction.run(selectCustomerPrincipals(sql`= ${row.userId}::uuid`)),
-  )
-  if (!isOpen(principal, ports)) {
-    await giveUp(database, exportId)
-    return
-  }
-  const made = await makeZip(ports, row, principal)
-  if (!made) return
-  const now = clock.now()
-  const readyAt = now.toISOString()
-  const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS).toISOString()
-  const until = formatDate(addDays(civilDateOf(now, conventions.timeZone), EXPORT_DAYS))
-  await database.system(async (transaction) => {
-    const done = { status: 'READY', percent: 100, ...made, readyAt, expiresAt } as const
-    const [held] = await transaction.run(lockExport(exportId))
-    if (!held) return
-    if (held.expiresAt !== null) throw new Error('Something was taken from the asker meanwhile')
-    transaction.defer(noteExport(exportId, done))
-    const { userId, customerId } = held
-    const notice = 'dataExportReady' as const
-    const job = { kind: 'accountNotice', notice, userId, values: { until } } as const
-    transaction.defer(leaveMessage(customerId, { kind: 'job', job }, now))
-  })
 }

@@ -45,8 +45,8 @@ export const createDataExport: Handler<'createDataExport'> = ({ unit, services, 
 export const downloadDataExport: Handler<'downloadDataExport'> = async (call) => {
   const { params, unit, services, now } = call
   const [[row]] = await unit.read(selectExport(params.id))
-  const key = toExportKey(params.id)
   if (row?.status !== 'READY' || !row.expiresAt || new Date(row.expiresAt) <= now) throw notFound()
+  const key = toExportKey(row)
   if (!(await services.files.head(key))) throw notFound()
   const day = civilDateOf(new Date(row.createdAt), services.conventions.timeZone)
   const fileName = `exportacao-${day}.zip`

@@ -25,7 +25,7 @@ import { addRiskSector } from '../../testing/test-risk.ts'
 import { useTemplates } from '../../testing/test-templates.ts'
 import { upload } from '../../testing/test-uploads.ts'
 import { buildDataExport } from './build-data-export.job.ts'
-import { failLostExports } from './exports.store.ts'
+import { failLostExports, takeExport } from './exports.store.ts'
 import { giveUpLostExports } from './give-up-lost-exports.job.ts'
 import { removeEndedExports } from './remove-ended-exports.job.ts'
 
@@ -286,7 +286,7 @@ describe('an export of everything', () => {
     portal.time.now = new Date(start.getTime() + 7 * DAY + HOUR)
     expect((await download('davi', id)).status).toBe(404)
     await sweep()
-    expect(await portal.files.head(`exports/${id}`)).toBeNull()
+    expect(await storedOf(id)).toEqual([])
     expect(await latest('davi')).toBeUndefined()
     portal.time.now = start
   })
@@ -429,6 +429,12 @@ const statusOf = async (id: string) => {
   const text = 'select status from data_exports where id = $1'
   return (await selectRows<{ status: string }>(portal, text, [id]))[0]?.status
 }
+/** What the storage has of an export, by all of its tries. */
+const storedOf = async (id: string) => {
+  const keys: string[] = []
+  for await (const { key } of portal.files.list()) if (key.includes(id)) keys.push(key)
+  return keys
+}
 
 const lose = (text: string, person: PersonName) =>
   portal.database.system((transaction) => transaction.run(plainCommand(text, [userIdOf(person)])))
@@ -477,14 +483,15 @@ describe('the job', () => {
     const files: FileStore = { ...portal.files, read }
     await expect(buildDataExport(ports({ files }), job(id), tryOf(id))).rejects.toThrow('gone')
     expect(await statusOf(id)).toBe('BUILDING')
-    expect(await portal.files.head(`exports/${id}`)).toBeNull()
+    expect(await storedOf(id)).toEqual([])
     await buildDataExport(ports(), job(id), tryOf(id))
     expect(await statusOf(id)).toBe('READY')
     // A try that comes late changes nothing, and does nothing that could fail.
-    const stored = await portal.files.head(`exports/${id}`)
+    const stored = await portal.files.head(`exports/${id}-2`)
+    expect(stored).not.toBeNull()
     await buildDataExport(ports({ files }), job(id), tryOf(id, true))
     expect(await statusOf(id)).toBe('READY')
-    expect(await portal.files.head(`exports/${id}`)).toEqual(stored)
+    expect(await portal.files.head(`exports/${id}-2`)).toEqual(stored)
   })
 
   it('makes anew what it was making when something was taken from its asker', async () => {
@@ -523,6 +530,31 @@ describe('the job', () => {
     expect([remove, storeStream].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
   })
 
+  it('is not given out by a try that another one has overtaken, whatever was taken meanwhile', async () => {
+    const id = idOf('export of a late process')
+    await plantExport(id)
+    const begin = () => portal.database.system((transaction) => transaction.run(takeExport(id)))
+    const scratch = {
+      ...ports().scratch,
+      open: async () => {
+        await begin()
+        return ports().scratch.open()
+      },
+    }
+    await buildDataExport(ports({ scratch }), job(id), tryOf(id, true))
+    expect(await statusOf(id)).toBe('BUILDING')
+    const storeStream: FileStore['storeStream'] = async (...of) => {
+      await begin()
+      return portal.files.storeStream(...of)
+    }
+    await buildDataExport(ports({ files: { ...portal.files, storeStream } }), job(id), tryOf(id))
+    expect(await statusOf(id)).toBe('BUILDING')
+    expect(await storedOf(id)).toEqual([])
+    await buildDataExport(ports(), job(id), tryOf(id))
+    expect((await download('davi', id)).status).toBe(200)
+    expect(await storedOf(id)).toEqual([`exports/${id}-5`])
+  })
+
   it('waits for room on the disk, also when that goes while it is made', async () => {
     const id = idOf('export without room')
     await plantExport(id)
@@ -535,7 +567,7 @@ describe('the job', () => {
       const scratch = { ...ports().scratch, hasSpace }
       const run = buildDataExport(ports({ scratch }), job(id), tryOf(id))
       await expect(run).rejects.toThrow('too little space')
-      expect(await portal.files.head(`exports/${id}`)).toBeNull()
+      expect(await storedOf(id)).toEqual([])
     }
     await buildDataExport(ports(), job(id), tryOf(id))
     expect(await statusOf(id)).toBe('READY')

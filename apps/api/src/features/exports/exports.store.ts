@@ -10,8 +10,15 @@ import { dataExports } from '../../tables/exports.table.ts'
 type DataExport = components['schemas']['DataExport']
 export type ExportRow = typeof dataExports.$inferSelect
 
-/** Where the ZIP of an export lies. */
-export const toExportKey = (id: string): string => `exports/${id}`
+type Tried = Pick<ExportRow, 'id' | 'attempt'>
+
+/** Where the ZIP of a try of an export lies. Those of before the tries were counted have none. */
+export const toExportKey = ({ id, attempt }: Tried): string =>
+  attempt === 0 ? `exports/${id}` : `exports/${id}-${attempt}`
+
+/** Where the tries before this one may have left something. */
+export const toEarlierKeys = ({ id, attempt: current }: Tried): string[] =>
+  Array.from({ length: current }, (_, attempt) => toExportKey({ id, attempt }))
 
 /** Exports from the newest on. */
 export const exportList = listById('exports')
@@ -59,38 +66,34 @@ export const selectLatestExport = (): Command<ExportRow[]> =>
 export const insertExport = (row: typeof dataExports.$inferInsert): Command<ExportRow[]> =>
   toCommand(build.insert(dataExports).values(row).onConflictDoNothing().returning())
 
-/** Takes an export up, by the first or a later try; nothing where it is made or over. */
+/** Takes an export up, by a try of its own; nothing where it is made or over. */
 export const takeExport = (id: string): Command<ExportRow[]> =>
   toCommand(
     build
       .update(dataExports)
-      .set({ status: 'BUILDING', percent: 0, expiresAt: null })
+      .set({
+        status: 'BUILDING',
+        percent: 0,
+        attempt: sql`${dataExports.attempt} + 1`,
+        stale: false,
+      })
       .where(and(eq(dataExports.id, id), underWay))
       .returning(),
   )
 
-/** An export that is being made, held until it is ready. */
-export const lockExport = (id: string) =>
-  toCommand(
-    build
-      .select()
-      .from(dataExports)
-      .where(and(eq(dataExports.id, id), underWay))
-      .for('update'),
-  )
+const byTry = ({ id, attempt }: Tried) =>
+  and(eq(dataExports.id, id), eq(dataExports.attempt, attempt), underWay)
+
+/** An export that is being made by a try, held until it is ready; nothing where another one has taken it up. */
+export const lockExport = (tried: Tried) =>
+  toCommand(build.select().from(dataExports).where(byTry(tried)).for('update'))
 
 type Progress = Pick<typeof dataExports.$inferInsert, 'status' | 'percent'> &
   Partial<Pick<ExportRow, 'size' | 'files' | 'readyAt' | 'expiresAt'>>
 
-/** Notes how an export that is being made goes on. Answers its row. */
-export const noteExport = (id: string, progress: Progress): Command<ExportRow[]> =>
-  toCommand(
-    build
-      .update(dataExports)
-      .set(progress)
-      .where(and(eq(dataExports.id, id), underWay))
-      .returning(),
-  )
+/** Notes how a try goes on. Answers its row; nothing where another one has taken the export up, or it is over. */
+export const noteExport = (tried: Tried, progress: Progress): Command<ExportRow[]> =>
+  toCommand(build.update(dataExports).set(progress).where(byTry(tried)).returning())
 
 /** Gives up what counts as being made and no job will make any more. */
 export const failLostExports = (): Command =>
@@ -105,7 +108,7 @@ export const failLostExports = (): Command =>
 export const selectEndedExports = (now: string, before: string, after: string, limit: number) =>
   toCommand(
     build
-      .select({ id: dataExports.id })
+      .select({ id: dataExports.id, attempt: dataExports.attempt })
       .from(dataExports)
       .where(
         and(
@@ -126,6 +129,6 @@ export const removeExport = (id: string): Command =>
 
 /** An export as the contract shows it. */
 export function toDataExport(row: ExportRow): DataExport {
-  const { customerId: _c, userId: _u, expiresAt, ...shown } = row
-  return { ...shown, expiresAt: row.status === 'READY' ? expiresAt : null }
+  const { customerId: _c, userId: _u, attempt: _a, stale: _s, ...shown } = row
+  return shown
 }

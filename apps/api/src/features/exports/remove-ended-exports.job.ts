@@ -1,7 +1,7 @@
 import { LOWEST_ID } from '../../db/ids.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { EXPORT_DAYS } from './export-days.ts'
-import { removeExport, selectEndedExports, toExportKey } from './exports.store.ts'
+import { removeExport, selectEndedExports, toEarlierKeys, toExportKey } from './exports.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 50
@@ -21,10 +21,10 @@ export async function removeEndedExports({
   for (let after = LOWEST_ID, isMore = true; isMore; ) {
     const select = selectEndedExports(now.toISOString(), before, after, BATCH)
     const ended = await database.system((transaction) => transaction.run(select))
-    for (const { id } of ended) {
+    for (const row of ended) {
       try {
-        await files.remove(toExportKey(id))
-        await database.system((transaction) => transaction.run(removeExport(id)))
+        for (const key of [...toEarlierKeys(row), toExportKey(row)]) await files.remove(key)
+        await database.system((transaction) => transaction.run(removeExport(row.id)))
       } catch (error) {
         failures.push(error)
       }

@@ -1,6 +1,6 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
-import { toExportKey } from '../../features/exports/exports.store.ts'
+import { toEarlierKeys, toExportKey } from '../../features/exports/exports.store.ts'
 import { dataExports } from '../../tables/exports.table.ts'
 import { files as fileTable } from '../../tables/files.table.ts'
 import type { Workplace } from '../workplace.ts'
@@ -14,7 +14,9 @@ const selectAttached = toCommand(
     .orderBy(asc(fileTable.key)),
 )
 const selectKeys = toCommand(build.select({ key: fileTable.key }).from(fileTable))
-const selectExports = toCommand(build.select({ id: dataExports.id }).from(dataExports))
+const selectExports = toCommand(
+  build.select({ id: dataExports.id, attempt: dataExports.attempt }).from(dataExports),
+)
 
 /** What the server stores before it writes the row may lie without one for a moment; not for so long. */
 const GRACE_MS = 24 * 60 * 60 * 1000
@@ -46,7 +48,7 @@ async function findOrphans({ database, files, clock }: Workplace): Promise<reado
   )
   const known = new Set([
     ...rows.map(({ key }) => key),
-    ...exports.map(({ id }) => toExportKey(id)),
+    ...exports.flatMap((row) => [...toEarlierKeys(row), toExportKey(row)]),
   ])
   return stored.filter((key) => !known.has(key)).sort()
 }
