@@ -47,19 +47,23 @@ export function toNotificationRows(
     const row = items[index]
     const notice = toNotice(item, demand, row?.userId ?? '')
     if (!row || !notice) return []
-    return toAudience(seed, item).map((person) => ({
-      id: timeline.id(`notification ${row.id} ${person}`, row.createdAt),
-      userId: registry.personId(person),
-      customerId: demand.customerId,
-      demandId: demand.id,
-      title: toNewsTitle(notice.news, row.userName ?? null),
-      description: demand.name,
-      link: demand.id,
-      type: 'DEMAND',
-      isReaded: !(index === news && seed.unread?.includes(person)),
-      isSeen: !(index === news && seed.unread?.includes(person)),
-      createdAt: row.createdAt,
-      updatedAt: row.createdAt,
-    }))
+    return toAudience(seed, item).map((person) => {
+      const isRead = !(index === news && seed.unread?.includes(person))
+      return {
+        id: timeline.id(`notification ${row.id} ${person}`, row.createdAt),
+        userId: registry.personId(person),
+        customerId: demand.customerId,
+        demandId: demand.id,
+        title: toNewsTitle(notice.news, row.userName ?? null),
+        description: demand.name,
+        link: demand.id,
+        type: 'DEMAND',
+        isReaded: isRead,
+        readAt: isRead ? row.createdAt : null,
+        isSeen: isRead,
+        createdAt: row.createdAt,
+        updatedAt: row.createdAt,
+      }
+    })
   })
 }

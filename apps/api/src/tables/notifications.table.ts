@@ -15,6 +15,8 @@ export const notifications = pgTable(
     link: text('link'),
     type: text('type').notNull().default('DEMAND'),
     isReaded: boolean('is_readed').notNull().default(false),
+    /** Since when it is read; null while it is not. */
+    readAt: instant('read_at'),
     /** The user has opened the bell since. */
     isSeen: boolean('is_seen').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -59,6 +59,7 @@ function toNotices(
   const morning = startOfCivilDay(row.notifyDate, timeZone).getTime() + NOTICE_MS
   const createdAt = new Date(Math.min(morning, timeline.now.getTime())).toISOString()
   const title = toNoticeTitle({ duoDate: row.dueDate }, row.notifyDate, formatDate(row.dueDate))
+  const isRead = row.notifyDate < today
   return (row.notifiedUsers ?? []).map((userId): typeof notifications.$inferInsert => ({
     id: timeline.id(`notice ${row.id} ${userId}`, createdAt),
     userId,
@@ -67,7 +68,8 @@ function toNotices(
     description: row.name,
     link: toReminderPath(row.name),
     type: 'REMINDER',
-    isReaded: row.notifyDate < today,
+    isReaded: isRead,
+    readAt: isRead ? createdAt : null,
     createdAt,
     updatedAt: createdAt,
   }))

@@ -125,12 +125,12 @@ export function selectNotifications(
 const markRead = build
   .update(notifications)
   // `updatedAt` stays: it is the time that people see beside the text.
-  .set({ isReaded: true })
+  .set({ isReaded: true, readAt: sql`${sql.placeholder('now')}::timestamptz` })
   .where(and(own, eq(notifications.isReaded, false)))
   .prepare('read_notifications')
 
 /** Marks every notification of the principal as read. */
-export const markNotificationsRead = () => toCommand(markRead)
+export const markNotificationsRead = (now: Date) => toCommand(markRead, { now: now.toISOString() })
 
 const markSeen = build
   .update(notifications)
@@ -143,10 +143,15 @@ export const markNotificationsSeen = () => toCommand(markSeen)
 
 const markOneRead = build
   .update(notifications)
-  .set({ isReaded: true, isSeen: true })
+  .set({
+    isReaded: true,
+    isSeen: true,
+    readAt: sql`coalesce(${notifications.readAt}, ${sql.placeholder('now')}::timestamptz)`,
+  })
   .where(and(own, sql`${notifications.id} = ${sql.placeholder('id')}::uuid`))
   .returning({ id: notifications.id })
   .prepare('read_notification')
 
 /** Marks one notification of the principal as read; answers nothing for what is not theirs. */
-export const markNotificationRead = (id: string) => toCommand(markOneRead, { id })
+export const markNotificationRead = (id: string, now: Date) =>
+  toCommand(markOneRead, { id, now: now.toISOString() })

@@ -35,6 +35,7 @@ async function notify(...seeds: Seed[]): Promise<void> {
         title,
         description,
         isReaded,
+        readAt: isReaded ? at : null,
         link: demandId ?? '/notifications',
         createdAt: at,
         updatedAt: at,
@@ -157,15 +158,19 @@ it('hides those of demands that the user may not see', async () => {
   expect(await titles()).toEqual(['general', 'open'])
   expect(await titles({}, 'aurora-1')).toEqual(['general', 'open'])
 })
-it('forgets what was read a year after it came, and nothing that was not', async () => {
+it('forgets what was read a year after that, and nothing that was not', async () => {
   await notify(
     { title: 'old', day: '01', isReaded: true },
     { title: 'unread', day: '01' },
+    { title: 'read late', day: '01' },
     { title: 'young', day: '02', isReaded: true },
   )
+  const [, late] = (await portal.call('listNotifications', { as: 'bruno' })).body.notifications
+  const params = { id: late?.id ?? '' }
+  expect((await portal.call('readNotification', { as: 'bruno', params })).status).toBe(204)
   const clock = { now: () => new Date('2027-03-02T12:00:00.000Z') }
   await removeOldNotifications({ database: portal.database, clock })
-  expect(await titles()).toEqual(['young', 'unread'])
+  expect(await titles()).toEqual(['young', 'read late', 'unread'])
 })
 it('refuses a foreign business, a customer who has left and strangers', async () => {
   const call = (as?: 'davi' | 'caio', business?: string) =>

@@ -5,8 +5,8 @@ import type { JobPorts } from '../../jobs/job-ports.ts'
 const BATCH = 1000
 
 /**
- * Deletes what was read and is older than a year: what it told of stands in the demand, and every page counts
- * the notifications of its user. What nobody has read stays.
+ * Deletes what was read more than a year ago, as the privacy policy says: what it told of stands in the demand, and
+ * every page counts the notifications of its user. What nobody has read stays.
  */
 export async function removeOldNotifications({
   database,
@@ -16,7 +16,7 @@ export async function removeOldNotifications({
   const remove = namedCommand(
     'remove_old_notifications',
     `delete from notifications where id in (select id from notifications
-       where is_readed and created_at < $1::timestamptz - interval '1 year'
+       where read_at < $1::timestamptz - interval '1 year'
        order by id limit $2 for update skip locked)`,
     [clock.now().toISOString(), BATCH],
     ({ count }) => count,
