@@ -41,7 +41,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   const { currentPassword, newPassword } = body
   const own = await requireOwnPassword(call, currentPassword, newPassword)
   // Changed already, by a call whose answer was lost.
-  if (own.password !== currentPassword) return
+  if (own.isRenewed) return
   const passwordHash = await hashPassword(newPassword)
   const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
   const notice = passwordChangedNotice(userId, now, services.conventions.timeZone)

@@ -94,6 +94,20 @@ it('lets ten guesses pass in a quarter of an hour', async () => {
   expect((await change({})).status).toBe(429)
 })
 
+it('lets no more of them pass just after a change, when the new one is right as well', async () => {
+  expect((await change({})).status).toBe(204)
+  const codes: (string | undefined)[] = []
+  for (let tries = 0; tries < 6; tries += 1) {
+    const { problem } = await change({
+      currentPassword: 'Errada2026',
+      newPassword: 'Tentada2026',
+      newPasswordConfirm: 'Tentada2026',
+    })
+    codes.push(problem.code)
+  }
+  expect(codes).toEqual([...Array(5).fill('PASSWORD_INCORRECT'), 'RATE_LIMITED'])
+})
+
 it('lets one of two parallel changes pass', async () => {
   const changes = await Promise.all(
     ['Renovada2027', 'Renovada2028'].map((newPassword) =>

@@ -38,10 +38,10 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const { id } = params
   const people = [id, heirId, privateHeirId].filter((each) => each !== undefined)
   const opening = [holdQueuesOf(id), lockUsersAndPrincipal(...people), selectRemoval(id)] as const
-  const removed = await unit.write(opening, async (transaction, [, found, [before]], principal) => {
+  return unit.write(opening, async (transaction, [, found, [before]], principal) => {
     const manager = requireManager(found, principal)
     const target = found.find((user) => user.id === id)
-    // Asked for again since its answer was lost.
+    // Asked for again under another key, as by who presses once more after its answer was lost.
     if (!target && before?.removedBy === principal.userId && before.heirId === heirId) {
       return { removed: { id, name: before.name }, heir: { id: heirId, name: before.heirName } }
     }
@@ -64,5 +64,4 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
     tellOfRemoval(transaction, { removed: target, heir, by: manager, admins }, now)
     return { removed: toReference(target), heir: toReference(heir) }
   })
-  return removed
 }
