@@ -19,13 +19,21 @@ it('forgets what was carried out, and holds the others on', () => {
   held.hold(1)
   held.hold(2)
   now = 1000
-  held.hold(2)
-  const left = held.ids()
-  // Its time comes while the others are carried out: it was not among them.
-  now = 3000
-  held.forgetAllBut(left)
+  // Another process has the second one at hand.
+  held.forget([1])
   held.hold(1)
   held.hold(2)
-  now = 4000
+  now = 2000
   expect(held.ids()).toEqual([2])
+})
+
+it('forgets what another process has carried out, a while later', () => {
+  let now = 0
+  const held = createHeldMessages(() => now)
+  held.hold(1)
+  now = 602_000
+  held.hold(2)
+  held.hold(1)
+  now = 603_000
+  expect(held.ids()).toEqual([])
 })

@@ -11,8 +11,8 @@ export interface HeldMessages {
   ids(): readonly number[]
   /** A message has failed, perhaps again. */
   hold(id: number): void
-  /** All but these were carried out, as far as they were there. */
-  forgetAllBut(ids: readonly number[]): void
+  /** These were carried out. */
+  forget(ids: readonly number[]): void
 }
 
 /** @param now milliseconds of a clock that nobody sets */
@@ -21,11 +21,13 @@ export function createHeldMessages(now: () => number = () => performance.now()):
   return {
     ids: () => [...held].filter(([, { until }]) => until > now()).map(([id]) => id),
     hold(id) {
+      // What nobody takes for so long another process has carried out.
+      for (const [other, { until }] of held) if (until + LONGEST_MS < now()) held.delete(other)
       const wait = Math.min(LONGEST_MS, (held.get(id)?.wait ?? FIRST_MS / 2) * 2)
       held.set(id, { wait, until: now() + wait })
     },
-    forgetAllBut(ids) {
-      for (const id of held.keys()) if (!ids.includes(id)) held.delete(id)
+    forget(ids) {
+      for (const id of ids) held.delete(id)
     },
   }
 }

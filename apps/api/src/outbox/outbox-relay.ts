@@ -81,6 +81,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
           carryOutMessages(transaction, options, batch),
         )
         if (done === 0) break
+        held.forget(taken)
       } catch (error) {
         const [id] = taken
         if (id === undefined) throw error
@@ -93,12 +94,16 @@ export function createOutboxRelay(options: Options): OutboxRelay {
   }
 
   async function carryOutBatch(): Promise<number> {
-    const batch = { limit: BATCH, held: held.ids() }
+    let taken: readonly number[] = []
+    const onTaken = (ids: readonly number[]) => {
+      taken = ids
+    }
+    const batch = { limit: BATCH, held: held.ids(), onTaken }
     try {
       const count = await inTransaction((transaction) =>
         carryOutMessages(transaction, options, batch),
       )
-      held.forgetAllBut(batch.held)
+      held.forget(taken)
       return count
     } catch (error) {
       logger.warn({ err: error }, 'outbox batch failed, its messages are carried out one by one')
