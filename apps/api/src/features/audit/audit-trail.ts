@@ -9,10 +9,13 @@ import type { AuditTrail, DailyEntry } from '../../http/services.ts'
 /** Entries of a day that a process remembers to have written; beyond that it asks the database again. */
 const REMEMBERED_MAX = 20_000
 
-/** Whose a demand or a file is: by what indexes hold of them. */
+/** Whose a demand, a document, an export or a file is: by what indexes hold of them. */
 const customerOf = (subjectId: string) =>
   isId(subjectId)
-    ? sql`(select d.customer_id from demands d where d.id = ${subjectId}::uuid)`
+    ? sql`(select coalesce(
+        (select d.customer_id from demands d where d.id = ${subjectId}::uuid),
+        (select d.customer_id from documents d where d.id = ${subjectId}::uuid),
+        (select e.customer_id from data_exports e where e.id = ${subjectId}::uuid)))`
     : sql`(select f.customer_id from files f where f.key = ${subjectId})`
 
 /** What is noted once a day of a person and a subject. The id says so: a second one is no new row. */
