@@ -29,8 +29,8 @@ const ofEveryOperation = ['src/http/{fuzz,predicates-alone,roles,tenant-isolatio
  */
 const ofOneArea = ['src/features/**']
 
-/** What asks the door in front of the handlers, which knows no engine: addresses, forms, sizes, headers, the portal. */
-const ofTheDoor = [
+/** What asks the guard in front of the handlers, which knows no engine: addresses, forms, sizes, headers, the portal. */
+const ofTheGuard = [
   'src/http/{addresses,api,body-limit,compile-once,compose-handlers,compression,connections}.test.ts',
   'src/http/{ended-contract,field-errors,forms,identity,portal,proxies,route-preloads}.test.ts',
   'src/http/{tools,validation}.test.ts',
@@ -59,7 +59,7 @@ function leftOut(): readonly string[] {
         ...withSeveralConnections,
         ...ofEveryOperation,
         ...ofOneArea,
-        ...ofTheDoor,
+        ...ofTheGuard,
         ...fromOneEngineToTheOther,
       ]
     : withSeveralConnections

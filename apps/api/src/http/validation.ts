@@ -77,7 +77,7 @@ function toLowerCase({ properties = {}, required = [], ...schema }: HeadersSchem
 }
 
 /** Whether a value holds at most so many others. Stops looking as soon as it holds more. */
-function matchesAtMost(value: unknown, most: number): boolean {
+function holdsAtMost(value: unknown, most: number): boolean {
   const waiting = [value]
   let left = most
   while (waiting.length > 0) {
@@ -108,7 +108,7 @@ function createValidator(pair: typeof forBodies, schema: object): Validator {
     isValid ??= pair.first.compile(withSmallIds(schema))
     if (isValid(value)) return true
     validate.errors = isValid.errors ?? []
-    if (!matchesAtMost(value, MOST_VALUES)) return false
+    if (!holdsAtMost(value, MOST_VALUES)) return false
     findAll ??= pair.all.compile(schema)
     findAll(value)
     validate.errors = (findAll.errors ?? validate.errors).slice(0, MOST_MISTAKES)

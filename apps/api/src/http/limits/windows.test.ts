@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createWindows } from './windows.ts'
 
 it('knows a window until it ends', () => {
@@ -32,7 +32,7 @@ it('gives the place of those that have ended to others first', () => {
 it('does not look through all of them for each of many callers of one second', () => {
   const windows = createWindows({ enough: 10 })
   const looks = vi.spyOn(Map.prototype, Symbol.iterator)
+  onTestFinished(() => looks.mockRestore())
   for (let i = 0; i < 5000; i += 1) windows.open(`${i}`, { endsAt: 900_000 }, 500)
   expect(looks.mock.calls.length).toBeLessThan(5)
-  looks.mockRestore()
 })

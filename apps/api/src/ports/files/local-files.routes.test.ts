@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -233,9 +234,10 @@ describe('an upload', () => {
   it('of a file that is there waits for no other that sends it again', async () => {
     const url = await files.createPutUrl(pdf)
     expect((await put(url)).status).toBe(200)
+    const arrived = once(app.server, 'request')
     const silent = begin(url, pdf.size, 3)
     silent.status.catch(() => {})
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await arrived
     const answer = await put(url, 'eleven char', pdf.contentType, {
       signal: AbortSignal.timeout(10_000),
     })
