@@ -1,8 +1,9 @@
 -- The queue of a customer: every demand in progress and every one that waits for the customer at its
 -- place, also the private ones that the user who moves another one cannot see. Runs as the owner and
 -- so asks itself whose queue may be read; answers only what places and days follow from. Who holds it, to
--- change it, is one at a time; who only asks what a change would do waits for nobody.
-create function app_queue(customer uuid, hold boolean)
+-- change it, is one at a time; who only asks what a change would do waits for nobody. A server of the version
+-- before, which may run beside this one for a while, says neither, and holds it.
+create function app_queue(customer uuid, hold boolean default true)
   returns table (id uuid, place integer, forecast date, status text, since timestamptz,
     staff_date boolean, number integer, priority boolean)
   language plpgsql volatile security definer
