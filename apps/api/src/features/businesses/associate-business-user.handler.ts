@@ -18,7 +18,7 @@ async function change(
   const { businessId, userId } = body
   const opening = [lockBusiness(businessId), selectAssociated(userId)] as const
 
-  const answer = await unit.write(opening, async (transaction, [[business], [user]], principal) => {
+  return unit.write(opening, async (transaction, [[business], [user]], principal) => {
     if (!business) throw notFound()
     const known = user ?? { id: userId, customerId: null, status: 'ACTIVE' }
     const decision = evaluateAssociation(kind, known, business, principal)
@@ -33,7 +33,6 @@ async function change(
     const members = await transaction.run(selectMembersIn(businessId))
     return toBusiness(business, members)
   })
-  return answer
 }
 
 /** Gives a user of the same customer a business. */

@@ -25,7 +25,7 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
 
   const uploads = await keepUploads(call, body.attachments)
   const opening = [lockDemand(params.id, businessId)] as const
-  const item = await unit.write(opening, async (transaction, [rows], principal) => {
+  return unit.write(opening, async (transaction, [rows], principal) => {
     const demand = requireDemand(rows, principal)
     if (!hasContent && statusKey === null) throw new Problem(400, 'ITEM_EMPTY')
     const { id, customerId } = demand
@@ -52,5 +52,4 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
     transaction.defer(leaveMessage(customerId, notice, now))
     return toItem(toItemRow(draft))
   })
-  return item
 }

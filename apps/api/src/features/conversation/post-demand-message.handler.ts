@@ -17,7 +17,7 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
 
   const uploads = await keepUploads(call, body.attachments)
   const opening = [lockDemand(params.id, businessId)] as const
-  const item = await unit.write(opening, async (transaction, [rows], principal) => {
+  return unit.write(opening, async (transaction, [rows], principal) => {
     const demand = requireDemand(rows, principal)
     const chat = evaluateChat(demand, toViewer(principal))
     if (!chat.allowed) {
@@ -52,5 +52,4 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
     }
     return toItem(toItemRow(draft))
   })
-  return item
 }

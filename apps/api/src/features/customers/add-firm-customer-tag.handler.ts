@@ -10,7 +10,7 @@ import { lockCustomer } from './customers.store.ts'
 export const addFirmCustomerTag: Handler<'addFirmCustomerTag'> = async (call) => {
   const { params, body, unit, services, now } = call
   const { id: customerId } = params
-  const tag = await unit.write([lockCustomer(customerId)], async (transaction, [[customer]]) => {
+  return unit.write([lockCustomer(customerId)], async (transaction, [[customer]]) => {
     if (!customer) throw notFound()
     const id = createId(services.clock)
     const createdAt = now.toISOString()
@@ -21,5 +21,4 @@ export const addFirmCustomerTag: Handler<'addFirmCustomerTag'> = async (call) =>
     if (!kept) throw new Error('The database kept no tag')
     return kept
   })
-  return tag
 }

@@ -54,7 +54,7 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
  * Raises a demand in the user's active business, with its files and the news of it: both leave with
  * the transaction. The creator is always among those who follow it.
  * @param offered by `offerDemandNumber`, with the opening of the write
- * @returns the demand as it will be; the caller wakes the outbox
+ * @returns the demand as it will be
  */
 export async function raiseDemand(
   { businessId, services, now }: Pick<Call<OperationId>, 'businessId' | 'services' | 'now'>,

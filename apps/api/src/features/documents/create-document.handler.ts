@@ -41,7 +41,7 @@ export const createDocument: Handler<'createDocument'> = async (call) => {
   const uploads = await keepUploads(call, [body])
   const opening = demandId === null ? [] : [lockDemand(demandId, businessId)]
 
-  const document = await unit.write(opening, async (transaction, [rows], principal) => {
+  return unit.write(opening, async (transaction, [rows], principal) => {
     requireDraft(body, principal.staff)
     const demand = rows ? requireDemand(rows, principal) : null
     if (demand) requireOpenChat(demand, principal)
@@ -73,5 +73,4 @@ export const createDocument: Handler<'createDocument'> = async (call) => {
     }
     return created
   })
-  return document
 }

@@ -60,14 +60,7 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
     if (isHidden !== wasHidden) transaction.defer(showFiles(keysOf(changed), !isHidden))
     if (changed.demandId === null) return changed
     const demand = { id: changed.demandId, customerId: held.customerId }
-    if (isHidden || !wasHidden) {
-      if (!wasHidden && isHidden) {
-        transaction.defer(markDocumentItemsDeleted(demand.id, changed.fileKey))
-      }
-      const touched = demandTouched(demand, principal.userId)
-      const ofFirm = isHidden && wasHidden
-      transaction.defer(leaveMessage(demand.customerId, { ...touched, ofFirm }, now))
-    } else {
+    if (wasHidden && !isHidden) {
       announceDocument(transaction, {
         demand,
         principal,
@@ -76,7 +69,14 @@ export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) =>
         attachments: toAttachments(changed, clock),
         now,
       })
+      return changed
     }
+    if (isHidden && !wasHidden) {
+      transaction.defer(markDocumentItemsDeleted(demand.id, changed.fileKey))
+    }
+    const touched = demandTouched(demand, principal.userId)
+    const ofFirm = isHidden && wasHidden
+    transaction.defer(leaveMessage(demand.customerId, { ...touched, ofFirm }, now))
     return changed
   })
   setVersion(after.version)

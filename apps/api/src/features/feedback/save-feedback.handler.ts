@@ -35,7 +35,7 @@ export const saveFeedback: Handler<'saveFeedback'> = async (call) => {
   const { body, businessId, unit, services, now } = call
   const opening = [lockDemand(body.demandId, businessId)] as const
 
-  const saved = await unit.write(opening, async (transaction, [rows], principal) => {
+  return unit.write(opening, async (transaction, [rows], principal) => {
     const given = requireFeedback(body)
     const { userId } = principal
     const demand = requireDemand(rows, principal)
@@ -59,5 +59,4 @@ export const saveFeedback: Handler<'saveFeedback'> = async (call) => {
     transaction.defer(leaveMessage(customerId, demandTouched(demand, userId), now))
     return { ...stored, feedbackType: 'DEMAND' as const }
   })
-  return saved
 }

@@ -74,45 +74,41 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
     selectOldestOpenBilling(),
     selectLastReview(),
   ] as const
-  const receipt = await unit.write(
-    opening,
-    async (transaction, [, tags, [oldestOpen], [last]], principal) => {
-      const lastReview = last && last.status !== 'received' ? last.status : null
-      const debt = { tags, oldestOpen, lastReview }
-      const { customerId, releases } = requireDebt(call, principal, debt)
-      const target = { customerId, demandId: null, internal: false, isReceipt: true }
-      const { attachments, bind } = await takeUploads(transaction, uploads, target, services.clock)
-      const [file] = attachments
-      if (!file) throw new Problem(400, 'FILE_NOT_UPLOADED')
-      requireReceiptFile(file)
+  return unit.write(opening, async (transaction, [, tags, [oldestOpen], [last]], principal) => {
+    const lastReview = last && last.status !== 'received' ? last.status : null
+    const debt = { tags, oldestOpen, lastReview }
+    const { customerId, releases } = requireDebt(call, principal, debt)
+    const target = { customerId, demandId: null, internal: false, isReceipt: true }
+    const { attachments, bind } = await takeUploads(transaction, uploads, target, services.clock)
+    const [file] = attachments
+    if (!file) throw new Problem(400, 'FILE_NOT_UPLOADED')
+    requireReceiptFile(file)
 
-      const { userId, userName } = principal
-      const at = now.toISOString()
-      const [row] = await transaction.run(
-        insertReceipt({
-          ...toFileColumns(file),
-          id: createId(services.clock),
-          customerId,
-          userId,
-          userName,
-          billingId: oldestOpen?.id ?? null,
-          released: releases,
-          createdAt: at,
-          updatedAt: at,
-        }),
-      )
-      if (!row) throw notFound()
-      const job = { kind: 'receiptReport', receiptId: row.id } as const
-      for (const command of [
-        ...bind,
-        ...(releases ? [removeDelinquency()] : []),
-        leaveMessage(customerId, { kind: 'job', job }, now),
-        leaveMessage(customerId, customerTouched(customerId), now),
-      ]) {
-        transaction.defer(command)
-      }
-      return toReceipt(row)
-    },
-  )
-  return receipt
+    const { userId, userName } = principal
+    const at = now.toISOString()
+    const [row] = await transaction.run(
+      insertReceipt({
+        ...toFileColumns(file),
+        id: createId(services.clock),
+        customerId,
+        userId,
+        userName,
+        billingId: oldestOpen?.id ?? null,
+        released: releases,
+        createdAt: at,
+        updatedAt: at,
+      }),
+    )
+    if (!row) throw notFound()
+    const job = { kind: 'receiptReport', receiptId: row.id } as const
+    for (const command of [
+      ...bind,
+      ...(releases ? [removeDelinquency()] : []),
+      leaveMessage(customerId, { kind: 'job', job }, now),
+      leaveMessage(customerId, customerTouched(customerId), now),
+    ]) {
+      transaction.defer(command)
+    }
+    return toReceipt(row)
+  })
 }

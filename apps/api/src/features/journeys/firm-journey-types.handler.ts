@@ -112,25 +112,21 @@ export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
 export const linkPreJourneyDemand: Handler<'linkPreJourneyDemand'> = async (call) => {
   const { params, body, unit, now } = call
   const opening = [lockJourneyType(params.id), ...lockLinkable([body.demandId])] as const
-  const demand = await unit.write(
-    opening,
-    async (transaction, [[type], , , [found]], { userId }) => {
-      if (!type || !found) throw notFound()
-      if (found.journeyTypeId !== null) throw new Problem(409, 'JOURNEY_DEMAND_TAKEN')
-      const link = {
-        demandId: found.id,
-        journeyTypeId: type.id,
-        customerJourneyId: null,
-        customerId: found.customerId,
-        place: 0,
-      }
-      transaction.defer(linkDemands([link]))
-      transaction.defer(titleDemands([found.id], type.title))
-      transaction.defer(leaveMessage(found.customerId, demandTouched(found, userId), now))
-      return toJourneyDemand(found)
-    },
-  )
-  return demand
+  return unit.write(opening, async (transaction, [[type], , , [found]], { userId }) => {
+    if (!type || !found) throw notFound()
+    if (found.journeyTypeId !== null) throw new Problem(409, 'JOURNEY_DEMAND_TAKEN')
+    const link = {
+      demandId: found.id,
+      journeyTypeId: type.id,
+      customerJourneyId: null,
+      customerId: found.customerId,
+      place: 0,
+    }
+    transaction.defer(linkDemands([link]))
+    transaction.defer(titleDemands([found.id], type.title))
+    transaction.defer(leaveMessage(found.customerId, demandTouched(found, userId), now))
+    return toJourneyDemand(found)
+  })
 }
 
 /** Says that a demand no longer prepares a journey. */

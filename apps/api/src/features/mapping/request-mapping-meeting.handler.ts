@@ -25,7 +25,7 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
   const businessId = await toBusinessId(call)
   const opening = [offerDemandNumber(), selectMappingOf(businessId)] as const
 
-  const mapping = await unit.write(opening, async (transaction, [number, [known]], user) => {
+  return unit.write(opening, async (transaction, [number, [known]], user) => {
     const principal = requireCustomer(user)
     const start = evaluateMappingStart(
       known ? { mappingDemand: known.statusKey && { statusKey: known.statusKey } } : null,
@@ -61,5 +61,4 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
     if (!created) throw new Error('The database kept no mapping')
     return toMapping(created)
   })
-  return mapping
 }

@@ -60,17 +60,13 @@ async function takeOwnStep(
     selectMappingOf(businessId),
     selectActivitiesOf(businessId),
   ] as const
-  const mapping = await unit.write(
-    opening,
-    async (transaction, [, [demand], [known], activities], principal) => {
-      if (!known) throw notStarted()
-      const asked = { step, message, activities: activities.length }
-      await takeStep(transaction, principal, demand, asked, call)
-      const [after = known] = await transaction.run(selectMappingOf(businessId))
-      return toMapping(after)
-    },
-  )
-  return mapping
+  return unit.write(opening, async (transaction, [, [demand], [known], activities], principal) => {
+    if (!known) throw notStarted()
+    const asked = { step, message, activities: activities.length }
+    await takeStep(transaction, principal, demand, asked, call)
+    const [after = known] = await transaction.run(selectMappingOf(businessId))
+    return toMapping(after)
+  })
 }
 
 /** Sends the mapping of the business to the lawyers. */

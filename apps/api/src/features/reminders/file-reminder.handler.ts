@@ -23,7 +23,7 @@ async function archive(
   isFiling: boolean,
 ): Promise<Answer[]> {
   const business = businessId ?? firstBusinessOf(await unit.principal())
-  const answers = await unit.write([selectArchives(ids, business)], async (transaction, [rows]) => {
+  return unit.write([selectArchives(ids, business)], async (transaction, [rows]) => {
     const [first] = rows
     if (!first) throw notFound()
     const found = new Map(rows.map((row) => [row.id, row]))
@@ -51,7 +51,6 @@ async function archive(
       }
     })
   })
-  return answers
 }
 
 async function archiveOne(call: Asked & Pick<Call<'fileReminder'>, 'params'>, isFiling: boolean) {

@@ -22,7 +22,7 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
     lockDemand(params.demandId, businessId),
     ...lockReminder(params.reminderId, view),
   ] as const
-  const shown = await unit.write(opening, async (transaction, [demands, , [before]], principal) => {
+  return unit.write(opening, async (transaction, [demands, , [before]], principal) => {
     const demand = requireDemand(demands, principal)
     if (before?.customerId !== demand.customerId) throw notFound()
     const decision = evaluateReminderLink(toRuled(before), demand.id)
@@ -38,7 +38,6 @@ export const linkReminder: Handler<'linkReminder'> = async (call) => {
     announceTool(transaction, 'reminder', { customerId }, now)
     return show([link])
   })
-  return shown
 }
 
 /** Removes the links of a reminder, named by its own id or by that of a link. */
@@ -47,7 +46,7 @@ export const unlinkReminder: Handler<'unlinkReminder'> = async (call) => {
   const view = toView(await unit.principal(), businessId)
   const [[named]] = await unit.read(selectLinkedReminder(params.id))
   const opening = lockReminder(named?.reminderId ?? params.id, view)
-  const shown = await unit.write(opening, async (transaction, [, [before]]) => {
+  return unit.write(opening, async (transaction, [, [before]]) => {
     if (!before) throw notFound()
     const gone = before.links.filter(({ id }) => named === undefined || id === params.id)
     if (gone.length === 0) throw notFound()
@@ -57,5 +56,4 @@ export const unlinkReminder: Handler<'unlinkReminder'> = async (call) => {
     const links = before.links.filter((link) => !gone.includes(link))
     return toReminder({ ...before, links }, view, services.firm.shortLabel)
   })
-  return shown
 }

@@ -1,5 +1,6 @@
 import { type CivilDate, civilDateOf, formatDate } from '@tramite/core/calendar'
 import { and, asc, gt, lte, sql } from 'drizzle-orm'
+import { LOWEST_ID } from '../../db/ids.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
@@ -12,7 +13,6 @@ import { isTold, listSettled, listUntold, type NoticeReader } from './reminder-n
 
 /** Reminders of one transaction. */
 const BATCH = 100
-const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
 
@@ -124,6 +124,6 @@ function sendBatch(ports: Ports, after: string): Promise<string | null> {
  * told yet, as somebody who is blocked, waits until the due day.
  */
 export async function sendReminderNotices(ports: Ports): Promise<void> {
-  let after: string | null = FIRST
+  let after: string | null = LOWEST_ID
   while (after !== null) after = await sendBatch(ports, after)
 }

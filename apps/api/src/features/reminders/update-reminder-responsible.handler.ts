@@ -11,7 +11,7 @@ export const updateReminderResponsible: Handler<'updateReminderResponsible'> = a
   const { params, body, unit, services, now } = call
   const [id, heirId] = [params.id, body.newResponsibleUserId]
   const opening = [lockUsersAndPrincipal(id, heirId)] as const
-  const answer = await unit.write(opening, async (transaction, [found], principal) => {
+  return unit.write(opening, async (transaction, [found], principal) => {
     const manager = requireManager(found, principal)
     const from = found.find((user) => user.id === id)
     if (!from) throw notFound()
@@ -26,5 +26,4 @@ export const updateReminderResponsible: Handler<'updateReminderResponsible'> = a
     }
     return { reminders: moved.length }
   })
-  return answer
 }
