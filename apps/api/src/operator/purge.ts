@@ -1,9 +1,8 @@
-import { plainCommand } from '../db/command.ts'
+import { type Command, plainCommand } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { JobLog, Removal, RemovalPorts } from '../jobs/job-ports.ts'
 import type { FileStore } from '../ports/files/files.port.ts'
-import { quoted, readTables } from './archive/catalog.ts'
 import { schemaCheck } from './doctor/database.checks.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Workplace } from './workplace.ts'
@@ -33,15 +32,14 @@ class Rehearsed extends Error {
   }
 }
 
-async function countRows(transaction: Transaction): Promise<ReadonlyMap<string, number>> {
-  const tables = await readTables(transaction)
-  const counts = await transaction.all(
-    ...tables.map(({ name }) => ({
-      ...plainCommand(`select count(*) from public.${quoted(name)}`),
-      read: ({ rows }: { rows: readonly (readonly unknown[])[] }) => rows[0]?.[0] as number,
-    })),
-  )
-  return new Map(tables.map(({ name }, i) => [name, counts[i] ?? 0]))
+/**
+ * Rows that each table has lost by what this connection has done of late, as PostgreSQL notes it by itself: nothing is
+ * counted while a rehearsal holds what it would remove. Work that failed and was taken back is among it.
+ */
+const selectLosses: Command<ReadonlyMap<string, number>> = {
+  ...plainCommand(`select relname, (n_tup_del - n_tup_ins)::int from pg_stat_xact_user_tables
+    where schemaname = 'public' order by relname`),
+  read: ({ rows }) => new Map(rows.map(([table, lost]) => [table as string, lost as number])),
 }
 
 /** The database of one transaction: work that fails in it takes back only what it did itself. */
@@ -78,16 +76,16 @@ export async function rehearse(
   const keys: string[] = []
   try {
     await database.system(async (transaction) => {
-      const before = await countRows(transaction)
+      const before = await transaction.run(selectLosses)
       await run({
         database: within(database, transaction),
         clock,
         files: noting(files, keys),
         logger: silent,
       })
-      const after = await countRows(transaction)
-      const losses = [...before]
-        .map(([name, count]) => [name, count - (after.get(name) ?? 0)] as const)
+      const after = await transaction.run(selectLosses)
+      const losses = [...after]
+        .map(([table, lost]) => [table, lost - (before.get(table) ?? 0)] as const)
         .filter(([, lost]) => lost > 0)
       throw new Rehearsed({ rows: Object.fromEntries(losses), files: keys })
     })
