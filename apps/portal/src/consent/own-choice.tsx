@@ -5,9 +5,9 @@ import { useConsent } from './use-consent.ts'
 export function OwnChoice() {
   const { consent, answer } = useConsent()
   const answerHere = (accepts: boolean) => {
-    answer(accepts)
-    // What measures begins with a page, and only another page is without what measured this one.
-    window.location.reload()
+    const reloads = answer(accepts)
+    // Only another page is without what measured this one.
+    if (reloads || !accepts) window.location.reload()
   }
   return <CookieChoice consent={consent} onAnswer={answerHere} />
 }

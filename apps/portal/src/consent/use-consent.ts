@@ -14,8 +14,8 @@ export function useConsent() {
   const consent = useSyncExternalStore(subscribeToConsent, read, read)
   const answer = (accepts: boolean) => {
     const { stored, reloads } = answerCookieBanner(accepts)
-    storeConsent(stored, clock.now(), version)
-    return reloads
+    // Another page would know nothing of an answer that is not kept.
+    return storeConsent(stored, clock.now(), version) && reloads
   }
   return { consent, answer }
 }
