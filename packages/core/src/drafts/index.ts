@@ -12,6 +12,7 @@ export type {
 export { DRAFT_DAYS } from './draft-record.ts'
 export { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft-store.ts'
 export { toDraftWhen } from './draft-when.ts'
+export { mergeByKey } from './merge-by-key.ts'
 export { openDraft } from './open-draft.ts'
 export { type SentOnce, toSentOnce } from './sent-once.ts'
 export {

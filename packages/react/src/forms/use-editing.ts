@@ -85,7 +85,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       if (!stored) return
       form.set(stored)
       form.settle()
-      const { typed, known } = kept.read()
+      const { typed, known } = kept.begin()
       form.set(typed)
       setSeen({ stored: { ...stored, ...known }, version: read.version() })
     },

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { createDeleteUserSchema } from '@tramite/core/users'
+import { conventions } from '@tramite/core/calendar'
+import { createDeleteUserSchema, createUserFormSchema } from '@tramite/core/users'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openTestPages } from '../testing/with-viewer.tsx'
 import { useKeptForm } from './use-kept-form.ts'
@@ -53,4 +54,39 @@ it('has what was typed again, of its own record, until it is closed', async () =
   const { result: last } = await open('a', 'caio')
   expect(last.current.form.values.heirId).toBe('caio')
   expect(last.current.form.inputNotice).toBeUndefined()
+})
+
+it('leaves what another tab has typed into the same form, and gives up its own alone', async () => {
+  const pageSchema = createUserFormSchema(conventions.specified)
+  const openTab = async () => {
+    const { wrapper } = await openTestPages({})
+    const options = { kept: { name: 'form' }, schema: pageSchema, onSubmit: () => {} }
+    const tab = renderHook(() => useKeptForm(options), { wrapper })
+    await waitFor(() => expect(tab.result.current).not.toBeNull())
+    return {
+      ...tab,
+      type: (name: 'name' | 'email' | 'phone', text: string) => {
+        act(() => tab.result.current.form.text(name).onChange(text))
+        act(() => void window.dispatchEvent(new Event('pagehide')))
+        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+      },
+    }
+  }
+  const one = await openTab()
+  const other = await openTab()
+  one.type('name', 'Bi')
+  one.type('email', 'bia@exemplo.com')
+  one.type('name', 'Bia')
+  other.type('phone', '11')
+  act(() => other.result.current.close())
+  one.unmount()
+  other.unmount()
+
+  const { result } = await openTab()
+  expect(result.current.form.values).toMatchObject({
+    name: 'Bia',
+    email: 'bia@exemplo.com',
+    phone: '',
+  })
+  expect(result.current.form.inputNotice?.kind).toBe('restored')
 })

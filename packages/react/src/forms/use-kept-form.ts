@@ -1,11 +1,18 @@
-import { createInputDraft, readTypedInput, toTypedInput } from '@tramite/core/drafts'
+import {
+  createInputDraft,
+  mergeByKey,
+  readTypedInput,
+  type TypedInput,
+  toTypedInput,
+} from '@tramite/core/drafts'
 import {
   emptyFormValues,
   type FormSchema,
   type FormValues,
   type InputNotice,
+  isSameValue,
 } from '@tramite/core/forms'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
 import { type PageForm, type PageFormOptions, useForm } from './use-form.ts'
 
@@ -19,14 +26,14 @@ export interface KeptPlace {
 
 /** What is typed into a short form and is not saved. */
 export interface KeptInput<Schema extends FormSchema> {
-  /** What was typed, and what stood in the same fields before. */
-  readonly read: () => ReturnType<typeof readTypedInput<Schema>>
+  /** Begins with what was typed, and what stood in the same fields before. */
+  readonly begin: () => ReturnType<typeof readTypedInput<Schema>>
   /**
-   * Keeps what stands in the form.
+   * Keeps what stands in the form; what another tab has typed into other fields stays.
    * @param before what stood in it at first
    */
   readonly keep: (values: FormValues<Schema>, before: Partial<FormValues<Schema>>) => void
-  /** Forgets it: it is saved, or given up. */
+  /** Forgets what stands in this form: it is saved, or given up. */
   readonly forget: () => void
   /** What to say of it beside the form. */
   readonly notice: InputNotice | undefined
@@ -41,15 +48,28 @@ export function useKeptInput<Schema extends FormSchema>(
   { name, id = '' }: KeptPlace,
 ): KeptInput<Schema> {
   const { draft, notice } = useDraft(createInputDraft(name), { id })
+  // Of what is stored the part that stands in this form: the rest is another tab's.
+  const own = useRef<TypedInput>({})
+  const change = (input: TypedInput) => {
+    const last = own.current
+    own.current = input
+    draft.change((stored) => mergeByKey(input, stored, last))
+  }
   return {
-    read: () => readTypedInput(schema, draft.snapshot().values),
+    begin: () => {
+      own.current = draft.snapshot().values
+      return readTypedInput(schema, own.current)
+    },
     keep: (values, before) => {
       const input = toTypedInput(values, before)
-      if (JSON.stringify(input) !== JSON.stringify(draft.snapshot().values)) {
-        draft.change(() => input)
-      }
+      const last = own.current
+      const names = Object.keys({ ...input, ...last })
+      if (names.some((name) => !isSameValue(input[name], last[name]))) change(input)
     },
-    forget: draft.finish,
+    forget: () => {
+      change({})
+      draft.flush()
+    },
     notice: notice?.kind === 'restored' || notice?.kind === 'unkept' ? notice : undefined,
   }
 }
@@ -83,7 +103,7 @@ export function useKeptForm<Schema extends FormSchema>({
 }): KeptForm<FormValues<Schema>> {
   const kept = useKeptInput(options.schema, place)
   const [{ typed, before }] = useState(() => {
-    const { typed, known } = kept.read()
+    const { typed, known } = kept.begin()
     return { typed, before: { ...emptyFormValues(options.schema), ...options.initial, ...known } }
   })
   const form = useForm<Schema>({ ...options, typed })
