@@ -514,6 +514,31 @@ test('a page whose code does not come says so, and opens once the network is bac
   await expect(notice).toBeHidden()
 })
 
+test('a tab that was open before a deploy keeps to its own code', async ({ open }) => {
+  const page = await open(accounts.user)
+  const otherCode: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('?other')) otherCode.push(request.url())
+  })
+  for (const path of ['/demands/next', '/demands']) {
+    const isDocument = (url: URL) => url.pathname === path
+    await page.route(isDocument, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace('data-code="', 'data-code="other-')
+        .replaceAll('.js">', '.js?other">')
+      await route.fulfill({ response, body })
+    })
+  }
+  // The last of those that it asks for in turn.
+  const last = page.waitForResponse((response) => response.url().endsWith('/demands/new'))
+  await page.goto('/')
+  const heading = await page.getByRole('heading', { level: 1, name: /^Olá, / }).elementHandle()
+  await last
+  expect(await heading?.evaluate((node) => node.isConnected)).toBe(true)
+  expect(otherCode).toEqual([])
+})
+
 test('a browser that forbids its storage is signed in until the page is left', async ({
   page,
   signIn,

@@ -1,4 +1,5 @@
 import { inTurns, type Steps } from '../last-seen/in-steps.ts'
+import { codeOfPage } from '../last-seen/page-code.ts'
 import { readCode } from './read-code.ts'
 
 function toLink(href: string): HTMLLinkElement {
@@ -29,7 +30,7 @@ function* append(files: readonly string[]): Steps<void> {
 export async function loadCode(address: string): Promise<void> {
   const page = await fetch(address, { headers: { accept: 'text/html' } })
   const there = new Set(Array.from(document.querySelectorAll('link'), ({ href }) => href))
-  const files = readCode(await page.text()).filter(
+  const files = readCode(await page.text(), codeOfPage()).filter(
     (href) => !there.has(new URL(href, location.href).href),
   )
   await inTurns(append(files), () => true)
