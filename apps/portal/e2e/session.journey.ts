@@ -338,15 +338,24 @@ test('signing out asks about what is not saved while there is a session; one tha
     await page.getByRole('button', { name: 'Sair', exact: true }).click()
   }
   await signIn(accounts.colleague)
+  await page.goto('/demands/new')
+  await page.getByLabel('Nome').fill('Demanda que não foi enviada')
   await begin()
   await leave()
   await question.getByRole('button', { name: 'Continuar preenchendo' }).click()
+  await expect(occupation).toHaveValue('Gerente que não foi salvo')
+  await leave()
+  await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  const draftQuestion = page.getByRole('alertdialog', { name: 'Sair do portal' })
+  await expect(draftQuestion).toContainText('um rascunho que não foi enviado')
+  await draftQuestion.getByRole('button', { name: 'Continuar aqui' }).click()
   await expect(occupation).toHaveValue('Gerente que não foi salvo')
   expect(
     await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token),
   ).not.toBeNull()
   await leave()
   await question.getByRole('button', { name: 'Sair sem salvar' }).click()
+  await draftQuestion.getByRole('button', { name: 'Sair' }).click()
   await expect(page).toHaveURL('/signIn')
   await expect(question).toBeHidden()
 

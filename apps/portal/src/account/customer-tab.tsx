@@ -20,7 +20,7 @@ export function CustomerTab() {
 
 function LoadedCustomer(data: { customer: Customer; business: Business }) {
   const view = useCustomer(data)
-  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.onCancel)
+  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.forget)
   return (
     <>
       <CustomerSection {...view} />

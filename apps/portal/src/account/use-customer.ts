@@ -7,7 +7,7 @@ import {
   updateCustomer,
 } from '@tramite/core/customers'
 import { createMasks } from '@tramite/core/forms'
-import { useEditing, useRun, useViewer } from '@tramite/react'
+import { type Editing, useEditing, useRun, useViewer } from '@tramite/react'
 import type { CustomerSectionProps } from '@tramite/ui/account'
 import { useMemo } from 'react'
 
@@ -17,7 +17,10 @@ interface CustomerData {
 }
 
 /** The customer's data, read and edited in place: a person's or a company's. */
-export function useCustomer({ customer, business }: CustomerData): CustomerSectionProps {
+export function useCustomer({
+  customer,
+  business,
+}: CustomerData): CustomerSectionProps & Pick<Editing<unknown>, 'forget'> {
   const { conventions } = useViewer()
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const address = {
@@ -45,7 +48,9 @@ export function useCustomer({ customer, business }: CustomerData): CustomerSecti
     stored: companyValues,
     onSave: (form, version) => save.mutate({ ...form, version }),
   })
-  const { onDone, onFailed, isEditing, onEdit, onCancel, changed } = isPerson ? person : company
+  const { onDone, onFailed, isEditing, onEdit, onCancel, forget, changed } = isPerson
+    ? person
+    : company
   const save = useRun(updateCustomer, { onDone, onFailed })
   const view = isPerson
     ? { form: person.form, taxId: () => person.form.text('cpf'), address: person.form.text }
@@ -67,5 +72,6 @@ export function useCustomer({ customer, business }: CustomerData): CustomerSecti
     changed,
     onEdit,
     onCancel,
+    forget,
   }
 }

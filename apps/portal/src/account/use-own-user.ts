@@ -5,13 +5,22 @@ import {
   getLoggedUser,
   updateLoggedUser,
 } from '@tramite/core/users'
-import { toReading, useApp, useEditing, useRead, useRun, useViewer } from '@tramite/react'
+import {
+  type Editing,
+  toReading,
+  useApp,
+  useEditing,
+  useRead,
+  useRun,
+  useViewer,
+} from '@tramite/react'
 import type { UserSectionProps } from '@tramite/ui/account'
 import { useMemo } from 'react'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 /** The signed-in user, read and edited in place. */
-export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> {
+export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
+  Pick<Editing<unknown>, 'forget'> {
   const { firm } = useApp().ports
   const { user: viewer, conventions } = useViewer()
   const query = useRead(getLoggedUser, undefined)
@@ -38,5 +47,6 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> {
     changed: editing.changed,
     onEdit: editing.onEdit,
     onCancel: editing.onCancel,
+    forget: editing.forget,
   }
 }

@@ -35,7 +35,11 @@ export function useFeedback({
   const [state, send] = useMachine(feedbackPromptMachine, {
     input: { canGive: mayGive, canPrompt },
   })
-  const save = useRun(saveFeedback)
+  const save = useRun(saveFeedback, {
+    onDone: (_, { skipped }) => {
+      if (!skipped) forget()
+    },
+  })
   const isFree = useIsPageFree()
   const isOpen = useOverlayTurn(overlays.feedback, state.hasTag('open'))
 
@@ -58,20 +62,19 @@ export function useFeedback({
     forget()
     close()
   }
-  const finish = (isSent: boolean) => {
-    if (isSent) {
-      form.set({ rating: 0, description: '' })
-      forget()
-    }
-    close()
-  }
   const { form, forget } = useKeptForm({
     kept: { name: 'feedback', id: demand.id },
     schema: feedbackSchema,
     onSubmit: ({ rating, description }) =>
       save.mutate(
         { demandId: demand.id, rating, ...(description && { description }) },
-        { onSuccess: () => finish(true), onError: () => finish(false) },
+        {
+          onSuccess: () => {
+            form.set({ rating: 0, description: '' })
+            close()
+          },
+          onError: close,
+        },
       ),
   })
   return {

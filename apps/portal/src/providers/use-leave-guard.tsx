@@ -64,7 +64,7 @@ function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
  * Asks before the page is left, another business takes its place or the user signs out, while files are on
  * their way or a form holds what is saved nowhere: in the portal's words inside the portal, in the browser's when
  * the tab is closed or loaded again.
- * @param onLeave told that what is unfinished was given up
+ * @param onLeave told that what is unfinished was given up; the page may stay all the same, for another question
  * @returns the dialog, to be put on the page
  */
 export function useLeaveGuard(

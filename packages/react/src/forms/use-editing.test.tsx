@@ -97,6 +97,27 @@ it('begins with the record as it stands, each time, and ends when it is saved or
   expect(sent).toEqual(['"1"'])
 })
 
+it('may be left, and stays as it is until it is', async () => {
+  const { result, unmount, open } = await openEditing()
+  act(() => result.current.onEdit())
+  act(() => result.current.form.text('occupation').onChange('Gerente'))
+  act(() => result.current.forget())
+  expect(result.current.isEditing).toBe(true)
+  expect(result.current.form.values.occupation).toBe('Gerente')
+  act(() => result.current.form.text('name').onChange('Ana Prado'))
+  unmount()
+
+  const { result: again, unmount: leave } = await open()
+  act(() => again.current.onEdit())
+  expect(again.current.form.values).toMatchObject({ name: 'Ana Prado', occupation: 'Gerente' })
+  act(() => again.current.forget())
+  leave()
+
+  const { result: last } = await open()
+  act(() => last.current.onEdit())
+  expect(last.current.form.values.occupation).toBe('Analista')
+})
+
 it('keeps what was filled in and says what differs after a newer version; saving again is meant', async () => {
   const { server, result, sent } = await openEditing()
   act(() => result.current.onEdit())

@@ -33,6 +33,8 @@ export interface Editing<Values> {
   /** Begins with the record as it stands, and with what was typed over it another time. */
   readonly onEdit: () => void
   readonly onCancel: () => void
+  /** Forgets what was typed, which stands in the form as long as that does: for who may leave the page. */
+  readonly forget: () => void
   /** What somebody else changed since it began: names of fields whose values in `stored` are new. */
   readonly changed: readonly (keyof Values & string)[]
   /** For the command: it is saved. */
@@ -90,6 +92,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       setSeen({ stored: { ...stored, ...known }, version: read.version() })
     },
     onCancel: end,
+    forget: kept.forget,
     changed: seen && stored ? names.filter((name) => isOthers(seen.stored, stored, name)) : [],
     onDone: end,
     onFailed: (error) => {
