@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { businessAskDraft, newBusinessSchema, toNewBusinessDemand } from '@tramite/core/businesses'
 import { createDemand } from '@tramite/core/demands'
-import { toSentOnce } from '@tramite/core/drafts'
-import { createRandomId, toFailureNotice } from '@tramite/core/http'
+import { keepSentKey } from '@tramite/core/drafts'
+import { toFailureNotice } from '@tramite/core/http'
 import { businessMessages } from '@tramite/core/messages'
 import { useDraft, useForm, useRun, useViewer } from '@tramite/react'
 import { NewBusinessDialog as NewBusinessView } from '@tramite/ui/businesses/dialogs'
@@ -36,10 +36,7 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
     draft,
     onSubmit: (filled) => {
       const demand = toNewBusinessDemand(filled, user.id)
-      const sent = toSentOnce(values.sent, JSON.stringify(demand), createRandomId())
-      draft.change((last) => ({ ...last, sent }))
-      draft.flush()
-      create.mutate({ ...demand, idempotencyKey: sent.key })
+      create.mutate({ ...demand, idempotencyKey: keepSentKey(draft, demand) })
     },
   })
   return (

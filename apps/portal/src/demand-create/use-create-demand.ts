@@ -5,9 +5,9 @@ import {
   demandCreateDraft,
   getDemand,
 } from '@tramite/core/demands'
-import { toSentOnce } from '@tramite/core/drafts'
+import { keepSentKey } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
-import { createRandomId, toFailureNotice } from '@tramite/core/http'
+import { toFailureNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'
 import { toNotifiableUsers, toStillNotified } from '@tramite/core/users'
 import {
@@ -61,11 +61,9 @@ export function useCreateDemand(): {
       attachments,
       usersToNotify: [user.id, ...usersToNotify],
     }
-    const sent = toSentOnce(values.sent, JSON.stringify(demand), createRandomId())
-    draft.change((last) => ({ ...last, sent }))
-    draft.flush()
+    const idempotencyKey = keepSentKey(draft, demand)
     create.mutate(
-      { ...demand, idempotencyKey: sent.key },
+      { ...demand, idempotencyKey },
       {
         onSuccess(created) {
           const { id } = created

@@ -12,9 +12,9 @@ import {
   toReplySubject,
   updateDemandStatus,
 } from '@tramite/core/demands'
-import { toSentOnce } from '@tramite/core/drafts'
+import { keepSentKey } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
-import { createRandomId, isDenied } from '@tramite/core/http'
+import { isDenied } from '@tramite/core/http'
 import { demandReplyMessages } from '@tramite/core/messages'
 import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
 import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
@@ -45,9 +45,6 @@ function toPreview({
 
 /** What was delivered asks nothing. */
 const noItems: readonly ProcessItem[] = []
-
-const toContent = (message: string, attachments: readonly UploadRecord[]) =>
-  JSON.stringify([message, attachments])
 
 /**
  * Resolves or reopens: both lead back to IN_PROGRESS, with a word. When the demand has gone on
@@ -92,7 +89,7 @@ export function StatusDialog({
   })
   const route = isOver
     ? 'status'
-    : toReplyRoute(values.sent, toContent(toText(attachments), attachments), {
+    : toReplyRoute(values.sent, [toText(attachments), attachments], {
         status: offers[kind].allowed,
         chat: offers.chat.allowed,
       })
@@ -107,15 +104,12 @@ export function StatusDialog({
       move.mutate(files)
       return
     }
-    const sent = toSentOnce(values.sent, toContent(message, files), createRandomId())
-    draft.change((last) => ({ ...last, sent }))
-    draft.flush()
     update.mutate({
       id: demand.id,
       statusKey: 'IN_PROGRESS',
       message,
       attachments: files,
-      idempotencyKey: sent.key,
+      idempotencyKey: keepSentKey(draft, [message, files]),
     })
   }
   const preview = useRead(

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { toSentOnce } from '@tramite/core/drafts'
+import { keepSentKey } from '@tramite/core/drafts'
 import { createMasks } from '@tramite/core/forms'
-import { createRandomId, toFailureNotice } from '@tramite/core/http'
+import { toFailureNotice } from '@tramite/core/http'
 import {
   createMark,
   type Mark,
@@ -39,14 +39,9 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const [machine] = useState(() =>
     markRegistrationMachine.provide({
       actors: {
-        register: fromPromise<Mark, MarkDraft>(({ input }) => {
-          const { sent: before } = draft.snapshot().values
-          // After an answer that was lost the same goes under the same key, also when the page was loaded again.
-          const sent = toSentOnce(before, JSON.stringify(input), createRandomId())
-          draft.change((last) => ({ ...last, sent }))
-          draft.flush()
-          return create.mutateAsync({ ...input, idempotencyKey: sent.key })
-        }),
+        register: fromPromise<Mark, MarkDraft>(({ input }) =>
+          create.mutateAsync({ ...input, idempotencyKey: keepSentKey(draft, input) }),
+        ),
       },
     }),
   )

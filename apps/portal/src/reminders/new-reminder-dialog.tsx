@@ -1,5 +1,4 @@
-import { toSentOnce } from '@tramite/core/drafts'
-import { createRandomId } from '@tramite/core/http'
+import { keepSentKey } from '@tramite/core/drafts'
 import {
   createReminder,
   createReminderDraft,
@@ -55,11 +54,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
         ),
         attachmentsLinks: files.map(({ awsFileKey }) => awsFileKey),
       })
-      // After an answer that was lost the same goes under the same key, also when the page was loaded again.
-      const sent = toSentOnce(values.sent, JSON.stringify(reminder), createRandomId())
-      draft.change((last) => ({ ...last, sent }))
-      draft.flush()
-      create.mutate({ ...reminder, idempotencyKey: sent.key })
+      create.mutate({ ...reminder, idempotencyKey: keepSentKey(draft, reminder) })
     },
   })
   const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept })

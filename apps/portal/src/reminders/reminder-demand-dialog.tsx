@@ -1,5 +1,4 @@
-import { toSentOnce } from '@tramite/core/drafts'
-import { createRandomId } from '@tramite/core/http'
+import { keepSentKey } from '@tramite/core/drafts'
 import {
   createDemandFromReminder,
   createReminderDemandDraft,
@@ -61,12 +60,9 @@ export default function ReminderDemandDialog({
       )
       const context = { userId: user.id, isSpecificDemand, attachments }
       const demand = toReminderDemand({ ...filled, usersToNotify }, context)
-      // After an answer that was lost the same goes under the same key, also when the page was loaded again.
-      const sent = toSentOnce(values.sent, JSON.stringify(demand), createRandomId())
-      draft.change((last) => ({ ...last, sent }))
-      draft.flush()
+      const idempotencyKey = keepSentKey(draft, demand)
       raise.mutate(
-        { id: reminder.id, ...demand, idempotencyKey: sent.key },
+        { id: reminder.id, ...demand, idempotencyKey },
         // Not when the reader has left meanwhile.
         { onSuccess: ({ demandId }) => onCreated(demandId) },
       )

@@ -29,7 +29,7 @@ describe('what was sent and not answered', () => {
   ] as const)(
     'of an answer after %j: status %s, chat %s goes by %s',
     (sent, status, chat, route) => {
-      const last = sent === null ? null : { content: sent, key: 'k' }
+      const last = sent === null ? null : { content: JSON.stringify(sent), key: 'k' }
       expect(toReplyRoute(last, 'a', { status, chat })).toBe(route)
     },
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, DraftSubject, SentOnce } from '../drafts/index.ts'
+import { isSentOnce } from '../drafts/sent-once.ts'
 import {
   hasNoFiles,
   type KeptFiles,
@@ -66,13 +67,14 @@ export type ReplyRoute =
 /**
  * How an answer goes. One that was sent and had no reply goes the same way again, whatever has become
  * of the demand: under its key it is done once, and then only says that it was.
+ * @param content of the answer, as `keepSentKey` takes it
  * @param offers of the demand as it is now, for the answer's kind
  */
 export function toReplyRoute(
   sent: SentOnce | null,
-  content: string,
+  content: unknown,
   offers: { readonly status: boolean; readonly chat: boolean },
 ): ReplyRoute {
-  if (offers.status || sent?.content === content) return 'status'
+  if (offers.status || isSentOnce(sent, content)) return 'status'
   return offers.chat ? 'message' : 'closed'
 }

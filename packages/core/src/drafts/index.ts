@@ -14,7 +14,7 @@ export { createDraftStore, type DraftStore, type DraftStoreOptions } from './dra
 export { toDraftWhen } from './draft-when.ts'
 export { mergeByKey } from './merge-by-key.ts'
 export { openDraft } from './open-draft.ts'
-export { type SentOnce, toSentOnce } from './sent-once.ts'
+export { keepSentKey, type SentOnce } from './sent-once.ts'
 export {
   createInputDraft,
   readTypedInput,
