@@ -165,7 +165,8 @@ for (const [where, viewport, address] of [
 ] as const) {
   test(`Back finds ${where} as it was left`, async ({ open }) => {
     const page = await open(accounts.user, { viewport })
-    // What others do meanwhile would move the rows.
+    // What others do meanwhile would move the rows: the page asks by itself, and once.
+    await page.route('**/drawn', (route) => route.abort())
     const answers = new Map<string, APIResponse>()
     await page.route(/\/api\/(home|demandsBoth)(\?|$)/, async (route) => {
       const url = route.request().url()

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
@@ -85,20 +86,21 @@ test('of a setting that is pressed twice the last press stands, whichever call i
   await page.goto('/profile?section=preferences')
   const mails = page.getByRole('checkbox', { name: 'Lembretes: por e-mail' })
   const isSetting = (url: URL) => url.pathname === '/api/users/notifications/settings'
-  let changes = 0
+  const isChange = (request: Request) =>
+    isSetting(new URL(request.url())) && request.method() === 'PUT'
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
   await page.route(isSetting, async (route) => {
-    const isFirst = route.request().method() === 'PUT' && changes++ === 0
-    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1000))
+    if (isChange(route.request())) await pressed
     await route.continue()
   })
-  const done = () =>
-    page.waitForResponse(
-      (response) => isSetting(new URL(response.url())) && response.request().method() === 'PUT',
-    )
+  let answers = 0
+  page.on('response', (response) => {
+    if (isChange(response.request())) answers += 1
+  })
   await mails.uncheck()
   await mails.check()
-  await done()
-  await done()
+  release()
+  await expect.poll(() => answers).toBe(2)
   await page.reload()
   await expect(mails).toBeChecked()
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../http/index.ts'
 import {
-  type EventStream,
   type EventStreamOptions,
   type EventStreamStatus,
   liveResources,
@@ -209,14 +208,18 @@ describe('the event stream', () => {
   })
 
   it('tells nothing of an answer in whose moment it is closed', async () => {
-    const closing: { stream?: EventStream } = {}
+    const closed = Promise.withResolvers<void>()
     const answer = async () => {
-      queueMicrotask(() => closing.stream?.close())
+      queueMicrotask(() => {
+        stream.close()
+        closed.resolve()
+      })
       return streamOf(event)
     }
     const { stream, statuses } = open([answer])
-    closing.stream = stream
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await closed.promise
+    // All that follows an answer has happened by the next turn.
+    await new Promise((resolve) => setTimeout(resolve))
     expect(statuses).toEqual(['connecting'])
   })
 })

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { EventStreamStatus, PortalEvent } from './event-stream.ts'
-import { shareEventStream, type Tabs } from './share-event-stream.ts'
+import {
+  shareEventStream,
+  type Tabs,
+  type TabsChannel,
+  type ToldToTabs,
+} from './share-event-stream.ts'
 
 type Listener = Parameters<Parameters<typeof shareEventStream>[0]['open']>[0]
 
@@ -14,11 +19,45 @@ const nameOfTest = () => {
 }
 afterEach(() => {
   for (const close of closing.splice(0)) close()
+  vi.useRealTimers()
 })
 
 const browser: Tabs = {
   locks: globalThis.navigator.locks,
   openChannel: (name) => new BroadcastChannel(name),
+}
+
+/** Tabs that hear each other whatever time it is. */
+function createTabs(): Tabs {
+  const all = new Set<(event: { readonly data: ToldToTabs }) => void>()
+  const openChannel = (): TabsChannel => {
+    const own = new Set<(event: { readonly data: ToldToTabs }) => void>()
+    return {
+      postMessage(data) {
+        for (const hear of all) if (!own.has(hear)) queueMicrotask(() => hear({ data }))
+      },
+      addEventListener(_type, hear) {
+        own.add(hear)
+        all.add(hear)
+      },
+      close() {
+        for (const hear of own) all.delete(hear)
+      },
+    }
+  }
+  return { ...browser, openChannel }
+}
+
+const later = globalThis.setTimeout
+const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+
+/** So much time passes, in which the tabs tell each other what they have to. */
+async function pass(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 50) {
+    vi.advanceTimersByTime(50)
+    // What the browser is asked for it answers in a turn of its own.
+    await new Promise((resolve) => later(resolve))
+  }
 }
 
 /** A tab, and the stream that it has opened, if it has. */
@@ -54,12 +93,12 @@ const holds = ({ server }: ReturnType<typeof openTab>) =>
   })
 
 /** Two tabs of which the first holds the stream. */
-async function openTwo(silence?: number) {
+async function openTwo(silence?: number, tabs?: Tabs) {
   const name = nameOfTest()
-  const first = openTab(name, silence)
+  const first = openTab(name, silence, tabs)
   const listener = await holds(first)
   listener.onStatus('live')
-  const second = openTab(name, silence)
+  const second = openTab(name, silence, tabs)
   await vi.waitFor(() => expect(second.statuses).toEqual(['live']))
   return { first, second, listener, name }
 }
@@ -149,20 +188,23 @@ describe('a stream that tabs share', () => {
   })
 
   it('stays with a tab that has nothing to tell', async () => {
-    const { first, second } = await openTwo(1000)
-    await new Promise((resolve) => setTimeout(resolve, 2500))
+    vi.useFakeTimers({ toFake: [...timers] })
+    const { first, second } = await openTwo(1000, createTabs())
+    await pass(2500)
     expect(first.server.listener).not.toBeNull()
     expect(second.server.listener).toBeNull()
     expect(second.statuses).toEqual(['live'])
   })
 
   it('stays with a tab whose signs of life the browser holds back while it is hidden', async () => {
+    vi.useFakeTimers({ toFake: [...timers] })
     const name = nameOfTest()
-    const hidden = openTab(name)
+    const tabs = createTabs()
+    const hidden = openTab(name, 60_000, tabs)
     await holds(hidden)
-    const other = openTab(name, 200)
+    const other = openTab(name, 200, tabs)
     // Several times as long as the other waits for a sign.
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await pass(1000)
     expect(hidden.server.listener).not.toBeNull()
     expect(other.server.listener).toBeNull()
   })
