@@ -40,6 +40,14 @@ describe('the end of a session', () => {
     other.close()
   })
 
+  it('by signing out is one also where the code that follows it is out of reach', async () => {
+    const { app, asked, leave } = await openPage()
+    vi.spyOn(app.ports, 'sessionActor').mockRejectedValueOnce(new Error('lost'))
+    await leave()
+    expect(asked('DELETE /auth')).toBe(1)
+    expect(app.ports.session.session()).toBeNull()
+  })
+
   it('by a refused call has expired', async () => {
     const refuse = () => problem(401, 'UNAUTHENTICATED')
     const { app, left, onEnd } = await openPage({ 'GET /demands/d1': refuse })

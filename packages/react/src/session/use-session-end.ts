@@ -37,6 +37,11 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise
 
 /** Signs out, here and in the other tabs of the user. */
 export function useLeave(): () => Promise<void> {
-  const { ports } = useApp()
-  return async () => (await ports.sessionActor()).send({ type: 'SIGN_OUT' })
+  const { ports, tramite } = useApp()
+  return () =>
+    ports.sessionActor().then(
+      (actor) => actor.send({ type: 'SIGN_OUT' }),
+      // Who leaves has left: the machine finds the session ended when its code comes.
+      () => tramite.signOut(),
+    )
 }
