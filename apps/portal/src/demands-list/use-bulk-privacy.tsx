@@ -1,5 +1,10 @@
-import { type DemandSummary, evaluateBulkPrivacy, toDemandViewer } from '@tramite/core/demands'
-import { demandMessages } from '@tramite/core/messages'
+import {
+  type DemandSummary,
+  evaluatePrivacyOffer,
+  evaluateSelection,
+  toDemandViewer,
+} from '@tramite/core/demands'
+import { demandSelectionMessages } from '@tramite/core/messages'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkPrivacy, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
@@ -25,7 +30,7 @@ export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState(noSelection)
   const [asked, setAsked] = useState<readonly DemandSummary[]>([])
-  const viewer = toDemandViewer(user)
+  const mayChoose = evaluatePrivacyOffer(toDemandViewer(user)).allowed
   const all = columns.flatMap(({ demands }) => demands)
   const candidates = new Map(all.filter((each) => !each.private).map((each) => [each.id, each]))
   const selection = chosen.filter((id) => candidates.has(id))
@@ -35,14 +40,14 @@ export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
     setChoosing(false)
   }
   const onMakePrivate = () => {
-    if (!evaluateBulkPrivacy(selection, viewer).allowed) {
-      toasts.show({ title: demandMessages['demands.selectionRequired'], tone: 'error' })
+    const decision = evaluateSelection(selection)
+    if (decision.allowed) {
+      setAsked(selection.flatMap((id) => candidates.get(id) ?? []))
       return
     }
-    setAsked(selection.flatMap((id) => candidates.get(id) ?? []))
+    const title = demandSelectionMessages[`demands.refused.${decision.reason}`]
+    toasts.show({ title, tone: 'error' })
   }
-  const decision = evaluateBulkPrivacy([], viewer)
-  const mayChoose = decision.allowed || decision.reason === 'selectionRequired'
   return {
     privacy:
       mayChoose && access.writing.allowed

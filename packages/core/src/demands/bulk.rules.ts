@@ -1,7 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { toValidationCandidates, type Validatable } from './demand-actions.rules.ts'
-import type { DemandViewer } from './demand-viewer.ts'
-import { evaluatePrivacyOffer, type PrivacyRefusal } from './privacy.rules.ts'
 
 /** Most demands of one action on a selection: their ids travel in the address. */
 export const BULK_SELECTION_MAX = 100
@@ -9,7 +7,7 @@ export const BULK_SELECTION_MAX = 100
 /** Why an action on a selection does not start. */
 export type SelectionRefusal = 'selectionRequired' | 'selectionTooLarge'
 
-/** Whether an action on a selection can start: with something selected, and not too much of it. */
+/** Whether an action on a selection, as 'Tornar sigilosa', can start: with something selected, and not too much of it. */
 export function evaluateSelection(selection: readonly unknown[]): Decision<SelectionRefusal> {
   if (selection.length === 0) return refused('selectionRequired')
   return selection.length > BULK_SELECTION_MAX ? refused('selectionTooLarge') : allowed
@@ -26,13 +24,4 @@ export function evaluateBulkValidation<D extends Validatable>(
   if (!selected.allowed) return selected
   const demands = toValidationCandidates(selection)
   return demands.length > 0 ? { allowed: true, demands } : refused('nothingToValidate')
-}
-
-/** Whether 'Tornar sigilosa' applies to a selection: for admins. */
-export function evaluateBulkPrivacy(
-  selection: readonly unknown[],
-  viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand' | 'kind'>,
-): Decision<SelectionRefusal | PrivacyRefusal> {
-  const offer = evaluatePrivacyOffer(viewer)
-  return offer.allowed ? evaluateSelection(selection) : offer
 }

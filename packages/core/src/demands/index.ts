@@ -1,7 +1,7 @@
 export {
   BULK_SELECTION_MAX,
-  evaluateBulkPrivacy,
   evaluateBulkValidation,
+  evaluateSelection,
   type SelectionRefusal,
 } from './bulk.rules.ts'
 export {

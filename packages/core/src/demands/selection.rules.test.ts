@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BULK_SELECTION_MAX, evaluateBulkPrivacy, evaluateBulkValidation } from './bulk.rules.ts'
+import { BULK_SELECTION_MAX, evaluateBulkValidation } from './bulk.rules.ts'
 import type { Validatable } from './demand-actions.rules.ts'
 import { isSpecifiedDemandType, specifiedDemandTypes } from './demand-types.ts'
 
@@ -25,18 +25,6 @@ describe('evaluateBulkValidation', () => {
       allowed: true,
       demands: [delivered],
     })
-  })
-})
-
-describe('evaluateBulkPrivacy', () => {
-  const admin = { isAdmin: true, isSpecificDemand: false, kind: 'customer' } as const
-  it.each([
-    [['d'], admin, null],
-    [[], admin, 'selectionRequired'],
-    [['d'], { ...admin, isAdmin: false }, 'notAdmin'],
-    [[], { ...admin, isSpecificDemand: true }, 'specificDemand'],
-  ] as const)('case %#', (selection, viewer, reason) => {
-    expect(reasonOf(evaluateBulkPrivacy(selection, viewer))).toBe(reason)
   })
 })
 
