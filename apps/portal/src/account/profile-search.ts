@@ -1,4 +1,5 @@
-import { type AddressOf, defineSearch, oneOf, page, text } from '@tramite/react/search'
+import { type AddressOf, oneOf, page, text } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 
 const fields = {
   section: oneOf(['user', 'customer', 'preferences', 'settings'], null),
@@ -7,5 +8,5 @@ const fields = {
 }
 
 /** The profile in the address: its section, and of the users what is looked for and the page. */
-export const profileSearch = defineSearch(fields)
+export const profileSearch = definePageSearch(fields)
 export type ProfileAddress = AddressOf<typeof fields>

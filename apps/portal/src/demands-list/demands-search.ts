@@ -5,8 +5,9 @@ import {
   searchFor,
   searchPlaceOf,
 } from '@tramite/core/demands'
-import { type AddressOf, day, defineSearch, id, ids, oneOf, text } from '@tramite/react/search'
+import { type AddressOf, day, id, ids, oneOf, text } from '@tramite/react/search'
 import type { DemandFilters } from '@tramite/ui/demands'
+import { definePageSearch } from '../define-page-search.ts'
 
 const defaultOrder = 'idDesc'
 
@@ -31,7 +32,7 @@ const fields = {
  * The demands list in the address: the filters by their names on the wire, and the sides of the lists that
  * can be split. `date`, one day of the wire, is the period of that day.
  */
-export const demandsSearch = defineSearch(fields, {
+export const demandsSearch = definePageSearch(fields, {
   prepare: ({ date, ...raw }) => ({ startDate: date, endDate: date, ...raw }),
   clean: (values) => {
     const place = searchPlaceOf(values)

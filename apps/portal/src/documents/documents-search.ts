@@ -1,6 +1,7 @@
-import { type AddressOf, defineSearch } from '@tramite/react/search'
+import type { AddressOf } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 import { listFields } from '../paged-list/list-fields.ts'
 
 /** The list of documents in the address. */
-export const documentsSearch = defineSearch(listFields)
+export const documentsSearch = definePageSearch(listFields)
 export type DocumentsAddress = AddressOf<typeof listFields>

@@ -1,8 +1,9 @@
 import { demandStatuses } from '@tramite/core/demands'
-import { type AddressOf, defineSearch, oneOf } from '@tramite/react/search'
+import { type AddressOf, oneOf } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 
 const fields = { status: oneOf(demandStatuses, null) }
 
 /** The home page in the address: the chosen status; none is all of them. */
-export const homeSearch = defineSearch(fields)
+export const homeSearch = definePageSearch(fields)
 export type HomeAddress = AddressOf<typeof fields>

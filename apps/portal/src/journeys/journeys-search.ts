@@ -1,5 +1,6 @@
 import type { JourneyStatus } from '@tramite/core/journeys'
-import { type AddressOf, defineSearch, oneOf, page } from '@tramite/react/search'
+import { type AddressOf, oneOf, page } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 
 // Named here: the router reads every address, and the rules of journeys come with their page.
 const statuses = [
@@ -12,5 +13,5 @@ const statuses = [
 const fields = { status: oneOf(statuses, null), page: page() }
 
 /** The list of journeys in the address: its chip and its page. */
-export const journeysSearch = defineSearch(fields)
+export const journeysSearch = definePageSearch(fields)
 export type JourneysAddress = AddressOf<typeof fields>

@@ -1,10 +1,11 @@
 import { type MappingField, mappingFields } from '@tramite/core/mapping'
-import { type AddressOf, defineSearch, oneOf, page, type SearchField } from '@tramite/react/search'
+import { type AddressOf, oneOf, page, type SearchField } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 
 const fields = { view: oneOf(['report'], null), page: page() }
 
 /** The data mapping in the address: its sectors or its report, and the page of the completed ones. */
-export const mappingSearch = defineSearch(fields)
+export const mappingSearch = definePageSearch(fields)
 export type MappingAddress = AddressOf<typeof fields>
 
 const question: SearchField<MappingField | null, number> = {
@@ -18,5 +19,5 @@ const questionFields = { question }
  * The questionnaire in the address: which question is shown, by the number of its field, from 1; the one
  * that the firm asks first without it.
  */
-export const questionSearch = defineSearch(questionFields)
+export const questionSearch = definePageSearch(questionFields)
 export type QuestionAddress = AddressOf<typeof questionFields>

@@ -1,7 +1,8 @@
-import { type AddressOf, defineSearch, page } from '@tramite/react/search'
+import { type AddressOf, page } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 
 const fields = { page: page() }
 
 /** The list of marks in the address: its page. */
-export const marksSearch = defineSearch(fields)
+export const marksSearch = definePageSearch(fields)
 export type MarksAddress = AddressOf<typeof fields>

@@ -1,8 +1,9 @@
-import { type AddressOf, defineSearch, flag } from '@tramite/react/search'
+import { type AddressOf, flag } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 import { listFields } from '../paged-list/list-fields.ts'
 
 const fields = { ...listFields, isReaded: flag() }
 
 /** The notifications in the address: the unread ones unless it says otherwise. */
-export const notificationsSearch = defineSearch(fields)
+export const notificationsSearch = definePageSearch(fields)
 export type NotificationsAddress = AddressOf<typeof fields>

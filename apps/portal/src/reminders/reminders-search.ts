@@ -1,5 +1,6 @@
 import type { ReminderCategory, ReminderChoice, ReminderType } from '@tramite/core/reminders'
-import { type AddressOf, day, defineSearch, flag, oneOf, text } from '@tramite/react/search'
+import { type AddressOf, day, flag, oneOf, text } from '@tramite/react/search'
+import { definePageSearch } from '../define-page-search.ts'
 
 // Named here: the router reads every address, and the rules of reminders come with their page.
 const categories = [
@@ -29,5 +30,5 @@ const fields = {
 }
 
 /** The reminders in the address: the view and its day, category, filters and order. */
-export const remindersSearch = defineSearch(fields)
+export const remindersSearch = definePageSearch(fields)
 export type RemindersAddress = AddressOf<typeof fields>

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { defineSearch, flag, isId, oneOf } from '@tramite/react/search'
+import { flag, isId, oneOf } from '@tramite/react/search'
 import { DemandNotFound } from '@tramite/ui/demands/detail'
+import { definePageSearch } from '../define-page-search.ts'
 import { DemandPage } from '../demand-detail/demand-page.tsx'
 import { prefetchDemand } from '../demand-detail/demand-reads.ts'
 
-const search = defineSearch({
+const search = definePageSearch({
   tab: oneOf(['documents'], null),
   isDemandFeedbackModalOpen: flag(),
 })

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { usePorts } from '@tramite/react/ports'
-import { defineSearch, text } from '@tramite/react/search'
+import { text } from '@tramite/react/search'
 import { SignInView } from '@tramite/ui/session'
+import { definePageSearch } from '../define-page-search.ts'
 import { toFirmMark } from '../integrations/firm.ts'
 import { useSignIn } from '../session/use-sign-in.ts'
 
 export const Route = createFileRoute('/_guest/signIn')({
-  validateSearch: defineSearch({ returnTo: text(8192) }).validate,
+  validateSearch: definePageSearch({ returnTo: text(8192) }).validate,
   component: SignInRoute,
 })
 

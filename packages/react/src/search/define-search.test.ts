@@ -112,10 +112,11 @@ describe('the state of a page in its address', () => {
     })
   })
 
-  it('leaves the document that lies over any page in the address', () => {
-    const documentId = '6b1c2f0e-8d6a-4a53-9c52-0d9f5a3b7c11'
-    const raw = { documentId, other: 1 }
-    expect({ ...raw, ...search.validate(raw) }).toEqual({ documentId, other: undefined })
+  it('leaves what lies over any page in the address', () => {
+    const under = defineSearch({ name: text() }, { kept: ['documentId'] })
+    const raw = { documentId: '1', other: 1, name: 'a' }
+    expect({ ...raw, ...under.validate(raw) }).toEqual({ ...raw, other: undefined })
+    expect(under.parse(raw)).toEqual({ name: 'a' })
   })
 
   it('changes, counts and links', () => {

@@ -1,10 +1,7 @@
 import type { SearchField } from './search-fields.ts'
 
-/** What opens a document over whatever page: no page's own search takes it out. */
-const documentName = 'documentId'
-
 /** The fields of a search, by their names in the address. */
-type Fields = Readonly<Record<string, SearchField<unknown>>>
+export type SearchFields = Readonly<Record<string, SearchField<unknown>>>
 
 /** All values of a search. */
 export type ValuesOf<F> = {
@@ -17,7 +14,7 @@ export type AddressOf<F> = {
 }
 
 /** The state of a page that its address carries: read, written and linked to in one way. */
-export interface Search<F extends Fields> {
+export interface Search<F extends SearchFields> {
   /** Reads an address; what makes no sense is left out. */
   parse(raw: Readonly<Record<string, unknown>>): AddressOf<F>
   /**
@@ -43,6 +40,8 @@ export interface SearchRules<F> {
   readonly prepare?: (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
   /** Values that make no sense together, made sensible. */
   readonly clean?: (values: ValuesOf<F>) => ValuesOf<F>
+  /** Names that are no page's own, as of what lies over any page: `validate` leaves them in the address. */
+  readonly kept?: readonly string[]
 }
 
 /**
@@ -54,9 +53,9 @@ export interface SearchRules<F> {
  * reminderSearch.valuesOf({ text: 'alvará' }).page // 0
  * reminderSearch.toHref('/reminders', { text: 'alvará' }) // '/reminders?text=alvar%C3%A1'
  */
-export function defineSearch<F extends Fields>(
+export function defineSearch<F extends SearchFields>(
   fields: F,
-  { prepare = (raw) => raw, clean = (values) => values }: SearchRules<F> = {},
+  { prepare = (raw) => raw, clean = (values) => values, kept = [] }: SearchRules<F> = {},
 ): Search<F> {
   const names = Object.keys(fields) as (keyof F & string)[]
   const collect = <T>(toValue: (name: keyof F & string) => T | undefined) =>
@@ -78,7 +77,7 @@ export function defineSearch<F extends Fields>(
     parse,
     validate: (raw) => ({
       ...Object.fromEntries(
-        Object.keys(raw).flatMap((key) => (key === documentName ? [] : [[key, undefined]])),
+        Object.keys(raw).flatMap((key) => (kept.includes(key) ? [] : [[key, undefined]])),
       ),
       ...parse(raw),
     }),

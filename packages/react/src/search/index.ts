@@ -3,6 +3,7 @@ export {
   type AddressOf,
   defineSearch,
   type Search,
+  type SearchFields,
   type SearchRules,
   type ValuesOf,
 } from './define-search.ts'
