@@ -33,7 +33,7 @@ export function InvoiceList({
   onMore,
   empty,
 }: InvoiceListProps) {
-  const { listRef, readOn } = useReadOn()
+  const { holderRef, readOn } = useReadOn<HTMLUListElement>()
   if (invoices.length === 0) return <Card heading={heading}>{empty}</Card>
   return (
     <Card
@@ -44,7 +44,7 @@ export function InvoiceList({
         </Text>
       }
     >
-      <ul ref={listRef} className={css.rows}>
+      <ul ref={holderRef} className={css.rows}>
         {invoices.map(({ billing, due }, index) => (
           <InvoiceRow
             key={billing.id}
@@ -62,7 +62,7 @@ export function InvoiceList({
             size="small"
             aria-label={`${financeLabels.more}: ${heading}`}
             onPress={() => {
-              readOn(invoices.length)
+              readOn()
               onMore()
             }}
           >

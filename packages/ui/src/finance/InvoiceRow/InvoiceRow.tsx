@@ -45,7 +45,7 @@ export function InvoiceRow(props: InvoiceRowProps) {
   const { billing, due, today } = props
   const laterDay = isUnpaid(billing) ? toLaterDay(due, today) : null
   return (
-    <li className={css.row} tabIndex={-1}>
+    <li className={css.row}>
       <div className={css.what}>
         <p className={css.name}>{toBillingLabel(billing)}</p>
         <p className={css.detail}>{billing.description}</p>

@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Timeline } from '../../primitives/Timeline/Timeline.tsx'
-import { useReadOnAfter } from '../../primitives/use-read-on.ts'
+import { useReadOn } from '../../primitives/use-read-on.ts'
 
 export interface MarkHistoryProps {
   state: 'loading' | 'failed' | 'ready'
@@ -31,7 +31,7 @@ export function MarkHistory({
   onRetry,
   isRetrying,
 }: MarkHistoryProps) {
-  const { holderRef, readOn } = useReadOnAfter<HTMLDivElement>()
+  const { holderRef, readOn } = useReadOn<HTMLDivElement>()
   if (state !== 'ready') {
     return (
       <ReadState

@@ -12,7 +12,7 @@ import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { useReadOnAfter } from '../../primitives/use-read-on.ts'
+import { useReadOn } from '../../primitives/use-read-on.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { templatesCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplatesView.css.ts'
@@ -46,7 +46,7 @@ export interface TemplatesViewProps {
 /** The models of documents by their type, and how a document is made of one. */
 export function TemplatesView(props: TemplatesViewProps) {
   const { state, templates, total, filter, types, onFilterChange, onShowMore } = props
-  const { holderRef, readOn } = useReadOnAfter<HTMLDivElement>()
+  const { holderRef, readOn } = useReadOn<HTMLDivElement>()
   const words = useTypedValue(filter.text, (text) => onFilterChange({ ...filter, text }))
   const isFiltered = filter.text.trim() !== '' || filter.typeId !== ''
   return (
