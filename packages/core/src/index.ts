@@ -28,8 +28,8 @@ export {
 export { createTramite } from './tramite/create-tramite.ts'
 export type {
   CallArguments,
+  FallbackOptions,
   InputArguments,
-  InsteadOptions,
   SignInInput,
   Tramite,
   TramiteOptions,

@@ -12,7 +12,7 @@ import {
   type Query,
 } from '../http/index.ts'
 import { nextCursorOf } from '../http/items-of.ts'
-import type { CallArguments, InsteadOptions } from './tramite.types.ts'
+import type { CallArguments, FallbackOptions } from './tramite.types.ts'
 
 /** What is told of calls, to the user and to the program. */
 export interface CallReport {
@@ -101,12 +101,12 @@ export function createCalls(client: ApiClient, { reportQuery, report, log }: Cal
   function read<Input, Data, Fallback>(
     operation: Operation<Input, Read<Data, Fallback>>,
     input: Input,
-    options: InsteadOptions,
+    options: FallbackOptions,
   ): Promise<Data | Fallback>
   async function read<Input, Data, Fallback>(
     operation: Operation<Input, Read<Data, Fallback>>,
     input: Input,
-    options?: CallOptions | InsteadOptions,
+    options?: CallOptions | FallbackOptions,
   ): Promise<Data | Fallback> {
     const query = operation(withOptions(client, options), input)
     const asked = ask(query, null)
@@ -121,12 +121,12 @@ export function createCalls(client: ApiClient, { reportQuery, report, log }: Cal
   function run<Input, Data, Fallback>(
     operation: Write<Input, Data, Fallback>,
     input: Input,
-    options: InsteadOptions,
+    options: FallbackOptions,
   ): Promise<Data | Fallback>
   async function run<Input, Data, Fallback>(
     operation: Write<Input, Data, Fallback>,
     input: Input,
-    options?: CallOptions | InsteadOptions,
+    options?: CallOptions | FallbackOptions,
   ): Promise<Data | Fallback> {
     const done = command(operation, withOptions(client, options)).mutationFn(input)
     if (!options || !('fallback' in options)) return done

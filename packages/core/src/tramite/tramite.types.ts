@@ -94,12 +94,12 @@ export type CallArguments<Input> = undefined extends Input
 type PlainOptions = CallOptions & { readonly fallback?: never }
 
 /** What is said of a call whose failure gives the operation's `fallback`. */
-export interface InsteadOptions extends CallOptions {
+export interface FallbackOptions extends CallOptions {
   readonly fallback: true
 }
 
 /** Nobody can ask for what an operation does not have. */
-type InsteadOptionsOf<Fallback> = [Fallback] extends [never] ? never : InsteadOptions
+type FallbackOptionsOf<Fallback> = [Fallback] extends [never] ? never : FallbackOptions
 
 /** The SDK, composed: for one user at a time. */
 export interface Tramite {
@@ -146,7 +146,7 @@ export interface Tramite {
       input: Input,
     ) => Query<Data, Fallback> | PagedQuery<Data, Fallback>,
     input: Input,
-    options: InsteadOptionsOf<Fallback>,
+    options: FallbackOptionsOf<Fallback>,
   ): Promise<Data | Fallback>
   /**
    * Reads a list by cursor to its end, page by page. Tells the user of a failure.
@@ -180,7 +180,7 @@ export interface Tramite {
   run<Input, Data, Fallback>(
     operation: (client: ApiClient) => Command<Input, Data, Fallback>,
     input: Input,
-    options: InsteadOptionsOf<Fallback>,
+    options: FallbackOptionsOf<Fallback>,
   ): Promise<Data | Fallback>
 
   /**
