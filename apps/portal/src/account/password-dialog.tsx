@@ -5,7 +5,7 @@ import { useForm, useRun } from '@tramite/react'
 import { PasswordDialog as PasswordView } from '@tramite/ui/account/dialogs'
 import { useState } from 'react'
 
-/** It may have been changed: then the current one is another by now. */
+/** It may have been changed: the same once more is answered as done. */
 const unanswered = {
   title: userMessages['users.passwordUnanswered'],
   description: userMessages['users.passwordUnansweredHint'],

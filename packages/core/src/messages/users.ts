@@ -19,8 +19,7 @@ export const userMessages = {
   'users.updateFailed': 'falha ao atualizar usuário, tente novamente mais tarde!',
   'users.removeFailed': 'Falha ao remover usuário, por favor tente novamente!',
   'users.passwordUnanswered': 'Não sabemos se a senha foi trocada',
-  'users.passwordUnansweredHint':
-    'A resposta não chegou. Tente de novo: se a senha atual for recusada, a nova já está valendo.',
+  'users.passwordUnansweredHint': 'A resposta não chegou. Tente de novo com as mesmas senhas.',
 } as const
 
 /** Texts of the customer's own data. */
