@@ -13,7 +13,7 @@ import { type EntryAnswer, isEntryAnswered } from './open-question.rules.ts'
 
 const replySchema = z.object({
   message: z.string(),
-  // Drafts of before have none.
+  // May be absent.
   answers: z._default(
     z.record(
       z.string(),

@@ -18,7 +18,7 @@ export interface MarkRegistrationDraft extends Omit<MarkForm, 'logo' | 'contrato
   readonly sent: SentOnce | null
 }
 
-// Drafts of earlier versions kept no files.
+// May be absent.
 const lateFiles = z._default(keptFilesSchema, { arrived: [], missing: [] })
 
 const schema = z.object({
@@ -73,7 +73,7 @@ function dropMissing({
   UF,
   ...rest
 }: z.infer<typeof schema>): MarkRegistrationDraft {
-  // Drafts of before had it as a free text.
+  // It may be any text.
   const unit = findFederativeUnit(UF) ?? ''
   return { ...rest, UF: unit, ...(apres && { apres }), ...(product && { product }) }
 }
