@@ -9,8 +9,9 @@ import {
   updateUser,
 } from '@tramite/core/users'
 import { useApp, useEditing, useRecordToEdit, useRun, useViewer } from '@tramite/react'
-import { LoadingDialog, UserDialog } from '@tramite/ui/account/dialogs'
-import { useEffect, useMemo } from 'react'
+import { UserDialog } from '@tramite/ui/account/dialogs'
+import { LoadingDialog } from '@tramite/ui/LoadingDialog'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 interface EditUserDialogProps {
@@ -53,9 +54,8 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     onFailed: (error) =>
       isRefusal<'updateUser'>(error, 'NOT_FOUND') ? close() : editing.onFailed(error),
   })
-  useEffect(() => {
-    if (!isEditing) onEdit()
-  })
+  const begin = useEffectEvent(onEdit)
+  useEffect(() => begin(), [])
   if (!isEditing) return null
   const needsPassword = changesEmail(user, form.values)
   return (

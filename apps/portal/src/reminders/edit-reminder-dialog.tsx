@@ -15,8 +15,9 @@ import {
   useUploads,
   useViewer,
 } from '@tramite/react'
-import { LoadingDialog, ReminderDialog } from '@tramite/ui/reminders/dialogs'
-import { useEffect, useMemo } from 'react'
+import { LoadingDialog } from '@tramite/ui/LoadingDialog'
+import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { usePeople } from './use-people.ts'
 import { useToday } from './use-today.ts'
 
@@ -74,9 +75,8 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
       form.submit()
     },
   )
-  useEffect(() => {
-    if (!isEditing) onEdit()
-  })
+  const begin = useEffectEvent(onEdit)
+  useEffect(() => begin(), [])
   const people = usePeople()
   if (!isEditing) return null
   return (

@@ -1,4 +1,3 @@
-export { LoadingDialog } from '../primitives/LoadingState/LoadingDialog.tsx'
 export { DeleteUserDialog } from './DeleteUserDialog/DeleteUserDialog.tsx'
 export { PasswordDialog } from './PasswordDialog/PasswordDialog.tsx'
 export { UserDialog } from './UserDialog/UserDialog.tsx'

@@ -1,2 +1,1 @@
-export { LoadingDialog } from '../primitives/LoadingState/LoadingDialog.tsx'
 export { EditMarkDialog } from './EditMarkDialog/EditMarkDialog.tsx'

@@ -1,4 +1,3 @@
-export { LoadingDialog } from '../primitives/LoadingState/LoadingDialog.tsx'
 export { ArchiveDialog } from './ArchiveDialog/ArchiveDialog.tsx'
 export { ReminderDemandDialog } from './ReminderDemandDialog/ReminderDemandDialog.tsx'
 export { ReminderDialog } from './ReminderDialog/ReminderDialog.tsx'
