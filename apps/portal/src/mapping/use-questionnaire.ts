@@ -100,6 +100,9 @@ export function useQuestionnaire(
   })
   const [machine] = useState(() =>
     mappingQuestionnaireMachine.provide({
+      actions: {
+        tellSaved: () => toasts.show({ title: mappingMessages['mapping.saved'], tone: 'success' }),
+      },
       actors: {
         saveAnswers: fromPromise(({ input }: { input: AnswersToSave }) => newest.current(input)),
       },
@@ -108,7 +111,7 @@ export function useQuestionnaire(
   const [state, send] = useMachine(machine, {
     input: { answers: toAnswers(activity), ...(canEdit && { unsaved: values }) },
   })
-  const { changes, saved, sent, hasFailed, theirs } = state.context
+  const { changes, saved, sent, isAsked, isAskedSince, hasFailed, theirs } = state.context
   useEffect(() => send({ type: 'ARRIVED', answers: toAnswers(activity) }), [activity, send])
 
   // What this page wrote into the draft last; what another tab wrote there stays.
@@ -143,15 +146,11 @@ export function useQuestionnaire(
   return {
     ...shown,
     send,
-    onSave: () => {
-      send({ type: 'SAVE' })
-      // By itself it was faster; who presses the button is told all the same.
-      if (!isDirty) toasts.show({ title: mappingMessages['mapping.saved'], tone: 'success' })
-    },
+    onSave: () => send({ type: 'SAVE' }),
     save: toSaveState(),
     /** The server does not have it, and the browser does not keep it: also while it is tried again. */
     isLostWithPage: isUnkept && (isDirty || state.matches('conflict')),
-    isSaving: state.matches('saving') && state.context.isAsked,
+    isSaving: state.matches('saving') && (isAsked || isAskedSince),
     theirs: state.matches('conflict') ? theirs : null,
   }
 }

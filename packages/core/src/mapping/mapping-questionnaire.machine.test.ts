@@ -35,7 +35,13 @@ afterEach(() => {
 function open(save: Save, answers: AnswersByField = {}, unsaved?: UnsavedAnswers) {
   const clock = new SimulatedClock()
   const sent: AnswersToSave[] = []
+  let told = 0
   const machine = mappingQuestionnaireMachine.provide({
+    actions: {
+      tellSaved: () => {
+        told += 1
+      },
+    },
     actors: {
       saveAnswers: fromPromise(({ input }: { input: AnswersToSave }) => {
         sent.push(input)
@@ -52,6 +58,7 @@ function open(save: Save, answers: AnswersByField = {}, unsaved?: UnsavedAnswers
     actor,
     clock,
     sent,
+    told: () => told,
     shown: () => toQuestionnaire(actor.getSnapshot().context),
     settled: () => waitFor(actor, (state) => !state.matches('saving')),
   }
@@ -126,12 +133,55 @@ describe('mappingQuestionnaireMachine', () => {
     expect(shown().answers.question0).toBeUndefined()
   })
 
-  it('sends nothing while nothing has changed, however it is asked', () => {
-    const { actor, clock, sent } = open(saveAll, { question1: 'CPF' })
+  it('sends nothing while nothing has changed, however it is asked, and tells who asks', () => {
+    const { actor, clock, sent, told } = open(saveAll, { question1: 'CPF' })
     actor.send({ type: 'SAVE' })
     actor.send({ type: 'TURN' })
     clock.increment(86_400_000)
     expect(sent).toEqual([])
+    expect(told()).toBe(1)
+  })
+
+  describe('asked while a save goes by itself', () => {
+    function press(typed: string | null, outcome: 'saved' | 'lost') {
+      const finish: (() => void)[] = []
+      const questionnaire = open(async (input) => {
+        await new Promise<void>((resolve) => finish.push(resolve))
+        if (outcome === 'lost' && finish.length === 1) throw new Error('offline')
+        return saveAll(input)
+      })
+      const { actor, clock, settled } = questionnaire
+      actor.send(answer('Cadastro'))
+      clock.increment(1200)
+      if (typed) actor.send(answer(typed))
+      actor.send({ type: 'SAVE' })
+      const end = () => {
+        finish.at(-1)?.()
+        return settled()
+      }
+      return { ...questionnaire, end }
+    }
+
+    it('tells that it is saved', async () => {
+      const { end, sent, told, shown } = press(null, 'saved')
+      await end()
+      expect([sent.length, told(), shown().isDirty]).toEqual([1, 1, false])
+    })
+
+    it.each([
+      ['saves what was typed since', 'Cadastro de clientes', 'saved'],
+      ['tries it again where it failed', null, 'lost'],
+    ] as const)('%s, as one that is asked for', async (_, typed, outcome) => {
+      const { actor, end, sent, told, shown } = press(typed, outcome)
+      const again = waitFor(actor, () => sent.length === 2)
+      void end()
+      await again
+      expect(sent.map(({ isAsked }) => isAsked)).toEqual([false, true])
+      await end()
+      expect(sent[1]?.changes).toEqual({ question0: typed ?? 'Cadastro' })
+      // Its call tells it.
+      expect([told(), shown().isDirty]).toEqual([0, false])
+    })
   })
 
   it('saves at once by the button, which is told of, and when another question is shown', async () => {

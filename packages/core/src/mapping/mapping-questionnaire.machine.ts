@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, not, setup } from 'xstate'
 import { isSameAnswer } from './answer-values.ts'
 import { findOvertaken, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import { type AnswersByField, changeAnswers, toActivityProgress } from './mapping-answers.rules.ts'
@@ -26,7 +26,10 @@ interface QuestionnaireContext {
   readonly changes: AnswersByField
   /** What is on its way, or was last. */
   readonly sent: AnswersByField
+  /** What is on its way was asked for by 'Salvar', and its call tells what becomes of it. */
   readonly isAsked: boolean
+  /** 'Salvar' was pressed while a save went by itself. */
+  readonly isAskedSince: boolean
   /** The last save failed; what was typed is still there. */
   readonly hasFailed: boolean
   /** What other people answered meanwhile to what was changed here. */
@@ -86,8 +89,13 @@ export const mappingQuestionnaireMachine = setup({
     ),
   },
   delays: { typing: SAVE_AFTER_MS, retry: RETRY_AFTER_MS },
+  actions: {
+    /** Tells who pressed 'Salvar' that the server has everything: a save by itself was faster. */
+    tellSaved: () => {},
+  },
   guards: {
     hasChanges: ({ context }) => Object.keys(context.changes).length > 0,
+    isAskedSince: ({ context }) => context.isAskedSince,
     isOvertaken: ({ context }) => Object.keys(context.theirs).length > 0,
   },
 }).createMachine({
@@ -99,6 +107,7 @@ export const mappingQuestionnaireMachine = setup({
       changes: unsaved?.changes ?? {},
       sent: unsaved?.sent ?? {},
       isAsked: false,
+      isAskedSince: false,
       hasFailed: false,
       theirs: unsaved ? findOvertaken(unsaved, saved) : {},
     }
@@ -136,7 +145,10 @@ export const mappingQuestionnaireMachine = setup({
             },
           })),
         },
-        SAVE: { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },
+        SAVE: [
+          { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },
+          { actions: 'tellSaved' },
+        ],
         TURN: { guard: 'hasChanges', target: 'saving' },
       },
       after: {
@@ -145,15 +157,22 @@ export const mappingQuestionnaireMachine = setup({
       },
     },
     saving: {
-      entry: assign(({ context }) => ({ sent: context.changes, hasFailed: false })),
+      entry: assign(({ context }) => ({
+        sent: context.changes,
+        hasFailed: false,
+        isAskedSince: false,
+      })),
       exit: assign({ isAsked: false }),
+      on: {
+        SAVE: { guard: ({ context }) => !context.isAsked, actions: assign({ isAskedSince: true }) },
+      },
       invoke: {
         src: 'saveAnswers',
         input: ({ context: { changes, saved, isAsked } }) => ({ changes, saved, isAsked }),
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'saved',
-            target: 'answering',
+            target: 'saved',
             actions: assign(({ context, event: { output } }) => ({
               saved: output.kind === 'saved' ? changeAnswers(output.answers, {}) : context.saved,
               changes: withoutSent(context.changes, context.sent),
@@ -166,8 +185,24 @@ export const mappingQuestionnaireMachine = setup({
             })),
           },
         ],
-        onError: { target: 'answering', actions: assign({ hasFailed: true }) },
+        onError: [
+          {
+            guard: 'isAskedSince',
+            target: 'saving',
+            reenter: true,
+            actions: assign({ isAsked: true }),
+          },
+          { target: 'answering', actions: assign({ hasFailed: true }) },
+        ],
       },
+    },
+    // Who pressed 'Salvar' meanwhile is told of all that was typed.
+    saved: {
+      always: [
+        { guard: not('isAskedSince'), target: 'answering' },
+        { guard: 'hasChanges', target: 'saving', actions: assign({ isAsked: true }) },
+        { target: 'answering', actions: 'tellSaved' },
+      ],
     },
     // Nothing is sent until somebody has said which answers count.
     conflict: {
