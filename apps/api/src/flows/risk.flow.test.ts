@@ -5,6 +5,7 @@ import {
   type Demand,
   getDemand,
   listDemandItems,
+  postDemandMessage,
   updateDemandStatus,
 } from '@tramite/core/demands'
 import { createDownload } from '@tramite/core/files'
@@ -213,6 +214,16 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect((await marina.read(getDemand, { id: demandId })).statusKey).toBe('IN_PROGRESS')
   })
 
+  it('is taken while the demand waits for others, unlike what is written there', async () => {
+    await become('BLOCKED')
+    expect((await send()).value).toBe('sent')
+    expect(marina.titles()).toEqual(['Dados enviados com sucesso!'])
+    expect(await conversation()).toHaveLength(3)
+    const written = marina.run(postDemandMessage, { id: demandId, content: 'Olá' })
+    expect(await codeOf(written)).toBe('DEMAND_CHAT_CLOSED')
+    marina.titles()
+  })
+
   it.each(['IN_PROGRESS', 'FINISHED'] as const)(
     'arrives once though its answer is lost, at a demand that is %s',
     async (statusKey) => {
@@ -260,7 +271,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     )
     clock.increment(2000)
     expect(await toPromise(actor)).toEqual({ demandId })
-    expect(await conversation()).toHaveLength(6)
+    expect(await conversation()).toHaveLength(7)
 
     const [row] = await table()
     if (!row) throw new Error('four sectors')
@@ -286,7 +297,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect((await answerSector(operations, 0)).level).toBe('Baixo')
     expect((await send()).value).toBe('sent')
     expect(marina.titles()).toEqual(['Dados enviados com sucesso! Aguarde retorno'])
-    expect(await conversation()).toHaveLength(7)
+    expect(await conversation()).toHaveLength(8)
     // What the rules say: none is FINISHED, so the card leads to the demand.
     expect(await entry()).toMatchObject({ kind: 'demand', demandId })
   })

@@ -85,6 +85,7 @@ export {
 } from './risk-sending.machine.ts'
 export {
   evaluateRiskSending,
+  isRiskDelivery,
   type RiskRoute,
   type RiskSendingRefusal,
   toRiskRefusalText,

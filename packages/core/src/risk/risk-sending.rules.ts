@@ -1,4 +1,6 @@
 import { type Decision, refused } from '../decision.ts'
+import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
+import type { DemandStatus } from '../demands/demands.types.ts'
 import { riskMessages as texts } from '../messages/risk.ts'
 import type { RiskDemand } from './risk.types.ts'
 
@@ -26,6 +28,20 @@ export function evaluateRiskSending(
   if (demand === null) return refused('noDemand')
   if (demand.statusKey === 'PENDING') return refused('pending')
   return { allowed: true, route: demand.statusKey === 'FINISHED' ? 'reopen' : 'message' }
+}
+
+/**
+ * Whether a message of a conversation brings the analysis, which its demand takes by a message also
+ * where its chat is closed: while it waits for other demands.
+ */
+export function isRiskDelivery(
+  demand: { readonly statusKey: DemandStatus; readonly demandTypeName: string | null },
+  message: { readonly content?: string | null; readonly attachments?: readonly unknown[] },
+): boolean {
+  if (demand.demandTypeName !== RISK_ANALYSIS_TYPE) return false
+  const sending = evaluateRiskSending(demand, true)
+  const isParcel = message.content === texts['risk.item'] && Boolean(message.attachments?.length)
+  return isParcel && sending.allowed && sending.route === 'message'
 }
 
 /** What the user is told of an analysis that was not sent. */

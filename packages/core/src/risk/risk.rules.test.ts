@@ -20,7 +20,7 @@ import {
   evaluateRiskSector,
   toRiskSectorState,
 } from './risk-sectors.rules.ts'
-import { evaluateRiskSending, toRiskRefusalText } from './risk-sending.rules.ts'
+import { evaluateRiskSending, isRiskDelivery, toRiskRefusalText } from './risk-sending.rules.ts'
 import { riskMeetingDraft } from './risk-texts.ts'
 
 const statuses = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as const
@@ -138,6 +138,19 @@ describe('sending', () => {
   ] as const)('%s', (statusKey, expected) => {
     expect(evaluateRiskSending(demand(statusKey), true)).toEqual(expected)
     expect(evaluateRiskSending(demand(statusKey), false)).toMatchObject({ reason: 'incomplete' })
+  })
+
+  it('is a message of its own to its demand, unless another way is its', () => {
+    const message = { content: riskMessages['risk.item'], attachments: [{}] }
+    const of = (statusKey: DemandStatus, demandTypeName = riskMeetingDraft.demandTypeName) => ({
+      statusKey,
+      demandTypeName,
+    })
+    const taken = statuses.filter((statusKey) => isRiskDelivery(of(statusKey), message))
+    expect(taken).toEqual(['OPEN', 'IN_PROGRESS', 'BLOCKED'])
+    expect(isRiskDelivery(of('BLOCKED'), { ...message, content: 'Olá' })).toBe(false)
+    expect(isRiskDelivery(of('BLOCKED'), { ...message, attachments: [] })).toBe(false)
+    expect(isRiskDelivery({ statusKey: 'BLOCKED', demandTypeName: null }, message)).toBe(false)
   })
 
   it('needs a demand', () => {

@@ -1,4 +1,5 @@
 import { evaluateChat, evaluateMessage } from '@tramite/core/demands'
+import { isRiskDelivery } from '@tramite/core/risk'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { demandMessageNotice } from '../../outbox/demand-notices.ts'
@@ -20,7 +21,7 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
   return unit.write(opening, async (transaction, [rows], principal) => {
     const demand = requireDemand(rows, principal)
     const chat = evaluateChat(demand, toViewer(principal))
-    if (!chat.allowed) {
+    if (!chat.allowed && !isRiskDelivery(demand, body)) {
       throw new Problem(403, 'DEMAND_CHAT_CLOSED', { message: demandRefusalText(chat.reason) })
     }
     if (!written.allowed) throw new Problem(400, 'ITEM_EMPTY')
