@@ -5,6 +5,7 @@ import {
   SPECIFIC_DEMAND_TAG,
   toDemandKind,
 } from '@tramite/core/demands'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import type { AnswerOf } from '../../http/operation.ts'
@@ -327,6 +328,19 @@ describe('the split of specific and advisory demands', () => {
         expect(expected.length).toBeGreaterThan(0)
       }
       expect(ids(await list({}, as))).toEqual(ids(await both({ kind: 'specific' }, as)))
+    })
+
+    it('gives all demands of a type to who asks for it', async () => {
+      // A tool that the contract opens goes on with the demand that it was begun with.
+      const demandTypeName = 'Análise Interna de Risco'
+      const [, , early] = seeded
+      if (!early) throw new Error('sixty were seeded')
+      const begun = { ...early, id: idOf('demand begun'), demandTypeName }
+      await portal.database.system((transaction) => transaction.run(insertDemandRows([begun])))
+      expect(ids(await list({ demandTypeName }))).toEqual([begun.id])
+      await portal.database.system((transaction) =>
+        transaction.run(toCommand(build.delete(demands).where(eq(demands.id, begun.id)))),
+      )
     })
 
     it.each(demandOrders)('pages and totals of a column hold, by %s', async (order) => {

@@ -38,7 +38,6 @@ function toFilter(query: Query, timeZone: string): DemandFilter {
     ...toSearch(query),
     ...(hasValidationUser !== undefined && { validated: hasValidationUser }),
     ...(query.statusKey && { statusKey: query.statusKey }),
-    // Who asks for a type gets all of it.
     ...(query.demandTypeName ? { demandTypeName: query.demandTypeName } : { onDemandsPage: true }),
   }
 }
@@ -78,9 +77,12 @@ async function list(call: ListCall, asked: Asked): Promise<DemandList> {
   return page
 }
 
-/** Demands of the active filter: the specific ones of a customer with 'Demanda Específica'. */
+/**
+ * Demands of the active filter: the specific ones of a customer with 'Demanda Específica'. Who asks for a type gets
+ * all of it: a tool goes on with what it was begun with.
+ */
 export const listDemands: Handler<'listDemands'> = (call) =>
-  list(call, { query: call.query, kind: 'specific' })
+  list(call, { query: call.query, kind: call.query.demandTypeName ? undefined : 'specific' })
 
 /** Specific and advisory demands together, or one side of them. */
 export const listDemandsBoth: Handler<'listDemandsBoth'> = (call) =>
