@@ -1,5 +1,6 @@
+import { useNavigate } from '@tanstack/react-router'
 import { listToolCards, type Tool } from '@tramite/core/access'
-import { civilDateOf, formatDate, formatRelativeDay } from '@tramite/core/calendar'
+import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
 import { listMarks } from '@tramite/core/marks'
 import { accessMessages } from '@tramite/core/messages'
@@ -14,6 +15,7 @@ import {
 import { listTemplates } from '@tramite/core/templates'
 import { useApp, usePages, useRead, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * The tools with who may open them, and how far the user is in those that are open.
@@ -29,6 +31,8 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const mapping = useRead(getMappingHome, undefined, { isEnabled: isOpen('mapping') })
   const marks = useRead(listMarks, { limit: 1 }, { isEnabled: isOpen('marks') })
   const risk = useRead(listRiskDemands, undefined, { isEnabled: isOpen('risk') })
+  const navigate = useNavigate()
+  const [isEntering, setEntering] = useState(false)
   const riskDemand = risk.data?.demands[0]
   const riskProgress = useRead(getRiskProgress, undefined, { isEnabled: riskDemand !== undefined })
   const due = usePages(
@@ -51,11 +55,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const mappingStanding = mapping.data && toMappingStanding(mapping.data)
   if (mappingStanding) standings.mapping = { kind: 'mapping', standing: mappingStanding }
   const riskStanding = riskProgress.data && toRiskStanding(riskDemand, riskProgress.data)
-  if (riskStanding) {
-    const sentAt = riskStanding.kind === 'sent' ? riskStanding.sentAt : null
-    const sentOn = sentAt && formatDate(toDay(sentAt))
-    standings.risk = { kind: 'risk', standing: riskStanding, sentOn }
-  }
+  if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
   if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
   const counts = countByCategory(due.data?.pages[0]?.reminders ?? [], {
@@ -71,5 +71,19 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     else toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
   }
   const ways = entry && { risk: entry.kind === 'offerMeeting' ? offerMeeting : entry.href }
-  return { cards, standings, ...(ways && { ways }) }
+  const follow = useEffectEvent(() => {
+    setEntering(false)
+    if (typeof ways?.risk === 'function') ways.risk()
+    // The page of the tool tells what became of a read that failed.
+    else void navigate({ href: ways?.risk ?? '/tools/analysisRisk' })
+  })
+  useEffect(() => {
+    if (isEntering && !risk.isLoading) follow()
+  }, [isEntering, risk.isLoading])
+  return {
+    cards,
+    standings,
+    ...(ways && { ways }),
+    ...(risk.isLoading && { onEnter: { risk: () => setEntering(true) } }),
+  }
 }

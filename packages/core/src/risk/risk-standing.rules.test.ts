@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toRiskStanding } from './risk-standing.rules.ts'
 
-const statusChangedAt = '2026-11-12T12:00:00.000Z'
 const none = [
   { answered: 0, total: 4 },
   { answered: 0, total: 6 },
@@ -29,10 +28,10 @@ describe('where a risk analysis was left off', () => {
     ],
     ['complete', 'FINISHED', all, { kind: 'answered' }],
     ['complete before the meeting was held', 'OPEN', all, { kind: 'answered' }],
-    ['sent', 'IN_PROGRESS', all, { kind: 'sent', sentAt: statusChangedAt }],
-    ['waiting', 'PENDING', all, { kind: 'sent', sentAt: null }],
+    ['complete, sent or not', 'IN_PROGRESS', all, { kind: 'answered' }],
+    ['waiting', 'PENDING', all, { kind: 'answered' }],
     ['no questions at all', 'FINISHED', [], { kind: 'empty' }],
   ] as const)('%s', (_, statusKey, sectors, standing) => {
-    expect(toRiskStanding(statusKey && { statusKey, statusChangedAt }, sectors)).toEqual(standing)
+    expect(toRiskStanding(statusKey && { statusKey }, sectors)).toEqual(standing)
   })
 })

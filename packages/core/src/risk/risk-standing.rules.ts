@@ -8,10 +8,8 @@ export type RiskStanding =
   /** The questions are open, and none is answered. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'questions'; readonly answered: number; readonly questions: number }
-  /** All is answered, and the firm has nothing of it before it. */
+  /** All is answered. Whether it was sent is told by the conversation alone: a demand is under way for other reasons, too. */
   | { readonly kind: 'answered' }
-  /** All is answered, and it went to the firm; when, while the firm works on it. */
-  | { readonly kind: 'sent'; readonly sentAt: string | null }
 
 const toSum = (counts: readonly RiskSectorCounts[], of: keyof RiskSectorCounts) =>
   counts.reduce((sum, sector) => sum + sector[of], 0)
@@ -23,19 +21,12 @@ const toSum = (counts: readonly RiskSectorCounts[], of: keyof RiskSectorCounts) 
  * @returns null where it was not begun
  */
 export function toRiskStanding(
-  demand: (Pick<RiskDemand, 'statusKey'> & { readonly statusChangedAt: string }) | undefined,
+  demand: Pick<RiskDemand, 'statusKey'> | undefined,
   sectors: readonly RiskSectorCounts[],
 ): RiskStanding | null {
   if (!demand) return null
-  const { statusKey, statusChangedAt } = demand
-  const isFinished = statusKey === 'FINISHED'
-  if (isRiskComplete(sectors)) {
-    // Sending it is what brings the demand back to work.
-    const sentAt = statusKey === 'IN_PROGRESS' ? statusChangedAt : null
-    const isSent = !isFinished && statusKey !== 'OPEN'
-    return isSent ? { kind: 'sent', sentAt } : { kind: 'answered' }
-  }
+  if (isRiskComplete(sectors)) return { kind: 'answered' }
   const answered = toSum(sectors, 'answered')
-  if (answered === 0) return { kind: isFinished ? 'empty' : 'meeting' }
+  if (answered === 0) return { kind: demand.statusKey === 'FINISHED' ? 'empty' : 'meeting' }
   return { kind: 'questions', answered, questions: toSum(sectors, 'total') }
 }

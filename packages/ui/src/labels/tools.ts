@@ -33,12 +33,10 @@ export const toolsLabels = {
     `${name}: ${answered} de ${countOf(questions, 'pergunta', 'perguntas')}`,
   questions: (answered: number, questions: number) =>
     `${answered} de ${countOf(questions, 'pergunta', 'perguntas')}`,
-  sentOn: (day: string) => `Enviada em ${day}`,
   risk: {
     meeting: 'Aguardando a reunião',
     empty: 'Pronta para responder',
     answered: 'Tudo respondido',
-    sent: 'Enviada ao escritório',
   },
   mapping: {
     meeting: 'Aguardando a reunião',

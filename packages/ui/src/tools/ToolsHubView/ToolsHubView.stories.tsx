@@ -51,7 +51,6 @@ const meta = {
       risk: {
         kind: 'risk',
         standing: { kind: 'questions', answered: 12, questions: 40 },
-        sentOn: null,
       },
       reminders: { kind: 'reminders', overdue: 2, today: 1 },
     },
@@ -103,14 +102,19 @@ export const AllOpen: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
-export const RiskSent: Story = {
-  args: {
-    standings: {
-      risk: { kind: 'risk', standing: { kind: 'sent', sentAt: null }, sentOn: '12/11/2026' },
-    },
-  },
+export const RiskAnswered: Story = {
+  args: { standings: { risk: { kind: 'risk', standing: { kind: 'answered' } } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enviada em 12/11/2026')).toBeVisible()
+    await expect(canvas.getByText('Tudo respondido')).toBeVisible()
+  },
+}
+/** Where the risk analysis begins is being asked for: its link leads nowhere before that. */
+export const NotYetKnown: Story = {
+  args: { standings: {}, ways: {}, onEnter: { risk: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Abrir Análise Interna de Risco' }))
+    await expect(args.onEnter?.risk).toHaveBeenCalledOnce()
+    await expect(window.location.pathname).not.toContain('analysisRisk')
   },
 }
 export const PartContracted: Story = {

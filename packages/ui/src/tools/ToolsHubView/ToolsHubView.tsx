@@ -10,7 +10,7 @@ import {
   Sparkles,
   Stamp,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { toolsLabels as labels } from '../../labels/tools.ts'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
@@ -24,12 +24,7 @@ export type ToolStanding =
   /** When the last of them was saved: 'ontem'. */
   | { readonly kind: 'drafts'; readonly count: number; readonly when: string }
   | { readonly kind: 'mapping'; readonly standing: MappingStanding }
-  | {
-      readonly kind: 'risk'
-      readonly standing: RiskStanding
-      /** The day that it was sent on: '12/11/2026'. */
-      readonly sentOn: string | null
-    }
+  | { readonly kind: 'risk'; readonly standing: RiskStanding }
   | { readonly kind: 'reminders'; readonly overdue: number; readonly today: number }
 
 export interface ToolsHubViewProps {
@@ -38,6 +33,8 @@ export interface ToolsHubViewProps {
   standings: Partial<Readonly<Record<Tool, ToolStanding>>>
   /** Tools that begin elsewhere than at their page: at an address, or with a question. */
   ways?: Partial<Readonly<Record<Tool, string | (() => void)>>>
+  /** Tools of which it is not known yet where they begin: who presses one is taken there once it is. */
+  onEnter?: Partial<Readonly<Record<Tool, () => void>>>
   /** A tool that is closed was asked for. */
   onClosed: (card: ToolCard) => void
 }
@@ -51,7 +48,13 @@ const icons: Readonly<Record<Tool, ReactNode>> = {
 }
 
 /** The tools of the portal: what each is for, how far it is, and who may open it. */
-export function ToolsHubView({ cards, standings, ways = {}, onClosed }: ToolsHubViewProps) {
+export function ToolsHubView({
+  cards,
+  standings,
+  ways = {},
+  onEnter = {},
+  onClosed,
+}: ToolsHubViewProps) {
   return (
     <PageFrame title={labels.title} subtitle={labels.subtitle}>
       <ul className={css.grid} aria-label={labels.list}>
@@ -62,6 +65,7 @@ export function ToolsHubView({ cards, standings, ways = {}, onClosed }: ToolsHub
                 card={card}
                 standing={standings[card.tool]}
                 way={ways[card.tool] ?? card.path}
+                onEnter={onEnter[card.tool]}
               />
             ) : (
               <ClosedCard card={card} onPress={() => onClosed(card)} />
@@ -88,9 +92,10 @@ interface OpenCardProps {
   card: ToolCard
   standing: ToolStanding | undefined
   way: string | (() => void)
+  onEnter: (() => void) | undefined
 }
 
-function OpenCard({ card: { tool, name }, standing, way }: OpenCardProps) {
+function OpenCard({ card: { tool, name }, standing, ...way }: OpenCardProps) {
   return (
     <div className={css.card}>
       <div className={css.head}>
@@ -100,14 +105,22 @@ function OpenCard({ card: { tool, name }, standing, way }: OpenCardProps) {
       <p className={css.about}>{labels.about[tool]}</p>
       <div className={css.foot}>
         {standing && <Standing standing={standing} />}
-        <Way name={name} way={way} />
+        <Way {...way} name={name} />
       </div>
     </div>
   )
 }
 
-function Way({ name, way }: Pick<ToolCard, 'name'> & Pick<OpenCardProps, 'way'>) {
+function Way({
+  name,
+  way,
+  onEnter,
+}: Pick<ToolCard, 'name'> & Pick<OpenCardProps, 'way' | 'onEnter'>) {
   const link = useLinkProps(typeof way === 'string' ? way : '')
+  const enter = (event: MouseEvent) => {
+    event.preventDefault()
+    onEnter?.()
+  }
   const content = (
     <>
       {labels.open}
@@ -115,7 +128,7 @@ function Way({ name, way }: Pick<ToolCard, 'name'> & Pick<OpenCardProps, 'way'>)
     </>
   )
   return typeof way === 'string' ? (
-    <a {...link} className={css.way}>
+    <a {...link} {...(onEnter && { onClick: enter })} className={css.way}>
       {content}
     </a>
   ) : (
@@ -131,8 +144,7 @@ function toMappingText(standing: MappingStanding): string {
     : labels.mapping[standing.kind]
 }
 
-function toRiskText({ standing, sentOn }: Extract<ToolStanding, { kind: 'risk' }>): string {
-  if (sentOn !== null) return labels.sentOn(sentOn)
+function toRiskText(standing: RiskStanding): string {
   return standing.kind === 'questions'
     ? labels.questions(standing.answered, standing.questions)
     : labels.risk[standing.kind]
@@ -164,7 +176,7 @@ function toStandingText(standing: Exclude<ToolStanding, { kind: 'reminders' }>):
     case 'mapping':
       return toMappingText(standing.standing)
     case 'risk':
-      return toRiskText(standing)
+      return toRiskText(standing.standing)
     case 'drafts':
       return labels.drafts(standing.count, standing.when)
     case 'marks':
