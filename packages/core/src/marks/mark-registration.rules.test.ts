@@ -68,6 +68,14 @@ describe('toOwnHolder', () => {
     expect(toOwnHolder(buildCustomer(), business, buildUser(), brazil).UF).toBe(UF)
   })
 
+  it.each([
+    ['PJ', '12.345.678/0001-95'],
+    ['PF', '529.982.247-25'],
+  ] as const)('takes the registration of what the customer is, a %s', (personType, expected) => {
+    const both = buildCustomer({ personType, cpf: '52998224725', cnpj: '12345678000195' })
+    expect(toOwnHolder(both, null, buildUser(), brazil).cpf).toBe(expected)
+  })
+
   it('leaves empty what is not known', () => {
     const person = buildCustomer({ personType: 'PF', cpf: '52998224725', cnpj: null })
     expect(toOwnHolder(person, null, buildUser(), brazil)).toMatchObject({

@@ -2,6 +2,7 @@ import type { Conventions } from '../calendar/conventions.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 import type { UploadRecord } from '../files/files.types.ts'
+import { toCpfOrCnpj } from '../finance/registration.ts'
 import { cutText } from '../forms/cut-text.ts'
 import { findFederativeUnit } from '../forms/federative-units.ts'
 import { TEXT_MAX } from '../forms/field-limits.ts'
@@ -59,7 +60,7 @@ export function toOwnHolder(
   const street = [address, addressNumber, addressComplement, addressDistrict]
   return {
     personType: customer.personType,
-    cpf: masks.taxId.format(customer.cpf ?? customer.cnpj ?? ''),
+    cpf: masks.taxId.format(toCpfOrCnpj(customer) ?? ''),
     customerName: customer.name,
     UF: findFederativeUnit(business?.addressState ?? '') ?? '',
     city: business?.addressCity ?? '',

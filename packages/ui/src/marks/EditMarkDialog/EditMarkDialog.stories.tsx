@@ -3,16 +3,18 @@ import { createMarkEditSchema, type Presentation } from '@tramite/core/marks'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { noUploads } from '../../demands/detail/demand-samples.ts'
+import type { UploadRow } from '../../primitives/UploadList/UploadList.tsx'
 import { EditMarkDialog, type EditMarkDialogProps } from './EditMarkDialog.tsx'
 
 interface OwnedProps extends Pick<EditMarkDialogProps, 'busy' | 'changedName' | 'onClose'> {
+  rows?: readonly UploadRow[]
   logoError?: string
   presentation: Presentation
   logo: string | null
   onSubmit: (values: unknown) => void
 }
 
-function Owned({ presentation, logo, logoError, onSubmit, ...props }: OwnedProps) {
+function Owned({ presentation, logo, logoError, rows = [], onSubmit, ...props }: OwnedProps) {
   const form = useStoryForm({
     schema: createMarkEditSchema(presentation),
     initial: { name: presentation === 'Figura' ? '' : 'Flor de Sal' },
@@ -23,7 +25,7 @@ function Owned({ presentation, logo, logoError, onSubmit, ...props }: OwnedProps
       {...props}
       mark={{ name: 'Flor de Sal', apresentacao: presentation, logo }}
       form={form}
-      logo={{ uploads: noUploads, error: logoError ?? null }}
+      logo={{ uploads: { ...noUploads, rows }, error: logoError ?? null }}
     />
   )
 }
@@ -63,6 +65,21 @@ export const Figure: Story = {
     const refusal = await screen.findByText('Dados invalidos para atualizar marca.')
     await waitFor(() => expect(refusal).toBeVisible())
     await expect(screen.queryByLabelText(/Nome/)).toBeNull()
+  },
+}
+
+/** A figure has nothing else to lose than the picture that was chosen. */
+export const LeftWithPicture: Story = {
+  args: {
+    presentation: 'Figura',
+    rows: [{ id: '1', name: 'sal.jpg', sizeText: '1,2 MB', state: 'done' }],
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }))
+    await screen.findByText('Descartar o que foi preenchido?')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Sair sem salvar' }))
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
   },
 }
 

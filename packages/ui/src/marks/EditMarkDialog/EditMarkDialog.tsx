@@ -37,7 +37,8 @@ export function EditMarkDialog({
     <FormDialog
       isOpen
       title={labels.editTitle(mark.name)}
-      form={form}
+      // A picture that was chosen is lost with the dialog, too.
+      form={{ ...form, isDirty: form.isDirty || logo.uploads.rows.length > 0 }}
       submitText={labels.save}
       pendingText={busy === 'uploading' ? labels.uploading : labels.saving}
       isPending={busy !== null}
