@@ -19,6 +19,7 @@ import {
   userIdOf,
 } from '../../testing/test-firm.ts'
 import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
+import { registerMark } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
 import { addRiskSector } from '../../testing/test-risk.ts'
@@ -98,6 +99,7 @@ describe('an export of everything', () => {
       body: { Question_id: id, Answer_id: good },
     })
     expect(answered.status).toBe(201)
+    const mark = await registerMark(portal)
     const templates = useTemplates(portal)
     const { document } = (await templates.make(await templates.plant())).body
 
@@ -122,6 +124,8 @@ describe('an export of everything', () => {
     expect(parsed(entries, 'lembretes.json')).toMatchObject([{ name: 'Renovar o alvará' }])
     expect(entries.get('mapeamento-de-dados.csv')).toContain('Controle de entregas')
     expect(parsed(entries, 'analise-de-risco.json')).toHaveLength(1)
+    // The page of marks shows it once the firm has taken it up.
+    expect(parsed(entries, 'marcas.json')).toMatchObject([{ id: mark.id, statusKey: 'OPEN' }])
     const people = parsed(entries, 'usuarios.json').map(({ name }: { name: string }) => name)
     expect(people).toEqual(expect.arrayContaining(['ana', 'sofia']))
     expect(people).not.toContain('davi')

@@ -15,7 +15,7 @@ import {
 import { documentList, selectDocuments } from '../documents/documents.store.ts'
 import { billingList, selectBillings } from '../finance/billings.store.ts'
 import { toBilling } from '../finance/billings.wire.ts'
-import { markList, selectMarks } from '../marks/marks.store.ts'
+import { markList, selectEveryMark } from '../marks/marks.store.ts'
 import { toSort } from '../reminders/reminder-order.ts'
 import { selectReminders } from '../reminders/reminders.store.ts'
 import { demandTagList, selectDemandTags, toTag } from '../tags/tags.store.ts'
@@ -237,7 +237,7 @@ const mapping = section({
 const marks = section({
   name: 'marks',
   file: 'marcas',
-  rows: ({ all, scope }) => all(markList, (start) => selectMarks(scope, start)),
+  rows: ({ all, scope }) => all(markList, (start) => selectEveryMark(scope, start)),
   json: ({ logoKey: _l, contractKey: _c, customerId: _u, version: _v, ...row }) => row,
   columns: {
     name: ({ name }) => name,

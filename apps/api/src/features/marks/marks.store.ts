@@ -26,12 +26,10 @@ const countMarks = (condition: SQL | undefined) =>
       .where(condition),
   )
 
-/** The marks of the list, and the number of all: those whose demand has left OPEN. */
-export function selectMarks(
-  scope: BusinessScope,
+function selectListed(
+  listed: SQL | undefined,
   { limit, offset, after }: PageStart,
 ): PageCommands<MarkRow> {
-  const listed = and(inScope(scope), ne(demands.statusKey, 'OPEN'), visibleDemand)
   const rows = build
     .select(markColumns)
     .from(marks)
@@ -42,6 +40,14 @@ export function selectMarks(
     .offset(offset)
   return [toCommand(rows), countMarks(listed)]
 }
+
+/** The marks of the list, and the number of all: those whose demand has left OPEN. */
+export const selectMarks = (scope: BusinessScope, start: PageStart): PageCommands<MarkRow> =>
+  selectListed(and(inScope(scope), ne(demands.statusKey, 'OPEN'), visibleDemand), start)
+
+/** Also those that were just registered, for who asks for everything. */
+export const selectEveryMark = (scope: BusinessScope, start: PageStart): PageCommands<MarkRow> =>
+  selectListed(and(inScope(scope), visibleDemand), start)
 
 const one = (id: string, businessId: string | null) =>
   build
