@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { createHttpPayments } from '../../ports/payments/http-payments.ts'
 import type { PaymentProvider } from '../../ports/payments/payments.port.ts'
-import { makeDelinquent, selectRows, tagsOf, until } from '../../testing/test-finance.ts'
+import { cnpjOf, makeDelinquent, selectRows, tagsOf, until } from '../../testing/test-finance.ts'
 import { customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPeer, type TestPeer } from '../../testing/test-peer.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -186,6 +186,15 @@ describe('the payment provider', () => {
 
   it('is told of the receipt, once, and asked what it knows of the invoice', async () => {
     const { body: billing } = await chargeAurora({ providerReference: 'pay_7' })
+    // A company that was registered as a person before.
+    await portal.database.system((transaction) =>
+      transaction.run(
+        plainCommand("update customers set cpf = '52998224725', cnpj = $2 where id = $1", [
+          customerIdOf('aurora'),
+          cnpjOf('aurora'),
+        ]),
+      ),
+    )
     peer.script({ status: 201 }, { status: 200, body: '{"status":"CONFIRMED"}' })
     const before = peer.requests.length
     const { body: receipt } = await send('ana')
@@ -201,6 +210,7 @@ describe('the payment provider', () => {
     expect(told[0]?.headers['idempotency-key']).toBe(receipt.id)
     expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({
       receiptId: receipt.id,
+      cpfOrCnpj: cnpjOf('aurora'),
       billing: { id: billing.id, reference: 'pay_7', value: 100 },
     })
     expect(await reportedOf(receipt.id)).not.toBeNull()

@@ -1,3 +1,4 @@
+import { toCpfOrCnpj } from '@tramite/core/finance'
 import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
@@ -15,7 +16,7 @@ const selectReport = (receiptId: string) =>
     build
       .select({
         receipt: receipts,
-        customer: { cpf: customers.cpf, cnpj: customers.cnpj },
+        customer: { personType: customers.personType, cpf: customers.cpf, cnpj: customers.cnpj },
         billing: {
           id: billings.id,
           reference: billings.providerReference,
@@ -36,7 +37,7 @@ function toReport({ receipt, customer, billing }: Found): OverdueReport {
   return {
     receiptId: receipt.id,
     customerId: receipt.customerId,
-    cpfOrCnpj: customer.cpf ?? customer.cnpj,
+    cpfOrCnpj: toCpfOrCnpj(customer),
     receivedAt: receipt.createdAt,
     // The columns of a left join that found nothing are all null.
     billing: billing?.id ? billing : null,

@@ -1,4 +1,5 @@
 import { civilDateOf } from '@tramite/core/calendar'
+import { toCpfOrCnpj } from '@tramite/core/finance'
 import { createMasks } from '@tramite/core/forms'
 import { compareMappings } from '@tramite/core/mapping'
 import { eq } from 'drizzle-orm'
@@ -20,10 +21,10 @@ import { insertSnapshot, selectSnapshot } from './snapshots.store.ts'
 
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
 
-const selectTaxIds = (customerId: string) =>
+const selectRegistration = (customerId: string) =>
   toCommand(
     build
-      .select({ cpf: customers.cpf, cnpj: customers.cnpj })
+      .select({ personType: customers.personType, cpf: customers.cpf, cnpj: customers.cnpj })
       .from(customers)
       .where(eq(customers.id, customerId)),
   )
@@ -36,9 +37,9 @@ async function readMapping(
   { userName }: Principal,
   { services, now }: EffectCall,
 ): Promise<CompletedMapping> {
-  const [[mapping], [taxIds], sectors, activities, [previous]] = await transaction.all(
+  const [[mapping], [registration], sectors, activities, [previous]] = await transaction.all(
     selectFirmMapping(mappingId),
-    selectTaxIds(demand.customerId),
+    selectRegistration(demand.customerId),
     selectSectorsIn(mappingId),
     selectAnsweredActivities(mappingId),
     selectSnapshot(mappingId, 0),
@@ -47,7 +48,7 @@ async function readMapping(
   const { customerName, businessName } = mapping
   const { timeZone } = services.conventions
   const snapshot = toSnapshot(sectors, activities)
-  const taxId = taxIds?.cnpj ?? taxIds?.cpf
+  const taxId = registration && toCpfOrCnpj(registration)
   return {
     firmName: services.firm.name,
     customerName,
