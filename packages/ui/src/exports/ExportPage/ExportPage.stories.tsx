@@ -51,7 +51,11 @@ export const AskedByKeyboard: Story = {
 export const Building: Story = {
   args: { latest: { state: 'building', percent: 40 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Preparo do arquivo' })).toHaveValue(40)
+    const progress = canvas.getByRole('progressbar', { name: 'Preparo do arquivo' })
+    await expect(progress).toHaveValue(40)
+    // It is looked at every few seconds, and not read aloud each time.
+    await expect(progress.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    await expect(canvas.getByText('O que vai no arquivo').closest('[aria-live]')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

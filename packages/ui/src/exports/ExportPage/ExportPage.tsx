@@ -33,7 +33,8 @@ function Standing({ latest, untilText = '', isDownloading, onDownload }: Standin
       return (
         <Banner tone="info" title={exportsLabels.building}>
           {exportsLabels.buildingText}
-          <p className={css.progress}>
+          {/* Of how far it is nothing is read aloud. */}
+          <p className={css.progress} aria-live="off">
             <ProgressBar label={exportsLabels.progress} value={latest.percent} />
             {exportsLabels.percent(latest.percent)}
           </p>
@@ -78,8 +79,10 @@ export function ExportPage(props: ExportPageProps) {
   const isBuilding = latest?.state === 'building'
   return (
     <PageFrame title={exportsLabels.title} subtitle={exportsLabels.subtitle}>
-      <div className={css.stack} aria-live="polite">
-        {latest && <Standing {...props} latest={latest} />}
+      <div className={css.stack}>
+        <div aria-live="polite" className={css.standing}>
+          {latest && <Standing {...props} latest={latest} />}
+        </div>
         {!latest && (
           <ReadState
             hasFailed={hasFailed}

@@ -83,6 +83,9 @@ type Story = StoryObj<typeof meta>
 export const Tags: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 de 15 · 13% preenchido')).toBeVisible()
+    await expect(canvas.getByText(/^Salvo às 14:32/)).toBeVisible()
+    // A screen reader does not speak of it into what is being typed.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.getByRole('heading', { name: 'De quem são os dados?' })).toBeVisible()
     const suggested = within(canvas.getByRole('group', { name: 'Respostas sugeridas' }))
     await userEvent.click(suggested.getByRole('button', { name: 'Empregados' }))
@@ -118,7 +121,7 @@ export const Contradicting: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/A resposta diz que não há e que há/)).toBeVisible()
-    await expect(canvas.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Ainda não foi possível salvar/)
   },
 }
 /** Neither the server nor the browser has what was typed: it is not said to be kept. */

@@ -12,7 +12,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
-import { WizardFrame } from '../../primitives/Wizard/WizardFrame.tsx'
+import { WizardFrame, type WizardFrameProps } from '../../primitives/Wizard/WizardFrame.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { toFindingText } from '../finding-text.ts'
 import { AnswerFields, type AnswerFieldsProps } from './AnswerFields.tsx'
@@ -78,7 +78,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
             state: each === index ? 'current' : answers[field] ? 'done' : 'todo',
           }))}
           progress={<Progress {...props} />}
-          status={closed ? null : conflict ? labels.undecided : toStatus(props.save)}
+          {...(!closed && (conflict ? { status: labels.undecided } : toStatus(props.save)))}
           aside={<GivenAnswers {...props} />}
           onBack={props.onBack}
           more={
@@ -103,11 +103,12 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
   )
 }
 
-function toStatus(save: SaveState): string {
-  if (save.kind === 'saved') return labels.savedAt(save.at)
-  if (save.kind === 'failed') return labels.saveFailed
-  if (save.kind === 'unkept') return labels.saveFailedUnkept
-  return save.kind === 'unsaved' ? labels.unsaved : labels.savedNothing
+/** Only what fails is read aloud: a save goes by itself at each pause of who types. */
+function toStatus(save: SaveState): Pick<WizardFrameProps, 'status' | 'note'> {
+  if (save.kind === 'saved') return { note: labels.savedAt(save.at) }
+  if (save.kind === 'failed') return { status: labels.saveFailed }
+  if (save.kind === 'unkept') return { status: labels.saveFailedUnkept }
+  return { note: save.kind === 'unsaved' ? labels.unsaved : labels.savedNothing }
 }
 
 function Progress({ questions, index, percent, answers }: QuestionnaireViewProps) {

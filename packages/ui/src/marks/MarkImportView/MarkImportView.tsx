@@ -53,39 +53,42 @@ export function MarkImportView({ form, isPending, results }: MarkImportViewProps
             </Stack>
           </Form>
         </Card>
-        {results.length > 0 && (
-          <Card heading={labels.results}>
-            <Stack>
-              <ul aria-live="polite">
-                {results.map(({ number, outcome, demandId }) => (
-                  <li key={number}>
-                    <Inline align="between">
-                      <Text as="span" isStrong hasEqualFigures>
-                        {number}
-                      </Text>
-                      <Text as="span" tone={outcome === 'malformed' ? 'danger' : 'neutral'}>
-                        {toImportText({ outcome })}{' '}
-                        {demandId !== null && (
-                          <TextLink href={`/demands/${demandId}`}>{labels.demand}</TextLink>
-                        )}
-                      </Text>
-                    </Inline>
-                  </li>
-                ))}
-              </ul>
-              {hasImported({ results }) && (
-                <Text size="small" isMuted>
-                  {labels.importedLater}
-                </Text>
-              )}
-              <Inline>
-                <LinkButton href="/tools/marks" variant="secondary">
-                  {labels.seeMarks}
-                </LinkButton>
-              </Inline>
-            </Stack>
-          </Card>
-        )}
+        {/* Here before there is anything to say. */}
+        <div aria-live="polite">
+          {results.length > 0 && (
+            <Card heading={labels.results}>
+              <Stack>
+                <ul>
+                  {results.map(({ number, outcome, demandId }) => (
+                    <li key={number}>
+                      <Inline align="between">
+                        <Text as="span" isStrong hasEqualFigures>
+                          {number}
+                        </Text>
+                        <Text as="span" tone={outcome === 'malformed' ? 'danger' : 'neutral'}>
+                          {toImportText({ outcome })}{' '}
+                          {demandId !== null && (
+                            <TextLink href={`/demands/${demandId}`}>{labels.demand}</TextLink>
+                          )}
+                        </Text>
+                      </Inline>
+                    </li>
+                  ))}
+                </ul>
+                {hasImported({ results }) && (
+                  <Text size="small" isMuted>
+                    {labels.importedLater}
+                  </Text>
+                )}
+                <Inline>
+                  <LinkButton href="/tools/marks" variant="secondary">
+                    {labels.seeMarks}
+                  </LinkButton>
+                </Inline>
+              </Stack>
+            </Card>
+          )}
+        </div>
       </Stack>
     </PageFrame>
   )

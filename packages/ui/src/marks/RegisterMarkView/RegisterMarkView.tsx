@@ -64,7 +64,8 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
     >
       <WizardFrame
         steps={steps}
-        status={status ?? (savedAt ? draftLabels.saved(savedAt) : null)}
+        status={status}
+        note={savedAt ? draftLabels.saved(savedAt) : null}
         {...(page > 1 && { onBack: props.onBack })}
         onNext={isLast ? props.onRegister : props.onNext}
         nextText={isLast ? (canRegister ? labels.register : undefined) : labels.next}

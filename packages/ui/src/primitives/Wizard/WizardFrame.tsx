@@ -45,8 +45,10 @@ export interface WizardFrameProps {
   progress?: ReactNode
   /** Buttons between the ways back and on. */
   more?: ReactNode
-  /** Beside the buttons: 'Rascunho salvo às 14:20'. */
+  /** Beside the buttons, and read aloud: what keeps one from going on, or failed. */
   status?: string | null
+  /** In its place where there is none, and not read into what is being typed: 'Rascunho salvo às 14:20'. */
+  note?: string | null
   /** Beside the step where there is room: a preview, an explanation. */
   aside?: ReactNode
   /** Missing at the first step. */
@@ -69,6 +71,7 @@ export function WizardFrame({
   progress,
   more,
   status,
+  note,
   aside,
   onBack,
   onNext,
@@ -136,8 +139,9 @@ export function WizardFrame({
                   {nextText}
                 </Button>
               )}
-              <span role="status" className={css.status}>
-                {status}
+              <span className={css.status}>
+                <span role="status">{status}</span>
+                {!status && note}
               </span>
             </Inline>
           </Stack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { sampleMark } from '../session-samples.ts'
 import { ConfirmEmailView } from './ConfirmEmailView.tsx'
 
@@ -33,6 +34,18 @@ export const Done: Story = {
       canvas.getByText('Pronto: entre com caio@aurora.example a partir de agora.'),
     ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Confirmar' })).toBeNull()
+  },
+}
+/** The button goes with the press: the focus is on the title, and what came of it follows. */
+export const ConfirmedByKeyboard: Story = {
+  render: function Confirmed(args) {
+    const [isDone, setDone] = useState(false)
+    return <ConfirmEmailView {...args} isDone={isDone} onConfirm={() => setDone(true)} />
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Confirmar' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 export const Expired: Story = {

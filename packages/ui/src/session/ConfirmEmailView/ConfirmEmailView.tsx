@@ -2,6 +2,7 @@ import { recoveryLabels } from '../../labels/recovery.ts'
 import { sessionLabels } from '../../labels/session.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import type { FirmMark } from '../firm-mark.ts'
 import { GuestFailure } from '../GuestFailure/GuestFailure.tsx'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
@@ -42,11 +43,20 @@ export function ConfirmEmailView({
             {sessionLabels.enter}
           </LinkButton>
         ) : (
-          <Button isFullWidth isPending={isBusy} onPress={onConfirm}>
-            {recoveryLabels.confirmEmail}
-          </Button>
+          <Confirm isBusy={isBusy} onConfirm={onConfirm} />
         )}
       </div>
     </GuestFrame>
+  )
+}
+
+function Confirm({ isBusy, onConfirm }: Pick<ConfirmEmailViewProps, 'isBusy' | 'onConfirm'>) {
+  const part = useTitleAfter<HTMLDivElement>()
+  return (
+    <div ref={part}>
+      <Button isFullWidth isPending={isBusy} onPress={onConfirm}>
+        {recoveryLabels.confirmEmail}
+      </Button>
+    </div>
   )
 }
