@@ -20,7 +20,7 @@ function RemindersRoute() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const { actions, onCreate, dialog } = useReminderActions()
-  const { all, frame } = useReminders(address, false)
+  const { query, all, frame } = useReminders(address, false)
   const active = all.filter((reminder) => !isFiled(reminder, frame))
   const { view } = remindersSearch.valuesOf(address)
   const change = (next: RemindersAddress) => navigate(toSearchChange(address, next))
@@ -30,7 +30,14 @@ function RemindersRoute() {
   return (
     <RemindersFrame
       onCreate={() => onCreate()}
-      onSaveAll={active.length > 0 ? () => actions.onSaveToCalendar(active) : undefined}
+      onSaveAll={
+        active.length > 0 && !query.hasNextPage ? () => actions.onSaveToCalendar(active) : undefined
+      }
+      missing={
+        query.isError && query.hasNextPage
+          ? { isRetrying: query.isFetching, onRetry: () => void query.refetch() }
+          : undefined
+      }
     >
       <ViewTabs
         selected={view}

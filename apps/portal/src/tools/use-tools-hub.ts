@@ -13,7 +13,7 @@ import {
   toRiskStanding,
 } from '@tramite/core/risk'
 import { listTemplates } from '@tramite/core/templates'
-import { useApp, usePages, useRead, useViewer } from '@tramite/react'
+import { useAllPages, useApp, usePages, useRead, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -35,7 +35,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const [isEntering, setEntering] = useState(false)
   const riskDemand = risk.data?.demands[0]
   const riskProgress = useRead(getRiskProgress, undefined, { isEnabled: riskDemand !== undefined })
-  const due = usePages(
+  const due = useAllPages(
     listReminders,
     { endDate: today, reminderFiled: false },
     { isEnabled: isOpen('reminders') },
@@ -58,7 +58,10 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
   if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
-  const counts = countByCategory(due.data?.pages[0]?.reminders ?? [], {
+  // While more of them is missing it is not known how many there are.
+  const pages = due.hasNextPage ? [] : (due.data?.pages ?? [])
+  const dueReminders = pages.flatMap(({ reminders }) => reminders)
+  const counts = countByCategory(dueReminders, {
     today,
     businessId: session.businessId(),
   })

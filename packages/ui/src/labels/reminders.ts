@@ -20,6 +20,7 @@ export const remindersLabels = {
   filteredHint: 'Mude ou limpe os filtros para ver outros.',
   emptyHint: 'Crie um lembrete para receber um aviso no dia que escolher.',
   failed: 'Não foi possível carregar os lembretes.',
+  missing: 'Não foi possível carregar todos os lembretes: faltam alguns nesta página.',
   loading: 'Carregando lembretes',
   columns: {
     name: 'Lembrete',

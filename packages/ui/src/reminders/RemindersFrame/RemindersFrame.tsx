@@ -1,8 +1,11 @@
 import { reminderMessages as texts } from '@tramite/core/messages'
 import { CalendarPlus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { primitiveLabels } from '../../labels/primitives.ts'
 import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
+import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './RemindersFrame.css.ts'
 
@@ -10,11 +13,13 @@ export interface RemindersFrameProps {
   onCreate: () => void
   /** Saves all that are not archived as a calendar file; undefined while they are not known. */
   onSaveAll: (() => void) | undefined
+  /** Some of the reminders could not be read, and stand in no view. */
+  missing?: Pick<Reading, 'isRetrying' | 'onRetry'> | undefined
   children: ReactNode
 }
 
 /** The page of the reminders, whatever view of them it shows. */
-export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrameProps) {
+export function RemindersFrame({ onCreate, onSaveAll, missing, children }: RemindersFrameProps) {
   return (
     <PageFrame
       title={labels.title}
@@ -39,6 +44,23 @@ export function RemindersFrame({ onCreate, onSaveAll, children }: RemindersFrame
         <p>{texts['reminders.about.what']}</p>
         <p>{texts['reminders.about.who']}</p>
       </div>
+      {missing && (
+        <Banner
+          tone="error"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={missing.isRetrying}
+              onPress={missing.onRetry}
+            >
+              {primitiveLabels.retry}
+            </Button>
+          }
+        >
+          {labels.missing}
+        </Banner>
+      )}
       {children}
     </PageFrame>
   )

@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/reminders'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { RemindersFrame } from '../RemindersFrame/RemindersFrame.tsx'
+import { RemindersFrame, type RemindersFrameProps } from '../RemindersFrame/RemindersFrame.tsx'
 import { sampleFrame, sampleReminder, sampleReminders } from '../reminder-samples.ts'
 import { RemindersList, type RemindersListProps } from './RemindersView.tsx'
 
@@ -25,12 +25,13 @@ const actions = {
 }
 
 interface OwnedProps
-  extends Pick<RemindersListProps, 'state' | 'category' | 'onRetry' | 'onBulk' | 'done'> {
+  extends Pick<RemindersListProps, 'state' | 'category' | 'onRetry' | 'onBulk' | 'done'>,
+    Pick<RemindersFrameProps, 'missing'> {
   reminders: typeof sampleReminders
 }
 
 /** The list with its owner: filters, order and selection. */
-function Owned({ reminders, category, ...props }: OwnedProps) {
+function Owned({ reminders, category, missing, ...props }: OwnedProps) {
   const [choice, setChoice] = useState<RemindersListProps['choice']>({
     text: '',
     type: null,
@@ -45,7 +46,7 @@ function Owned({ reminders, category, ...props }: OwnedProps) {
   })
   const rows = listChosenReminders(reminders, category, choice, sampleFrame)
   return (
-    <RemindersFrame onCreate={onCreate} onSaveAll={onSaveAll}>
+    <RemindersFrame onCreate={onCreate} onSaveAll={onSaveAll} missing={missing}>
       <RemindersList
         {...props}
         isRetrying={false}
@@ -93,6 +94,16 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A later page of the list failed: what stands there is not all. */
+export const PartMissing: Story = {
+  args: { missing: { isRetrying: false, onRetry: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/faltam alguns nesta página/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.missing?.onRetry).toHaveBeenCalledOnce()
+  },
+}
 
 const menuOf = async (canvas: ReturnType<typeof within>, name: RegExp) => {
   await userEvent.click(await canvas.findByRole('button', { name }))
