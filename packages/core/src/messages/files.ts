@@ -16,7 +16,7 @@ export const fileMessages = {
   'files.archiveFailed': 'Não foi possível baixar todos os arquivos',
   'files.unfinished': 'Aguarde o envio dos arquivos terminar.',
   'documents.empty': 'Nenhum documento encontrado! :/',
-  'documents.notFound': 'Algo deu errado',
+  'documents.openFailed': 'Algo deu errado',
   'documents.loadFailed': 'Erro ao carregar os documentos',
   'files.status.waiting': 'Aguardando',
   'files.status.accepted': 'Aceito',

@@ -98,7 +98,9 @@ export const Loading: Story = { args: { file: 'loading' } }
 export const Failed: Story = {
   args: { file: 'failed' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+    const failure = await screen.findByRole('alert')
+    await expect(failure).toHaveTextContent(/^Algo deu erradoNão foi possível abrir o documento/)
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }

@@ -150,9 +150,16 @@ function Content({ name, file, isRetrying, onRetry }: FileViewerProps) {
     )
   }
   if (file === 'notFound')
-    return <ErrorState title={fileMessages['documents.notFound']} text={labels.notFoundText} />
+    return <ErrorState title={fileMessages['documents.openFailed']} text={labels.notFoundText} />
   if (file === 'failed')
-    return <ErrorState title={labels.failed} onRetry={onRetry} isRetrying={isRetrying} />
+    return (
+      <ErrorState
+        title={fileMessages['documents.openFailed']}
+        text={labels.failedText}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    )
   if (file === 'noPreview')
     return <EmptyState icon={<FileText />} title={labels.noPreview} text={labels.noPreviewText} />
   if (file.kind === 'pdf') return <Pdf pages={file.pages} />
