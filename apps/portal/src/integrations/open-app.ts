@@ -1,8 +1,9 @@
 import { createApp } from '@tramite/react'
 import type { App, Ports } from '@tramite/react/ports'
 import { toastTexts } from './load-toast-texts.ts'
+import { writeLog } from './write-log.ts'
 
 /** What the pages behind sign-in stand on. */
 export async function openApp(ports: Ports): Promise<App> {
-  return createApp({ ports, tramite: await ports.tramite(), toText: toastTexts })
+  return createApp({ ports, tramite: await ports.tramite(), toText: toastTexts, log: writeLog })
 }

@@ -5,6 +5,7 @@ import {
 } from '@tramite/core/live-chat'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import { useEffect, useState } from 'react'
+import { writeLog } from '../integrations/write-log.ts'
 
 /** Tells the firm's chat who is there. It has no session of the portal, and gets none. */
 async function register(url: string, guest: LiveChatGuest): Promise<void> {
@@ -24,10 +25,7 @@ export function useLiveChat(): void {
   const guest = useRead(getLiveChatGuest, undefined, {
     isEnabled: url !== null && user.Customer !== null,
   })
-  const [registered] = useState(() =>
-    // biome-ignore lint/suspicious/noConsole: the user is told nothing of a chat that is not there
-    createLiveChatRegistration({ url, register, log: (error) => console.warn(error) }),
-  )
+  const [registered] = useState(() => createLiveChatRegistration({ url, register, log: writeLog }))
   const { data } = guest
   useEffect(() => {
     if (data) void registered(data)

@@ -13,14 +13,16 @@ export interface AppOptions {
   readonly tramite: Tramite
   /** Gives the text of a code, for reads that fail; as a promise when it may arrive later. */
   readonly toText: ToastTexts
+  /** Writes to the program's log why a read failed, of which the user may be told nothing. */
+  readonly log?: (error: unknown) => void
 }
 
 /**
  * What the pages behind sign-in stand on: the SDK and the cache of what it reads. What a command makes
  * stale is read again beside its answer, and where it got none; without a connection once there is one.
  */
-export function createApp({ ports, tramite, toText }: AppOptions): App {
-  const queries = createQueryClient(ports.toasts, toText)
+export function createApp({ ports, tramite, toText, log }: AppOptions): App {
+  const queries = createQueryClient(ports.toasts, toText, log)
   ports.stale.listen((resources) => {
     const refetchType = onlineManager.isOnline() ? 'active' : 'none'
     for (const resource of resources) {

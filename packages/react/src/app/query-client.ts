@@ -37,9 +37,18 @@ function createReport({ show }: Toasts, toText: ToastTexts) {
  * The cache of server data. The SDK's transport already repeats safe reads, and the SDK's commands report
  * by themselves.
  */
-export function createQueryClient(toasts: Toasts, toText: ToastTexts): QueryClient {
+export function createQueryClient(
+  toasts: Toasts,
+  toText: ToastTexts,
+  log: (error: unknown) => void = () => {},
+): QueryClient {
+  const report = createReport(toasts, toText)
+  const onError: typeof report = (error, query) => {
+    log(error)
+    return report(error, query)
+  }
   return new QueryClient({
-    queryCache: new QueryCache({ onError: createReport(toasts, toText) }),
+    queryCache: new QueryCache({ onError }),
     defaultOptions: {
       // Without a connection a call fails and the page says so; waiting for one would look like
       // loading without end, and would send later what the user has given up.
