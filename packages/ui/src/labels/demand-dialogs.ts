@@ -58,7 +58,7 @@ export const demandRemindersLabels = {
   unlinkNamed: (name: string) => `Desvincular ${name}`,
   field: 'Lembrete para vincular*',
   placeholder: 'Nome do lembrete',
-  noneFree: 'Todos os lembretes já estão vinculados a demandas.',
+  noneFree: 'Não há lembretes para vincular.',
   link: 'Vincular',
   saving: 'Salvando',
   close: 'Fechar',
