@@ -65,10 +65,11 @@ export function MappingPage({ address }: { address: MappingAddress }) {
   const close = () => setOpened(undefined)
 
   // A mapping that cannot be read is one that may have to be begun; the server refuses a second meeting.
+  const mayStart = evaluateMappingMeeting(contract).allowed
   const [isOffered, setOffered] = useState(false)
   if (hasFailed && !shown && !isOffered) {
     setOffered(true)
-    setOpened({ dialog: 'start' })
+    if (mayStart) setOpened({ dialog: 'start' })
   }
 
   const accept = useRun(acceptMappingWarning, { onFailed: (error) => form.refuse(error) })
@@ -77,7 +78,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     onSubmit: (warning) => accept.mutate(warning),
   })
   const onStart = () => {
-    if (evaluateMappingMeeting(contract).allowed) setOpened({ dialog: 'start' })
+    if (mayStart) setOpened({ dialog: 'start' })
     else toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
   }
   const sectors = shown?.report.sectors ?? []

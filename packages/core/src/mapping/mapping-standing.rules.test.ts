@@ -8,6 +8,7 @@ const id = '019a2c80-1a10-7c31-8b02-3f6b8d20e501'
 const toHome = (
   statusKey: DemandStatus | null,
   activities: readonly [string, number][] = [],
+  meeting: DemandStatus | null = statusKey ? 'FINISHED' : 'OPEN',
 ): MappingHome => ({
   mapping: {
     id,
@@ -15,7 +16,7 @@ const toHome = (
     demandId: statusKey && id,
     mappingDemand: statusKey && { id, name: 'Mapeamento de dados', statusKey },
     preMeetingDemandId: id,
-    preMeetingDemand: null,
+    preMeetingDemand: meeting && { id, name: 'Reunião', statusKey: meeting },
     mappingResponsibilityCheckDate: null,
     createdAt: '2026-02-20T12:00:00.000Z',
   },
@@ -31,6 +32,8 @@ const toHome = (
 describe('where a mapping was left off', () => {
   it.each([
     ['the meeting', toHome(null), { kind: 'meeting' }],
+    ['a demand that the reader does not see', toHome(null, [], 'FINISHED'), null],
+    ['a meeting that the reader does not see', toHome(null, [], null), null],
     ['nothing filled in', toHome('PENDING'), { kind: 'empty' }],
     [
       'the first activity that was begun',

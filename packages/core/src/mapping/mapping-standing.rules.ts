@@ -29,7 +29,11 @@ export type MappingStanding =
  */
 export function toMappingStanding({ mapping, sectors }: MappingHome): MappingStanding | null {
   const stage = toMappingStage(mapping)
-  if (stage === 'meeting') return { kind: 'meeting' }
+  if (stage === 'meeting') {
+    // Once the meeting was held, what is missing is the reader's sight of a private demand.
+    const meeting = mapping?.preMeetingDemand?.statusKey ?? 'FINISHED'
+    return meeting === 'FINISHED' ? null : { kind: 'meeting' }
+  }
   if (stage === 'IN_PROGRESS') return { kind: 'inReview' }
   if (stage === 'FINISHED') return { kind: 'finished' }
   if (stage !== 'PENDING') return null

@@ -12,7 +12,8 @@ export const mappingMessages = {
 /** Why a mapping or what is in it stays as it is, by `mapping.refused.<reason>`. */
 export const mappingRefusalMessages = {
   'mapping.refused.notStarted': 'O mapeamento deste negócio ainda não começou.',
-  'mapping.refused.meeting': 'O mapeamento começa depois da primeira reunião.',
+  'mapping.refused.meeting':
+    'O mapeamento começa depois da primeira reunião, e é de quem vê a demanda dele.',
   'mapping.refused.inReview':
     'O mapeamento está em revisão. Aguarde a liberação do advogado para alterá-lo.',
   'mapping.refused.finished': 'O mapeamento está concluído. Para alterá-lo, refaça o mapeamento.',

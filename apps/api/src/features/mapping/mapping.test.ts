@@ -75,7 +75,9 @@ describe('a mapping', () => {
     const body = { sectors: ['Vendas'] }
     const { status, problem } = await portal.call('addMappingSectors', { ...first, body })
     expect([status, problem.code]).toEqual([409, 'MAPPING_LOCKED'])
-    expect(problem.message).toBe('O mapeamento começa depois da primeira reunião.')
+    expect(problem.message).toBe(
+      'O mapeamento começa depois da primeira reunião, e é de quem vê a demanda dele.',
+    )
     expect((await portal.call('sendMappingToReview', first)).problem.code).toBe(
       'MAPPING_STEP_REFUSED',
     )
