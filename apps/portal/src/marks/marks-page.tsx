@@ -1,4 +1,4 @@
-import { listMarks, type Mark, marksPageSize } from '@tramite/core/marks'
+import { listMarks, MARKS_TOTAL_BEFORE_ANSWER, type Mark, marksPageSize } from '@tramite/core/marks'
 import { useDownloads, useRead, useViewer } from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
 import { lazy, Suspense, useState } from 'react'
@@ -26,7 +26,7 @@ export function MarksPage({ address }: { address: MarksAddress }) {
     <>
       <MarksView
         list={{
-          ...toPageState(query, marksPageSize),
+          ...toPageState(query, marksPageSize, MARKS_TOTAL_BEFORE_ANSWER),
           items: query.data?.marcas ?? [],
           page,
           toHref: (next) =>

@@ -9,11 +9,18 @@ interface PagedQuery<Page> {
   readonly refetch: () => unknown
 }
 
-/** The state of a page of a list, for its view. */
-export function toPageState(query: PagedQuery<{ readonly total: number }>, pageSize: number) {
+/**
+ * The state of a page of a list, for its view.
+ * @param totalBefore how many there are taken to be before the first answer
+ */
+export function toPageState(
+  query: PagedQuery<{ readonly total: number }>,
+  pageSize: number,
+  totalBefore = 0,
+) {
   return {
     ...toReading(query),
     isOld: query.isPlaceholderData,
-    pageCount: Math.ceil((query.data?.total ?? 0) / pageSize),
+    pageCount: Math.ceil((query.data?.total ?? totalBefore) / pageSize),
   }
 }
