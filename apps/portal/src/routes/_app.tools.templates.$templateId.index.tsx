@@ -4,6 +4,7 @@ import { TemplateState, TemplateView } from '@tramite/ui/templates'
 import { useDocumentHref } from '../documents/document-address.ts'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { useTemplate } from '../templates/use-template.ts'
+import { useTemplateDocuments } from '../templates/use-template-documents.ts'
 
 export const Route = createFileRoute('/_app/tools/templates/$templateId/')({
   component: TemplateRoute,
@@ -16,6 +17,9 @@ function TemplateRoute() {
   const toDocumentHref = useDocumentHref()
   const downloads = useDocumentDownloads()
   const wordDownloads = useDocumentDownloads('docx')
+  const made = useTemplateDocuments(templateId, template?.documents ?? [])
   if (!template) return <TemplateState {...state} />
-  return <TemplateView {...{ template, timeZone, downloads, wordDownloads, toDocumentHref }} />
+  return (
+    <TemplateView {...{ template, timeZone, downloads, wordDownloads, toDocumentHref, ...made }} />
+  )
 }

@@ -101,7 +101,8 @@ function useDraftElsewhere(
  */
 function useUnsavedAnswers({ id, documents, draft }: Template) {
   // What was typed for a document that is made by now belongs to no other.
-  const field = useDraft(templateUnsavedDraft, { id, occasion: String(documents.length) })
+  const [newest] = documents
+  const field = useDraft(templateUnsavedDraft, { id, occasion: newest?.id ?? '' })
   const [restored] = useState(() => withUnsavedAnswers(draft?.templateAnswers ?? {}, field.values))
   return {
     /** The answers with which the form opens. */

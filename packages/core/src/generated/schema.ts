@@ -8170,6 +8170,8 @@ export interface operations {
         parameters: {
             query?: {
                 demandId?: string;
+                /** @description What the caller had made of this template, which the list of all leaves out */
+                templateId?: string;
                 /** @description First day of creation, America/Sao_Paulo, inclusive */
                 startDate?: components["parameters"]["StartDate"];
                 /** @description Last day of creation, America/Sao_Paulo, inclusive */

@@ -42,6 +42,7 @@ export {
 } from './template-forms.schema.ts'
 export {
   TEMPLATE_ANSWER_MAX,
+  TEMPLATE_DOCUMENTS_SHOWN,
   TEMPLATE_FIELDS_PER_PAGE,
   TEMPLATE_PREVIEW_FIELDS_MAX,
 } from './template-limits.ts'

@@ -1,5 +1,7 @@
 /** Fields of a template that its form shows on a page. */
 export const TEMPLATE_FIELDS_PER_PAGE = 3
+/** Most documents that a template brings with it, the newest; `listDocuments` has them all. */
+export const TEMPLATE_DOCUMENTS_SHOWN = 50
 /** Fields that the preview fills in; the document itself takes all. */
 export const TEMPLATE_PREVIEW_FIELDS_MAX = 29
 

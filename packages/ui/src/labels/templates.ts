@@ -45,6 +45,7 @@ export const templatesLabels = {
   newDocument: 'Gerar novo documento',
   continueDraft: 'Continuar rascunho',
   documents: 'Seus documentos',
+  moreDocuments: 'Mostrar mais documentos',
   noDocuments: 'Nenhum documento gerado ainda',
   noDocumentsText: 'Os documentos que você gerar com este modelo ficam aqui.',
 

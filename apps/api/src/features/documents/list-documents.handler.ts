@@ -8,10 +8,12 @@ import { type DocumentFilter, documentList, selectDocuments } from './documents.
 import { toDocumentList } from './documents.wire.ts'
 
 function toFilter(query: QueryOf<'listDocuments'>, timeZone: string): DocumentFilter {
-  const { demandId, name } = query
+  const { demandId, templateId, name } = query
   return {
-    // A demand shows what both sides added to it, the list of all only what the firm did.
-    ...(demandId ? { demandId } : { listed: true }),
+    // A demand shows what both sides added to it, a template what was made of it, the list of all only what the firm did.
+    ...(demandId && { demandId }),
+    ...(templateId && { templateId, own: true }),
+    ...(!demandId && !templateId && { listed: true }),
     ...toPeriod(query, timeZone),
     ...(name?.trim() && { name: name.trim() }),
   }

@@ -1,3 +1,4 @@
+import { TEMPLATE_DOCUMENTS_SHOWN } from '@tramite/core/templates'
 import type { Handler } from '../../http/operation.ts'
 import { selectDocuments } from '../documents/documents.store.ts'
 import { toDocument } from '../documents/documents.wire.ts'
@@ -6,10 +7,7 @@ import { requireTemplate, toOwnBusiness } from './template-scope.ts'
 import { selectTemplate } from './templates.store.ts'
 import { toTemplate } from './templates.wire.ts'
 
-/** Documents that the page of a template lists. */
-const DOCUMENTS_SHOWN = 50
-
-/** One template with the draft and the documents of the user. */
+/** One template with the draft and the newest documents of the user. */
 export const getTemplate: Handler<'getTemplate'> = async (call) => {
   const { params, unit, setVersion } = call
   const businessId = await toOwnBusiness(call)
@@ -23,7 +21,7 @@ export const getTemplate: Handler<'getTemplate'> = async (call) => {
   const [documents] = selectDocuments(
     { kind: 'one', businessId },
     { templateId: params.id, own: true },
-    { limit: DOCUMENTS_SHOWN, offset: 0, after: null },
+    { limit: TEMPLATE_DOCUMENTS_SHOWN, offset: 0, after: null },
   )
   const [[row], [draft], made] = await unit.read(
     find,
@@ -32,5 +30,5 @@ export const getTemplate: Handler<'getTemplate'> = async (call) => {
   )
   const template = requireTemplate(row)
   setVersion(template.version)
-  return toTemplate(template, draft, made.slice(0, DOCUMENTS_SHOWN).map(toDocument))
+  return toTemplate(template, draft, made.slice(0, TEMPLATE_DOCUMENTS_SHOWN).map(toDocument))
 }

@@ -4,6 +4,7 @@ import { plainCommand } from '../../db/command.ts'
 import { readDocx } from '../../testing/read-docx.ts'
 import { fontsOf, readPdf } from '../../testing/read-pdf.ts'
 import { selectRows } from '../../testing/test-finance.ts'
+import type { PersonName } from '../../testing/test-firm.ts'
 import { testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { templateAnswers, useTemplates } from '../../testing/test-templates.ts'
@@ -99,6 +100,16 @@ describe('a document', () => {
       second.body.document.id,
       first.body.document.id,
     ])
+    // The template brings the newest ones; this goes on to the first.
+    const page = (query: object, as: PersonName = 'ana') =>
+      portal.call('listDocuments', { as, query: { templateId: id, ...query } })
+    const { body: newest } = await page({ limit: 1 })
+    expect(newest).toMatchObject({ documents: [second.body.document], total: 2 })
+    const { body: rest } = await page({ limit: 1, cursor: newest.nextCursor ?? '' })
+    expect(rest).toMatchObject({ documents: [first.body.document], nextCursor: null })
+    for (const other of ['bruno', 'lia'] as const) {
+      expect((await page({}, other)).body.documents).toEqual([])
+    }
   })
 
   it('fills every field, beyond the 29 of the preview', async () => {

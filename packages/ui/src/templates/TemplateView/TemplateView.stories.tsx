@@ -11,6 +11,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     template: sampleTemplate,
+    documents: sampleTemplate.documents,
+    isLoadingMore: false,
     timeZone: 'America/Sao_Paulo',
     downloads: { busy: new Set<string>(), onDownload: fn() },
     wordDownloads: { busy: new Set<string>(), onDownload: fn() },
@@ -40,12 +42,20 @@ export const WithDraft: Story = {
 }
 export const New: Story = {
   args: {
-    template: { ...sampleTemplate, draft: null, documents: [], lastRevisionDate: '2026-10-08' },
+    template: { ...sampleTemplate, draft: null, lastRevisionDate: '2026-10-08' },
+    documents: [],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Gerar novo documento' })).toBeVisible()
     await expect(canvas.getByText('08/10/2026')).toBeVisible()
     await expect(canvas.getByText('Nenhum documento gerado ainda')).toBeVisible()
+  },
+}
+export const ManyDocuments: Story = {
+  args: { onShowMore: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais documentos' }))
+    await expect(args.onShowMore).toHaveBeenCalledOnce()
   },
 }
 export const Missing: Story = {

@@ -5,6 +5,7 @@ import { FilePlus2, FileText, PencilLine } from 'lucide-react'
 import { DocumentRow } from '../../documents/DocumentRow/DocumentRow.tsx'
 import type { DownloadsProps } from '../../files/transfers.ts'
 import { templatesLabels as labels } from '../../labels/templates.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -12,12 +13,18 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
+import { useReadOnAfter } from '../../primitives/use-read-on.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { toTemplateCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplateView.css.ts'
 
 export interface TemplateViewProps {
-  template: Omit<Template, 'html'>
+  template: Omit<Template, 'html' | 'documents'>
+  /** What the reader had made of it, from the newest on. */
+  documents: readonly Document[]
+  /** Undefined where all of them stand there. */
+  onShowMore?: (() => void) | undefined
+  isLoadingMore: boolean
   timeZone: string
   downloads: DownloadsProps<Document>
   /** Of the same words as a .docx. */
@@ -29,12 +36,16 @@ export interface TemplateViewProps {
 /** A template: what it is for, the reader's draft of it, and the documents made of it. */
 export function TemplateView({
   template,
+  documents,
+  onShowMore,
+  isLoadingMore,
   timeZone,
   downloads,
   wordDownloads,
   toDocumentHref,
 }: TemplateViewProps) {
-  const { id, name, description, draft, documents, fields, lastRevisionDate, type } = template
+  const { id, name, description, draft, fields, lastRevisionDate, type } = template
+  const { holderRef, readOn } = useReadOnAfter<HTMLUListElement>()
   const facts = [
     { id: 'type', term: labels.kind, value: type?.name ?? null },
     { id: 'length', term: labels.length, value: labels.questions(fields.length) },
@@ -73,7 +84,7 @@ export function TemplateView({
               text={labels.noDocumentsText}
             />
           ) : (
-            <ul className={css.documents} aria-label={labels.documents}>
+            <ul ref={holderRef} className={css.documents} aria-label={labels.documents}>
               {documents.map((document) => (
                 <li key={document.id}>
                   <DocumentRow
@@ -90,6 +101,18 @@ export function TemplateView({
                 </li>
               ))}
             </ul>
+          )}
+          {onShowMore && (
+            <Button
+              variant="ghost"
+              isPending={isLoadingMore}
+              onPress={() => {
+                readOn()
+                onShowMore()
+              }}
+            >
+              {labels.moreDocuments}
+            </Button>
           )}
         </Card>
       </Stack>

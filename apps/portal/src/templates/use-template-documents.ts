@@ -1,0 +1,20 @@
+import { type Document, listDocumentsFrom } from '@tramite/core/documents'
+import { TEMPLATE_DOCUMENTS_SHOWN } from '@tramite/core/templates'
+import { readNextPage, usePages } from '@tramite/react'
+
+/**
+ * The documents of the user that were made of a template.
+ * @param newest which the template brings: all, unless there are too many
+ */
+export function useTemplateDocuments(templateId: string, newest: readonly Document[]) {
+  const query = usePages(
+    listDocumentsFrom,
+    { templateId },
+    { isEnabled: newest.length >= TEMPLATE_DOCUMENTS_SHOWN },
+  )
+  return {
+    documents: query.data?.pages.flatMap((page) => page.documents) ?? newest,
+    onShowMore: query.hasNextPage ? () => readNextPage(query) : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+  }
+}
