@@ -13,7 +13,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx'
-import { useReadOnAfter } from '../../primitives/use-read-on.ts'
+import { useReadOn } from '../../primitives/use-read-on.ts'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { toTemplateCrumbs } from '../template-crumbs.ts'
 import * as css from './TemplateView.css.ts'
@@ -45,7 +45,7 @@ export function TemplateView({
   toDocumentHref,
 }: TemplateViewProps) {
   const { id, name, description, draft, fields, lastRevisionDate, type } = template
-  const { holderRef, readOn } = useReadOnAfter<HTMLUListElement>()
+  const { holderRef, readOn } = useReadOn<HTMLUListElement>()
   const facts = [
     { id: 'type', term: labels.kind, value: type?.name ?? null },
     { id: 'length', term: labels.length, value: labels.questions(fields.length) },
