@@ -225,6 +225,18 @@ describe('useRun', () => {
     expect(asked(validation)).toBe(2)
   })
 
+  it('gives who waits for a double press the one answer of both', async () => {
+    const { wrapper, asked } = await openTestApp({ [validation]: () => ({}) })
+    const { result } = renderHook(() => useRun(validateDemand), { wrapper })
+    const presses = [1, 2].map(() => result.current.mutateAsync({ id: 'd1' }))
+    result.current.mutate({ id: 'd1' })
+    const [first, second] = await Promise.all(presses)
+    expect(first).toBe(second)
+    expect(asked(validation)).toBe(1)
+    await result.current.mutateAsync({ id: 'd1' })
+    expect(asked(validation)).toBe(2)
+  })
+
   it('runs for each of several presses that mean different things', async () => {
     const { wrapper, asked } = await openTestApp({ [following]: () => ({}) })
     const { result } = renderHook(() => useRun(followDemand), { wrapper })

@@ -30,26 +30,34 @@ export function useRun<Input, Data>(
   { onStart, onDone, onFailed }: RunOptions<NoInfer<Input>, NoInfer<Data>> = {},
 ): Run<Input, Data> {
   const { tramite } = useApp()
-  const underWay = useRef<string>(undefined)
-  const run = useMutation<Data, Error, Input>({
+  const underWay = useRef<{ readonly asked: string; readonly done: Promise<Data> }>(undefined)
+  const mutation = useMutation<Data, Error, Input>({
     ...tramite.command(operation),
     ...(onStart && { onMutate: onStart }),
     ...(onDone && { onSuccess: (data, input) => onDone(data, input) }),
     ...(onFailed && { onError: (error, input) => onFailed(error, input) }),
-    onSettled: (_data, _error, input) => {
-      if (underWay.current === hashKey([input])) underWay.current = undefined
-    },
   })
-  const { mutate } = run
-  const start = useCallback<typeof mutate>(
+  const { mutateAsync: run } = mutation
+  const mutateAsync = useCallback<typeof run>(
     (...call) => {
       const asked = hashKey([call[0]])
       // Only the last one counts: who turns something on, off and on again means the third press too.
-      if (underWay.current === asked) return
-      underWay.current = asked
-      mutate(...call)
+      if (underWay.current?.asked === asked) return underWay.current.done
+      const press = { asked, done: run(...call) }
+      underWay.current = press
+      const end = () => {
+        if (underWay.current === press) underWay.current = undefined
+      }
+      press.done.then(end, end)
+      return press.done
     },
-    [mutate],
+    [run],
   )
-  return { ...run, mutate: start }
+  const mutate = useCallback<typeof mutation.mutate>(
+    (...call) => {
+      mutateAsync(...call).catch(() => {})
+    },
+    [mutateAsync],
+  )
+  return { ...mutation, mutate, mutateAsync }
 }
