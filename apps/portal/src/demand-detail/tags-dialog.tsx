@@ -15,6 +15,11 @@ import { TagsDialog as TagsView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 
+const refusals = {
+  repeated: 'demands.tagRepeated',
+  tooManyOnDemand: 'demands.tooManyTags',
+} as const
+
 const toOption = ({ id, name }: Tag) => ({ id, label: name })
 
 /** The tags of a demand. */
@@ -36,20 +41,28 @@ export function TagsDialog({
   const remove = useRun(removeDemandTag)
 
   // Each on its own: what one of them does next does not wait for, or end with, the one before.
-  const put = async (tagId: string) => {
+  const evaluate = (tagId: string | undefined) => {
     const decision = evaluateTagAddition(demand, tagId)
-    const isRepeated = !decision.allowed && decision.reason === 'repeated'
-    setError(isRepeated ? demandMessages['demands.tagRepeated'] : undefined)
-    if (!isRepeated) await add.mutateAsync({ tagId, demandId })
+    setError(decision.allowed ? undefined : demandMessages[refusals[decision.reason]])
+    return decision
+  }
+  const put = async (tagId: string) => {
+    if (evaluate(tagId).allowed) await add.mutateAsync({ tagId, demandId })
+  }
+  const make = async (typed: string) => {
+    // Where there is no room for it, it is not made either.
+    if (!evaluate(undefined).allowed) return undefined
+    const parsed = createTagSchema.safeParse({ name: typed })
+    if (!parsed.success) setError(toFieldErrors(parsed.error).name)
+    const customerId = user.Customer?.id
+    return parsed.success && customerId !== undefined
+      ? await create.mutateAsync({ customerId, ...parsed.data })
+      : undefined
   }
   const putByName = async (typed: string) => {
-    const known = tags.find(({ name }) => toTagKey(name) === toTagKey(typed))
-    const parsed = createTagSchema.safeParse({ name: typed })
-    const customerId = user.Customer?.id
-    const isMade = !known && parsed.success && customerId !== undefined
-    setError(known || parsed.success ? undefined : toFieldErrors(parsed.error).name)
     try {
-      const tag = isMade ? await create.mutateAsync({ customerId, ...parsed.data }) : known
+      const known = tags.find(({ name }) => toTagKey(name) === toTagKey(typed))
+      const tag = known ?? (await make(typed))
       if (tag) await put(tag.id)
       else setRefused({ text: typed })
     } catch {

@@ -10,11 +10,14 @@ export const DEMAND_TAGS_MAX = 20
 /** By what two names of tags are the same: without accents, capitals and blanks at the ends. */
 export const toTagKey = foldText
 
-/** Whether a tag can be put on a demand: once, and on a demand with room for it. */
+/**
+ * Whether a tag can be put on a demand: once, and on a demand with room for it.
+ * @param tagId undefined for one that is still to be made
+ */
 export function evaluateTagAddition(
   demand: { readonly demandsTags: readonly string[] },
-  tagId: string,
+  tagId: string | undefined,
 ): Decision<'repeated' | 'tooManyOnDemand'> {
-  if (demand.demandsTags.includes(tagId)) return refused('repeated')
+  if (tagId !== undefined && demand.demandsTags.includes(tagId)) return refused('repeated')
   return demand.demandsTags.length < DEMAND_TAGS_MAX ? allowed : refused('tooManyOnDemand')
 }

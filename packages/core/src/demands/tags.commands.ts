@@ -9,14 +9,14 @@ export const createDemandTag = defineCommand(calls.createDemandTag, {
 })
 
 /**
- * `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent, but where a colleague was faster:
- * then the tag is there already.
+ * `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent, but where a colleague was faster
+ * and the tag is there already.
  */
 export const addDemandTag = defineCommand(calls.addDemandTag, {
   success: 'demands.tagAdded',
   failure: 'demands.tagRepeated',
   silent: true,
-  toldStatus: 409,
+  toldCode: 'DEMAND_TAG_REPEATED',
   stale: ['demands', 'home'],
 })
 

@@ -1757,7 +1757,7 @@ export interface paths {
         put?: never;
         /**
          * Put a tag on a demand
-         * @description 409 when the demand has it already. No new version of the demand.
+         * @description 409 when the demand has it already, or has as many as it takes. No new version of the demand.
          */
         post: operations["addDemandTag"];
         delete?: never;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { message } from '../messages/index.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { toCommandToast } from './command-report.ts'
 
 const failure = 'mapping.saveFailed'
-const refused = (status: number) =>
+const refused = (status: number, code: ApiErrorCode = 'INTERNAL') =>
   new ApiError({
     kind: 'problem',
     status,
-    code: 'INTERNAL',
+    code,
     message: 'Ocorreu um erro na solicitação.',
     errors: {},
   })
@@ -20,9 +20,13 @@ describe('whether a failure is told', () => {
     [{ failure }, ofProgram, true],
     [{ failure, silent: true }, refused(412), false],
     [{ failure, silent: true }, ofProgram, false],
-    [{ failure, silent: true, toldStatus: 409 }, refused(409), true],
-    [{ failure, silent: true, toldStatus: 409 }, refused(412), false],
-    [{ failure, silent: true, toldStatus: 409 }, ofProgram, false],
+    [
+      { failure, silent: true, toldCode: 'DEMAND_TAG_REPEATED' },
+      refused(409, 'DEMAND_TAG_REPEATED'),
+      true,
+    ],
+    [{ failure, silent: true, toldCode: 'DEMAND_TAG_REPEATED' }, refused(409), false],
+    [{ failure, silent: true, toldCode: 'DEMAND_TAG_REPEATED' }, ofProgram, false],
     [{ failure, untoldStatus: 412 }, refused(412), false],
     [{ failure, untoldStatus: 412 }, refused(409), true],
     [{ failure, untoldStatus: 412 }, ofProgram, true],

@@ -49,8 +49,8 @@ export function toCommandToast(
     const title = meta?.success && toText(meta.success, meta.successParams?.(answer as never))
     return title === undefined ? undefined : { tone: 'success', title }
   }
-  const status = isApiError(error) ? error.status : null
-  const isUntold = meta?.silent ? status !== meta.toldStatus : status === meta?.untoldStatus
+  const { status, code } = isApiError(error) ? error : { status: null, code: null }
+  const isUntold = meta?.silent ? code !== meta.toldCode : status === meta?.untoldStatus
   if (isUntold) return undefined
   const notice = toFailureNotice(error, meta?.failure && toText(meta.failure), {
     isMessageFirst: meta?.messageFirst,

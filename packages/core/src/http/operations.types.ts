@@ -1,5 +1,5 @@
 import type { OperationId } from '../generated/operation-index.ts'
-import type { MessageCode, MessageParams } from '../messages/index.ts'
+import type { MessageCode, MessageParams, ProblemCode } from '../messages/index.ts'
 
 /**
  * The families of server data. The first part of every query key, so that a command can say what
@@ -95,8 +95,8 @@ export type FailureMeta = {
   readonly failureAdvice?: MessageCode
   /** The specification wants no toast at all when it fails. */
   readonly silent?: boolean
-  /** Of a silent call the one status of an answer that is told all the same, by `failure`. */
-  readonly toldStatus?: number
+  /** Of a silent call the one refusal that is told all the same, by `failure`. */
+  readonly toldCode?: ProblemCode
   /** The one status of an answer that who called says in its place, or answers by calling again. */
   readonly untoldStatus?: number
   /** The specification wants the toast of a failure to look like one of a success. */

@@ -8,5 +8,6 @@ export const demandMessages = {
   'demands.notFound.text': 'A demanda não existe e/ou foi deletada e/ou é sigilosa',
   'demands.empty': 'Nada encontrado :/',
   'demands.tagRepeated': 'Essa tag já foi adiciona na demanda!',
+  'demands.tooManyTags': 'Uma demanda aceita no máximo 20 tags.',
   'demands.deletedItem': 'Mensagem apagada',
 } as const

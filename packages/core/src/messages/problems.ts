@@ -100,7 +100,7 @@ export const problemMessages = {
   DEMAND_NOT_SCREENABLE: demandRefusalMessages['demands.refused.finished'],
   DEMAND_TAG_EXISTS: 'Já existe uma tag com esse nome.',
   DEMAND_TAG_REPEATED: demandMessages['demands.tagRepeated'],
-  DEMAND_FULL_OF_TAGS: 'Uma demanda aceita no máximo 20 tags.',
+  DEMAND_FULL_OF_TAGS: demandMessages['demands.tooManyTags'],
   DEMAND_TAGS_FULL: 'O cliente já tem o máximo de 500 tags.',
   DEMAND_TYPE_EXISTS: 'Já existe um tipo de demanda com esse nome.',
   DEMAND_TYPE_FIXED: 'Este tipo de demanda não pode ser renomeado nem excluído.',

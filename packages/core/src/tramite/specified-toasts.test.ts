@@ -162,8 +162,15 @@ describe('a failure of', () => {
 
   it('addDemandTag: that a colleague has put the tag there meanwhile', () => {
     const message = 'Essa tag já foi adiciona na demanda!'
-    const repeated = new ApiError({ kind: 'problem', status: 409, code: 'TAG_REPEATED', message })
+    const code = 'DEMAND_TAG_REPEATED'
+    const repeated = new ApiError({ kind: 'problem', status: 409, code, message })
     expect(toastOf(addDemandTag(nowhere).meta, repeated)).toEqual(told('error', message))
+  })
+
+  it('addDemandTag: nothing of the tag where the demand is full', () => {
+    const code = 'DEMAND_FULL_OF_TAGS'
+    const full = new ApiError({ kind: 'problem', status: 409, code, message: 'Cheia' })
+    expect(toastOf(addDemandTag(nowhere).meta, full)).toBeUndefined()
   })
 
   it.each([
