@@ -227,7 +227,20 @@ test('a demand that is hidden while colleagues could not be let in says so, and 
   await hide.getByRole('button', { name: 'Tornar sigilosa' }).click()
   const who = page.getByRole('dialog', { name: 'Quem vê esta demanda' })
   await expect(who.getByText('Beatriz Lima')).toBeVisible()
+  await expect(toastOf(page)).toContainText('Não foi possível incluir as pessoas na demanda')
   await expect(page.getByText('Sigilosa', { exact: true })).toBeVisible()
+  // Without anybody there is nothing to include any more.
+  await who
+    .getByRole('row', { name: /Beatriz Lima/ })
+    .getByRole('button')
+    .click()
+  await who.getByRole('button', { name: 'Incluir', exact: true }).click()
+  await expect(who.getByText('Usuário é obrigatório')).toBeVisible()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Beatriz Lima/ })
+    .click()
+  await closeList(who.getByRole('combobox'))
   await who.getByRole('button', { name: 'Incluir', exact: true }).click()
   await expect(who).toBeHidden()
   await colleague.reload()

@@ -9,7 +9,7 @@ import { keepSentKey } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { toFailureNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'
-import { toNotifiableUsers, toStillNotified } from '@tramite/core/users'
+import { toNotifiableUsers, toStillOffered } from '@tramite/core/users'
 import {
   useApp,
   useBusinesses,
@@ -52,7 +52,7 @@ export function useCreateDemand(): {
 
   const send = (attachments: UploadRecord[]) => {
     const { name, description, priority } = values
-    const usersToNotify = toStillNotified(values.usersToNotify, colleagues, all.isWhole)
+    const usersToNotify = toStillOffered(values.usersToNotify, colleagues, all.isWhole)
     const demand = {
       name: name.trim(),
       description: description.trim(),

@@ -6,6 +6,8 @@ import {
   makePrivateSchema,
   privateUsersSchema,
 } from '@tramite/core/demands'
+import { toFieldErrors } from '@tramite/core/forms'
+import { toStillOffered } from '@tramite/core/users'
 import { useForm, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
@@ -29,25 +31,36 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
   const add = useRun(addPrivateDemandUsers, { onDone: onClose })
   const makePrivate = useRun(makeDemandPrivate, {
     onDone: () => {
-      const [first, ...others] = form.values.usersIds
-      if (first === undefined) {
+      if (form.values.usersIds.length === 0) {
         onClose()
         return
       }
       // Where the colleagues are not let in, they are what is left to ask for.
       setPrivate(true)
-      add.mutate({ id, userId: first, usersIds: others })
+      letIn(form.values)
     },
   })
   const makePublic = useRun(makeDemandPublic, { onDone: onClose })
   const form = useForm({
-    schema: isPrivate ? privateUsersSchema : makePrivateSchema,
-    onSubmit: ({ usersIds: [first, ...others] }) => {
-      if (!isPrivate) makePrivate.mutate({ id, userId: user.id })
-      else if (first !== undefined) add.mutate({ id, userId: first, usersIds: others })
+    schema: makePrivateSchema,
+    onSubmit: (values) => {
+      if (isPrivate) letIn(values)
+      else makePrivate.mutate({ id, userId: user.id })
     },
   })
   const seesIt = new Set([creatorId, user.id, ...(isPrivate ? privateUsers : [])])
+  const colleagues = all.users.filter((each) => !seesIt.has(each.id))
+  const letIn = ({ usersIds }: { usersIds: readonly string[] }) => {
+    const asked = privateUsersSchema.safeParse({
+      usersIds: toStillOffered(usersIds, colleagues, all.isWhole),
+    })
+    if (!asked.success) {
+      form.reject(toFieldErrors(asked.error))
+      return
+    }
+    const [userId = '', ...others] = asked.data.usersIds
+    add.mutate({ id, userId, usersIds: others })
+  }
   return (
     <PrivacyView
       isOpen
@@ -57,10 +70,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
         userNames: new Map(all.users.map(({ id: userId, name }) => [userId, name])),
       })}
       form={form}
-      colleagues={toPeople(
-        all,
-        all.users.filter((each) => !seesIt.has(each.id)),
-      )}
+      colleagues={toPeople(all, colleagues)}
       onOpenToAll={isPrivate && canToggle ? () => makePublic.mutate({ id }) : undefined}
       isOpening={makePublic.isPending}
       isPending={makePrivate.isPending || add.isPending}

@@ -6,7 +6,7 @@ import {
   firstDueDate,
   toReminderDraft,
 } from '@tramite/core/reminders'
-import { toStillNotified } from '@tramite/core/users'
+import { toStillOffered } from '@tramite/core/users'
 import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
     onSend: (files, filled) => {
       const reminder = toReminderDraft({
         ...filled,
-        usersNotification: toStillNotified(
+        usersNotification: toStillOffered(
           filled.usersNotification,
           people.options,
           people.isWhole ?? false,

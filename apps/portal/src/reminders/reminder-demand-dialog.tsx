@@ -7,7 +7,7 @@ import {
   toReminderDemand,
   toReminderDemandDefaults,
 } from '@tramite/core/reminders'
-import { toStillNotified } from '@tramite/core/users'
+import { toStillOffered } from '@tramite/core/users'
 import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '@tramite/react'
 import { ReminderDemandDialog as DemandView } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ export default function ReminderDemandDialog({
     draft,
     uploads,
     onSend: (attachments, filled) => {
-      const usersToNotify = toStillNotified(
+      const usersToNotify = toStillOffered(
         filled.usersToNotify,
         colleagues.options,
         colleagues.isWhole ?? false,

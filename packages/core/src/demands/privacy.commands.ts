@@ -28,7 +28,7 @@ export const addPrivateDemandUsers = defineCommand(calls.addPrivateDemandUsers, 
     path: { id, userId },
     body: { usersIds: [...usersIds] },
   }),
-  failure: 'demands.makePrivateFailed',
+  failure: 'demands.letInFailed',
   stale: ['demands'],
 })
 

@@ -13,6 +13,7 @@ export const demandOutcomeMessages = {
   'demands.makePrivateInMassFailed': 'Não foi possível alterar sua(s) demanda(s)',
   'demands.makePublicFailed': 'Não foi possível tornar a demanda em não privada',
   'demands.makePrivateFailed': 'Não foi possível tornar a demanda em privada',
+  'demands.letInFailed': 'Não foi possível incluir as pessoas na demanda',
   'demands.followFailed': 'Não foi possível ativar/desativar as notificações da demanda',
   'demands.unreadFailed': 'Não foi possível marcar a demanda como não lida',
   'demands.reloadFailed': 'Erro ao recarregar demanda!',

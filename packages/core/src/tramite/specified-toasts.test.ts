@@ -133,6 +133,7 @@ describe('a failure of', () => {
     ['makeDemandsPrivate', 'Não foi possível alterar sua(s) demanda(s)'],
     ['makeDemandPublic', 'Não foi possível tornar a demanda em não privada'],
     ['makeDemandPrivate', 'Não foi possível tornar a demanda em privada'],
+    ['addPrivateDemandUsers', 'Não foi possível incluir as pessoas na demanda'],
     ['followDemand', 'Não foi possível ativar/desativar as notificações da demanda'],
     ['unviewDemand', 'Não foi possível marcar a demanda como não lida'],
     ['renameDemand', 'Erro ao alterar o nome da demanda!'],

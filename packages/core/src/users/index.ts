@@ -42,7 +42,7 @@ export {
   isMappingCheckPending,
   toHeirs,
   toNotifiableUsers,
-  toStillNotified,
+  toStillOffered,
   type UserOffers,
 } from './user-offers.rules.ts'
 export {

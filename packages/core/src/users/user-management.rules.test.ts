@@ -22,7 +22,7 @@ import {
   isMappingCheckPending,
   toHeirs,
   toNotifiableUsers,
-  toStillNotified,
+  toStillOffered,
 } from './user-offers.rules.ts'
 
 const roles = {
@@ -388,8 +388,8 @@ describe('evaluateUserOffers', () => {
 
   it('keeps of those named in a draft who is still offered, and all while not all are read', () => {
     const offered = [{ id: 'a' }, { id: 'b' }]
-    expect(toStillNotified(['b', 'gone'], offered, true)).toEqual(['b'])
-    expect(toStillNotified(['b', 'later'], offered, false)).toEqual(['b', 'later'])
+    expect(toStillOffered(['b', 'gone'], offered, true)).toEqual(['b'])
+    expect(toStillOffered(['b', 'later'], offered, false)).toEqual(['b', 'later'])
   })
 })
 

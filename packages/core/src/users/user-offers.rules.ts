@@ -89,12 +89,12 @@ export function toNotifiableUsers<T extends Listed>(users: readonly T[], userId:
 }
 
 /**
- * Of the people whom a draft names those who can still be notified: who has left since it was written is
- * offered no more, so that nobody could take them off.
+ * Of the people chosen in a form those who can still be: who has left since is offered no more, so that
+ * nobody could take them off.
  * @param offered whom the user can choose
  * @param isWhole whether these are all; otherwise nobody is known to have left
  */
-export function toStillNotified(
+export function toStillOffered(
   chosen: readonly string[],
   offered: readonly { readonly id: string }[],
   isWhole: boolean,
