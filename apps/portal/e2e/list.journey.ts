@@ -248,6 +248,39 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(delivered.getByText('Concluída')).toHaveCount(2)
 })
 
+test('all delivered demands are chosen and validated together, also those that are not loaded', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const code = toUniqueName('').trim()
+  for (const name of ['Procuração', 'Estatuto', 'Ata']) {
+    const { id } = await raise({ name: `${name} ${code}` })
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+  }
+  await page.goto('/demands')
+  const field = page.getByRole('searchbox', { name: 'Buscar' })
+  await expect(field).toBeEnabled()
+  await page.route(/\/demands\/board/, (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '1')
+    return route.continue({ url: url.href })
+  })
+  await field.fill(code)
+  const delivered = page.getByRole('region', { name: /^Entregues/ })
+  await expect(delivered.getByRole('link')).toHaveCount(1)
+  const all = delivered.getByLabel('Selecionar todas')
+  await all.check()
+  await expect(delivered.getByText('3 selecionadas')).toBeVisible()
+  await delivered.getByRole('button', { name: 'Validar demandas' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Validar demanda' })
+  await expect(dialog.getByText('Procuração')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Validar' }).click()
+  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+  await expect(all).not.toBeChecked()
+})
+
 test('another customer finds nothing of it', async ({ open, customer }) => {
   const { raise } = await customer(accounts.user)
   const { name } = await raise()

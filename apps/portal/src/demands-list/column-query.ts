@@ -1,4 +1,5 @@
 import {
+  BULK_SELECTION_MAX,
   type DemandKind,
   type DemandStatus,
   isSplitStatus,
@@ -23,6 +24,13 @@ export interface ColumnChoice {
 export function readColumn(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
   const filter = { ...toListFilter(filters), statusKey, furtherLimit: FURTHER_ROWS }
   return listDemandColumn(client, kind === null ? filter : { ...filter, kind })
+}
+
+/** Those of a column that nobody has validated, as many as are validated together. */
+export function readUnvalidated(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
+  const filter = { ...toListFilter(filters), statusKey, hasValidationUser: false }
+  const limit = BULK_SELECTION_MAX
+  return listDemandsBoth(client, { ...filter, limit, ...(kind && { kind }) })
 }
 
 /** The pages of all demands as one list, whatever their status. */

@@ -4,9 +4,11 @@ import {
   toValidationCandidates,
 } from '@tramite/core/demands'
 import { demandSelectionMessages } from '@tramite/core/messages'
+import { useApp } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ColumnChoice, readUnvalidated } from './column-query.ts'
 
 const ValidateDemandsDialog = lazy(() =>
   import('./validate-demands-dialog.tsx').then((module) => ({
@@ -16,18 +18,48 @@ const ValidateDemandsDialog = lazy(() =>
 
 const noSelection: DemandSelection = []
 
+/** Those of a list that can be chosen together, which may not be loaded. */
+interface Taken {
+  readonly of: string
+  readonly total: number
+  readonly demands: readonly DemandSummary[]
+}
+
 /**
  * Validates the chosen demands in one call, once they have been listed and confirmed. What left the
- * list or was validated is not chosen.
+ * list or was validated is not chosen. All of them are those of the server, as many as one call takes.
+ * @param choice what the list shows
  * @returns with the dialog that asks, to be put on the page
  */
-export function useBulkValidation({ demands }: DemandColumnData): BulkValidation & {
-  readonly dialog: ReactNode
-} {
+export function useBulkValidation(
+  { demands, total, isRefreshing }: DemandColumnData,
+  choice: ColumnChoice,
+): BulkValidation & { readonly dialog: ReactNode } {
+  const { tramite } = useApp()
   const { toasts } = usePorts()
   const [chosen, setChosen] = useState(noSelection)
   const [asked, setAsked] = useState<readonly DemandSummary[]>([])
-  const candidates = new Map(toValidationCandidates(demands).map((demand) => [demand.id, demand]))
+  const [taken, setTaken] = useState<Taken>()
+  const [isReading, setReading] = useState(false)
+  const of = JSON.stringify(choice)
+  const all = taken?.of === of ? taken : undefined
+  // What is loaded is newer than what was taken.
+  const known = new Map([...(all?.demands ?? []), ...demands].map((demand) => [demand.id, demand]))
+  const candidates = new Map(
+    toValidationCandidates([...known.values()]).map((demand) => [demand.id, demand]),
+  )
+  const selectAll = async () => {
+    setReading(true)
+    try {
+      const page = await tramite.read(readUnvalidated, choice)
+      setTaken({ of, ...page })
+      setChosen(page.demands.map(({ id }) => id))
+    } catch {
+      // Told by the read; what was chosen stays.
+    } finally {
+      setReading(false)
+    }
+  }
   const selection = chosen.filter((id) => candidates.has(id))
   const close = () => setAsked([])
   const onValidate = () => {
@@ -43,12 +75,17 @@ export function useBulkValidation({ demands }: DemandColumnData): BulkValidation
     const validated = new Set(asked.map(({ id }) => id))
     // Not all: the user may have chosen others meanwhile.
     setChosen((current) => current.filter((id) => !validated.has(id)))
+    setTaken(undefined)
     close()
   }
   return {
     selection,
     onSelectionChange: setChosen,
     onValidate,
+    rest:
+      isRefreshing || demands.length < total
+        ? { onSelectAll: selectAll, isReading, choosable: all?.total }
+        : undefined,
     dialog: asked.length > 0 && (
       <Suspense>
         <ValidateDemandsDialog demands={asked} onValidated={onValidated} onClose={close} />

@@ -40,7 +40,10 @@ export function useDemandsList(
     BLOCKED: useDemandColumn(toChoice('BLOCKED'), !isList),
   }
   const list = useDemandRows(filters, isList)
-  const { dialog: validationDialog, ...validation } = useBulkValidation(columns.FINISHED)
+  const { dialog: validationDialog, ...validation } = useBulkValidation(
+    columns.FINISHED,
+    toChoice('FINISHED'),
+  )
   const { dialog: privacyDialog, privacy } = useBulkPrivacy(
     isList ? [list] : Object.values(columns),
   )

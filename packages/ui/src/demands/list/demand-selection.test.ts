@@ -29,10 +29,13 @@ describe('selection of demands', () => {
   })
 
   it.each([
-    [[], 'none'],
-    [[delivered[0]?.id ?? ''], 'some'],
-    [delivered.map(({ id }) => id), 'all'],
-  ])('says how much is selected (%#)', (selection, state) => {
-    expect(toSelectAllState(selection, [...delivered, validated])).toBe(state)
+    [[], 2, 'none'],
+    [['a'], 2, 'some'],
+    [['a', 'b'], 2, 'all'],
+    [['a', 'b'], undefined, 'some'],
+    [full, undefined, 'all'],
+    [full, BULK_SELECTION_MAX + 1, 'all'],
+  ])('says how much is selected (%#)', (selection, choosable, state) => {
+    expect(toSelectAllState(selection, choosable)).toBe(state)
   })
 })

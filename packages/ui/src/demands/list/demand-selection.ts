@@ -25,12 +25,14 @@ export function selectAll(demands: readonly DemandSummary[]): DemandSelection {
     .map(({ id }) => id)
 }
 
-/** How much of what can be chosen is chosen. */
+/**
+ * How much of what can be chosen is chosen.
+ * @param choosable how many can be; undefined where nobody knows
+ */
 export function toSelectAllState(
   selection: DemandSelection,
-  demands: readonly DemandSummary[],
+  choosable: number | undefined,
 ): 'none' | 'some' | 'all' {
   if (selection.length === 0) return 'none'
-  const candidates = Math.min(toValidationCandidates(demands).length, BULK_SELECTION_MAX)
-  return selection.length >= candidates ? 'all' : 'some'
+  return selection.length >= Math.min(choosable ?? Infinity, BULK_SELECTION_MAX) ? 'all' : 'some'
 }

@@ -1,17 +1,23 @@
-import {
-  BULK_SELECTION_MAX,
-  type DemandSummary,
-  toValidationCandidates,
-} from '@tramite/core/demands'
+import { BULK_SELECTION_MAX, type DemandSummary } from '@tramite/core/demands'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { type DemandSelection, selectAll, toSelectAllState } from '../demand-selection.ts'
 import * as css from './BulkBar.css.ts'
 
+/** Demands of a list that it does not show yet. */
+export interface UnloadedDemands {
+  readonly onSelectAll: () => void
+  readonly isReading: boolean
+  /** How many can be chosen, with those that are loaded; undefined until they were asked for. */
+  readonly choosable: number | undefined
+}
+
 export interface BulkValidation {
   readonly selection: DemandSelection
   readonly onSelectionChange: (selection: DemandSelection) => void
+  /** Chooses also those that are not loaded; absent where all are. */
+  readonly rest?: UnloadedDemands | undefined
   /** Also called when nothing is selected: the owner says so. */
   readonly onValidate: () => void
 }
@@ -24,16 +30,20 @@ export function BulkBar({
   validation: BulkValidation
   demands: readonly DemandSummary[]
 }) {
-  const { selection, onSelectionChange, onValidate } = validation
-  const state = toSelectAllState(selection, demands)
+  const { selection, onSelectionChange, onValidate, rest } = validation
+  const loaded = selectAll(demands)
+  const state = toSelectAllState(selection, rest ? rest.choosable : loaded.length)
   const isFull = selection.length >= BULK_SELECTION_MAX
   return (
     <div className={css.bar}>
       <Checkbox
         isSelected={state === 'all'}
         isIndeterminate={state === 'some'}
-        isDisabled={toValidationCandidates(demands).length === 0}
-        onChange={(isSelected) => onSelectionChange(isSelected ? selectAll(demands) : [])}
+        isDisabled={!rest && loaded.length === 0}
+        onChange={(isSelected) => {
+          if (isSelected && rest) rest.onSelectAll()
+          else onSelectionChange(isSelected ? loaded : [])
+        }}
       >
         {demandsListLabels.selectAll}
       </Checkbox>
@@ -41,7 +51,9 @@ export function BulkBar({
         {demandsListLabels.validate}
       </Button>
       <span className={css.note} role="status">
-        {demandsListLabels.selected(selection.length)}
+        {rest?.isReading
+          ? demandsListLabels.loadingMore
+          : demandsListLabels.selected(selection.length)}
         {isFull && ` · ${demandsListLabels.selectionLimit(BULK_SELECTION_MAX)}`}
       </span>
     </div>

@@ -244,6 +244,26 @@ export const SelectAndValidate: Story = {
   },
 }
 
+/** Those that are not loaded are chosen as well; nobody knows yet how many they are. */
+export const SelectUnloaded: Story = {
+  args: {
+    validation: {
+      ...meta.args.validation,
+      rest: { onSelectAll: fn(), isReading: false, choosable: undefined },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const delivered = within(canvas.getByRole('region', { name: /^Entregues/ }))
+    const rows = delivered.getByRole('list')
+    await waitFor(() => expect(within(rows).getAllByRole('checkbox')).toHaveLength(2))
+    for (const row of within(rows).getAllByRole('checkbox')) await userEvent.click(row)
+    const all = delivered.getByRole('checkbox', { name: 'Selecionar todas' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(args.validation?.rest?.onSelectAll).toHaveBeenCalledOnce()
+  },
+}
+
 export const WithoutPermissionToAct: Story = {
   args: { validation: undefined },
   play: async ({ canvas }) => {
