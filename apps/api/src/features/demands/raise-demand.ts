@@ -1,7 +1,9 @@
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { toAccessProblem } from '../../http/access-problem.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
@@ -55,6 +57,7 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
  * the transaction. The creator is always among those who follow it.
  * @param offered by `offerDemandNumber`, with the opening of the write
  * @returns the demand as it will be
+ * @throws Problem 403 for a private one where the contract has no secrecy
  */
 export async function raiseDemand(
   { businessId, services, now }: Pick<Call<OperationId>, 'businessId' | 'services' | 'now'>,
@@ -63,7 +66,10 @@ export async function raiseDemand(
   offered: number | null,
   draft: DemandDraft,
 ): Promise<DetailRow> {
-  const { userId, customerId } = principal
+  const { userId, customerId, contract } = principal
+  if (draft.private && contract.isSpecificDemand) {
+    throw new Problem(403, toAccessProblem('specificDemand'))
+  }
   const number = offered ?? (await transaction.run(nextDemandNumber()))
   const id = createId(services.clock)
   const others = draft.colleagues.filter((other) => other !== userId)

@@ -23,16 +23,13 @@ type Draft = components['schemas']['ReminderDemandDraft']
 /** People whom a private demand may be for. */
 const COLLEAGUES_MAX = 100
 
-/** Refuses who may not raise demands now, and secrecy where there is none. */
+/** Refuses who may not raise demands now. */
 function requireAllowed(
   user: CustomerPrincipal,
-  { body, services, now }: Call<'createDemandFromReminder'>,
+  { services, now }: Call<'createDemandFromReminder'>,
 ): void {
   const access = evaluateReminderDemandAccess(contractInputOf(user, services, now))
   if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
-  if (body.isPrivate && user.contract.isSpecificDemand) {
-    throw new Problem(403, toAccessProblem('specificDemand'))
-  }
 }
 
 function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {

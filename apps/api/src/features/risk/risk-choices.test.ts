@@ -265,6 +265,10 @@ describe('the demand of the analysis', () => {
       [customerIdOf('specific')],
     )
     expect(await raise('elisa')).toBe('ACCESS_SPECIFIC_DEMAND')
+    // There is no secrecy in such a contract, by whichever name it is asked for.
+    for (const secrecy of [{ private: true }, { privateDemand: true }]) {
+      expect(await raise('elisa', { ...meeting, ...secrecy })).toBe('ACCESS_SPECIFIC_DEMAND')
+    }
     expect(await raise('elisa', meeting)).toBe(201)
     // Nobody whose payment is overdue raises one, also within the grace.
     expect(await raise('gil', meeting)).toBe('ACCESS_PAYMENT_OVERDUE')
