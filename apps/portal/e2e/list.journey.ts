@@ -99,13 +99,16 @@ test('the order chosen holds within a status; an unknown one is not followed', a
   await page.goto(`/demands?name=${code}&order=inventada`)
   const names = page.getByRole('list', { name: 'Demandas: Abertas' }).getByRole('link')
   const order = page.getByLabel('Ordenar por')
-  await expect(order).toHaveValue('idDesc')
+  await expect(order).toHaveValue('usual')
   await expect(names).toHaveText([/^Marca/, /^Água/, /^Zoneamento/])
   await order.selectOption({ label: 'Título, de A a Z' })
   await expect(names).toHaveText([/^Água/, /^Marca/, /^Zoneamento/])
   await expect(page).toHaveURL(/order=name/)
   await order.selectOption({ label: 'Número, menor primeiro' })
   await expect(names).toHaveText([/^Zoneamento/, /^Água/, /^Marca/])
+  await order.selectOption({ label: 'Número, maior primeiro' })
+  await expect(names).toHaveText([/^Marca/, /^Água/, /^Zoneamento/])
+  await expect(page).toHaveURL(/order=idDesc/)
 })
 
 test('as one list they stand by whose turn it is, under the same filters, and Back finds the columns', async ({

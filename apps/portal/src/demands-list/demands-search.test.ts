@@ -11,7 +11,15 @@ describe('demands list in the address', () => {
     [{ date: 'ontem' }, {}],
     [{ finished: 'advisory', blocked: 'specific' }, { finished: 'advisory' }],
     [{ order: 'idDesc' }, {}],
+    [{ order: 'usual' }, {}],
+    // In a search it is another order than the usual one.
+    [
+      { order: 'idDesc', search: 'locação' },
+      { order: 'idDesc', search: 'locação' },
+    ],
     [{ order: 'name' }, { order: 'name' }],
+    [{ hasValidationUser: 'true' }, { hasValidationUser: true }],
+    [{ hasValidationUser: 'false' }, {}],
     // Words are searched in one place.
     [{ search: 'locação', message: 'fiador' }, { search: 'locação' }],
     [{ name: 'locação', message: 'fiador' }, { name: 'locação' }],
@@ -34,5 +42,7 @@ describe('demands list in the address', () => {
       demandsTags: id,
       limit: 12,
     })
+    const search = { search: 'contrato', order: 'idDesc', hasValidationUser: true }
+    expect(toListFilter(valuesOf(parse(search)))).toEqual({ ...search, limit: 12 })
   })
 })

@@ -5,11 +5,9 @@ import {
   searchFor,
   searchPlaceOf,
 } from '@tramite/core/demands'
-import { type AddressOf, day, id, ids, oneOf, text } from '@tramite/react/search'
+import { type AddressOf, day, flag, id, ids, oneOf, text } from '@tramite/react/search'
 import type { DemandFilters } from '@tramite/ui/demands'
 import { definePageSearch } from '../define-page-search.ts'
-
-const defaultOrder = 'idDesc'
 
 /** What a column shows before somebody scrolls, on a tall screen too. */
 const FIRST_ROWS = 12
@@ -22,11 +20,16 @@ const fields = {
   search: text(),
   name: text(),
   message: text(),
-  order: oneOf(demandOrders, defaultOrder),
+  hasValidationUser: flag(),
+  order: oneOf([...demandOrders, 'usual'], 'usual'),
   finished: oneOf(['advisory'], null),
   blocked: oneOf(['advisory'], null),
   view: oneOf(['list'], null),
 }
+
+/** By number the highest first is the usual order where nothing is searched: it needs no address of its own. */
+const toUsualOrder = <V extends Pick<DemandFilters, 'order'>>(values: V): V =>
+  values.order === 'idDesc' ? { ...values, order: 'usual' } : values
 
 /**
  * The demands list in the address: the filters by their names on the wire, and the sides of the lists that
@@ -36,7 +39,7 @@ export const demandsSearch = definePageSearch(fields, {
   prepare: ({ date, ...raw }) => ({ startDate: date, endDate: date, ...raw }),
   clean: (values) => {
     const place = searchPlaceOf(values)
-    const searched = place ? searchFor(values, place, values[place]) : values
+    const searched = place ? searchFor(values, place, values[place]) : toUsualOrder(values)
     return isPeriodReversed(values) ? { ...searched, endDate: '' } : searched
   },
 })
@@ -47,14 +50,15 @@ export type DemandsAddress = AddressOf<typeof fields>
  * the highest number in a list.
  */
 export function toListFilter(filters: DemandFilters): ListDemandsFilter {
-  const { userId, demandsTags, order } = filters
+  const { userId, demandsTags, hasValidationUser, order } = filters
   const place = searchPlaceOf(filters)
   return {
     ...toPeriodRequest(filters),
     ...(userId && { userId }),
     ...(demandsTags.length > 0 && { demandsTags: demandsTags.join(',') }),
     ...(place && { [place]: filters[place].trim() }),
-    ...(order !== defaultOrder && { order }),
+    ...(hasValidationUser && { hasValidationUser }),
+    ...(order !== 'usual' && { order }),
     limit: FIRST_ROWS,
   }
 }

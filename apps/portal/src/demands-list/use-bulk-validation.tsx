@@ -83,7 +83,7 @@ export function useBulkValidation(
     onSelectionChange: setChosen,
     onValidate,
     rest:
-      isRefreshing || demands.length < total
+      (isRefreshing || demands.length < total) && !choice.filters.hasValidationUser
         ? { onSelectAll: selectAll, isReading, choosable: all?.total }
         : undefined,
     dialog: asked.length > 0 && (

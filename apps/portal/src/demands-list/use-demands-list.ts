@@ -66,7 +66,7 @@ export function useDemandsList(
     list: isList ? list : undefined,
     // As one list they stand by whose turn it is, until another order is chosen.
     onLayoutChange: (layout) =>
-      change(layout === 'list' ? { view: 'list', order: 'turn' } : { view: null, order: 'idDesc' }),
+      change(layout === 'list' ? { view: 'list', order: 'turn' } : { view: null, order: 'usual' }),
     frame: useDayFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
     privacy,

@@ -33,7 +33,7 @@ export const demandsListLabels = {
     forecastNullsLast: 'Previsão, mais próxima primeiro',
     turn: 'Vez, a sua primeiro',
   } satisfies Record<DemandOrder, string>,
-  /** The first order while something is searched. */
+  /** The usual order while something is searched. */
   closest: 'Mais parecidas com a busca',
   status: {
     OPEN: 'Abertas',
@@ -43,6 +43,7 @@ export const demandsListLabels = {
     BLOCKED: 'Bloqueadas',
   } satisfies Record<DemandStatus, string>,
   found: (count: number) => countOf(count, 'demanda encontrada', 'demandas encontradas'),
+  onlyValidated: 'Só as que já foram validadas',
   wholeWord: (letters: number) =>
     `Nas mensagens, uma palavra de menos de ${letters} letras é procurada inteira.`,
   layouts: { board: 'Ver como quadro', list: 'Ver como lista' },

@@ -1,5 +1,8 @@
 import { type DemandOrder, searchPlaceOf } from '@tramite/core/demands'
 
+/** An order, or the usual one: the closest first in a search, otherwise the highest number. */
+export type ChosenOrder = DemandOrder | 'usual'
+
 /** What the filter bar and the order say; the page's address keeps it. */
 export interface DemandFilters {
   /** First and last day of creation, YYYY-MM-DD; empty when open. */
@@ -15,7 +18,9 @@ export interface DemandFilters {
   readonly name: string
   /** Part of a message of the conversation. */
   readonly message: string
-  readonly order: DemandOrder
+  /** Only those that somebody of the customer has validated. */
+  readonly hasValidationUser: boolean
+  readonly order: ChosenOrder
 }
 
 export const emptyDemandFilters: DemandFilters = {
@@ -26,12 +31,14 @@ export const emptyDemandFilters: DemandFilters = {
   search: '',
   name: '',
   message: '',
-  order: 'idDesc',
+  hasValidationUser: false,
+  order: 'usual',
 }
 
 /** How many filters are set; a period counts once, the order is none. */
 export function countDemandFilters(filters: DemandFilters): number {
-  const { startDate, endDate, userId, demandsTags } = filters
-  const set = [startDate || endDate, userId, demandsTags.length > 0, searchPlaceOf(filters)]
+  const { startDate, endDate, userId, demandsTags, hasValidationUser } = filters
+  const place = searchPlaceOf(filters)
+  const set = [startDate || endDate, userId, demandsTags.length > 0, place, hasValidationUser]
   return set.filter(Boolean).length
 }

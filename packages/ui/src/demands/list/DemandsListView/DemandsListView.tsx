@@ -112,11 +112,14 @@ export function DemandsListView(props: DemandsListViewProps) {
   )
 }
 
-/** How many were found, and what a short search looked for: it may find less than expected. */
-function toFound(total: number, { message, search }: DemandFilters): string {
-  const found = demandsListLabels.found(total)
-  if (!isWholeWordSearch(message || search)) return found
-  return `${found}. ${demandsListLabels.wholeWord(MESSAGE_BEGINNING_MIN)}`
+/** How many were found, and what narrows it unseen: a short search looks for less than expected. */
+function toFound(total: number, { message, search, hasValidationUser }: DemandFilters): string {
+  const said = [demandsListLabels.found(total)]
+  if (hasValidationUser) said.push(demandsListLabels.onlyValidated)
+  if (isWholeWordSearch(message || search)) {
+    said.push(demandsListLabels.wholeWord(MESSAGE_BEGINNING_MIN))
+  }
+  return said.join('. ')
 }
 
 interface ContentProps extends DemandsListViewProps {

@@ -1,5 +1,6 @@
 import { isPeriodReversed } from '@tramite/core/calendar'
 import {
+  type DemandOrder,
   demandOrders,
   type SearchPlace,
   searchFor,
@@ -16,8 +17,13 @@ import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { DatePicker } from '../../../primitives/DatePicker/DatePicker.tsx'
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
-import { Select } from '../../../primitives/Select/Select.tsx'
-import { countDemandFilters, type DemandFilters, emptyDemandFilters } from '../demand-filters.ts'
+import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx'
+import {
+  type ChosenOrder,
+  countDemandFilters,
+  type DemandFilters,
+  emptyDemandFilters,
+} from '../demand-filters.ts'
 import { TagFilter, type TagFilterProps } from '../TagFilter/TagFilter.tsx'
 import * as css from './FilterBar.css.ts'
 
@@ -33,20 +39,20 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
   resultRef: RefObject<HTMLParagraphElement | null>
 }
 
-const orderOptions = demandOrders.map((value) => ({
-  value,
-  label: demandsListLabels.orders[value],
-}))
+const toOption = (value: DemandOrder) => ({ value, label: demandsListLabels.orders[value] })
+const usual = 'usual'
+/** Without a search the usual order is that of the numbers. */
+const listOrders: readonly SelectOption<ChosenOrder>[] = demandOrders.map((value) =>
+  value === 'idDesc' ? { ...toOption(value), value: usual } : toOption(value),
+)
+const searchOrders: readonly SelectOption<ChosenOrder>[] = [
+  { value: usual, label: demandsListLabels.closest },
+  ...demandOrders.map(toOption),
+]
 const placeOptions = searchPlaces.map((value) => ({
   value,
   label: demandsListLabels.places[value],
 }))
-/** While something is searched, the usual order is that of what comes closest. */
-const searchOrders = orderOptions.map((option) =>
-  option.value === emptyDemandFilters.order
-    ? { ...option, label: demandsListLabels.closest }
-    : option,
-)
 
 /** Words with where they are searched, user, tags and period. */
 export function FilterBar(props: FilterBarProps) {
@@ -163,9 +169,9 @@ export function FilterBar(props: FilterBarProps) {
             label={demandsListLabels.order}
             layout="inline"
             size="small"
-            value={filters.order}
+            value={searched || filters.order !== 'idDesc' ? filters.order : usual}
             onChange={(order) => set({ order })}
-            options={searched ? searchOrders : orderOptions}
+            options={searched ? searchOrders : listOrders}
           />
         </div>
       </div>
