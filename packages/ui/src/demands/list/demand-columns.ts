@@ -23,15 +23,18 @@ export interface DemandKindChoice {
   readonly onChange: (kind: DemandKind) => void
 }
 
-/** What the columns show together. */
+/**
+ * What the columns show together.
+ * @returns with the number of demands in all, null where a column failed: nobody knows its number
+ */
 export function toColumnsState(columns: Readonly<Record<string, DemandColumnData>>): {
   state: 'loading' | 'failed' | 'empty' | 'ready'
-  total: number
+  total: number | null
 } {
   const all = Object.values(columns)
-  const total = all.reduce((sum, column) => sum + column.total, 0)
+  const hasFailed = all.some(({ state }) => state === 'failed')
+  const total = hasFailed ? null : all.reduce((sum, column) => sum + column.total, 0)
   if (all.every(({ state }) => state === 'failed')) return { state: 'failed', total }
   if (all.some(({ state }) => state === 'loading')) return { state: 'loading', total }
-  const isEmpty = total === 0 && all.every(({ state }) => state === 'ready')
-  return { state: isEmpty ? 'empty' : 'ready', total }
+  return { state: total === 0 ? 'empty' : 'ready', total }
 }

@@ -301,6 +301,11 @@ export const OneColumnFailed: Story = {
   args: {
     columns: { ...toColumns(sampleDemands), PENDING: { ...emptyColumn, state: 'failed' } },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não foi possível carregar as demandas')).toBeVisible()
+    // Nobody knows how many there are in all.
+    await expect(canvas.queryByText(/encontradas?/)).toBeNull()
+  },
 }
 
 export const Empty: Story = {

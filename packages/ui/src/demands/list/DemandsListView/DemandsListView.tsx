@@ -68,7 +68,7 @@ export function DemandsListView(props: DemandsListViewProps) {
     loading: demandsListLabels.loading,
     failed: '',
     empty: toFound(0, filters),
-    ready: toFound(total, filters),
+    ready: total === null ? '' : toFound(total, filters),
   }[state]
   return (
     <PageFrame
