@@ -31,7 +31,10 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   GlobalWorkerOptions.workerPort ??= startWorker()
   const data = new Uint8Array(await file.arrayBuffer())
   const task = getDocument({ data, useWasm: false, wasmUrl })
-  const pdf = await task.promise
+  const pdf = await task.promise.catch((error: unknown) => {
+    void task.destroy()
+    throw error
+  })
   const pages: PdfPages = {
     count: pdf.numPages,
     async draw(number, canvas, zoom, signal) {

@@ -78,3 +78,27 @@ export const HeldByTheFocus: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+
+/** What had the focus before one toast has nothing to do with the next: a press that moves no focus leaves it. */
+export const FocusOfAnother: Story = {
+  ...HeldByTheFocus,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Criar demanda' })
+    const closeNext = async () => {
+      const close = await canvas.findByRole('button', { name: 'Fechar' })
+      return { close, gone: () => waitFor(() => expect(close).not.toBeInTheDocument()) }
+    }
+    await userEvent.click(opener)
+    const first = await closeNext()
+    first.close.focus()
+    await userEvent.keyboard('{Enter}')
+    await first.gone()
+    await userEvent.click(opener)
+    opener.blur()
+    const second = await closeNext()
+    // As in Safari, where a button that is pressed takes no focus.
+    second.close.click()
+    await second.gone()
+    await expect(opener).not.toHaveFocus()
+  },
+}

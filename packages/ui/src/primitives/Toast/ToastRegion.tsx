@@ -11,13 +11,6 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const
 /** Where the toast appears: top centre, spoken politely, held while the pointer or focus is on it. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
-  const focusBefore = useRef<EventTarget>(null)
-  // The button goes with the toast: the focus goes back to what had it.
-  const close = () => {
-    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus()
-    queue.dismiss()
-  }
-  const Icon = icons[toast?.tone ?? 'info']
   return (
     // The attribute keeps a modal dialog from hiding the toast from screen readers.
     <section
@@ -26,38 +19,54 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
       data-react-aria-top-layer="true"
     >
       <div aria-live="polite" aria-atomic="true">
-        {toast && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
-          <div
-            key={toast.id}
-            className={css.toast}
-            onPointerEnter={queue.pause}
-            onPointerLeave={({ currentTarget }) => {
-              if (!currentTarget.matches(':focus-within')) queue.resume()
-            }}
-            onFocus={({ relatedTarget }) => {
-              focusBefore.current = relatedTarget
-              queue.pause()
-            }}
-            onBlur={({ currentTarget }) => {
-              if (!currentTarget.matches(':hover')) queue.resume()
-            }}
-          >
-            <Icon className={css.icon[toast.tone]} />
-            <div className={css.text}>
-              <p className={css.title}>{toast.title}</p>
-              {toast.description && <p className={css.description}>{toast.description}</p>}
-            </div>
-            <IconButton
-              className={css.close}
-              size="small"
-              label={primitiveLabels.close}
-              icon={<X />}
-              onPress={close}
-            />
-          </div>
-        )}
+        {toast && <Toast key={toast.id} toast={toast} queue={queue} />}
       </div>
     </section>
+  )
+}
+
+function Toast({
+  toast,
+  queue,
+}: {
+  toast: NonNullable<ReturnType<ToastQueue['current']>>
+  queue: ToastQueue
+}) {
+  const focusBefore = useRef<EventTarget>(null)
+  // The button goes with the toast: the focus goes back to what had it.
+  const close = () => {
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus()
+    queue.dismiss()
+  }
+  const Icon = icons[toast.tone]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
+    <div
+      className={css.toast}
+      onPointerEnter={queue.pause}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.matches(':focus-within')) queue.resume()
+      }}
+      onFocus={({ relatedTarget }) => {
+        focusBefore.current = relatedTarget
+        queue.pause()
+      }}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.matches(':hover')) queue.resume()
+      }}
+    >
+      <Icon className={css.icon[toast.tone]} />
+      <div className={css.text}>
+        <p className={css.title}>{toast.title}</p>
+        {toast.description && <p className={css.description}>{toast.description}</p>}
+      </div>
+      <IconButton
+        className={css.close}
+        size="small"
+        label={primitiveLabels.close}
+        icon={<X />}
+        onPress={close}
+      />
+    </div>
   )
 }

@@ -41,6 +41,15 @@ const firstSight: Rect = { width: 0, height: 480 }
 /** Heights of rows as they were measured, by the list and the row; of a window that was as wide, mostly. */
 const measured = new Map<string, number>()
 
+/** Rows whose heights are kept, more than anybody goes back through. */
+const KEPT_ROWS = 2000
+
+function keepHeight(name: string, height: number): void {
+  measured.set(name, height)
+  const [oldest] = measured.keys()
+  if (measured.size > KEPT_ROWS && oldest !== undefined) measured.delete(oldest)
+}
+
 /**
  * How high a row is: as it was measured last, so that who comes back finds the list where it was left; a
  * guess for one that has never been seen.
@@ -58,7 +67,7 @@ function useRowSizes<T>(
       virtualizer: Virtualizer<S, R>,
     ): number {
       const size = measureRow(row, entry, virtualizer)
-      measured.set(toName(virtualizer.indexFromElement(row)), size)
+      keepHeight(toName(virtualizer.indexFromElement(row)), size)
       return size
     },
   }

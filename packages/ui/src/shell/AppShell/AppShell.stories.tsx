@@ -187,6 +187,7 @@ export const OpeningClearsTheDotOnly: Story = {
     const panel = await screen.findByRole('dialog', { name: 'Notificações' })
     await waitFor(() => expect(within(panel).getByText('(não lida)')).toBeInTheDocument())
     await userEvent.click(within(panel).getByRole('button', { name: 'Marcar todas como lidas' }))
+    await expect(within(panel).getByRole('heading', { name: 'Notificações' })).toHaveFocus()
     await expect(within(panel).queryByText('(não lida)')).toBeNull()
     await expect(
       within(panel).queryByRole('button', { name: 'Marcar todas como lidas' }),

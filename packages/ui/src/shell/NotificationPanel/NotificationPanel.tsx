@@ -1,5 +1,6 @@
 import { notificationMessages } from '@tramite/core/messages'
 import { Bell } from 'lucide-react'
+import { useRef } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -47,6 +48,7 @@ export function NotificationPanel({
   onRead,
   onMarkAllRead,
 }: NotificationPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <Popover
       label={shellLabels.notifications}
@@ -64,7 +66,9 @@ export function NotificationPanel({
       )}
     >
       <div className={css.head}>
-        <h2 className={css.title}>{shellLabels.notifications}</h2>
+        <h2 ref={title} tabIndex={-1} className={css.title}>
+          {shellLabels.notifications}
+        </h2>
         <TextLink
           // Where all are read, the page would begin with an empty list of unread ones.
           href={unreadCount > 0 ? '/notifications' : '/notifications?isReaded=true'}
@@ -73,7 +77,16 @@ export function NotificationPanel({
           {shellLabels.allNotifications}
         </TextLink>
         {unreadCount > 0 && (
-          <Button variant="ghost" size="small" className={css.markAll} onPress={onMarkAllRead}>
+          <Button
+            variant="ghost"
+            size="small"
+            className={css.markAll}
+            onPress={() => {
+              // The button goes once all are read.
+              title.current?.focus()
+              onMarkAllRead()
+            }}
+          >
             {shellLabels.markAllRead}
           </Button>
         )}
