@@ -34,7 +34,6 @@ export const demandDetailLabels = {
   loading: 'Carregando a demanda',
   failed: 'Não foi possível carregar a demanda',
   backToList: 'Ver demandas',
-  pay: 'Pagar Agora',
 
   forecast: 'Previsão de entrega',
   delivered: 'Entregue em',
@@ -94,7 +93,6 @@ export const demandDetailLabels = {
 
 /** Words of the conversation. */
 export const conversationLabels = {
-  heading: 'Mensagens',
   today: 'Hoje',
   yesterday: 'Ontem',
   request: 'Pedido',
@@ -105,17 +103,13 @@ export const conversationLabels = {
   loadingOlder: 'Carregando mensagens',
   loading: 'Carregando mensagens',
   failed: 'Não foi possível carregar as mensagens',
-  empty: 'Nenhuma mensagem ainda',
-  emptyText: 'O que você escrever aqui vai direto ao escritório.',
   firm: 'Escritório',
-  you: 'Você',
   document: 'Documento enviado',
   form: 'Formulário para preencher',
   formAnswer: 'Respostas do formulário',
   attachment: 'Arquivo anexado',
   internal: 'Só para o escritório',
   attachments: 'Arquivos',
-  statusBy: (text: string, name: string) => `${text} · ${name}`,
   newOne: (name: string) => `Nova mensagem de ${name}`,
   newMany: (count: number) => countOf(count, 'mensagem nova', 'mensagens novas'),
   newSince: (when: string) => `Novas desde ${when}`,

@@ -89,7 +89,7 @@ export const statementLabels = {
 export const paymentDialogLabels = {
   pay: 'Pagar agora',
   choose: 'Anexar comprovante',
-  hint: 'PDF, JPG ou PNG de até 25 MB.',
+  hint: (size: string) => `PDF, JPG ou PNG de até ${size}.`,
   send: 'Enviar comprovante',
   sending: 'Enviando…',
   write: 'Escrever ao financeiro',

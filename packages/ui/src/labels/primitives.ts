@@ -18,7 +18,6 @@ export const primitiveLabels = {
   noOption: 'Nada encontrado',
   restMissing: 'A lista não veio inteira.',
   chosen: 'Selecionados',
-  chosenCount: (count: number) => countOf(count, 'selecionado', 'selecionados'),
   find: 'Procurar',
   breadcrumbs: 'Caminho',
   notices: 'Avisos do portal',

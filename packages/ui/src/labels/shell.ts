@@ -42,5 +42,4 @@ export const shellLabels = {
   backHome: 'Voltar ao início',
   unknownTitle: 'Esta página não existe',
   unknownText: 'O endereço pode ter mudado ou estar incompleto.',
-  writeToUs: 'Falar por mensagem',
 } as const

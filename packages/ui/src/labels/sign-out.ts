@@ -4,6 +4,6 @@ export const signOutLabels = {
   signOut: 'Sair',
   stay: 'Continuar aqui',
   keep: 'Guardar rascunhos neste dispositivo',
-  keepHint:
-    'Ficam até 30 dias, ao alcance de quem usa este navegador. Não marque em um dispositivo que não é só seu.',
+  keepHint: (days: number) =>
+    `Ficam até ${days} dias, ao alcance de quem usa este navegador. Não marque em um dispositivo que não é só seu.`,
 } as const

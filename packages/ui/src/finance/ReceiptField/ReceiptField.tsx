@@ -1,3 +1,4 @@
+import { FILE_SIZE_MAX, formatFileSize } from '@tramite/core/files'
 import { createMessages, paymentMessages } from '@tramite/core/messages'
 import type { UploadsProps } from '../../files/transfers.ts'
 import { paymentDialogLabels as labels } from '../../labels/finance.ts'
@@ -20,7 +21,7 @@ export function ReceiptField({ uploads, isMissing, fileError }: ReceiptFieldProp
   return (
     <FileDropField
       label={labels.choose}
-      hint={labels.hint}
+      hint={labels.hint(formatFileSize(FILE_SIZE_MAX))}
       accept=".pdf,.jpg,.jpeg,.png"
       isSingle
       error={fileError ?? (isStillMissing ? message('payments.receiptRequired') : undefined)}

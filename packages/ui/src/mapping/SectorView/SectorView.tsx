@@ -61,7 +61,7 @@ export function SectorView(props: SectorViewProps) {
         {closed && (
           <Banner tone="info">{mappingRefusalMessages[`mapping.refused.${closed}`]}</Banner>
         )}
-        {isFull && !closed && <Text isMuted>{labels.activitiesFull}</Text>}
+        {isFull && !closed && <Text isMuted>{labels.activitiesFull(SECTOR_ACTIVITIES_MAX)}</Text>}
         <Activities {...props} />
       </Stack>
     </PageFrame>

@@ -1,5 +1,6 @@
 import { listSidebarEntries, type ShellSection } from '@tramite/core/shell'
 import { BriefcaseBusiness, Building2, FileText, House, Route, Wallet, Wrench } from 'lucide-react'
+import { formatCount } from '../../labels/count.ts'
 import { shellLabels } from '../../labels/shell.ts'
 import { Badge } from '../../primitives/Badge/Badge.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
@@ -77,7 +78,7 @@ function SidebarEntry({
       {waitingCount > 0 && (
         <span className={css.badge}>
           <Badge tone="turn">
-            <span aria-hidden="true">{waitingCount}</span>
+            <span aria-hidden="true">{formatCount(waitingCount)}</span>
             <VisuallyHidden>, {shellLabels.waitingForYou(waitingCount)}</VisuallyHidden>
           </Badge>
         </span>

@@ -1,3 +1,4 @@
+import { DRAFT_DAYS } from '@tramite/core/drafts'
 import { useId, useState } from 'react'
 import { signOutLabels as labels } from '../../labels/sign-out.ts'
 import { unsentDrafts } from '../../labels/unsent-drafts.ts'
@@ -33,7 +34,7 @@ export function SignOutDialog({ isOpen, draftCount, onSignOut, onStay }: SignOut
             {labels.keep}
           </Checkbox>
           <p id={hintId} className={css.hint}>
-            {labels.keepHint}
+            {labels.keepHint(DRAFT_DAYS)}
           </p>
         </div>
       </div>
