@@ -70,7 +70,7 @@ export const changeDemand = defineCommand(calls.changeDemand, {
 
 /**
  * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them. Its failure
- * is silent.
+ * has no toast: what the order was chosen in says it.
  */
 export const reorderDemands = defineCommand(calls.reorderDemands, {
   request: ({ demands }: { demands: readonly QueuedDemand[] }) => ({
