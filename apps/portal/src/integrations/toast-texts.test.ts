@@ -20,7 +20,9 @@ function toCodes(operation: unknown): MessageCode[] {
     const made = operation(nowhere, {})
     // A function of another kind was given what it does not expect, and says so now or later.
     if (made instanceof Promise) made.catch(() => undefined)
-    return Object.values(made.meta ?? {}).filter(isCode)
+    // Which refusal is told is no text.
+    const { toldCode: _, ...texts } = made.meta ?? {}
+    return Object.values(texts).filter(isCode)
   } catch {
     return []
   }
