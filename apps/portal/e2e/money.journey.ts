@@ -115,6 +115,10 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await page.reload()
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
   await expect(dialog.getByText('Comprovante é obrigatório')).toBeVisible()
+  // Their files are full, which leaves room for proofs alone.
+  await page.route(/\/signedPutFileUrl\?(?!.*\btype=RECEIPT\b)/, (route) =>
+    route.fulfill({ status: 409 }),
+  )
   await dialog.getByLabel('Anexar comprovante').setInputFiles({
     name: 'comprovante.pdf',
     mimeType: 'application/pdf',

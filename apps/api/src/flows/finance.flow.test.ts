@@ -69,7 +69,7 @@ describe('a delinquent customer', () => {
     const receipt = await portal.run(reportOverduePayment, {
       paymentProvider: 'pagamentos',
       customerId: customer.id,
-      data: await portal.upload(proof),
+      data: await portal.upload(proof, { type: 'RECEIPT' }),
     })
     expect(receipt).toMatchObject({ status: 'received', fileName: 'pix.pdf' })
     expect(portal.toasts).toEqual([{ tone: 'success', title: 'Informações enviadas com sucesso.' }])
@@ -84,7 +84,7 @@ describe('a delinquent customer', () => {
     const refused = portal.run(reportOverduePayment, {
       paymentProvider: 'outro',
       customerId: customer.id,
-      data: await portal.upload(proof),
+      data: await portal.upload(proof, { type: 'RECEIPT' }),
     })
     await expect(refused).rejects.toMatchObject({ status: 404 })
     expect(portal.toasts.at(-1)?.title).toBe('Ocorreu um erro ao enviar as informações')

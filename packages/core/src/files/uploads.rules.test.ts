@@ -33,6 +33,7 @@ describe('toUploadFailureText', () => {
     [413, 'PAYLOAD_TOO_LARGE', 'Arquivo muito grande!'],
     [400, 'FILE_EMPTY', 'as the server says'],
     [409, 'FILES_QUOTA_EXCEEDED', 'as the server says'],
+    [409, 'RECEIPTS_WAITING', 'as the server says'],
     [429, 'RATE_LIMITED', 'as the server says'],
     [400, 'BAD_REQUEST', failed],
     [503, 'UNAVAILABLE', failed],

@@ -43,12 +43,13 @@ export function evaluateUploads(
 const toldAsTheyAre: ReadonlySet<string> = new Set([
   'FILE_EMPTY',
   'FILES_QUOTA_EXCEEDED',
+  'RECEIPTS_WAITING',
   'RATE_LIMITED',
 ])
 
 /**
  * Why a file was not sent, for the user. A file that is too large has a text of its own (413), and what
- * the server says of an empty file, of too many and of no room for them is told as it is.
+ * the server says of an empty file, of too many, of proofs that wait and of no room for them is told as it is.
  * @param name of the file
  */
 export function toUploadFailureText(name: string, error: unknown): string {
