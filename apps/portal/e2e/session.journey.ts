@@ -397,7 +397,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
 }) => {
   expectProblems(/400 .*\/api\/reset-password/)
   const email = accounts.person
-  await page.goto('/forgot')
+  await page.goto('/forgot/')
   await page.getByLabel('E-mail').fill('sem arroba')
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(page.getByText('Email inválido')).toBeVisible()

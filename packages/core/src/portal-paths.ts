@@ -11,3 +11,12 @@ export const REMINDERS_PATH = '/tools/reminders' satisfies PortalRoute
 
 /** The page of the risk analysis. */
 export const RISK_PATH = '/tools/analysisRisk' satisfies PortalRoute
+
+/**
+ * Whether a path is that of a page. The portal answers an address with a slash at its end as the one without.
+ * @param path of the address bar
+ * @param page one without places
+ */
+export function isPage(path: string, page: PortalRoute): boolean {
+  return path === page || path === `${page}/`
+}

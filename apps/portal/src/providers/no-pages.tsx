@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import { isPage } from '@tramite/core/shell'
 import { useApp, useViewer } from '@tramite/react'
 import { ContractEnded, NoBusiness, StaffNotice } from '@tramite/ui/shell/notices'
 import type { ReactNode } from 'react'
@@ -23,6 +24,6 @@ export default function NoPages({ onSignOut, children }: NoPagesProps) {
   // Nothing stands in place of the content: the line of the contract says it all.
   if (!access.visible) return line && <ContractEnded title={line.title} />
   // What is one's own belongs to no business.
-  if (pathname === '/profile') return children
+  if (isPage(pathname, '/profile')) return children
   return <NoBusiness contactEmail={firm.contactEmail} messagingHref={firm.messagingUrl} />
 }

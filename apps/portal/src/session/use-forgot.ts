@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { forgotSchema, requestPasswordReset, toRecoveryFailure } from '@tramite/core/session'
+import { isPage } from '@tramite/core/shell'
 import { useForm } from '@tramite/react/forms'
 import { usePorts } from '@tramite/react/ports'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function useForgot() {
       const { client } = await tramite()
       await requestPasswordReset(client).mutationFn(input)
       // Not when the visitor has left meanwhile; the page of the address may not stand yet.
-      const isHere = router.history.location.pathname === '/forgot'
+      const isHere = isPage(router.history.location.pathname, '/forgot')
       if (isHere) await router.navigate({ to: '/forgot/feedback' })
     } catch (error) {
       const failure = toRecoveryFailure(error)

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
+import { isPage } from '../portal-paths.ts'
 import type {
   LegalAcceptanceList,
   LegalChange,
@@ -83,5 +84,6 @@ export function evaluateLegalQuestion({
 }): Decision<'nothingToAsk' | 'contractEnded' | 'reading'> {
   if (questions.length === 0) return refused('nothingToAsk')
   if (!canWrite) return refused('contractEnded')
-  return Object.values(legalPaths).includes(path) ? refused('reading') : allowed
+  const isReading = Object.values(legalPaths).some((page) => isPage(path, page))
+  return isReading ? refused('reading') : allowed
 }

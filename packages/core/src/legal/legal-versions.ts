@@ -1,14 +1,15 @@
 import type { CivilDate } from '../calendar/index.ts'
+import type { PortalRoute } from '../shell/portal-routes.ts'
 import type { LegalAcceptanceList, LegalTextKey } from './legal.types.ts'
 
 /** The version in force of each text that users accept: the day since when its words are these. */
 export type LegalVersions = Readonly<Record<LegalTextKey, CivilDate>>
 
 /** Where each text is read. */
-export const legalPaths: Readonly<Record<LegalTextKey, string>> = {
+export const legalPaths = {
   terms: '/terms',
   privacy: '/politics',
-}
+} as const satisfies Readonly<Record<LegalTextKey, PortalRoute>>
 
 /**
  * The versions in force in one word, by which a browser remembers that it has asked about them. Nobody who

@@ -91,7 +91,7 @@ describe('the question about legal texts', () => {
     }
     expect(ask()).toBe('allowed')
     expect(ask({ path: '/terms' })).toBe('reading')
-    expect(ask({ path: '/politics' })).toBe('reading')
+    expect(ask({ path: '/politics/' })).toBe('reading')
     expect(ask({ canWrite: false })).toBe('contractEnded')
     expect(ask({ questions: [] })).toBe('nothingToAsk')
   })

@@ -1,3 +1,4 @@
+export { isPage } from '../portal-paths.ts'
 export { type BusinessList, toListAfterSwitch } from './business-switch.rules.ts'
 export {
   answerCookieBanner,
