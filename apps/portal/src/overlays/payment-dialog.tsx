@@ -11,10 +11,11 @@ import {
 import { useApp, useLeave, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
 import { useReceiptFile } from '../finance/use-receipt-file.ts'
+import { LeaveQuestions } from '../providers/leave-questions.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
 
 /** Where the viewer pays; null where nothing can be opened. */
@@ -86,7 +87,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
 export function PaymentDialog({ onDone }: { onDone: () => void }) {
   const { firm } = useApp().ports
   const { user } = useViewer()
-  const { signOut, dialog } = useSignOut(user, useLeave())
+  const { signOut, dialog } = useSignOut(user, use(LeaveQuestions), useLeave())
   const common = { financeEmail: firm.financeEmail, onSignOut: signOut }
   return (
     <>

@@ -92,15 +92,12 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   const { pathname } = useLocation()
   const { firm } = useApp().ports
   const { user, access } = viewer
-  const { signOut, dialog } = useSignOut(user, useLeave())
+  const [questions] = useState(() => new Set<LeaveQuestion>())
+  const { signOut, dialog } = useSignOut(user, questions, useLeave())
   const businessId = businesses.active?.id
   useLiveData(user.id)
   useAfterPage(user.id)
-  const [questions] = useState(() => new Set<LeaveQuestion>())
 
-  const leave = async () => {
-    if (await mayLeave(questions)) signOut()
-  }
   const switchTo = async (id: string) => {
     // Not left to the router: it says nothing of a page that stays.
     if (!(await mayLeave(questions))) return
@@ -111,7 +108,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   }
 
   return (
-    <>
+    <LeaveQuestions value={questions}>
       <AppShell
         firm={toShellFirm(firm)}
         user={{
@@ -129,23 +126,21 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         notifications={useNotificationPanel(access.visible)}
         contractLine={useContractLine()}
         canCreateDemand={access.demandCreation.allowed && Boolean(businessId)}
-        onSignOut={leave}
+        onSignOut={signOut}
       >
         {isPublic ? (
           children
         ) : (
-          <LeaveQuestions value={questions}>
-            <Content viewer={viewer} businesses={businesses} onSignOut={leave}>
-              {children}
-            </Content>
-          </LeaveQuestions>
+          <Content viewer={viewer} businesses={businesses} onSignOut={signOut}>
+            {children}
+          </Content>
         )}
       </AppShell>
       {dialog}
       <Suspense>
         <SessionOverlays businesses={businesses} />
       </Suspense>
-    </>
+    </LeaveQuestions>
   )
 }
 

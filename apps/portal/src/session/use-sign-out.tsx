@@ -3,6 +3,7 @@ import { useApp } from '@tramite/react'
 import { unsentDrafts } from '@tramite/ui/drafts'
 import type { SignOutDialogProps } from '@tramite/ui/shell/dialogs'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type LeaveQuestion, mayLeave } from '../providers/leave-questions.ts'
 
 interface Question {
   readonly draftCount: number
@@ -11,10 +12,12 @@ interface Question {
 
 /**
  * Signing out, which takes what was typed and not sent with it: asks first, where there is something.
+ * @param questions what the open page asks before it goes
  * @param leave ends the session
  */
 export function useSignOut(
   { id }: Pick<SessionUser, 'id'>,
+  questions: ReadonlySet<LeaveQuestion>,
   leave: () => void,
 ): { signOut: () => void; dialog: ReactNode } {
   const { drafts } = useApp()
@@ -28,6 +31,7 @@ export function useSignOut(
     leave()
   }
   const signOut = async () => {
+    if (!(await mayLeave(questions))) return
     const draftCount = drafts.formsOf(id).length
     if (draftCount === 0) {
       end({ keepDrafts: false })
