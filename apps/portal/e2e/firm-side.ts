@@ -24,7 +24,10 @@ export interface FirmSide {
   /** Says that a demand prepares a journey. */
   prepareJourney(journeyTypeId: string, demandId: string): Promise<void>
   /** The receipt of a file's name. */
-  acceptReceipt(fileName: string): Promise<void>
+  reviewReceipt(
+    fileName: string,
+    review: { status: 'accepted' | 'refused'; note?: string },
+  ): Promise<void>
   publishTemplate(template: NewTemplate): Promise<FirmTemplate>
   sendDocument(
     id: string,
@@ -50,13 +53,13 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
     async prepareJourney(journeyTypeId, demandId) {
       await linkPreJourneyDemand(client).mutationFn({ journeyTypeId, demandId })
     },
-    async acceptReceipt(fileName) {
-      const { receipts } = await listReceipts(client, { status: 'received' }).queryFn({
+    async reviewReceipt(fileName, review) {
+      const { receipts } = await listReceipts(client, {}).queryFn({
         pageParam: null,
       })
       const found = receipts.find((receipt) => receipt.fileName === fileName)
       if (!found) throw new Error(`No receipt ${fileName}`)
-      await reviewReceipt(client).mutationFn({ id: found.id, status: 'accepted', version: null })
+      await reviewReceipt(client).mutationFn({ id: found.id, ...review, version: null })
     },
     publishTemplate: (template) => createFirmTemplate(client).mutationFn(template),
     async sendDocument(id, { name, content }) {

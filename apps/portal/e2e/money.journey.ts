@@ -49,7 +49,7 @@ test('a super admin sees contract and invoices, fetches contract and statement, 
   await expect(dialog).toBeHidden()
   const sent = receipts.getByRole('listitem').filter({ hasText: 'pix-da-multa.pdf' })
   await expect(sent).toContainText('Em análise')
-  await firm.acceptReceipt('pix-da-multa.pdf')
+  await firm.reviewReceipt('pix-da-multa.pdf', { status: 'accepted' })
   await expect(sent).toContainText('Aceito')
 })
 
@@ -90,6 +90,7 @@ test('an admin who is not a super admin is led home from the finance page', asyn
 
 test('a delinquent customer pays by proof: not by Esc, not as a plain user, and then goes on', async ({
   open,
+  firm,
 }) => {
   const colleague = await open(accounts.delinquentUser)
   await colleague.goto('/documents')
@@ -134,6 +135,15 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   const marked = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await popup.getByRole('button', { name: 'Agora não' }).click()
   expect((await marked).url()).toContain('/popup/visualizated/')
+
+  // What the firm says of it is known without loading the page again.
+  await page.getByRole('link', { name: 'Voltar ao portal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+  await firm.reviewReceipt('comprovante.pdf', { status: 'refused', note: 'O valor é outro.' })
+  await expect(dialog).toContainText('Motivo: O valor é outro.')
+  await expect(dialog).toContainText('o acesso volta quando a nossa equipe o aceitar')
+  await firm.reviewReceipt('comprovante.pdf', { status: 'accepted' })
+  await expect(dialog).toBeHidden()
   await page.goto('/documents')
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -29,6 +29,7 @@ export function SendReceiptDialog({ customerId, waitsForFirm, onClose }: SendRec
       waitsForFirm={waitsForFirm}
       isMissing={isMissing}
       fileError={fileError}
+      hasFailedUpload={sending.hasFailedUpload}
       uploads={uploads.props}
       isSending={report.isPending || sending.isWaitingForUploads}
       onSend={sending.request}

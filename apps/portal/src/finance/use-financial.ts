@@ -13,7 +13,6 @@ import {
   listStatementYears,
   toContractSummary,
   toFinanceTotals,
-  toLastReview,
   toStatementSheet,
   toYearStatement,
 } from '@tramite/core/finance'
@@ -116,7 +115,7 @@ export function useFinancial(
     user,
     tags: user.Customer?.tags ?? [],
     hasOpenInvoice: all?.some(isUnpaid) ?? false,
-    lastReview: toLastReview(receipts.data ?? []),
+    receipts: receipts.data ?? [],
   })
   const contracted = customer.data?.customerAccess ?? []
   return {

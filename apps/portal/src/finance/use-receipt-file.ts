@@ -26,6 +26,9 @@ export function useReceiptFile() {
     /** What the server says of the file. */
     fileError,
     /** For the command: it begins, or it was refused. */
-    onAnswer: (error?: unknown) => setFileError(isApiError(error) ? error.errors.data : undefined),
+    onAnswer: (error?: unknown) => {
+      setFileError(isApiError(error) ? error.errors.data : undefined)
+      uploads.refuse(error)
+    },
   }
 }

@@ -48,7 +48,10 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
         sendReceipt: fromPromise<{ readonly released: boolean }, UploadRecord>(
           async ({ input: data }) => {
             try {
-              return await tramite.run(reportOverduePayment, { paymentProvider, customerId, data })
+              const input = { paymentProvider, customerId, data }
+              const receipt = await tramite.run(reportOverduePayment, input)
+              uploads.clear()
+              return receipt
             } catch (error) {
               onAnswer(error)
               throw error
@@ -76,8 +79,9 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
       }),
     uploads: uploads.props,
     problem: state.context.problem,
-    closing: toClosingReceipt(receipts.data ?? []),
+    closing: receipts.data && toClosingReceipt(receipts.data),
     fileError,
+    hasFailedUpload: sending.hasFailedUpload,
     isSending: state.matches('sending') || sending.isWaitingForUploads,
     onSend: sending.request,
   }

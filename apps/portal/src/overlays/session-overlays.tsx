@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { evaluatePaymentDialog } from '@tramite/core/access'
+import { evaluatePaymentDialog, findDelinquency } from '@tramite/core/access'
 import { type Businesses, useApp, useViewer } from '@tramite/react'
 import { useDismissed, useOverlayTurn } from '@tramite/react/ports'
 import { lazy, Suspense, useCallback, useState } from 'react'
@@ -28,14 +28,10 @@ const PopupDialog = lazy(async () => ({
 function Payment() {
   const { user, customerTags } = useViewer()
   const { pathname } = useLocation()
-  // Until the page is loaded again, and for who put it away alone.
-  const [isDismissed, dismiss] = useDismissed(`payment:${user.id}`)
-  const { shown } = evaluatePaymentDialog(
-    customerTags,
-    user,
-    pathname,
-    isDismissed ? 'payNow' : null,
-  )
+  // Until the page is loaded again, for who put it away alone, and as long as the tag does not return.
+  const tag = findDelinquency(customerTags)
+  const [isDismissed, dismiss] = useDismissed(`payment:${user.id}:${tag?.id}`)
+  const { shown } = evaluatePaymentDialog(customerTags, user, pathname, isDismissed)
   return useOverlayTurn(overlays.payment, shown) && <PaymentDialog onDone={dismiss} />
 }
 

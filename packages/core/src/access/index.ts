@@ -28,6 +28,7 @@ export { type PaymentDialogEvent, paymentDialogMachine } from './payment-dialog.
 export {
   DELINQUENT_TAG,
   evaluatePaymentDialog,
+  findDelinquency,
   type PaymentDialogDecision,
   type PaymentDismissal,
 } from './payment-dialog.rules.ts'

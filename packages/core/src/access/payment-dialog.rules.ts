@@ -1,4 +1,4 @@
-import { FINANCIAL_PATH } from '../portal-paths.ts'
+import { FINANCIAL_PATH, isPage } from '../portal-paths.ts'
 import {
   type AccessUser,
   type NoticeAudience,
@@ -23,20 +23,26 @@ export type PaymentDialogDecision =
 /** What puts the dialog away: going to pay, or a proof of payment that was stored. */
 export type PaymentDismissal = 'payNow' | 'receiptSent'
 
+/** The tag of a delinquent customer, where it carries it; one that returns is another. */
+export function findDelinquency<Tag extends { readonly name: string }>(
+  tags: readonly Tag[],
+): Tag | undefined {
+  return tags.find(({ name }) => name === DELINQUENT_TAG)
+}
+
 /**
  * Whether the blocking payment dialog shows: for every user of a customer that carries the tag
  * 'Inadimplente', everywhere but on '/financial'.
  * @param tags the customer's tags
  * @param path path of the page
- * @param dismissal what put it away since the page was loaded; a reload forgets it
+ * @param isDismissed it was put away for this very tag since the page was loaded; a reload forgets it
  */
 export function evaluatePaymentDialog(
   tags: readonly { readonly name: string }[],
   user: AccessUser,
   path: string,
-  dismissal: PaymentDismissal | null = null,
+  isDismissed = false,
 ): PaymentDialogDecision {
-  const isDelinquent = tags.some(({ name }) => name === DELINQUENT_TAG)
-  if (path === FINANCIAL_PATH || !isDelinquent || dismissal !== null) return { shown: false }
+  if (isPage(path, FINANCIAL_PATH) || !findDelinquency(tags) || isDismissed) return { shown: false }
   return { shown: true, audience: toNoticeAudience(user), payment: toPaymentTarget(user) }
 }

@@ -61,7 +61,6 @@ export {
   type ReceiptState,
   type StatedReceipt,
   toClosingReceipt,
-  toLastReview,
   toReceiptState,
 } from './receipt-state.rules.ts'
 export { toCpfOrCnpj } from './registration.ts'

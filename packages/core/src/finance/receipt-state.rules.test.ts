@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { toClosingReceipt, toLastReview, toReceiptState } from './index.ts'
+import { describe, expect, it } from 'vitest'
+import { toClosingReceipt, toReceiptState } from './index.ts'
 
 it.each([
   ['received', true, 'underReview', 'Em análise'],
@@ -10,22 +10,71 @@ it.each([
   expect(toReceiptState({ status, released })).toEqual({ state, text })
 })
 
-it('the last review is the one that was given last, not that of the newest proof', () => {
-  const reviewed = (status: 'received' | 'accepted' | 'refused', hour: number) => ({
-    status,
-    updatedAt: `2026-03-24T1${hour}:00:00.000Z`,
-  })
-  expect(toLastReview([reviewed('accepted', 1), reviewed('refused', 3)])).toBe('refused')
-  expect(toLastReview([reviewed('accepted', 4), reviewed('refused', 3)])).toBe('accepted')
-  expect(toLastReview([reviewed('received', 5)])).toBeNull()
-})
+describe('toClosingReceipt', () => {
+  type Said = readonly ['received' | 'accepted' | 'refused', hour: number, released?: boolean]
+  /** Proofs, newest first, each with the hour at which something was last said of it. */
+  const proofs = (...all: Said[]) =>
+    all.map(([status, hour, released = true]) => ({
+      status,
+      released,
+      note: status === 'refused' ? `Recusado às ${hour}.` : null,
+      updatedAt: `2026-03-24T1${hour}:00:00.000Z`,
+    }))
 
-it('the newest proof keeps access closed when it was refused, or waits after one that was', () => {
-  const refused = { status: 'refused', released: true, note: 'Ilegível.' } as const
-  const waiting = { status: 'received', released: false, note: null } as const
-  expect(toClosingReceipt([])).toBeNull()
-  expect(toClosingReceipt([refused])).toEqual({ state: 'refused', note: 'Ilegível.' })
-  expect(toClosingReceipt([waiting, refused])).toEqual({ state: 'waiting', note: null })
-  expect(toClosingReceipt([{ ...waiting, released: true }, refused])).toBeNull()
-  expect(toClosingReceipt([{ ...waiting, status: 'accepted' }, refused])).toBeNull()
+  it.each<[string, Said[], ReturnType<typeof toClosingReceipt>]>([
+    ['none was sent', [], null],
+    ['the firm has looked at none', [['received', 1]], null],
+    ['the last was refused', [['refused', 1]], { state: 'refused', note: 'Recusado às 1.' }],
+    [
+      'one waits after one that was refused',
+      [
+        ['received', 3, false],
+        ['refused', 1],
+      ],
+      { state: 'waiting', note: null },
+    ],
+    [
+      'one was accepted after one that was refused',
+      [
+        ['accepted', 3],
+        ['refused', 1],
+      ],
+      null,
+    ],
+    [
+      'the older one was refused after the newest was accepted',
+      [
+        ['accepted', 1],
+        ['refused', 3],
+      ],
+      { state: 'refused', note: 'Recusado às 3.' },
+    ],
+    [
+      'the older one was accepted after the newest was refused',
+      [
+        ['refused', 1],
+        ['accepted', 3],
+      ],
+      null,
+    ],
+    [
+      'an older one waits still',
+      [
+        ['refused', 3],
+        ['received', 1, false],
+      ],
+      { state: 'refused', note: 'Recusado às 3.' },
+    ],
+    [
+      'one waits, and another was accepted since',
+      [
+        ['received', 1, false],
+        ['accepted', 4],
+        ['refused', 3],
+      ],
+      null,
+    ],
+  ])('%s', (_, said, closing) => {
+    expect(toClosingReceipt(proofs(...said))).toEqual(closing)
+  })
 })

@@ -30,31 +30,40 @@ export function toReceiptState({
   return { state, text: stateTexts[state] }
 }
 
+/** A proof of payment of which the firm has said something. */
+type Review<R> = R & { readonly status: 'accepted' | 'refused' }
+
+const isReviewed = <R extends Pick<Receipt, 'status'>>(receipt: R): receipt is Review<R> =>
+  receipt.status !== 'received'
+
 /**
- * The proof of payment that keeps access closed, the newest: it was refused, or waits for the firm after one that
- * was. Null where the next proof opens access at once.
+ * The proof of payment of which the firm said something last, whenever it was sent: it decides what the next one
+ * does, see `evaluateReceipt`. Null while there is none.
  * @param receipts all of them, newest first
  */
-export function toClosingReceipt(
-  receipts: readonly Pick<Receipt, 'status' | 'released' | 'note'>[],
-): { readonly state: 'waiting' | 'refused'; readonly note: string | null } | null {
-  const [newest] = receipts
-  if (!newest) return null
-  const { state } = toReceiptState(newest)
-  return state === 'waiting' || state === 'refused' ? { state, note: newest.note } : null
+export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
+  receipts: readonly R[],
+): Review<R> | null {
+  return receipts
+    .filter(isReviewed)
+    .reduce<Review<R> | null>(
+      (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
+      null,
+    )
 }
 
 /**
- * What the firm said last of a customer's proofs of payment, see `evaluateReceipt`.
- * @param receipts all of them, in any order
+ * The proof of payment that keeps access closed: the firm refused it last, or it has come since and waits for the
+ * firm. Null where the next proof opens access at once.
+ * @param receipts all of them, newest first
  */
-export function toLastReview(
-  receipts: readonly Pick<Receipt, 'status' | 'updatedAt'>[],
-): 'accepted' | 'refused' | null {
-  let last: { readonly review: 'accepted' | 'refused'; readonly at: string } | null = null
-  for (const { status, updatedAt } of receipts) {
-    if (status === 'received' || (last && last.at >= updatedAt)) continue
-    last = { review: status, at: updatedAt }
-  }
-  return last?.review ?? null
+export function toClosingReceipt(
+  receipts: readonly Pick<Receipt, 'status' | 'released' | 'note' | 'updatedAt'>[],
+): { readonly state: 'waiting' | 'refused'; readonly note: string | null } | null {
+  const last = findLastReview(receipts)
+  if (last?.status !== 'refused') return null
+  const [newest = last] = receipts
+  return toReceiptState(newest).state === 'waiting'
+    ? { state: 'waiting', note: newest.note }
+    : { state: 'refused', note: last.note }
 }

@@ -5,14 +5,26 @@ const input: ReceiptInput = {
   user: { customerAdmin: true, customerSuperAdmin: false },
   tags: [{ name: 'Inadimplente' }],
   hasOpenInvoice: false,
-  lastReview: null,
+  receipts: [],
 }
+const said = (status: 'accepted' | 'refused', hour: number) => ({
+  status,
+  updatedAt: `2026-03-24T1${hour}:00:00.000Z`,
+})
 
 describe('evaluateReceipt', () => {
   it.each<[string, Partial<ReceiptInput>, unknown]>([
     ['the first', {}, { allowed: true, releases: true }],
-    ['after an accepted one', { lastReview: 'accepted' }, { allowed: true, releases: true }],
-    ['after a refused one', { lastReview: 'refused' }, { allowed: true, releases: false }],
+    [
+      'after one that was accepted last',
+      { receipts: [said('refused', 1), said('accepted', 2)] },
+      { allowed: true, releases: true },
+    ],
+    [
+      'after one that was refused last',
+      { receipts: [said('accepted', 1), said('refused', 2)] },
+      { allowed: true, releases: false },
+    ],
     [
       'for an open invoice',
       { tags: [{ name: 'VIP' }], hasOpenInvoice: true },

@@ -1,6 +1,8 @@
 import type { AccessUser } from '../access/access.rules.ts'
-import { DELINQUENT_TAG } from '../access/payment-dialog.rules.ts'
+import { findDelinquency } from '../access/payment-dialog.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
+import type { Receipt } from './finance.types.ts'
+import { findLastReview } from './receipt-state.rules.ts'
 
 /** What decides whether a proof of payment is taken. */
 export interface ReceiptInput {
@@ -8,8 +10,8 @@ export interface ReceiptInput {
   /** Of the user's customer. */
   readonly tags: readonly { readonly name: string }[]
   readonly hasOpenInvoice: boolean
-  /** What the firm said of the customer's proof that it looked at last; null while of none. */
-  readonly lastReview: 'accepted' | 'refused' | null
+  /** The customer's proofs so far, newest first. */
+  readonly receipts: readonly Pick<Receipt, 'status' | 'updatedAt'>[]
 }
 
 /**
@@ -21,10 +23,9 @@ export function evaluateReceipt({
   user,
   tags,
   hasOpenInvoice,
-  lastReview,
+  receipts,
 }: ReceiptInput): Decision<'notAdmin' | 'nothingPending', { readonly releases: boolean }> {
   if (!user.customerAdmin && !user.customerSuperAdmin) return refused('notAdmin')
-  const isDelinquent = tags.some(({ name }) => name === DELINQUENT_TAG)
-  if (!isDelinquent && !hasOpenInvoice) return refused('nothingPending')
-  return { ...allowed, releases: lastReview !== 'refused' }
+  if (!findDelinquency(tags) && !hasOpenInvoice) return refused('nothingPending')
+  return { ...allowed, releases: findLastReview(receipts)?.status !== 'refused' }
 }

@@ -3,6 +3,8 @@ export const paymentMessages = {
   'payments.dialog.title': 'Pagamento pendente',
   'payments.dialog.admin':
     'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
+  'payments.dialog.adminUnsure':
+    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um, o acesso volta quando aceitarmos o próximo.',
   'payments.dialog.adminWaits':
     'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso volta quando a nossa equipe o aceitar.',
   'payments.dialog.user':

@@ -1,5 +1,6 @@
 import type { AccessDecision, ContractInput } from '@tramite/core/access'
 import type { Conventions, DayFrame } from '@tramite/core/calendar'
+import type { Tag } from '@tramite/core/demands'
 import type { SessionUser } from '@tramite/core/session'
 import { createContext, type ReactNode, use } from 'react'
 
@@ -14,7 +15,7 @@ export interface Viewer {
   /** The day that days are counted from now. */
   readonly day: DayFrame<Conventions>
   /** The firm's tags of the customer. */
-  readonly customerTags: readonly { readonly name: string; readonly createdAt: string }[]
+  readonly customerTags: readonly Tag[]
   /** Makes another business of the user the active one and stays on the page. */
   readonly openBusiness: (id: string) => void
   /** The time now: the one clock of the pages. */

@@ -1,4 +1,5 @@
 import { countOf, formatCount } from './count.ts'
+import { primitiveLabels } from './primitives.ts'
 
 /** Words of the finance page. */
 export const financeLabels = {
@@ -91,6 +92,7 @@ export const paymentDialogLabels = {
   choose: 'Anexar comprovante',
   hint: (size: string) => `PDF, JPG ou PNG de até ${size}.`,
   send: 'Enviar comprovante',
+  uploadFailed: primitiveLabels.uploadFailed,
   sending: 'Enviando…',
   write: 'Escrever ao financeiro',
   signOut: 'Sair',

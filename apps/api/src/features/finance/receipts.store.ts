@@ -74,11 +74,11 @@ export const holdReceiptsWith = (id: string) =>
     () => undefined,
   )
 
-/** What the firm said last of a receipt of the principal's customer. */
+/** The receipt of the principal's customer of which the firm said something last. */
 export const selectLastReview = () =>
   toCommand(
     build
-      .select({ status: receipts.status })
+      .select({ status: receipts.status, updatedAt: receipts.updatedAt })
       .from(receipts)
       .where(
         and(

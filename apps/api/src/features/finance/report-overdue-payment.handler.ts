@@ -1,4 +1,4 @@
-import { evaluateReceipt } from '@tramite/core/finance'
+import { evaluateReceipt, type ReceiptInput } from '@tramite/core/finance'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
@@ -22,14 +22,14 @@ import {
 interface Debt {
   readonly tags: readonly { readonly name: string }[]
   readonly oldestOpen: { readonly id: string } | undefined
-  readonly lastReview: 'accepted' | 'refused' | null
+  readonly receipts: ReceiptInput['receipts']
 }
 
 /** Refuses a proof for somebody else, or of nothing. */
 function requireDebt(
   { params, body, services }: Call<'reportOverduePayment'>,
   principal: Principal,
-  { tags, oldestOpen, lastReview }: Debt,
+  { tags, oldestOpen, receipts }: Debt,
 ): { readonly customerId: string; readonly releases: boolean } {
   const isOurs = params.paymentProvider === services.firm.paymentProvider
   const { customerId } = principal
@@ -38,7 +38,7 @@ function requireDebt(
     user: principal,
     tags,
     hasOpenInvoice: oldestOpen !== undefined,
-    lastReview,
+    receipts,
   })
   if (decision.allowed) return { customerId, releases: decision.releases }
   throw decision.reason === 'notAdmin'
@@ -74,9 +74,8 @@ export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call
     selectOldestOpenBilling(),
     selectLastReview(),
   ] as const
-  return unit.write(opening, async (transaction, [, tags, [oldestOpen], [last]], principal) => {
-    const lastReview = last && last.status !== 'received' ? last.status : null
-    const debt = { tags, oldestOpen, lastReview }
+  return unit.write(opening, async (transaction, [, tags, [oldestOpen], receipts], principal) => {
+    const debt = { tags, oldestOpen, receipts }
     const { customerId, releases } = requireDebt(call, principal, debt)
     const target = { customerId, demandId: null, internal: false, isReceipt: true }
     const { attachments, bind } = await takeUploads(transaction, uploads, target, services.clock)

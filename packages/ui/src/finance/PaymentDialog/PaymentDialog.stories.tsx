@@ -9,6 +9,7 @@ const admin = {
   problem: null,
   closing: null,
   fileError: undefined,
+  hasFailedUpload: false,
   isSending: false,
   onSend: fn(),
 }
@@ -79,15 +80,26 @@ export const ReceiptRequired: Story = {
   },
 }
 
+const rowOf = (state: 'done' | 'failed') => [
+  { id: '1', name: 'comprovante.pdf', sizeText: '212 kB', state },
+]
+
+export const UploadFailed: Story = {
+  args: {
+    admin: { ...admin, uploads: { ...uploads, rows: rowOf('failed') }, hasFailedUpload: true },
+  },
+  play: async () => {
+    const told = await screen.findByText(/Um arquivo não foi enviado/)
+    await waitFor(() => expect(told).toBeVisible())
+  },
+}
+
 export const WaitsForFirm: Story = {
   args: {
     admin: {
       ...admin,
       problem: 'waitsForFirm',
-      uploads: {
-        ...uploads,
-        rows: [{ id: '1', name: 'comprovante.pdf', sizeText: '212 kB', state: 'done' }],
-      },
+      uploads: { ...uploads, rows: rowOf('done') },
     },
   },
   play: async () => {
@@ -104,6 +116,31 @@ export const Refused: Story = {
     await expect(dialog).toHaveTextContent('Comprovante de pagamento recusado')
     await expect(dialog).toHaveTextContent('Motivo: O arquivo está ilegível.')
     await expect(dialog).not.toHaveTextContent('imediatamente')
+  },
+}
+
+/** The firm refuses what had waited, while the dialog is open. */
+export const RefusedAfterWaiting: Story = {
+  args: {
+    admin: {
+      ...admin,
+      problem: 'waitsForFirm',
+      closing: { state: 'refused', note: 'O valor é outro.' },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('Motivo: O valor é outro.')
+    await expect(dialog).not.toHaveTextContent('Recebemos o comprovante')
+  },
+}
+
+/** What the next proof does is not known yet. */
+export const NotKnown: Story = {
+  args: { admin: { ...admin, closing: undefined } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('Se já recusamos um, o acesso volta quando')
   },
 }
 

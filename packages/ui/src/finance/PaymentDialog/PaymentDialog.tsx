@@ -21,10 +21,12 @@ export interface PaymentDialogProps {
     readonly uploads: UploadsProps
     /** Why the last proof did not do. */
     readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
-    /** The proof that keeps access closed; null where the next one opens it at once, and while that is not known. */
-    readonly closing: ReturnType<typeof toClosingReceipt>
+    /** The proof that keeps access closed; null where the next one opens it at once, undefined while that is not known. */
+    readonly closing: ReturnType<typeof toClosingReceipt> | undefined
     /** What the server says of the file. */
     readonly fileError: string | undefined
+    /** It was to be sent beside a file that did not arrive. */
+    readonly hasFailedUpload: boolean
     readonly isSending: boolean
     readonly onSend: () => void
   } | null
@@ -34,15 +36,20 @@ export interface PaymentDialogProps {
 
 type ProofProps = NonNullable<PaymentDialogProps['admin']>
 
-function Proof({ uploads, problem, closing, fileError }: ProofProps) {
-  const isWaiting = problem === 'waitsForFirm' || closing?.state === 'waiting'
+/** Nothing is promised of the next proof while it is not known what it does. */
+function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) {
+  if (isClosed) return 'payments.dialog.adminWaits'
+  return isKnown ? 'payments.dialog.admin' : 'payments.dialog.adminUnsure'
+}
+
+function Proof({ uploads, problem, closing, fileError, hasFailedUpload }: ProofProps) {
+  // What the firm has said since counts more than the answer of before.
+  const state = closing?.state ?? (problem === 'waitsForFirm' ? 'waiting' : null)
   return (
     <>
-      <p>
-        {message(isWaiting || closing ? 'payments.dialog.adminWaits' : 'payments.dialog.admin')}
-      </p>
-      {isWaiting && <Banner tone="info">{message('payments.receiptWaits')}</Banner>}
-      {!isWaiting && closing && (
+      <p>{message(toText({ isClosed: state !== null, isKnown: closing !== undefined }))}</p>
+      {state === 'waiting' && <Banner tone="info">{message('payments.receiptWaits')}</Banner>}
+      {closing?.state === 'refused' && (
         <Banner tone="error" title={message('payments.refused.title')}>
           {message('payments.refused.reason', { reason: closing.note ?? '' })}
         </Banner>
@@ -51,6 +58,7 @@ function Proof({ uploads, problem, closing, fileError }: ProofProps) {
         uploads={uploads}
         isMissing={problem === 'receiptRequired'}
         fileError={fileError}
+        hasFailedUpload={hasFailedUpload}
       />
     </>
   )

@@ -13,18 +13,27 @@ export interface ReceiptFieldProps {
   isMissing: boolean
   /** What the server says of the file. */
   fileError: string | undefined
+  /** It was to be sent beside a file that did not arrive. */
+  hasFailedUpload: boolean
 }
 
 /** Takes the proof of a payment: one file. */
-export function ReceiptField({ uploads, isMissing, fileError }: ReceiptFieldProps) {
+export function ReceiptField({
+  uploads,
+  isMissing,
+  fileError,
+  hasFailedUpload,
+}: ReceiptFieldProps) {
   const isStillMissing = isMissing && uploads.rows.length === 0
+  const unsent = hasFailedUpload ? labels.uploadFailed : undefined
+  const missing = isStillMissing ? message('payments.receiptRequired') : undefined
   return (
     <FileDropField
       label={labels.choose}
       hint={labels.hint(formatFileSize(FILE_SIZE_MAX))}
       accept=".pdf,.jpg,.jpeg,.png"
       isSingle
-      error={fileError ?? (isStillMissing ? message('payments.receiptRequired') : undefined)}
+      error={fileError ?? unsent ?? missing}
       onFiles={uploads.onFiles}
     >
       <UploadList

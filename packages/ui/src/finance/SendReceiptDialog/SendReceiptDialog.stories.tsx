@@ -9,6 +9,7 @@ const meta = {
     uploads: { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() },
     isMissing: true,
     fileError: undefined,
+    hasFailedUpload: false,
     waitsForFirm: true,
     isSending: false,
     onSend: fn(),
