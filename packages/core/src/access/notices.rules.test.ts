@@ -144,6 +144,7 @@ describe('the tools', () => {
     [{ ...overdue, hasPaymentOverdue: true }, 'overdue'],
     [{ hasSuspendedContract: true, hasPaymentOverdue: true }, 'suspended'],
     [{ isSpecificDemand: true, hasPaymentOverdue: true }, 'toolNotContracted'],
+    [{ isChurn: true, accessAllowedUntil: '2030-01-01', hasPaymentOverdue: true }, 'ended'],
     [
       {
         isSpecificDemand: true,
@@ -162,7 +163,8 @@ describe('the tools', () => {
     expect(decision.allowed ? null : decision.reason).toBe(reason)
     expect(evaluateToolPage('/tools/templates/1/questions', input)).toEqual(decision)
     const mark = evaluateMarkCreation(input)
-    const markReason = reason === 'overdue' ? 'paymentOverdue' : reason
+    const isUnpaid = input.customer?.hasPaymentOverdue && !input.customer.isChurn
+    const markReason = isUnpaid ? 'paymentOverdue' : reason
     expect(mark.allowed ? null : mark.reason).toBe(markReason)
     expect(evaluateToolPage('/tools/marks/create', input)).toEqual(mark)
     expect(evaluateToolPage('/tools/marks/import', input)).toEqual(mark)

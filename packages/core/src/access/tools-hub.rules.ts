@@ -1,6 +1,8 @@
+import { isPage } from '../portal-paths.ts'
+import type { PortalRoute } from '../shell/portal-routes.ts'
+import { evaluateAccess } from './access.rules.ts'
 import {
   type ContractInput,
-  evaluatePaidTool,
   evaluateToolAccess,
   type Tool,
   type ToolAccessDecision,
@@ -15,6 +17,9 @@ export const toolPaths = {
   risk: '/tools/analysisRisk',
   reminders: '/tools/reminders',
 } as const satisfies Readonly<Record<Tool, string>>
+
+/** Where a mark is registered, and where marks are imported. */
+const markCreationPages: readonly PortalRoute[] = ['/tools/marks/create', '/tools/marks/import']
 
 /** A card of the tools hub. */
 export interface ToolCard {
@@ -49,14 +54,15 @@ export function listToolCards(input: ContractInput): ToolCard[] {
 }
 
 /**
- * Whether a mark can be registered: as the tool opens, and never with a payment overdue, which leads home
- * with a toast, and says so beyond the grace too, as the creation of a demand does.
+ * Whether a mark can be registered: never with a payment overdue, which leads home with a toast whatever else the
+ * contract says, as the creation of a demand does; otherwise as the tool opens.
  */
 export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
-  const decision = evaluatePaidTool({ ...input, tool: 'marks' })
-  const isUnpaid = !decision.allowed && decision.reason === 'overdue'
-  if (!isUnpaid || !input.customer?.hasPaymentOverdue) return decision
-  return { allowed: false, reason: 'paymentOverdue', notice: null }
+  const { demandCreation } = evaluateAccess(input)
+  if (!demandCreation.allowed && demandCreation.reason === 'paymentOverdue') {
+    return { allowed: false, reason: 'paymentOverdue', notice: null }
+  }
+  return evaluateToolAccess({ ...input, tool: 'marks' })
 }
 
 /**
@@ -67,6 +73,6 @@ export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
 export function evaluateToolPage(path: string, input: ContractInput): ToolAccessDecision | null {
   const tool = toToolOfPath(path)
   if (!tool) return null
-  if (/^\/tools\/marks\/(create|import)\/?$/.test(path)) return evaluateMarkCreation(input)
+  if (markCreationPages.some((page) => isPage(path, page))) return evaluateMarkCreation(input)
   return evaluateToolAccess({ ...input, tool })
 }

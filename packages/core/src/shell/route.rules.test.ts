@@ -142,6 +142,9 @@ describe('with a payment overdue', () => {
     })
     expect(outcome(path, { user: overdue.user, access: null })).toBe('opens')
     expect(outcome(path, visitor)).toBe('signedOut /signIn')
+    // After the end of a contract its notice stands on the page.
+    const ended = { isChurn: true, accessAllowedUntil: '2026-11-30', hasPaymentOverdue: true }
+    expect(outcome(path, viewerOf(true, true, accessOf(ended)))).toBe('opens')
   })
 
   it.each([...signedIn, ...forSuperAdmins].filter((path) => !/new|import|create/.test(path)))(

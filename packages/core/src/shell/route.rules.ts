@@ -11,7 +11,7 @@ export interface RouteViewer {
     readonly customerSuperAdmin: boolean
   } | null
   /** Null for visitors, and where the contract is not known. */
-  readonly access: Pick<AccessDecision, 'visible' | 'reasons'> | null
+  readonly access: Pick<AccessDecision, 'demandCreation'> | null
 }
 
 /** Why a page does not open. */
@@ -55,8 +55,8 @@ function evaluateSessionGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
   if (role?.allowed === false) return home(role.reason)
   const section = guard.section === undefined ? null : evaluateSection(guard.section, user)
   if (section?.allowed === false) return home(section.reason)
-  // Who has left sees nothing anyway, and is not told about payments.
-  const isOverdue = access?.visible === true && access.reasons.includes('paymentOverdue')
+  const creation = access?.demandCreation
+  const isOverdue = creation?.allowed === false && creation.reason === 'paymentOverdue'
   if (guard.needsPayment === undefined || !isOverdue) return null
   return { ...home('paymentOverdue'), text: overdueTexts[guard.needsPayment] }
 }
