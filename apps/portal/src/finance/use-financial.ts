@@ -1,4 +1,3 @@
-import { toolNames } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { getCustomer } from '@tramite/core/customers'
 import {
@@ -117,7 +116,6 @@ export function useFinancial(
     hasOpenInvoice: all?.some(isUnpaid) ?? false,
     receipts: receipts.data ?? [],
   })
-  const contracted = customer.data?.customerAccess ?? []
   return {
     finances: toFinances(),
     ...toReading(customer, billings),
@@ -129,12 +127,6 @@ export function useFinancial(
     },
     statement: useStatement(all, chosen),
     contractFile: useContractFile(page.allowed ? page.contractKey : null),
-    upsell:
-      page.allowed && page.showsUpsell
-        ? {
-            tools: Object.values(toolNames).filter((name) => !contracted.includes(name)),
-            messagingHref: firm.messagingUrl,
-          }
-        : null,
+    upsell: page.allowed && page.showsUpsell ? { messagingHref: firm.messagingUrl } : null,
   }
 }

@@ -3,6 +3,7 @@ import { evaluateToolAccess, toPaymentLink, toPaymentTarget } from '@tramite/cor
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { GeneratorClosedView } from '@tramite/ui/templates'
+import { useInvoiceUrl } from '../providers/use-contract-line.ts'
 
 export const Route = createFileRoute('/_app/tools/templates')({ component: TemplatesRoute })
 
@@ -10,8 +11,9 @@ export const Route = createFileRoute('/_app/tools/templates')({ component: Templ
 function TemplatesRoute() {
   const { user, contract } = useViewer()
   const { firm } = usePorts()
+  const invoiceUrl = useInvoiceUrl()
   const access = evaluateToolAccess({ ...contract, tool: 'templates' })
   if (access.allowed) return <Outlet />
-  const [payment = null] = toPaymentLink({ payment: toPaymentTarget(user) }, {})
+  const [payment = null] = toPaymentLink({ payment: toPaymentTarget(user) }, { invoiceUrl })
   return <GeneratorClosedView payment={payment} messagingHref={firm.messagingUrl} />
 }

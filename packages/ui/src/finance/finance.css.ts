@@ -105,5 +105,4 @@ export const figure = style({
   borderTop: `1px solid ${color.line}`,
 })
 
-export const tools = style({ paddingLeft: space[5], marginBlock: space[2] })
-export const toolsText = style({ marginBottom: space[3] })
+export const upsellText = style({ marginBottom: space[3] })

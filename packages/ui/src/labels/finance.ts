@@ -48,7 +48,6 @@ export const financeLabels = {
   loading: 'Carregando as faturas',
   loadFailed: 'Não foi possível carregar as faturas',
   upsell: 'Mais do escritório',
-  upsellTools: 'Ferramentas que o seu contrato ainda não inclui:',
   upsellText:
     'Precisa de um serviço que o seu contrato não inclui? O escritório prepara uma proposta.',
   upsellAsk: 'Pedir uma proposta',
@@ -92,8 +91,8 @@ export const paymentDialogLabels = {
   choose: 'Anexar comprovante',
   hint: (size: string) => `PDF, JPG ou PNG de até ${size}.`,
   send: 'Enviar comprovante',
-  uploadFailed: primitiveLabels.uploadFailed,
   sending: 'Enviando…',
+  uploadFailed: primitiveLabels.uploadFailed,
   write: 'Escrever ao financeiro',
   signOut: 'Sair',
 } as const

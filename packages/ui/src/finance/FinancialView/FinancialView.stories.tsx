@@ -110,7 +110,7 @@ const meta = {
       today: '2026-11-20',
     },
     contractFile: { onDownload: fn(), isDownloading: false },
-    upsell: { tools: ['Registrar marcas'], messagingHref: 'https://mensagens.example' },
+    upsell: { messagingHref: 'https://mensagens.example' },
   },
 } satisfies Meta<typeof FinancialView>
 
@@ -179,7 +179,7 @@ export const Full: Story = {
 export const UpToDate: Story = {
   args: {
     finances: toFinances(instalments.slice(0, 7), '2025-12-26'),
-    upsell: { tools: [], messagingHref: 'https://mensagens.example' },
+    upsell: { messagingHref: 'https://mensagens.example' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nada está atrasado.')).toBeVisible()
