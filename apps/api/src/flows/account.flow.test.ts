@@ -91,7 +91,8 @@ describe('a colleague', () => {
     expect(iris.titles()).toEqual(['usuário atualizado com sucesso!'])
 
     const viewer = await rafael.read(getLoggedUser)
-    expect(evaluateUserOffers(viewer, read, 'everyone').remove).toEqual({ allowed: true })
+    const access = { writing: { allowed: true } } as const
+    expect(evaluateUserOffers(viewer, read, 'everyone', access).remove).toEqual({ allowed: true })
     const heirs = toHeirs(await everybody(), id)
     expect(heirs.map(({ name }) => name)).not.toContain('Vera Lucena')
     const heir = heirs.find(({ name }) => name === 'Beatriz Lima')

@@ -34,7 +34,7 @@ interface LoadedUserDialogProps {
 function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   const { id } = user
   const { firm } = useApp().ports
-  const { user: viewer, conventions } = useViewer()
+  const { user: viewer, access, conventions } = useViewer()
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const stored = toUserValues(user, masks)
   const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
@@ -66,7 +66,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
       fields={{
         form,
         masks,
-        offers: evaluateUserOffers(viewer, user, firm.usersManagedBy),
+        offers: evaluateUserOffers(viewer, user, firm.usersManagedBy, access),
         password: needsPassword ? form.text('currentPassword') : undefined,
       }}
       changed={save.isSuccess ? [] : editing.changed}

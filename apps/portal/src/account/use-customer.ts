@@ -21,7 +21,7 @@ export function useCustomer({
   customer,
   business,
 }: CustomerData): CustomerSectionProps & Pick<Editing<unknown>, 'forget'> {
-  const { conventions } = useViewer()
+  const { access, conventions } = useViewer()
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const address = {
     cep: masks.cep.format(business.cep ?? ''),
@@ -67,6 +67,7 @@ export function useCustomer({
       taxId: view.taxId,
       address: view.address,
     },
+    canEdit: access.writing.allowed,
     isEditing,
     isPending: save.isPending,
     changed,

@@ -22,7 +22,7 @@ import { toUserChange, toUserValues } from './user-values.ts'
 export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
   Pick<Editing<unknown>, 'forget'> {
   const { firm } = useApp().ports
-  const { user: viewer, conventions } = useViewer()
+  const { user: viewer, access, conventions } = useViewer()
   const query = useRead(getLoggedUser, undefined)
   const user = query.data
   const masks = useMemo(() => createMasks(conventions), [conventions])
@@ -41,7 +41,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
     ...toReading(query),
     form: editing.form,
     masks,
-    offers: evaluateUserOffers(own, own, firm.usersManagedBy),
+    offers: evaluateUserOffers(own, own, firm.usersManagedBy, access),
     isEditing: editing.isEditing,
     isPending: save.isPending,
     changed: editing.changed,

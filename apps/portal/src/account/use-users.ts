@@ -1,6 +1,6 @@
 import { createMasks } from '@tramite/core/forms'
 import {
-  evaluateUserManagement,
+  evaluateManagementOffer,
   evaluateUserOffers,
   listUsers,
   type UserSummary,
@@ -23,7 +23,7 @@ export function useUsers(
   onAddressChange: (address: ProfileAddress) => void,
 ): Omit<UsersViewProps, 'onAdd' | 'onEdit' | 'onRemove'> {
   const { usersManagedBy } = useApp().ports.firm
-  const { user, conventions } = useViewer()
+  const { user, access, conventions } = useViewer()
   const { text, page } = profileSearch.valuesOf(address)
   const name = text.trim()
   const filter = { limit: pageSize, page, includeBlocked: true, ...(name && { name }) }
@@ -42,8 +42,8 @@ export function useUsers(
     // Other words begin at their first page.
     onTextChange: (words) =>
       onAddressChange(profileSearch.change(address, { text: words, page: 0 })),
-    canManage: evaluateUserManagement(user, usersManagedBy).allowed,
-    toOffers: (other: UserSummary) => evaluateUserOffers(user, other, usersManagedBy),
+    management: evaluateManagementOffer(user, usersManagedBy, access),
+    toOffers: (other: UserSummary) => evaluateUserOffers(user, other, usersManagedBy, access),
     masks,
   }
 }

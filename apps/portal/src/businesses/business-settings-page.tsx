@@ -1,6 +1,6 @@
 import { businessNameSchema, getBusiness, updateBusiness } from '@tramite/core/businesses'
 import { isApiError } from '@tramite/core/http'
-import { useEditing, useRead, useRun } from '@tramite/react'
+import { useEditing, useRead, useRun, useViewer } from '@tramite/react'
 import { isId } from '@tramite/react/search'
 import { BusinessSettingsView } from '@tramite/ui/businesses'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
@@ -12,6 +12,7 @@ export function BusinessSettingsPage({ id }: { id: string }) {
   const query = useRead(getBusiness, { id }, { isEnabled: isId(id) })
   const { data: business, error } = query
   const toDay = useToDay()
+  const { access } = useViewer()
   const { onDone, onFailed, ...editing } = useEditing({
     schema: businessNameSchema,
     operation: getBusiness,
@@ -31,6 +32,7 @@ export function BusinessSettingsPage({ id }: { id: string }) {
     <>
       <BusinessSettingsView
         {...editing}
+        canEdit={access.writing.allowed}
         state={state}
         business={business}
         createdOn={business ? toDay(business.createdAt) : ''}

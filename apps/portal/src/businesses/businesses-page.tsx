@@ -10,7 +10,7 @@ const DeleteBusinessDialog = lazy(() => import('./delete-business-dialog.tsx'))
 /** All businesses of the customer. */
 export function BusinessesPage() {
   const { session } = useApp().ports
-  const { openBusiness } = useViewer()
+  const { access, openBusiness } = useViewer()
   const query = useRead(listBusinesses, { allUsers: true })
   const counts = useRead(listBusinessCounts, undefined)
   const [isCreating, setCreating] = useState(false)
@@ -24,9 +24,9 @@ export function BusinessesPage() {
         haveCountsFailed={counts.isError}
         activeId={session.businessId() ?? undefined}
         toDay={useToDay()}
-        onCreate={() => setCreating(true)}
+        onCreate={access.demandCreation.allowed ? () => setCreating(true) : null}
         onOpen={({ id }) => openBusiness(id)}
-        onRemove={setRemoved}
+        onRemove={access.writing.allowed ? setRemoved : null}
       />
       <Suspense>
         {isCreating && <NewBusinessDialog onClose={() => setCreating(false)} />}

@@ -11,7 +11,7 @@ type Member = NonNullable<Business['Users']>[number]
 /** The users of a business. */
 export function Members({ business }: { business: Business }) {
   const { id: businessId, Users: users = [] } = business
-  const { user } = useViewer()
+  const { user, access } = useViewer()
   const [leaving, setLeaving] = useState<Member>()
   // A colleague may have been quicker.
   if (leaving && !users.some(({ id }) => id === leaving.id)) setLeaving(undefined)
@@ -25,6 +25,7 @@ export function Members({ business }: { business: Business }) {
         onAdd={(userId) => add.mutate({ businessId, userId })}
         isAdding={add.isPending}
         onTakeOut={setLeaving}
+        canChange={access.writing.allowed}
       />
       <Suspense>
         {leaving && (

@@ -37,6 +37,7 @@ export {
 } from './user-management.rules.ts'
 export {
   evaluateAdminBox,
+  evaluateManagementOffer,
   evaluateNewUserOffers,
   evaluateUserOffers,
   isMappingCheckPending,

@@ -17,6 +17,7 @@ import {
 } from './user-management.rules.ts'
 import {
   evaluateAdminBox,
+  evaluateManagementOffer,
   evaluateNewUserOffers,
   evaluateUserOffers,
   isMappingCheckPending,
@@ -141,6 +142,16 @@ describe('evaluateUserEdit', () => {
     expect(offers.changeEmail.allowed).toBe(true)
     expect(offers.grantAdmin.allowed).toBe(expected)
     expect(evaluateUserCreation(viewer, { customerAdmin: true }, 'everyone').allowed).toBe(expected)
+  })
+
+  it('offers nothing but oneself once the contract has ended', () => {
+    const ended = { writing: { allowed: false, reason: 'ended' } } as const
+    const viewer = manager('superAdmin')
+    expect(reasonOf(evaluateManagementOffer(viewer, 'everyone', ended))).toBe('contractEnded')
+    const other = evaluateUserOffers(viewer, target('user'), 'everyone', ended)
+    expect([other.edit, other.remove].map(reasonOf)).toEqual(['contractEnded', 'contractEnded'])
+    const own = evaluateUserOffers(viewer, viewer, 'everyone', ended)
+    expect([own.edit, own.remove].map(reasonOf)).toEqual(['allowed', 'ownAccount'])
   })
 
   const anyRole = fc.constantFrom<Role>('user', 'admin', 'superAdmin', 'onlySuper')
@@ -330,6 +341,7 @@ describe('evaluateUserBlocking', () => {
 })
 
 describe('evaluateUserOffers', () => {
+  const open = { writing: { allowed: true } } as const
   it.each<[Role, Role | 'own', UsersManagedBy, unknown, string, string, string]>([
     ['user', 'user', 'everyone', 'card', 'emailProtected', 'rankProtected', 'notAdmin'],
     ['user', 'own', 'everyone', 'own', 'allowed', 'ownAccount', 'notAdmin'],
@@ -341,7 +353,7 @@ describe('evaluateUserOffers', () => {
     ['superAdmin', 'own', 'admins', 'own', 'allowed', 'ownAccount', 'allowed'],
   ])('%s on the card of %s, managed by %s', (role, of, managedBy, edit, email, remove, grant) => {
     const viewer = manager(role)
-    const offers = evaluateUserOffers(viewer, of === 'own' ? viewer : target(of), managedBy)
+    const offers = evaluateUserOffers(viewer, of === 'own' ? viewer : target(of), managedBy, open)
     expect(offers.edit.allowed ? offers.edit.place : offers.edit.reason).toBe(edit)
     expect([offers.changeEmail, offers.remove, offers.grantAdmin].map(reasonOf)).toEqual([
       email,
@@ -356,7 +368,7 @@ describe('evaluateUserOffers', () => {
       fc.property(anyRole, anyRole, fc.boolean(), (role, of, isOwn) => {
         const viewer = manager(role)
         const user = isOwn ? { ...viewer, email: 'a@test.example' } : target(of)
-        const offers = evaluateUserOffers(viewer, user, 'everyone')
+        const offers = evaluateUserOffers(viewer, user, 'everyone', open)
         const may = (change: object) => evaluateUserEdit(viewer, user, change, 'everyone').allowed
         expect(offers.changeEmail.allowed).toBe(may({ email: 'outro@test.example' }))
         expect(offers.grantAdmin.allowed).toBe(may({ customerAdmin: !user.customerAdmin }))
@@ -372,7 +384,7 @@ describe('evaluateUserOffers', () => {
     ['admin', false, 'readOnly'],
     ['user', false, 'readOnly'],
   ])("'Administrador' for %s, editing %s: %s", (role, isEditing, expected) => {
-    const offers = evaluateUserOffers(manager(role), target('user'), 'everyone')
+    const offers = evaluateUserOffers(manager(role), target('user'), 'everyone', open)
     expect(reasonOf(evaluateAdminBox(offers, { isEditing }))).toBe(expected)
   })
 

@@ -1,3 +1,4 @@
+import type { AccessDecision } from '../access/access.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import {
   evaluateUserManagement,
@@ -11,14 +12,17 @@ import {
   type UsersManagedBy,
 } from './user-management.rules.ts'
 
+/** Only admins manage users in this firm's portal, and nobody does once the contract has ended. */
+type ManagementOfferRefusal = 'adminsOnly' | 'contractEnded'
+
 /** What the card of a user offers to somebody. */
 export interface UserOffers {
   /** `own`: editing leads to the own profile. */
-  readonly edit: Decision<'adminsOnly', { readonly place: 'own' | 'card' }>
+  readonly edit: Decision<ManagementOfferRefusal, { readonly place: 'own' | 'card' }>
   /** Whether the form lets the e-mail be changed. */
-  readonly changeEmail: Decision<'adminsOnly' | 'emailProtected'>
+  readonly changeEmail: Decision<ManagementOfferRefusal | 'emailProtected'>
   /** Disabled on the own card. */
-  readonly remove: Decision<'ownAccount' | 'adminsOnly' | 'rankProtected'>
+  readonly remove: Decision<'ownAccount' | ManagementOfferRefusal | 'rankProtected'>
   /** Whether 'Administrador' is the viewer's to tick; see {@link evaluateAdminBox}. */
   readonly grantAdmin: Decision<'notAdmin' | 'roleProtected'>
 }
@@ -37,21 +41,38 @@ export function evaluateNewUserOffers(
   return { changeEmail: allowed, grantAdmin: mayGrant ? allowed : refused('notAdmin') }
 }
 
-/** What can be done with a user from the list of a customer's users. */
+/**
+ * Whether adding, changing and removing others is offered: to who may, while the contract lets them change anything.
+ * @param access what the contract lets the viewer do
+ */
+export function evaluateManagementOffer(
+  viewer: UserManager,
+  managedBy: UsersManagedBy,
+  { writing }: Pick<AccessDecision, 'writing'>,
+): Decision<ManagementOfferRefusal> {
+  return writing.allowed ? evaluateUserManagement(viewer, managedBy) : refused('contractEnded')
+}
+
+/**
+ * What can be done with a user from the list of a customer's users.
+ * @param access what the contract lets the viewer do
+ */
 export function evaluateUserOffers(
   viewer: UserManager,
   user: ManagedUser,
   managedBy: UsersManagedBy,
+  access: Pick<AccessDecision, 'writing'>,
 ): UserOffers {
   const isOwn = viewer.id === user.id
-  const management = evaluateUserManagement(viewer, managedBy)
+  const management = evaluateManagementOffer(viewer, managedBy, access)
+  const isOpen = isOwn || access.writing.allowed
   const edit = management.allowed ? { allowed: true, place: 'card' as const } : management
   const mayReplace = mayReplaceEmails(viewer) && rankOf(viewer) > rankOf(user)
   const email = mayReplace ? management : refused('emailProtected')
   return {
     edit: isOwn ? { allowed: true, place: 'own' } : (edit as UserOffers['edit']),
     changeEmail: isOwn ? allowed : email,
-    remove: evaluateUserRemoval(viewer, user, managedBy),
+    remove: isOpen ? evaluateUserRemoval(viewer, user, managedBy) : refused('contractEnded'),
     grantAdmin: evaluateGrantOffer(viewer, user),
   }
 }

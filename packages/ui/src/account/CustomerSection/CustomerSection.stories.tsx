@@ -38,6 +38,7 @@ const meta = {
     customer: buildCustomer(),
     business: buildBusiness(),
     masks: createMasks(conventions.specified),
+    canEdit: true,
     isEditing: false,
     isPending: false,
     changed: [],

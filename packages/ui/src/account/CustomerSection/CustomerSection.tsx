@@ -37,6 +37,7 @@ export interface CustomerSectionProps {
   business: Pick<Business, AddressName>
   form: CustomerForm
   masks: Masks
+  canEdit: boolean
   isEditing: boolean
   isPending: boolean
   /** Fields that somebody else changed meanwhile. */

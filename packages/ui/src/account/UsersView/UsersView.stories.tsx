@@ -50,8 +50,9 @@ const meta = {
     total: users.length,
     text: '',
     onTextChange: fn(),
-    canManage: true,
-    toOffers: (user) => evaluateUserOffers(viewer, user, 'everyone'),
+    management: { allowed: true },
+    toOffers: (user) =>
+      evaluateUserOffers(viewer, user, 'everyone', { writing: { allowed: true } }),
     masks: createMasks(conventions.specified),
     onAdd: fn(),
     onEdit: fn(),
@@ -121,13 +122,30 @@ export const Several: Story = {
 }
 export const AdminsOnly: Story = {
   args: {
-    canManage: false,
-    toOffers: (user) => evaluateUserOffers(buildUser(), user, 'admins'),
+    management: { allowed: false, reason: 'adminsOnly' },
+    toOffers: (user) =>
+      evaluateUserOffers(buildUser(), user, 'admins', { writing: { allowed: true } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Adicionar usuário' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Editar Rafael Nogueira' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Editar Marina Lopes Ferreira' })).toBeVisible()
+  },
+}
+/** In the days after the end of a contract there is nothing to change but oneself. */
+export const ContractEnded: Story = {
+  args: {
+    management: { allowed: false, reason: 'contractEnded' },
+    toOffers: (user) =>
+      evaluateUserOffers(viewer, user, 'everyone', {
+        writing: { allowed: false, reason: 'ended' },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Adicionar usuário' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Editar Rafael Nogueira' })).toBeNull()
+    await expect(canvas.queryByText(/^Só administradores/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Excluir Rafael Nogueira' })).toBeDisabled()
   },
 }
 export const FiveHundred: Story = {

@@ -1,6 +1,6 @@
 import type { Masks } from '@tramite/core/forms'
 import type { FailureNotice } from '@tramite/core/http'
-import type { UserOffers, UserSummary } from '@tramite/core/users'
+import type { evaluateManagementOffer, UserOffers, UserSummary } from '@tramite/core/users'
 import { UserPlus, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
@@ -28,7 +28,7 @@ export interface UsersViewProps {
   text: string
   onTextChange: (text: string) => void
   /** Whether the reader adds, edits and removes others. */
-  canManage: boolean
+  management: ReturnType<typeof evaluateManagementOffer>
   toOffers: (user: UserSummary) => Pick<UserOffers, 'edit' | 'remove'>
   masks: Pick<Masks, 'phone'>
   onAdd: () => void
@@ -44,7 +44,7 @@ export function UsersView({
   total,
   text,
   onTextChange,
-  canManage,
+  management,
   onAdd,
   addFailure,
   ...cards
@@ -76,7 +76,7 @@ export function UsersView({
               }}
             />
           </Inline>
-          {canManage && (
+          {management.allowed && (
             <Button icon={<UserPlus />} onPress={onAdd}>
               {labels.add}
             </Button>
@@ -96,7 +96,9 @@ export function UsersView({
           {addFailure.description}
         </Banner>
       )}
-      {!canManage && <Text isMuted>{labels.adminsOnly}</Text>}
+      {!management.allowed && management.reason === 'adminsOnly' && (
+        <Text isMuted>{labels.adminsOnly}</Text>
+      )}
       <Cards list={list} {...cards} />
       <Pagination
         label={labels.pages}

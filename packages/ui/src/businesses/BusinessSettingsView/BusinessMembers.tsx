@@ -28,6 +28,8 @@ export interface BusinessMembersProps {
   onAdd: (userId: string) => void
   isAdding: boolean
   onTakeOut: (member: Member) => void
+  /** Whether the reader adds and takes out. */
+  canChange: boolean
 }
 
 /** A list this long is searched. */
@@ -40,6 +42,7 @@ export function BusinessMembers({
   onAdd,
   isAdding,
   onTakeOut,
+  canChange,
 }: BusinessMembersProps) {
   const [chosen, setChosen] = useState<PickerOption | null>(null)
   const [words, setWords] = useState('')
@@ -47,30 +50,32 @@ export function BusinessMembers({
   const shown = members.filter(({ name }) => toPlainText(name).includes(toPlainText(words)))
   return (
     <Section title={labels.members} description={`${labels.membersText} ${labels.ownPlace}`}>
-      <form
-        className={css.add}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (chosen && !isAdding) onAdd(chosen.id)
-        }}
-      >
-        <ComboBox
-          label={labels.add}
-          placeholder={labels.addPlaceholder}
-          items={candidates}
-          value={chosen}
-          onChange={setChosen}
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          isDisabled={chosen === null}
-          isPending={isAdding}
-          pendingText={labels.adding}
+      {canChange && (
+        <form
+          className={css.add}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (chosen && !isAdding) onAdd(chosen.id)
+          }}
         >
-          {labels.addButton}
-        </Button>
-      </form>
+          <ComboBox
+            label={labels.add}
+            placeholder={labels.addPlaceholder}
+            items={candidates}
+            value={chosen}
+            onChange={setChosen}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            isDisabled={chosen === null}
+            isPending={isAdding}
+            pendingText={labels.adding}
+          >
+            {labels.addButton}
+          </Button>
+        </form>
+      )}
       {(members.length >= searchedFrom || words !== '') && (
         <Inline>
           <SearchField
@@ -94,12 +99,14 @@ export function BusinessMembers({
             <li key={member.id} className={css.member}>
               <Avatar name={member.name} />
               <span className={css.name}>{member.name}</span>
-              <IconButton
-                size="small"
-                label={labels.takeOut(member.name)}
-                icon={<UserMinus />}
-                onPress={() => onTakeOut(member)}
-              />
+              {canChange && (
+                <IconButton
+                  size="small"
+                  label={labels.takeOut(member.name)}
+                  icon={<UserMinus />}
+                  onPress={() => onTakeOut(member)}
+                />
+              )}
             </li>
           ))}
         </ul>

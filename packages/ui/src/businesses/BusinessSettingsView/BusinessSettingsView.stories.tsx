@@ -41,6 +41,7 @@ function Owned({ state, isEditing, changed, onRetry, ...given }: OwnedProps) {
       business={state === 'ready' ? buildBusiness({ Users: [...list.members] }) : undefined}
       createdOn="11/08/2026"
       form={form}
+      canEdit={list.canChange}
       isEditing={isEditing}
       changed={changed}
       onEdit={fn()}
@@ -66,6 +67,7 @@ const meta = {
     onAdd: fn(),
     isAdding: false,
     onTakeOut: fn(),
+    canChange: true,
     onRetry: fn(),
   },
 } satisfies Meta<typeof Owned>
@@ -83,6 +85,15 @@ export const Several: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith('caio')
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar Rafael Nogueira' }))
     await expect(args.onTakeOut).toHaveBeenCalledWith(members[0])
+  },
+}
+/** Nothing is offered that the contract lets nobody do any more. */
+export const ContractEnded: Story = {
+  args: { canChange: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rafael Nogueira')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
   },
 }
 export const FiveHundred: Story = {

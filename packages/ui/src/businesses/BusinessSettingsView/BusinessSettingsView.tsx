@@ -15,7 +15,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 
 export interface BusinessSettingsViewProps
-  extends Pick<EditableSectionProps, 'isEditing' | 'onEdit' | 'onCancel'> {
+  extends Pick<EditableSectionProps, 'canEdit' | 'isEditing' | 'onEdit' | 'onCancel'> {
   state: 'loading' | 'failed' | 'missing' | 'ready'
   business: Business | undefined
   /** `DD/MM/AAAA`. */

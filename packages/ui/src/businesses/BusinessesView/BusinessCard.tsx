@@ -24,7 +24,7 @@ export interface BusinessCardProps {
   isActive: boolean
   /** A link to what is counted is followed: the page it leads to is of this business. */
   onOpen: () => void
-  onRemove: () => void
+  onRemove: (() => void) | null
 }
 
 interface CountsProps extends Omit<BusinessCounts, 'businessId'> {
@@ -118,12 +118,14 @@ export function BusinessCard({
           >
             {labels.settings}
           </LinkButton>
-          <IconButton
-            size="small"
-            label={labels.remove(name)}
-            icon={<Trash2 />}
-            onPress={onRemove}
-          />
+          {onRemove && (
+            <IconButton
+              size="small"
+              label={labels.remove(name)}
+              icon={<Trash2 />}
+              onPress={onRemove}
+            />
+          )}
         </Inline>
       </div>
     </Card>

@@ -69,6 +69,14 @@ export const Several: Story = {
     await expect(args.onCreate).toHaveBeenCalled()
   },
 }
+/** Nothing is offered that the contract lets nobody do any more. */
+export const ContractEnded: Story = {
+  render: (args) => <BusinessesView {...args} onCreate={null} onRemove={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Novo negócio' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Excluir/ })).toBeNull()
+  },
+}
 /** What is counted takes its room before it is known. */
 export const CountsOnTheirWay: Story = {
   args: {

@@ -20,10 +20,12 @@ export interface BusinessesViewProps {
   activeId: string | undefined
   /** Writes a moment as its day, `DD/MM/AAAA`. */
   toDay: (moment: string) => string
-  onCreate: () => void
+  /** Null for who can raise no demand now. */
+  onCreate: (() => void) | null
   /** A link to the demands of a business is followed: every page is of it from now on. */
   onOpen: (business: Business) => void
-  onRemove: (business: Business) => void
+  /** Null for who can change nothing now. */
+  onRemove: ((business: Business) => void) | null
   onRetry: () => void
   isRetrying: boolean
 }
@@ -35,9 +37,11 @@ export function BusinessesView({ onCreate, ...list }: BusinessesViewProps) {
       title={labels.title}
       subtitle={labels.subtitle}
       actions={
-        <Button icon={<Plus />} variant="secondary" onPress={onCreate}>
-          {labels.create}
-        </Button>
+        onCreate && (
+          <Button icon={<Plus />} variant="secondary" onPress={onCreate}>
+            {labels.create}
+          </Button>
+        )
       }
     >
       <Cards {...list} />
@@ -87,7 +91,7 @@ function Cards({
             createdOn={toDay(business.createdAt)}
             isActive={business.id === activeId}
             onOpen={() => onOpen(business)}
-            onRemove={() => onRemove(business)}
+            onRemove={onRemove && (() => onRemove(business))}
           />
         </li>
       ))}
