@@ -117,9 +117,8 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
   await expect(dialog.getByText('Comprovante é obrigatório')).toBeVisible()
   // Their files are full, which leaves room for proofs alone.
-  await page.route(/\/signedPutFileUrl\?(?!.*\btype=RECEIPT\b)/, (route) =>
-    route.fulfill({ status: 409 }),
-  )
+  const otherFiles = /\/signedPutFileUrl\?(?!.*\btype=RECEIPT\b)/
+  await page.route(otherFiles, (route) => route.fulfill({ status: 409 }))
   await dialog.getByLabel('Anexar comprovante').setInputFiles({
     name: 'comprovante.pdf',
     mimeType: 'application/pdf',
@@ -144,6 +143,25 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await expect(dialog).toContainText('o acesso volta quando a nossa equipe o aceitar')
   await firm.reviewReceipt('comprovante.pdf', { status: 'accepted' })
   await expect(dialog).toBeHidden()
+
+  // Over files under way its 'Sair' asks what the menu's does.
+  await page.unroute(otherFiles)
+  await page.goto('/demands/new')
+  const form = page.locator('form:not([inert] *)')
+  await expect(form).toBeVisible()
+  await page.route('**/files/**', () => {})
+  const contract = { name: 'contrato.txt', mimeType: 'text/plain', buffer: Buffer.from('contrato') }
+  await form.getByLabel('Anexar arquivos').setInputFiles(contract)
+  await expect(page.getByText(/Enviando, /)).toBeVisible()
+  await firm.reviewReceipt('comprovante.pdf', { status: 'refused', note: 'O valor é outro.' })
+  await dialog.getByRole('button', { name: 'Sair' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Arquivos em envio' })
+  await question.getByRole('button', { name: 'Continuar aqui' }).click()
+  await expect(dialog).toBeVisible()
+  await firm.reviewReceipt('comprovante.pdf', { status: 'accepted' })
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Cancelar envio de contrato.txt' }).click()
+
   await page.goto('/documents')
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
