@@ -122,24 +122,30 @@ export function selectNotifications(
   return [toCommand(page, values), toCommand(counts, values)] as const
 }
 
-const markRead = build
-  .update(notifications)
-  // `updatedAt` stays: it is the time that people see beside the text.
-  .set({ isReaded: true, readAt: sql`${sql.placeholder('now')}::timestamptz` })
-  .where(and(own, eq(notifications.isReaded, false)))
-  .prepare('read_notifications')
+const marksOf = byShape((kind: Kind, _filters: readonly never[], shape) => {
+  const ofScope = ofShownDemand(kind, notifications.demandId)
+  const read = build
+    .update(notifications)
+    // `updatedAt` stays: it is the time that people see beside the text.
+    .set({ isReaded: true, readAt: sql`${sql.placeholder('now')}::timestamptz` })
+    .where(and(own, eq(notifications.isReaded, false), ofScope))
+  const seen = build
+    .update(notifications)
+    .set({ isSeen: true })
+    .where(and(own, eq(notifications.isSeen, false), ofScope))
+  return {
+    read: read.prepare(`read_notifications_${shape}`),
+    seen: seen.prepare(`see_notifications_${shape}`),
+  }
+})
 
-/** Marks every notification of the principal as read. */
-export const markNotificationsRead = (now: Date) => toCommand(markRead, { now: now.toISOString() })
+/** Marks every notification of the principal that the scope shows as read. */
+export const markNotificationsRead = (scope: BusinessScope, now: Date) =>
+  toCommand(marksOf(scope.kind, []).read, { scope: scopeValue(scope), now: now.toISOString() })
 
-const markSeen = build
-  .update(notifications)
-  .set({ isSeen: true })
-  .where(and(own, eq(notifications.isSeen, false)))
-  .prepare('see_notifications')
-
-/** Marks every notification of the principal as seen. */
-export const markNotificationsSeen = () => toCommand(markSeen)
+/** Marks every notification of the principal that the scope shows as seen. */
+export const markNotificationsSeen = (scope: BusinessScope) =>
+  toCommand(marksOf(scope.kind, []).seen, { scope: scopeValue(scope) })
 
 const markOneRead = build
   .update(notifications)

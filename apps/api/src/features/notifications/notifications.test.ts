@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { build, toCommand } from '../../db/statements.ts'
 import { notifications } from '../../tables/notifications.table.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
-import { customerIdOf, userIdOf } from '../../testing/test-firm.ts'
+import { businessIdOf, customerIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { removeOldNotifications } from './remove-old-notifications.job.ts'
 
@@ -144,6 +144,38 @@ it('clears the bell when it is opened, and reads one when that is', async () => 
   expect(await counts()).toEqual({ unread: 1, unseen: 1 })
   expect((await open(newest?.id, 'bruno')).status).toBe(204)
   expect(await counts()).toEqual({ unread: 0, unseen: 0 })
+})
+it('marks those of the business at hand, and leaves what another one has not shown', async () => {
+  await portal.database.query(
+    'insert into business_users (business_id, user_id, customer_id) values ($1, $2, $3)',
+    [businessIdOf('aurora-2'), userIdOf('bruno'), customerIdOf('aurora')],
+  )
+  const [here, there] = [
+    await raiseDemand(portal),
+    await raiseDemand(portal, { business: 'aurora-2' }),
+  ]
+  await notify(
+    { title: 'here', day: '01', demandId: here.id },
+    { title: 'there', day: '02', demandId: there.id },
+    { title: 'general', day: '03' },
+  )
+  const counts = async (business: string) => {
+    const { body } = await portal.call('listNotifications', { as: 'bruno', business })
+    return [body.unread, body.unseen]
+  }
+  for (const call of ['seeNotifications', 'readNotifications'] as const) {
+    expect((await portal.call(call, { as: 'bruno', business: 'aurora-1' })).status).toBe(204)
+  }
+  expect([await counts('aurora-1'), await counts('aurora-2')]).toEqual([
+    [0, 0],
+    [1, 1],
+  ])
+  expect((await portal.call('seeNotifications', { as: 'bruno' })).status).toBe(204)
+  expect(await counts('aurora-2')).toEqual([1, 0])
+  await portal.database.query(
+    'delete from business_users where user_id = $1 and business_id = $2',
+    [userIdOf('bruno'), businessIdOf('aurora-2')],
+  )
 })
 it('hides those of demands that the user may not see', async () => {
   const open = await raiseDemand(portal)

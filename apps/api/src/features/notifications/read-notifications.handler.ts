@@ -1,19 +1,23 @@
 import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import { toScope } from '../visibility/call-scope.ts'
 import {
   markNotificationRead,
   markNotificationsRead,
   markNotificationsSeen,
 } from './notifications.store.ts'
 
-/** Marks all notifications of the user as read. */
-export const readNotifications: Handler<'readNotifications'> = async ({ unit, now }) => {
-  await unit.write([], async (transaction) => transaction.defer(markNotificationsRead(now)))
+/** Marks all notifications that the user's list shows as read. */
+export const readNotifications: Handler<'readNotifications'> = async (call) => {
+  const scope = await toScope(call)
+  const { unit, now } = call
+  await unit.write([], async (transaction) => transaction.defer(markNotificationsRead(scope, now)))
 }
 
 /** The user has opened the bell: what was in it until now is no news any more. */
-export const seeNotifications: Handler<'seeNotifications'> = async ({ unit }) => {
-  await unit.write([], async (transaction) => transaction.defer(markNotificationsSeen()))
+export const seeNotifications: Handler<'seeNotifications'> = async (call) => {
+  const scope = await toScope(call)
+  await call.unit.write([], async (transaction) => transaction.defer(markNotificationsSeen(scope)))
 }
 
 /** Marks one notification of the user as read. */
