@@ -21,6 +21,7 @@ import {
   listFirmRemovedUsers,
   listFirmUsers,
   listUsers,
+  listWaitingPrivateDemands,
   restoreFirmUser,
   sendFirmUserLink,
   toHeirs,
@@ -184,9 +185,14 @@ describe('the firm', () => {
     const caio = users.find(({ name }) => name === 'Caio Menezes')
     const beatriz = users.find(({ name }) => name === 'Beatriz Lima')
     if (!caio || !beatriz) throw new Error('The demo firm has other people')
-    const { id } = caio
-    await rafael.run(deleteUser, { id, newResponsibleUserId: beatriz.id })
-    await marina.run(handPrivateDemandsOver, { id, userId: beatriz.id })
+    const { id } = beatriz
+    const own = await server.enter(beatriz.email)
+    await own.run(createDemand, { name: 'Rescisão', description: 'Em sigilo.', private: true })
+    await rafael.run(deleteUser, { id, newResponsibleUserId: caio.id })
+    const waiting = async () => (await marina.read(listWaitingPrivateDemands)).users
+    expect(await waiting()).toMatchObject([{ id, removedBy: { name: 'Rafael Nogueira' } }])
+    await marina.run(handPrivateDemandsOver, { id, userId: caio.id })
+    expect(await waiting()).toEqual([])
     const { users: removed } = await helena.read(listFirmRemovedUsers, {})
     const found = removed.find((user) => user.id === id)
     expect(found).toMatchObject({ removedBy: { name: 'Rafael Nogueira' }, restorable: true })

@@ -1,10 +1,12 @@
 import type { UserSummary } from '@tramite/core/users'
+import { useViewer } from '@tramite/react'
 import { LogoPreviewCard, UsersView } from '@tramite/ui/account'
 import { lazy, Suspense, useState } from 'react'
 import type { ProfileAddress } from './profile-search.ts'
 import { useLogoPreview } from './use-logo-preview.ts'
 import { useNewUser } from './use-new-user.ts'
 import { useUsers } from './use-users.ts'
+import { WaitingDemands } from './waiting-demands.tsx'
 
 const NewUserDialog = lazy(() => import('./new-user-dialog.tsx'))
 const EditUserDialog = lazy(() => import('./edit-user-dialog.tsx'))
@@ -27,6 +29,7 @@ type Opened =
 export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: UsersTabProps) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
+  const { user: viewer, access } = useViewer()
   const view = useUsers(address, onAddressChange)
   const newUser = useNewUser(close)
   const edit = (user: UserSummary) => {
@@ -36,6 +39,7 @@ export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: User
   }
   return (
     <>
+      {viewer.customerSuperAdmin && access.writing.allowed && <WaitingDemands />}
       <UsersView
         {...view}
         onAdd={() => setOpened({ dialog: 'new' })}

@@ -195,6 +195,7 @@ export const operationIndex = {
   listTemplateTypes: { method: 'GET', path: '/templates/types', api: 'general' },
   listTemplates: { method: 'GET', path: '/templates', api: 'general' },
   listUsers: { method: 'GET', path: '/users', api: 'customer' },
+  listWaitingPrivateDemands: { method: 'GET', path: '/users/privateDemands', api: 'customer' },
   makeDemandPrivate: { method: 'PATCH', path: '/demands/{id}/{userId}/private', api: 'general' },
   makeDemandPublic: { method: 'PATCH', path: '/demands/{id}/private', api: 'general' },
   makeDemandsPrivate: { method: 'PATCH', path: '/demands/{ids}/privateInMass', api: 'general' },

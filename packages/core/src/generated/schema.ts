@@ -187,7 +187,10 @@ export interface paths {
         };
         /** Notifications of the user, newest first */
         get: operations["listNotifications"];
-        /** Mark all notifications as read */
+        /**
+         * Mark all notifications as read
+         * @description Those that the list shows; those of another business stay unread.
+         */
         put: operations["readNotifications"];
         post?: never;
         delete?: never;
@@ -206,7 +209,7 @@ export interface paths {
         get?: never;
         /**
          * The user has opened the bell
-         * @description None is unseen any more; each stays unread until it is opened.
+         * @description None that the list shows is unseen any more, and those of another business stay so; each stays unread until it is opened.
          */
         put: operations["seeNotifications"];
         post?: never;
@@ -300,6 +303,26 @@ export interface paths {
          * @description The heir goes into the body, and may also be given as a query parameter. Demands, documents, reminders and followed demands pass to the heir. Places on private demands pass to nobody; the private demands that the user raised wait for whom the firm or a super admin names. Nobody removes themselves, nor a user with as many rights as their own or more. The firm can undo it for 30 days; the customer's admins are told.
          */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/privateDemands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Removed users whose private demands wait for somebody to be named
+         * @description Who has waited longest first, a hundred at most: whoever is named for takes the next one's place. How many demands there are, and which, is told to nobody but who gets them.
+         */
+        get: operations["listWaitingPrivateDemands"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3589,6 +3612,8 @@ export interface components {
         PasswordChange: PasswordChange;
         UserRemoval: UserRemoval;
         RemovedUser: RemovedUser;
+        PrivateDemandsLeaver: PrivateDemandsLeaver;
+        WaitingPrivateDemands: WaitingPrivateDemands;
         PrivateDemandsHeir: PrivateDemandsHeir;
         DemandTypeDraft: DemandTypeDraft;
         DemandType: DemandType;
@@ -4425,7 +4450,10 @@ export interface operations {
     readNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4441,6 +4469,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4448,7 +4477,10 @@ export interface operations {
     seeNotifications: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4464,6 +4496,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -4688,6 +4721,31 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWaitingPrivateDemands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None where nothing waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPrivateDemands"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -12913,6 +12971,17 @@ export interface UserRemoval {
 export interface RemovedUser {
     removed: components["schemas"]["UserReference"];
     heir: components["schemas"]["UserReference"];
+}
+export interface PrivateDemandsLeaver {
+    /** Format: uuid */
+    id: string;
+    name: string;
+    /** Format: date-time */
+    removedAt: string;
+    removedBy: components["schemas"]["UserReference"];
+}
+export interface WaitingPrivateDemands {
+    users: components["schemas"]["PrivateDemandsLeaver"][];
 }
 export interface PrivateDemandsHeir {
     /**

@@ -4,11 +4,14 @@ import type { components } from '../generated/schema.ts'
 export type User = components['schemas']['User']
 /** A user as colleagues see them. */
 export type UserSummary = components['schemas']['UserSummary']
+/** A removed user whose private demands wait for somebody to be named. */
+export type PrivateDemandsLeaver = components['schemas']['PrivateDemandsLeaver']
 export {
   changePasswordSchema,
   createDeleteUserSchema,
   createUserEditSchema,
   createUserFormSchema,
+  privateDemandsHeirSchema,
   type UserForm,
 } from './user-forms.schema.ts'
 export {
@@ -68,4 +71,5 @@ export {
   listFirmUsers,
   listUserPages,
   listUsers,
+  listWaitingPrivateDemands,
 } from './users.queries.ts'

@@ -79,6 +79,9 @@ export const changePasswordSchema = z.object({
   newPasswordConfirm: password('newPasswordConfirm'),
 })
 
+/** The dialog that names who gets the private demands of a removed user. */
+export const privateDemandsHeirSchema = z.object({ userId: requiredChoice('heirId') })
+
 /**
  * The dialog that removes a user: an heir has to be chosen, and not the user.
  * @param userId who is removed

@@ -30,6 +30,14 @@ export const listFirmUsers = definePagedQuery(calls.listFirmUsers, {
   resource: 'users',
 })
 
+/**
+ * `GET /users/privateDemands`, for super admins: removed users whose private demands wait for
+ * `handPrivateDemandsOver`.
+ */
+export const listWaitingPrivateDemands = defineQuery(calls.listWaitingPrivateDemands, {
+  resource: 'users',
+})
+
 /** `GET /firm/removedUsers`, for staff: users who were removed, the latest first. */
 export const listFirmRemovedUsers = definePagedQuery(calls.listFirmRemovedUsers, {
   resource: 'users',

@@ -46,4 +46,18 @@ export const usersLabels = {
   removeButton: 'Excluir usuário',
   removeTo: (heir: string) => `Excluir e passar para ${heir}`,
   removing: 'Excluindo',
+
+  waitingHeading: 'Demandas sigilosas de quem saiu',
+  waitingText:
+    'Estas pessoas deixaram demandas sigilosas, que ninguém vê até você ou o escritório indicar quem as recebe.',
+  waitingFailed: 'Não foi possível saber se há demandas sigilosas à espera.',
+  removedBy: (day: string, name: string) => `Exclusão em ${day}, por ${name}`,
+  nameHeir: 'Indicar responsável',
+  nameHeirOf: (name: string) => `Indicar responsável pelas demandas sigilosas de ${name}`,
+  handTitle: (name: string) => `Demandas sigilosas de ${name}`,
+  handText: (remover: string) =>
+    `Quem você indicar passa a ver e a responder por elas. Não pode ser quem fez a exclusão: ${remover}.`,
+  handButton: 'Passar demandas',
+  handTo: (heir: string) => `Passar para ${heir}`,
+  handing: 'Passando',
 } as const

@@ -112,6 +112,18 @@ begin
 end
 $$;
 
+-- Whether private demands that a removed user of the principal's customer raised wait for who is named. Which they
+-- are, and how many, not even a super admin learns by it.
+create function app_private_demands_wait(person uuid) returns boolean
+  language sql stable security definer
+  set search_path = public
+as $$
+  select exists (
+    select from user_removals r join demands d on d.user_id = r.user_id
+    where r.user_id = person and r.customer_id = app_customer() and d.private
+  )
+$$;
+
 -- Removes a user: hides them, ends their sessions and gives what everybody may see of what they were
 -- responsible for to the heir. Their places on private demands go to nobody; the private demands that
 -- they raised wait for who is named.
@@ -215,10 +227,10 @@ $$;
 
 revoke all on function next_version(boolean), hand_rows_over(users, users, boolean), people_of_hand_over(uuid, uuid),
   app_remove_user(uuid, uuid, uuid, timestamptz), app_hand_private_over(uuid, uuid),
-  app_restore_user(uuid) from public;
+  app_private_demands_wait(uuid), app_restore_user(uuid) from public;
 
 grant execute on function app_remove_user(uuid, uuid, uuid, timestamptz),
-  app_hand_private_over(uuid, uuid), app_restore_user(uuid) to tramite_app;
+  app_hand_private_over(uuid, uuid), app_private_demands_wait(uuid), app_restore_user(uuid) to tramite_app;
 
 -- Nobody raises a demand or makes a reminder who was removed a moment ago: it would belong to nobody who is there.
 create function refuse_removed_author() returns trigger

@@ -11,6 +11,7 @@ import {
   restoreUser,
   selectRemoval,
   selectRemovals,
+  selectWaitingRemovals,
 } from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import {
@@ -32,9 +33,20 @@ export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (
     const heir = named?.customerId === removal.customerId ? named : null
     const people = { removedId: id, removerId: removal.removedBy }
     requireUserDecision(evaluatePrivateHeir(requireManager(found, principal), people, heir))
+    announceUsers(transaction, removal.customerId, now)
     announceHandOver(transaction, removal.customerId, now)
     await transaction.run(handPrivateOver(id, heirId))
   })
+}
+
+/** The removed users whose private demands nobody has been named for. */
+export const listWaitingPrivateDemands: Handler<'listWaitingPrivateDemands'> = async ({ unit }) => {
+  const [rows] = await unit.read(selectWaitingRemovals())
+  const users = rows.map(({ removedBy, removedByName, ...user }) => ({
+    ...user,
+    removedBy: { id: removedBy, name: removedByName },
+  }))
+  return { users }
 }
 
 /** A page of the users who were removed. */

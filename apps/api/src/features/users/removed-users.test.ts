@@ -172,6 +172,28 @@ it('are listed for the firm, with the private demands that wait', async () => {
   expect([late.status, late.problem.code]).toEqual([409, 'USER_REMOVAL_FINAL'])
 })
 
+it('are named to a super admin while private demands of theirs wait, and to nobody else', async () => {
+  const waiting = async (as: PersonName) => {
+    const { status, body } = await portal.call('listWaitingPrivateDemands', { as })
+    return status === 200 ? body.users : status
+  }
+  expect(await waiting('sofia')).toEqual([])
+  await raiseDemand(portal, { as: 'clara', body: { private: true } })
+  await raiseDemand(portal, { as: 'bruno' })
+  const heir = { newResponsibleUserId: userIdOf('nina') }
+  await portal.call('deleteUser', { as: 'ana', params: { id: userIdOf('bruno') }, body: heir })
+  expect(await waiting('sofia')).toEqual([])
+  const { name: removed, removedAt } = { name: 'clara', removedAt: portal.time.now.toISOString() }
+  await remove('ana', 'nina')
+  const removedBy = { id: userIdOf('ana'), name: 'ana' }
+  expect(await waiting('sofia')).toEqual([{ ...clara, name: removed, removedAt, removedBy }])
+  expect([await waiting('ana'), await waiting('davi'), await waiting('rui')]).toEqual([
+    403, 403, 403,
+  ])
+  expect((await name('sofia', 'nina')).status).toBe(204)
+  expect(await waiting('sofia')).toEqual([])
+})
+
 it('leave private demands to nobody whom the remover could choose', async () => {
   const { id } = await raiseDemand(portal, { as: 'clara', body: { private: true } })
   await remove('sofia', 'nina')

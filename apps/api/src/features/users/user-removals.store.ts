@@ -69,6 +69,26 @@ export function selectRemovals({ limit, offset, after }: PageStart) {
   return [toCommand(page), countRows(userRemovals)] as const
 }
 
+/** Removed users whom one answer names as leaving private demands. */
+const WAITING_SHOWN = 100
+
+/** Removals of the principal's customer after which private demands wait for who is named, the first ones first. */
+export const selectWaitingRemovals = () =>
+  toCommand(
+    build
+      .select({
+        id: userRemovals.userId,
+        name: userRemovals.name,
+        removedAt: userRemovals.removedAt,
+        removedBy: userRemovals.removedBy,
+        removedByName: userRemovals.removedByName,
+      })
+      .from(userRemovals)
+      .where(sql`app_private_demands_wait(${userRemovals.userId})`)
+      .orderBy(userRemovals.removedAt, userRemovals.userId)
+      .limit(WAITING_SHOWN),
+  )
+
 /** A row of the list of removals. */
 export type ListedRemoval = ReturnType<ReturnType<typeof selectRemovals>[0]['read']>[number]
 

@@ -8,6 +8,7 @@ export { listFirmUsers, listUsers } from './list-users.handler.ts'
 export {
   handPrivateDemandsOver,
   listFirmRemovedUsers,
+  listWaitingPrivateDemands,
   restoreFirmUser,
 } from './removed-users.handler.ts'
 export { updateFirmUser, updateLoggedUser, updateUser } from './update-user.handler.ts'

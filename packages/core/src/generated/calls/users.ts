@@ -55,5 +55,8 @@ export const updateUser = { path: '/users/{id}', versionOf: '/users/{id}', api: 
 /** `PATCH /users/password`. Refused with `COMMON_PASSWORD`, `PASSWORD_INCORRECT`, `PASSWORD_MISMATCH`, `PERSONAL_PASSWORD`, `WEAK_PASSWORD`. */
 export const changePassword = { path: '/users/password', api: 'customer', body: 'currentPassword newPassword newPasswordConfirm', method: 'patch', id: 'changePassword' } as const
 
+/** `GET /users/privateDemands`. Refused with `ACCESS_CHURNED`, `CUSTOMER_ONLY`, `SUPER_ADMIN_ONLY`. */
+export const listWaitingPrivateDemands = { path: '/users/privateDemands', api: 'customer', method: 'get', id: 'listWaitingPrivateDemands' } as const
+
 /** `PUT /users/privateDemands/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `NOT_FOUND`, `SUPER_ADMIN_ONLY`, `USER_HEIR_UNKNOWN`, `USER_PRIVATE_HEIR_IS_REMOVER`. */
 export const handPrivateDemandsOver = { path: '/users/privateDemands/{id}', api: 'customer', body: 'userId', idempotent: true, method: 'put', id: 'handPrivateDemandsOver' } as const

@@ -1,0 +1,39 @@
+import { isRefusal } from '@tramite/core/http'
+import {
+  handPrivateDemandsOver,
+  type PrivateDemandsLeaver,
+  privateDemandsHeirSchema,
+} from '@tramite/core/users'
+import { useForm, useRun } from '@tramite/react'
+import { PrivateHeirDialog as PrivateHeirView } from '@tramite/ui/account/dialogs'
+import { useFindUsers } from './use-find-users.ts'
+
+interface PrivateHeirDialogProps {
+  user: PrivateDemandsLeaver
+  onClose: () => void
+}
+
+/** Names who gets the private demands of a removed user. */
+export default function PrivateHeirDialog({ user, onClose }: PrivateHeirDialogProps) {
+  const hand = useRun(handPrivateDemandsOver, {
+    onDone: onClose,
+    // Whom the firm has brought back meanwhile has them again.
+    onFailed: (error) =>
+      isRefusal<'handPrivateDemandsOver'>(error, 'NOT_FOUND') ? onClose() : form.refuse(error),
+  })
+  const form = useForm({
+    schema: privateDemandsHeirSchema,
+    onSubmit: ({ userId }) => hand.mutate({ id: user.id, userId }),
+  })
+  const heirs = useFindUsers([user.removedBy.id])
+  return (
+    <PrivateHeirView
+      isOpen
+      form={form}
+      user={user}
+      heirs={heirs}
+      isPending={hand.isPending}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { listWaitingPrivateDemands, type PrivateDemandsLeaver } from '@tramite/core/users'
+import { toReading, useRead, useViewer } from '@tramite/react'
+import { WaitingDemandsCard } from '@tramite/ui/account'
+import { lazy, Suspense, useState } from 'react'
+
+const PrivateHeirDialog = lazy(() => import('./private-heir-dialog.tsx'))
+
+/** For a super admin: names who gets the private demands that removed users have left. */
+export function WaitingDemands() {
+  const query = useRead(listWaitingPrivateDemands, undefined)
+  const [named, setNamed] = useState<PrivateDemandsLeaver>()
+  return (
+    <>
+      <WaitingDemandsCard
+        users={query.data?.users}
+        {...toReading(query)}
+        timeZone={useViewer().conventions.timeZone}
+        onName={setNamed}
+      />
+      <Suspense>
+        {named && <PrivateHeirDialog user={named} onClose={() => setNamed(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

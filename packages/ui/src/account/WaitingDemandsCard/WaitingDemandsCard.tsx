@@ -1,0 +1,73 @@
+import { formatDate } from '@tramite/core/calendar'
+import type { PrivateDemandsLeaver } from '@tramite/core/users'
+import { usersLabels as labels } from '../../labels/users.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Card } from '../../primitives/Card/Card.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
+import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
+import { Text } from '../../primitives/Layout/Text.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
+import * as css from './WaitingDemandsCard.css.ts'
+
+export interface WaitingDemandsCardProps extends Reading {
+  /** Removed users whose private demands wait; undefined until they are there. */
+  users: readonly PrivateDemandsLeaver[] | undefined
+  timeZone: string
+  onName: (user: PrivateDemandsLeaver) => void
+}
+
+/** Whose private demands wait for somebody to be named; nothing where none do. */
+export function WaitingDemandsCard({
+  users = [],
+  hasFailed,
+  isRetrying,
+  onRetry,
+  ...rows
+}: WaitingDemandsCardProps) {
+  if (hasFailed) {
+    return <ErrorState title={labels.waitingFailed} isRetrying={isRetrying} onRetry={onRetry} />
+  }
+  if (users.length === 0) return null
+  return (
+    <Card heading={labels.waitingHeading}>
+      <Stack>
+        <Text isMuted>{labels.waitingText}</Text>
+        <ul className={css.list} aria-label={labels.waitingHeading}>
+          {users.map((user) => (
+            <Row key={user.id} user={user} {...rows} />
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  )
+}
+
+function Row({
+  user,
+  timeZone,
+  onName,
+}: Pick<WaitingDemandsCardProps, 'timeZone' | 'onName'> & { user: PrivateDemandsLeaver }) {
+  const row = useTitleAfter<HTMLLIElement>()
+  const { name, removedAt, removedBy } = user
+  return (
+    <li ref={row}>
+      <Inline align="between">
+        <div className={css.words}>
+          <Text isStrong>{name}</Text>
+          <Text size="small" isMuted>
+            {labels.removedBy(formatDate(removedAt, timeZone), removedBy.name)}
+          </Text>
+        </div>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={labels.nameHeirOf(name)}
+          onPress={() => onName(user)}
+        >
+          {labels.nameHeir}
+        </Button>
+      </Inline>
+    </li>
+  )
+}
