@@ -2,7 +2,7 @@ import type { LegalDocument, LegalTextKey } from '@tramite/core/legal'
 import { type Ports, usePorts } from '@tramite/react/ports'
 import { AcceptanceCard, LegalDocumentView, LegalFrame, type LegalPath } from '@tramite/ui/legal'
 import { focusPageTitle, LoadingScreen } from '@tramite/ui/shell'
-import { lazy, type ReactNode, Suspense, use, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 
 // A visitor who reads a document does not pay for the portal around it.
@@ -11,12 +11,15 @@ const AppLayout = lazy(async () => ({
 }))
 
 /** The portal's own layout, once there is what it stands on. */
-function PortalAround({ ports, children }: { ports: Ports; children: ReactNode }) {
-  return (
-    <AppLayout app={use(ports.app())} isPublic>
-      {children}
-    </AppLayout>
-  )
+function PortalAround({
+  ports,
+  ...page
+}: {
+  ports: Ports
+  onPublicExpiry: () => void
+  children: ReactNode
+}) {
+  return <AppLayout app={use(ports.app())} {...page} />
 }
 
 const OwnAcceptance = lazy(async () => ({
@@ -67,7 +70,7 @@ export function LegalPage({
 }: LegalPageProps) {
   const ports = usePorts()
   const { firm, session } = ports
-  const isSignedIn = session.session() !== null
+  const [isSignedIn, setSignedIn] = useState(() => session.session() !== null)
   const text = (
     <AtAnchor>
       <LegalDocumentView document={document}>
@@ -83,7 +86,9 @@ export function LegalPage({
   if (isSignedIn && isPartOfPortal) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <PortalAround ports={ports}>{text}</PortalAround>
+        <PortalAround ports={ports} onPublicExpiry={() => setSignedIn(false)}>
+          {text}
+        </PortalAround>
       </Suspense>
     )
   }

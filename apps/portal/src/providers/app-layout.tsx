@@ -37,43 +37,50 @@ const NoPages = lazy(() => import('./no-pages.tsx'))
 
 interface AppLayoutProps {
   app: App
-  /** The page is open to everyone: it shows whatever the contract and the businesses say. */
-  isPublic?: boolean
+  /**
+   * The session has expired on a page that is open to everyone: it shows whatever the contract and the businesses
+   * say, and stays.
+   */
+  onPublicExpiry?: () => void
   children: ReactNode
 }
 
 /** The shell around every page behind sign-in, and around public ones with a session. */
-export function AppLayout({ app, isPublic = false, children }: AppLayoutProps) {
+export function AppLayout({ app, onPublicExpiry, children }: AppLayoutProps) {
   return (
     <TramiteProvider app={app}>
-      <SessionLayout isPublic={isPublic}>{children}</SessionLayout>
+      <SessionLayout onPublicExpiry={onPublicExpiry}>{children}</SessionLayout>
     </TramiteProvider>
   )
 }
 
-/** Leads to sign-in when the session ends; after an expiry the visitor comes back to where they were. */
-function useWayOut(): void {
+/**
+ * Leads to sign-in when the session ends; after an expiry the visitor comes back to where they were, or stays
+ * where nobody has to be signed in.
+ */
+function useWayOut(onPublicExpiry: (() => void) | undefined): void {
   const router = useRouter()
   const { toasts } = useApp().ports
-  useSessionEnd((reason) => {
+  useSessionEnd(async (reason) => {
     forgetPictures()
     const isExpired = reason === 'expired'
+    if (isExpired && onPublicExpiry) return onPublicExpiry()
     if (isExpired) toasts.show({ title: openSessionMessages['session.expired'], tone: 'error' })
     const returnTo = isExpired ? router.state.location.href : undefined
     const search = returnTo ? { returnTo } : {}
     // Nothing on the page can be saved any more: it does not ask to stay.
-    return router.navigate({ to: '/signIn', search, ignoreBlocker: true })
+    await router.navigate({ to: '/signIn', search, ignoreBlocker: true })
   })
 }
 
-function SessionLayout({ isPublic, children }: { isPublic: boolean; children: ReactNode }) {
-  useWayOut()
+function SessionLayout({ onPublicExpiry, children }: Omit<AppLayoutProps, 'app'>) {
+  useWayOut(onPublicExpiry)
   const businesses = useBusinesses()
   const viewer = useCurrentViewer(businesses.open)
   if (!viewer) return <LoadingScreen />
   return (
     <ViewerProvider viewer={viewer}>
-      <ViewerLayout viewer={viewer} businesses={businesses} isPublic={isPublic}>
+      <ViewerLayout viewer={viewer} businesses={businesses} isPublic={onPublicExpiry !== undefined}>
         {children}
       </ViewerLayout>
     </ViewerProvider>
