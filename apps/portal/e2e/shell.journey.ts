@@ -287,6 +287,21 @@ test.describe('legal texts', () => {
     ).toBeInViewport()
   })
 
+  test('the terms stay to be read where the session has ended on the server', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/401/)
+    await page.route('**/api/auth', (route) =>
+      route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
+    )
+    await page.goto('/terms')
+    await expect(page.getByRole('link', { name: 'Entrar' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible()
+    await expect(page).toHaveURL('/terms')
+  })
+
   test('of a session the terms alone are a page of the portal', async ({ page }) => {
     const portal = page.getByRole('navigation', { name: 'Principal' })
     await page.goto('/terms')

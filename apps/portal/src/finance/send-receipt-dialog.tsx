@@ -2,6 +2,7 @@ import { reportOverduePayment } from '@tramite/core/finance'
 import { useApp, useRun, useSendWhenUploaded } from '@tramite/react'
 import { SendReceiptDialog as View } from '@tramite/ui/finance/dialogs'
 import { useState } from 'react'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useReceiptFile } from './use-receipt-file.ts'
 
 interface SendReceiptDialogProps {
@@ -24,16 +25,20 @@ export function SendReceiptDialog({ customerId, waitsForFirm, onClose }: SendRec
     onAnswer()
     if (data) report.mutate({ paymentProvider, customerId, data })
   })
+  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: false })
   return (
-    <View
-      waitsForFirm={waitsForFirm}
-      isMissing={isMissing}
-      fileError={fileError}
-      hasFailedUpload={sending.hasFailedUpload}
-      uploads={uploads.props}
-      isSending={report.isPending || sending.isWaitingForUploads}
-      onSend={sending.request}
-      onClose={onClose}
-    />
+    <>
+      <View
+        waitsForFirm={waitsForFirm}
+        isMissing={isMissing}
+        fileError={fileError}
+        hasFailedUpload={sending.hasFailedUpload}
+        uploads={uploads.props}
+        isSending={report.isPending || sending.isWaitingForUploads}
+        onSend={sending.request}
+        onClose={onClose}
+      />
+      {leaveDialog}
+    </>
   )
 }

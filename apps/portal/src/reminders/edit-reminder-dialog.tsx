@@ -18,6 +18,7 @@ import {
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { usePeople } from './use-people.ts'
 import { useToday } from './use-today.ts'
 
@@ -78,20 +79,24 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   const begin = useEffectEvent(onEdit)
   useEffect(() => begin(), [])
   const people = usePeople()
+  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: false })
   if (!isEditing) return null
   return (
-    <ReminderDialog
-      {...sending}
-      kind="edit"
-      form={form}
-      firstDay={firstDueDate(day.today)}
-      people={people}
-      files={reminder.files}
-      uploads={uploads.props}
-      isPending={save.isPending}
-      stored={reminder}
-      changed={save.isSuccess ? [] : editing.changed}
-      onClose={close}
-    />
+    <>
+      <ReminderDialog
+        {...sending}
+        kind="edit"
+        form={{ ...form, isDirty: form.isDirty || uploads.props.rows.length > 0 }}
+        firstDay={firstDueDate(day.today)}
+        people={people}
+        files={reminder.files}
+        uploads={uploads.props}
+        isPending={save.isPending}
+        stored={reminder}
+        changed={save.isSuccess ? [] : editing.changed}
+        onClose={close}
+      />
+      {leaveDialog}
+    </>
   )
 }

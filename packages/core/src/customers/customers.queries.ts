@@ -17,6 +17,8 @@ export const getCustomer = defineQuery(calls.getCustomer, {
 /** `GET /customers/{id}/businessDefault`: the business whose address is the customer's. */
 export const getDefaultBusiness = defineQuery(calls.getDefaultBusiness, {
   resource: 'businesses',
+  // Half of the customer's data is here; that there is no business the page says.
+  meta: { failure: 'customers.loadFailed', untoldStatus: 404 },
   request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),
 })
 

@@ -36,6 +36,11 @@ describe('a form', () => {
     expect(view().field('users')).toMatchObject({ value: [], error: undefined })
   })
 
+  it('takes as much as any text where its schema has no limit', () => {
+    const form = createForm({ schema: z.object({ phone: z.string() }), onSubmit: vi.fn() })
+    expect(form.snapshot().text('phone').maxLength).toBe(255)
+  })
+
   it('is sent with the values as its schema makes them', () => {
     const { view, onSubmit } = build()
     view().text('name').onChange('  Ana ')

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 import { isApiError } from '../http/index.ts'
+import { TEXT_MAX } from './field-limits.ts'
 import { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
 import { emptyFormValues, type FormValues } from './form-values.ts'
 
@@ -199,7 +200,7 @@ export function createForm<Schema extends FormSchema>({
         ...toFacts(name, values),
         value: String(values[name]),
         onChange: (value) => change(name, value),
-        maxLength: rulesOf(name).maxLength ?? Number.MAX_SAFE_INTEGER,
+        maxLength: rulesOf(name).maxLength ?? TEXT_MAX,
       }),
       isDirty: JSON.stringify(values) !== JSON.stringify(untouched),
       refusal,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getCustomer, updateCustomer } from '../customers/index.ts'
+import { getCustomer, getDefaultBusiness, updateCustomer } from '../customers/index.ts'
 import {
   addDemandTag,
   addPrivateDemandUsers,
@@ -178,6 +178,11 @@ describe('a failure of', () => {
     [
       'getCustomer',
       getCustomer(nowhere),
+      'Falha ao obter os dados do cliente, tente atualizar a pagina!',
+    ],
+    [
+      'getDefaultBusiness',
+      getDefaultBusiness(nowhere, { customerId: '1' }),
       'Falha ao obter os dados do cliente, tente atualizar a pagina!',
     ],
     [

@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@tramite/core/forms'
 import { type ComponentProps, useContext, useRef } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -35,6 +36,7 @@ export function PickerInput(props: ComponentProps<typeof Input>) {
   }
   return (
     <Input
+      maxLength={TEXT_MAX}
       {...props}
       onFocus={({ currentTarget: field }) => keepOpen(field)}
       onPointerDown={({ currentTarget: field }) => {

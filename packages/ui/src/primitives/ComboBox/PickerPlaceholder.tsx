@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@tramite/core/forms'
 import { ChevronsUpDown } from 'lucide-react'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
@@ -34,6 +35,7 @@ export function PickerPlaceholder({
             aria-controls={control.id}
             aria-required={isRequired || undefined}
             autoComplete="off"
+            maxLength={TEXT_MAX}
             className={`${fieldCss.control} ${sizeClass} ${css.input}`}
             placeholder={placeholder}
             disabled={isDisabled}

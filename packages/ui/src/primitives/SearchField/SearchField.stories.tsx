@@ -33,6 +33,15 @@ export const Empty: Story = {
     await expect(field).toHaveFocus()
   },
 }
+/** As long as what the server takes. */
+export const VeryLong: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Buscar demanda' })
+    await userEvent.click(field)
+    await userEvent.paste('a'.repeat(300))
+    await expect(field).toHaveValue('a'.repeat(255))
+  },
+}
 export const Filled: Story = {
   args: { value: 'locação' },
   play: async ({ canvas }) => {

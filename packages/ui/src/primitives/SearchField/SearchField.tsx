@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '@tramite/core/forms'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
@@ -39,6 +40,7 @@ export function SearchField({
             ref={input}
             type="search"
             enterKeyHint="search"
+            maxLength={TEXT_MAX}
             className={`${fieldCss.control} ${sizeClass} ${css.input}`}
             placeholder={placeholder}
             value={value}
