@@ -11,8 +11,8 @@ const reserved = {
 /** A section whose entry and page only some users get. */
 export type ReservedSection = keyof typeof reserved
 
-/** What a page asks of its user, beside being signed in. */
-export type RequiredRole = 'admin' | 'superAdmin'
+/** What a page asks of its user, beside being signed in; `anyAdmin` is either of the two. */
+export type RequiredRole = 'admin' | 'superAdmin' | 'anyAdmin'
 
 type Roles = Pick<SessionUser, 'customerAdmin' | 'customerSuperAdmin'>
 
@@ -24,7 +24,8 @@ export function evaluateRole(
   user: Roles,
 ): Decision<'notAdmin' | 'notSuperAdmin'> {
   if (role === 'superAdmin') return user.customerSuperAdmin ? allowed : refused('notSuperAdmin')
-  return user.customerAdmin ? allowed : refused('notAdmin')
+  const isAdmin = user.customerAdmin || (role === 'anyAdmin' && user.customerSuperAdmin)
+  return isAdmin ? allowed : refused('notAdmin')
 }
 
 /**

@@ -86,7 +86,7 @@ export const portalRoutes = {
   /** What happened, newest first. */
   '/notifications': session,
   /** Everything of the customer as one archive. */
-  '/export': { ...session, role: 'admin' },
+  '/export': { ...session, role: 'anyAdmin' },
   /** The contract, the invoices and the statement of a year. */
   '/financial': { ...session, section: 'financial' },
   /** The businesses of the customer. */
