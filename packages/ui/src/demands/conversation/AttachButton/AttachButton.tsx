@@ -1,3 +1,4 @@
+import { fileMessages } from '@tramite/core/messages'
 import { Paperclip } from 'lucide-react'
 import { FileChooser, type FileChooserProps } from '../../../files/FileChooser/FileChooser.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
@@ -6,7 +7,14 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
 export function AttachButton(props: Pick<FileChooserProps, 'label' | 'onFiles'>) {
   return (
     <FileChooser {...props}>
-      {(choose) => <IconButton label={props.label} icon={<Paperclip />} onPress={choose} />}
+      {(choose) => (
+        <IconButton
+          label={props.label}
+          tooltip={fileMessages['files.hint']}
+          icon={<Paperclip />}
+          onPress={choose}
+        />
+      )}
     </FileChooser>
   )
 }
