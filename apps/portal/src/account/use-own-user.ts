@@ -25,17 +25,17 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
   const { user: viewer, access, conventions } = useViewer()
   const query = useRead(getLoggedUser, undefined)
   const user = query.data
+  const own = { ...viewer, ...user }
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const stored = user && toUserValues(user, masks)
   const editing = useEditing({
-    schema: createUserEditSchema(conventions, viewer),
+    schema: createUserEditSchema(conventions, own),
     operation: getLoggedUser,
     input: undefined,
     stored,
     onSave: (form, version) => save.mutate({ ...toUserChange(form), version }),
   })
   const save = useRun(updateLoggedUser, editing)
-  const own = { ...viewer, ...user }
   return {
     user,
     ...toReading(query),

@@ -71,6 +71,8 @@ export interface ValuesSource<Values> {
 /** What a form is made of. */
 export interface FormOptions<Schema extends FormSchema> {
   readonly schema: Schema
+  /** What judges an attempt, where the schema follows something that changes while the form is open. */
+  readonly schemaNow?: () => Schema
   /** Where its values are; with the form alone when absent. */
   readonly source?: ValuesSource<FormValues<Schema>>
   /** What stands in it at first, without a source; the rest is empty. */
@@ -135,6 +137,7 @@ interface Refusal<Values> {
  */
 export function createForm<Schema extends FormSchema>({
   schema,
+  schemaNow = () => schema,
   initial,
   typed,
   onSubmit,
@@ -175,7 +178,7 @@ export function createForm<Schema extends FormSchema>({
     show()
   }
   const submit = () => {
-    const parsed = schema.safeParse(source.get())
+    const parsed = schemaNow().safeParse(source.get())
     if (!parsed.success) {
       const errors = toFieldErrors(parsed.error)
       reject(errors)

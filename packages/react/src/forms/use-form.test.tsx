@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { getDemand, renameDemand, renameSchema } from '@tramite/core/demands'
 import { createDraftStore, openDraft } from '@tramite/core/drafts'
 import { createFixedClock, createSharedStorage } from '@tramite/core/testing'
+import { createDeleteUserSchema } from '@tramite/core/users'
 import { describe, expect, it, vi } from 'vitest'
 import { useRun } from '../calls/use-run.ts'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
@@ -31,6 +32,20 @@ describe('a form on a page', () => {
     rerender({ prefix: 'agora' })
     act(() => result.current.submit())
     expect(sent).toEqual(['agora Distrato'])
+  })
+
+  it('is judged by what is known when it is sent, not when it was opened', () => {
+    const onSubmit = vi.fn()
+    const { result, rerender } = renderHook(
+      ({ removed }) => useForm({ schema: createDeleteUserSchema(removed), onSubmit }),
+      { initialProps: { removed: 'ana' } },
+    )
+    act(() => result.current.field('heirId').onChange('ana'))
+    act(() => result.current.submit())
+    expect(onSubmit).not.toHaveBeenCalled()
+    rerender({ removed: 'bia' })
+    act(() => result.current.submit())
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ heirId: 'ana', privateHeirId: '' })
   })
 
   it('keeps what is typed in a draft, beside what else the draft keeps', () => {

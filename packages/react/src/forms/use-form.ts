@@ -16,7 +16,7 @@ export type PageForm<Values> = FormView<Values> &
 
 /** What a form on a page is made of. */
 export interface PageFormOptions<Schema extends FormSchema, Kept>
-  extends Omit<FormOptions<Schema>, 'source'> {
+  extends Omit<FormOptions<Schema>, 'source' | 'schemaNow'> {
   /** Where its values are kept, beside what else the draft keeps; with the form alone when absent. */
   readonly draft?: Draft<Kept>
 }
@@ -31,7 +31,8 @@ function toSource<Values, Kept extends Values>(draft: Draft<Kept>): ValuesSource
 
 /**
  * A form on a page. What its fields take and when it may be sent come from its schema.
- * @param options the schema, the draft and the first values are read once; `onSubmit` is always the newest
+ * @param options the draft, the first values and what the schema asks of each field are read once; the schema that
+ *   judges what is sent and `onSubmit` are always the newest
  * @example
  * const form = useForm({ schema: renameSchema, initial: { name }, onSubmit: ({ name }) => rename.mutate({ id, name }) })
  * <RenameDialog form={form} />
@@ -48,6 +49,7 @@ export function useForm<
     createForm({
       ...options,
       ...(draft && { source: toSource<FormValues<Schema>, Kept>(draft) }),
+      schemaNow: () => newest.current.schema,
       onSubmit: (parsed) => newest.current.onSubmit(parsed),
       onRefused: (errors) => newest.current.onRefused?.(errors),
     }),
