@@ -134,10 +134,11 @@ describe('the calls of the document', () => {
     })
   })
 
-  it("are those of the tab's own session before the remembered one's", () => {
-    const { page, fetch } = build('/', { session: { token: 'own' } })
+  it("are those of the tab's own session and business before the remembered ones", () => {
+    const { page, fetch } = build('/', { session: { token: 'own', business: 'here' } })
     sendEarlyCalls(page, keys, null)
-    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer own' })
+    const headers = { authorization: 'Bearer own', businessId: 'here' }
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject(headers)
   })
 
   it.each([[{ business: 'b' }], [{ token: 't' }]])('are none with only %j', (local) => {

@@ -55,9 +55,10 @@ async function askFirstPage(
  */
 export function sendEarlyCalls(page: Page, keys: SessionKeys, widthToDraw: number | null): void {
   const { sessionStorage, localStorage, location } = page
-  const token = sessionStorage.getItem(keys.token) ?? localStorage.getItem(keys.token)
-  const user = sessionStorage.getItem(keys.user) ?? localStorage.getItem(keys.user)
-  const businessId = localStorage.getItem(keys.businessId)
+  const read = (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key)
+  const token = read(keys.token)
+  const user = read(keys.user)
+  const businessId = read(keys.businessId)
   if (!token || !businessId || hasEnded(user)) return
   const headers = { authorization: `Bearer ${token}`, businessId }
   const { pathname, search } = location

@@ -46,7 +46,8 @@ export function findPicture(keys: SessionKeys): Picture | null {
   if (!kept) return null
   const picture: Picture = JSON.parse(kept)
   const isOfNow =
-    picture.businessId === localStorage.getItem(keys.businessId) &&
+    picture.businessId ===
+      (sessionStorage.getItem(keys.businessId) ?? localStorage.getItem(keys.businessId)) &&
     picture.address === location.pathname + location.search &&
     picture.code === codeOfPage() &&
     Math.abs(Date.now() - picture.takenAt) < MAX_AGE_MS

@@ -70,6 +70,18 @@ describe('the session store', () => {
     expect(open(createMemory()).token()).toBe('of-bia')
   })
 
+  it('has each tab go on in its own business after a reload, and a new tab in the newest', () => {
+    const remembered = createMemory()
+    remembered.setItem(storageKeys.businessId, 'b1')
+    const open = (current: KeyValueStorage) => createSessionStore({ remembered, current })
+    const [ana, bia] = [createMemory(), createMemory()]
+    expect(open(ana).businessId()).toBe('b1')
+    open(bia).selectBusiness('b2')
+    expect(open(ana).businessId()).toBe('b1')
+    expect(open(bia).businessId()).toBe('b2')
+    expect(open(createMemory()).businessId()).toBe('b2')
+  })
+
   it("has the firm's people work in no business that a customer chose in this browser", () => {
     const { storages, store } = build()
     const staff = { ...signedIn, user: { ...user, type: 'BACKOFFICE' } as SessionUser, token: 't2' }

@@ -13,11 +13,11 @@ export interface KeyValueStorage {
 
 /** Where a session is kept. */
 export interface SessionStorages {
-  /** Outlives the page and is shared by all tabs: sessions with "Lembrar de mim", and the active business. */
+  /** Outlives the page and is shared by all tabs: sessions with "Lembrar de mim", and the business chosen last. */
   readonly remembered: KeyValueStorage
   /**
-   * Ends with the tab, and survives a reload: the session that this tab works with, whoever signs in
-   * beside it.
+   * Ends with the tab, and survives a reload: the session and the business that this tab works with, whatever is
+   * done beside it.
    */
   readonly current: KeyValueStorage
 }
@@ -131,9 +131,17 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     [...new Set([...newest, ...readDevices(remembered), ...known])].slice(0, devicesMax)
   let isFresh = false
   const isStaff = () => session?.user.type === 'BACKOFFICE'
-  const readBusinessId = () =>
-    isStaff() ? null : toBusinessId(attempt(() => remembered.getItem(storageKeys.businessId), null))
+  const readBusinessId = () => {
+    if (isStaff()) return null
+    const readFrom = (home: KeyValueStorage) =>
+      toBusinessId(attempt(() => home.getItem(storageKeys.businessId), null))
+    return readFrom(current) ?? readFrom(remembered)
+  }
+  const keepBusiness = (home: KeyValueStorage, id: string) =>
+    attempt(() => home.setItem(storageKeys.businessId, id), undefined)
   let businessId = readBusinessId()
+  // Whichever is chosen beside it: after a reload this tab goes on in the one of before.
+  if (businessId !== null) keepBusiness(current, businessId)
 
   /** Whether the session is the one that outlives the tab. */
   const isRemembered = () =>
@@ -177,7 +185,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     selectBusiness(id) {
       businessId = id
       if (isStaff()) return
-      attempt(() => remembered.setItem(storageKeys.businessId, id), undefined)
+      for (const home of [current, remembered]) keepBusiness(home, id)
     },
   }
 }
