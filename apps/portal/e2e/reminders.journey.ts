@@ -84,7 +84,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   // A file alone is something to lose, too.
   const added = { name: 'recibo.txt', mimeType: 'text/plain', buffer: Buffer.from('Pago.') }
   await edit.locator('input[type=file]').setInputFiles(added)
-  await edit.getByRole('button', { name: 'Cancelar' }).click()
+  await edit.getByRole('button', { name: 'Cancelar', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
   await question.getByRole('button', { name: 'Sair sem salvar' }).click()
   await expect(edit).toBeHidden()
