@@ -131,17 +131,16 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     [...new Set([...newest, ...readDevices(remembered), ...known])].slice(0, devicesMax)
   let isFresh = false
   const isStaff = () => session?.user.type === 'BACKOFFICE'
-  const readBusinessId = () => {
-    if (isStaff()) return null
-    const readFrom = (home: KeyValueStorage) =>
-      toBusinessId(attempt(() => home.getItem(storageKeys.businessId), null))
-    return readFrom(current) ?? readFrom(remembered)
-  }
-  const keepBusiness = (home: KeyValueStorage, id: string) =>
-    attempt(() => home.setItem(storageKeys.businessId, id), undefined)
+  const storedBusinessId = () =>
+    current.getItem(storageKeys.businessId) ?? remembered.getItem(storageKeys.businessId)
+  const readBusinessId = () => (isStaff() ? null : toBusinessId(attempt(storedBusinessId, null)))
+  const keepBusiness = (id: string, homes: readonly KeyValueStorage[]) =>
+    attempt(() => {
+      for (const home of homes) home.setItem(storageKeys.businessId, id)
+    }, undefined)
   let businessId = readBusinessId()
   // Whichever is chosen beside it: after a reload this tab goes on in the one of before.
-  if (businessId !== null) keepBusiness(current, businessId)
+  if (businessId) keepBusiness(businessId, [current])
 
   /** Whether the session is the one that outlives the tab. */
   const isRemembered = () =>
@@ -185,7 +184,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     selectBusiness(id) {
       businessId = id
       if (isStaff()) return
-      for (const home of [current, remembered]) keepBusiness(home, id)
+      keepBusiness(id, [remembered, current])
     },
   }
 }
