@@ -1,9 +1,12 @@
 import type { Request } from '@playwright/test'
+import { resetPassword, signIn } from '@tramite/core/session'
 import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
-import { toUniqueName } from './customer-side.ts'
+import { createCustomer, toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
+import { waitForPasswordLink } from './outbox.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
+import { createClient } from './sdk.ts'
 
 test.use({ account: accounts.colleague })
 
@@ -327,4 +330,42 @@ test.describe('of the customer', () => {
     ])
     await expect(page.getByText('Nenhum usuário encontrado')).toBeVisible()
   })
+})
+
+test('a super admin names who gets the private demands of somebody who was removed', async ({
+  open,
+  customer,
+  apiUrl,
+}) => {
+  const { client } = await customer(accounts.admin)
+  const name = toUniqueName('Olavo')
+  const email = `${name.replace(' ', '.').toLowerCase()}@aurora.example`
+  const { id } = await createUser(client).mutationFn({ name, email, customerAdmin: false })
+  const token = (await waitForPasswordLink(email)).split('/').at(-1) ?? ''
+  const visitor = createClient(apiUrl, null)
+  const password = 'Sigilosa2026'
+  await resetPassword(visitor).mutationFn({ email, token, newPassword: password })
+  const olavo = await signIn(visitor).mutationFn({ email, password })
+  const { id: demandId } = await (await createCustomer(apiUrl, olavo)).raise({ private: true })
+  const heir = (await customer(accounts.user)).user
+  await deleteUser(client).mutationFn({ id, newResponsibleUserId: heir.id, version: null })
+
+  const page = await open(accounts.superAdmin)
+  await page.goto('/profile?section=settings')
+  const card = page.getByRole('region', { name: 'Demandas sigilosas de quem saiu' })
+  await card.getByRole('button', { name: new RegExp(name) }).click()
+  const dialog = page.getByRole('dialog', { name: `Demandas sigilosas de ${name}` })
+  await dialog.getByRole('combobox').fill(heir.name)
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: new RegExp(heir.name) })
+    .click()
+  await dialog.getByRole('button', { name: `Passar para ${heir.name}` }).click()
+  await expect(toastOf(page)).toContainText('As demandas sigilosas têm um novo responsável.')
+  await expect(dialog).toBeHidden()
+  await expect(card.getByText(name)).toBeHidden()
+
+  const reader = await open(accounts.user)
+  await reader.goto(`/demands/${demandId}`)
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('Contrato de prestação')
 })
