@@ -5,7 +5,8 @@ import { PopupDialog } from './PopupDialog.tsx'
 
 const popup = buildPopup({
   title: 'Sua marca ainda não é só sua?',
-  description: 'Antes de investir em um nome, confira se ele está livre. A busca de anterioridade no INPI mostra isso, e o registro se acompanha pelo portal.',
+  description:
+    'Antes de investir em um nome, confira se ele está livre. A busca de anterioridade no INPI mostra isso, e o registro se acompanha pelo portal.',
 })
 const href = 'https://blog.example/registro-de-marcas'
 

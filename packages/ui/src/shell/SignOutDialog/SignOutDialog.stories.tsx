@@ -25,7 +25,9 @@ export const Leave: Story = {
 export const KeepOnThisDevice: Story = {
   args: { draftCount: 1 },
   play: async ({ args }) => {
-    const keep = await screen.findByRole('checkbox', { name: 'Guardar rascunhos neste dispositivo' })
+    const keep = await screen.findByRole('checkbox', {
+      name: 'Guardar rascunhos neste dispositivo',
+    })
     await expect(keep).not.toBeChecked()
     await userEvent.click(keep)
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
