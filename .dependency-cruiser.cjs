@@ -65,7 +65,7 @@ module.exports = {
       name: 'primitives-know-no-domain',
       severity: 'error',
       comment: 'any app can take them; they use one another, texts and the theme.',
-      from: { path: within('packages/ui/src/primitives') },
+      from: { path: within('packages/ui/src/primitives'), pathNot: '\\.test\\.ts$' },
       to: { path: '^packages/(core/|ui/src/(?!primitives/|labels/|theme/))' },
     },
     {

@@ -1,7 +1,7 @@
-import { TEXT_MAX } from '@tramite/core/forms'
 import { type ComponentProps, useContext, useRef } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
+import { SEARCH_MAX } from '../search-limit.ts'
 
 /** What somebody scrolls a page by begins with one of these. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
@@ -36,7 +36,7 @@ export function PickerInput(props: ComponentProps<typeof Input>) {
   }
   return (
     <Input
-      maxLength={TEXT_MAX}
+      maxLength={SEARCH_MAX}
       {...props}
       onFocus={({ currentTarget: field }) => keepOpen(field)}
       onPointerDown={({ currentTarget: field }) => {

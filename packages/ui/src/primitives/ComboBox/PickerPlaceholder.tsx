@@ -1,7 +1,7 @@
-import { TEXT_MAX } from '@tramite/core/forms'
 import { ChevronsUpDown } from 'lucide-react'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
+import { SEARCH_MAX } from '../search-limit.ts'
 import * as css from './ComboBox.css.ts'
 import type { usePicker } from './use-picker.ts'
 
@@ -35,7 +35,7 @@ export function PickerPlaceholder({
             aria-controls={control.id}
             aria-required={isRequired || undefined}
             autoComplete="off"
-            maxLength={TEXT_MAX}
+            maxLength={SEARCH_MAX}
             className={`${fieldCss.control} ${sizeClass} ${css.input}`}
             placeholder={placeholder}
             disabled={isDisabled}

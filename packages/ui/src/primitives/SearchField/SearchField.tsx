@@ -1,10 +1,10 @@
-import { TEXT_MAX } from '@tramite/core/forms'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { SEARCH_MAX } from '../search-limit.ts'
 import * as css from './SearchField.css.ts'
 
 export interface SearchFieldProps {
@@ -40,7 +40,7 @@ export function SearchField({
             ref={input}
             type="search"
             enterKeyHint="search"
-            maxLength={TEXT_MAX}
+            maxLength={SEARCH_MAX}
             className={`${fieldCss.control} ${sizeClass} ${css.input}`}
             placeholder={placeholder}
             value={value}
