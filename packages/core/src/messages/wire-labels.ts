@@ -174,6 +174,7 @@ export const wireLabels = {
   'fields.label.template': 'Modelo',
   'fields.label.templateAnswers': 'Respostas',
   'fields.label.templateData': 'Respostas',
+  'fields.label.templateId': 'Modelo',
   'fields.label.text': 'Texto',
   'fields.label.token': 'Token',
   'fields.label.type': 'Tipo',

@@ -34,7 +34,7 @@ export const usersLabels = {
 
   removeTitle: (name: string) => `Excluir ${name}?`,
   removeText:
-    'O acesso termina agora. Demandas, documentos, marcas e lembretes passam para quem você escolher, menos os das demandas sigilosas. O escritório pode desfazer por 30 dias; depois disso, a conta e os rascunhos da pessoa são apagados.',
+    'O acesso termina agora. Demandas, documentos, marcas e lembretes passam para quem você escolher, menos as demandas sigilosas e o que é delas. O escritório pode desfazer por 30 dias; depois disso, a conta e os rascunhos da pessoa são apagados.',
   heir: 'Novo responsável',
   heirPlaceholder: 'Escreva um nome',
   privateHeir: 'Quem recebe as demandas sigilosas',

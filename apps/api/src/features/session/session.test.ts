@@ -331,7 +331,7 @@ describe('password recovery', () => {
     expect((await reset('davi', token, 'Senha123')).problem.code).toBe('COMMON_PASSWORD')
     expect((await reset('davi', token, 'Tramite2026')).problem).toMatchObject({
       code: 'PERSONAL_PASSWORD',
-      message: expect.stringContaining('nem do portal'),
+      message: expect.stringContaining('ou do portal'),
     })
     expect((await reset('davi', token, 'Girassol2026')).status).toBe(204)
   })
