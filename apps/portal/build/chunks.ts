@@ -13,7 +13,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // arrive, and what pages before and behind sign-in are both made of.
   base: [
     /\/portal\/src\/(router|integrations\/(mail-link|open-ports))\.ts$/,
-    /\/core\/src\/(forms\/field-limits|http\/api-error|messages\/(email|transport)|session\/return-to)\.ts$/,
+    /\/core\/src\/(forms\/field-limits|http\/api-error|portal-paths|messages\/(email|transport)|session\/return-to)\.ts$/,
     /\/ui\/src\/(theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
     /\/ui\/src\/primitives\/(Checkbox|FirmMark|Form|LinkButton|PasswordField|TextField|TextLink)\//,
     /\/node_modules\/(@tanstack\/react-router\/(?!.*\/useBlocker)|lucide-react\/.*\/arrow-left\.)/,

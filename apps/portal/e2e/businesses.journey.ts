@@ -87,7 +87,7 @@ test('who loses the business of the open page is told, and which one it shows in
   await page.goto('/demands/new')
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeVisible()
   await deleteBusiness(client).mutationFn({ id })
-  await expect(toastOf(page)).toContainText(`Você não tem mais o negócio ${name}.`)
+  await expect(toastOf(page)).toContainText(`Você não tem mais acesso ao negócio ${name}.`)
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeHidden()
 })
 

@@ -274,10 +274,11 @@ test('all delivered demands are chosen and validated together, also those that a
   const delivered = page.getByRole('region', { name: /^Entregues/ })
   await expect(delivered.getByRole('link')).toHaveCount(1)
   const all = delivered.getByLabel('Selecionar todas')
-  await all.check()
+  // It is checked once the server has said which they are.
+  await all.click()
   await expect(delivered.getByText('3 selecionadas')).toBeVisible()
   await delivered.getByRole('button', { name: 'Validar demandas' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Validar demanda' })
+  const dialog = page.getByRole('alertdialog', { name: 'Validar 3 demandas' })
   await expect(dialog.getByText('Procuração')).toBeVisible()
   await dialog.getByRole('button', { name: 'Validar' }).click()
   await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')

@@ -20,7 +20,7 @@ export function CustomerTab() {
 
 function LoadedCustomer(data: { customer: Customer; business: Business }) {
   const view = useCustomer(data)
-  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.forget)
+  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.onLeave)
   return (
     <>
       <CustomerSection {...view} />

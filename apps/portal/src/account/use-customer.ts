@@ -20,7 +20,7 @@ interface CustomerData {
 export function useCustomer({
   customer,
   business,
-}: CustomerData): CustomerSectionProps & Pick<Editing<unknown>, 'forget'> {
+}: CustomerData): CustomerSectionProps & Pick<Editing<unknown>, 'onLeave'> {
   const { access, conventions } = useViewer()
   const masks = useMemo(() => createMasks(conventions), [conventions])
   const address = {
@@ -48,7 +48,7 @@ export function useCustomer({
     stored: companyValues,
     onSave: (form, version) => save.mutate({ ...form, version }),
   })
-  const { onDone, onFailed, isEditing, onEdit, onCancel, forget, changed } = isPerson
+  const { onDone, onFailed, isEditing, onEdit, onCancel, onLeave, changed } = isPerson
     ? person
     : company
   const save = useRun(updateCustomer, { onDone, onFailed })
@@ -73,6 +73,6 @@ export function useCustomer({
     changed,
     onEdit,
     onCancel,
-    forget,
+    onLeave,
   }
 }

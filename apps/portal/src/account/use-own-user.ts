@@ -20,7 +20,7 @@ import { toUserChange, toUserValues } from './user-values.ts'
 
 /** The signed-in user, read and edited in place. */
 export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
-  Pick<Editing<unknown>, 'forget'> {
+  Pick<Editing<unknown>, 'onLeave'> {
   const { firm } = useApp().ports
   const { user: viewer, access, conventions } = useViewer()
   const query = useRead(getLoggedUser, undefined)
@@ -47,6 +47,6 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
     changed: editing.changed,
     onEdit: editing.onEdit,
     onCancel: editing.onCancel,
-    forget: editing.forget,
+    onLeave: editing.onLeave,
   }
 }

@@ -10,7 +10,7 @@ const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
 export function UserTab() {
   const [isChangingPassword, setChangingPassword] = useState(false)
   const view = useOwnUser()
-  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.forget)
+  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.onLeave)
   return (
     <>
       <UserSection {...view} onChangePassword={() => setChangingPassword(true)} />

@@ -24,7 +24,7 @@ export function BusinessSettingsPage({ id }: { id: string }) {
   const leaveDialog = useLeaveGuard(
     editing.isEditing && editing.form.isDirty,
     'input',
-    editing.forget,
+    editing.onLeave,
   )
   const isMissing = !isId(id) || (isApiError(error) && error.status === 404)
   const state = isMissing ? 'missing' : business ? 'ready' : error ? 'failed' : 'loading'

@@ -64,13 +64,14 @@ function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
  * Asks before the page is left, another business takes its place or the user signs out, while files are on
  * their way or a form holds what is saved nowhere: in the portal's words inside the portal, in the browser's when
  * the tab is closed or loaded again.
- * @param onLeave told that what is unfinished was given up; the page may stay all the same, for another question
+ * @param onLeave told that what is unfinished was given up, and whether the page goes for certain: before another
+ *   business or signing out, another question may keep it
  * @returns the dialog, to be put on the page
  */
 export function useLeaveGuard(
   isUnfinished: boolean,
   what: Unfinished,
-  onLeave?: () => void,
+  onLeave?: (isGone: boolean) => void,
 ): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnfinished && isLeft[what](current, next),
@@ -90,7 +91,7 @@ export function useLeaveGuard(
       <LeaveDialog
         isOpen
         onLeave={() => {
-          onLeave?.()
+          onLeave?.(blocker.status === 'blocked')
           question.leave()
         }}
         onStay={question.stay}

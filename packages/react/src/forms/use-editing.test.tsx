@@ -101,7 +101,7 @@ it('may be left, and stays as it is until it is', async () => {
   const { result, unmount, open } = await openEditing()
   act(() => result.current.onEdit())
   act(() => result.current.form.text('occupation').onChange('Gerente'))
-  act(() => result.current.forget())
+  act(() => result.current.onLeave(false))
   expect(result.current.isEditing).toBe(true)
   expect(result.current.form.values.occupation).toBe('Gerente')
   act(() => result.current.form.text('name').onChange('Ana Prado'))
@@ -110,7 +110,8 @@ it('may be left, and stays as it is until it is', async () => {
   const { result: again, unmount: leave } = await open()
   act(() => again.current.onEdit())
   expect(again.current.form.values).toMatchObject({ name: 'Ana Prado', occupation: 'Gerente' })
-  act(() => again.current.forget())
+  act(() => again.current.onLeave(true))
+  expect(again.current.isEditing).toBe(false)
   leave()
 
   const { result: last } = await open()

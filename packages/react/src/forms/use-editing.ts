@@ -33,8 +33,11 @@ export interface Editing<Values> {
   /** Begins with the record as it stands, and with what was typed over it another time. */
   readonly onEdit: () => void
   readonly onCancel: () => void
-  /** Forgets what was typed, which stands in the form as long as that does: for who may leave the page. */
-  readonly forget: () => void
+  /**
+   * Gives up what was typed as the page is left. Where that is not certain yet, it stands in the form as long as that
+   * does.
+   */
+  readonly onLeave: (isGone: boolean) => void
   /** What somebody else changed since it began: names of fields whose values in `stored` are new. */
   readonly changed: readonly (keyof Values & string)[]
   /** For the command: it is saved. */
@@ -92,7 +95,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       setSeen({ stored: { ...stored, ...known }, version: read.version() })
     },
     onCancel: end,
-    forget: kept.forget,
+    onLeave: (isGone) => (isGone ? end() : kept.forget()),
     changed: seen && stored ? names.filter((name) => isOthers(seen.stored, stored, name)) : [],
     onDone: end,
     onFailed: (error) => {
