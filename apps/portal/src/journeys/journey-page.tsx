@@ -10,7 +10,7 @@ import { useJourneyAccess } from './use-journey-access.tsx'
 
 const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
 
-const NOTHING = { canStart: false, followHref: null }
+const NOTHING = { canStart: false, followHref: null, followsDemand: false }
 
 /** One journey with its path. */
 export function JourneyPage({ id }: { id: string }) {
@@ -21,7 +21,7 @@ export function JourneyPage({ id }: { id: string }) {
   const { data: journey, error } = query
   if (view.kind === 'closed') return view.notice && <AccessClosed notice={view.notice} />
   const isMissing = !isId(id) || (isApiError(error) && error.status === 404)
-  const { canStart, followHref } = journey ? toOffers(journey) : NOTHING
+  const { canStart, followHref, followsDemand } = journey ? toOffers(journey) : NOTHING
   const state = journey ? 'ready' : isMissing ? 'missing' : error ? 'failed' : 'loading'
   return (
     <>
@@ -30,8 +30,7 @@ export function JourneyPage({ id }: { id: string }) {
         journey={journey}
         frame={frame}
         canStart={canStart}
-        // Nothing is under way any more: it would lead to where one is.
-        followHref={followHref === `/journeys/${id}` ? null : followHref}
+        followHref={followsDemand ? followHref : null}
         onStart={() => setStarting(true)}
         notice={notice}
         onRetry={() => void query.refetch()}

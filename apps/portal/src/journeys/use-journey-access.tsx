@@ -29,6 +29,8 @@ export function useJourneyAccess() {
         canStart:
           view.canStart && evaluateJourneyStart(journey, { kind: 'customer' }, access).allowed,
         followHref: follow.allowed ? follow.href : null,
+        /** Nothing is under way any more where it leads to the journey itself. */
+        followsDemand: follow.allowed && follow.demandId !== null,
       }
     },
   }
