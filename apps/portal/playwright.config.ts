@@ -20,11 +20,12 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may be slow once; twice is a failure.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Bounds of what hangs, not of what is slow: the longest journey takes half of it on a slow machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
@@ -41,7 +42,7 @@ export default defineConfig({
     cwd: '../api',
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Unit tests of the wiring that needs no browser; journeys are in e2e/. */
 export default defineConfig({
-  test: { name: 'portal', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'portal', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
   resolve: { conditions: ['tramite-source'] },
   ssr: { resolve: { conditions: ['tramite-source'] } },
 })

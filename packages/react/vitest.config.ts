@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'react',
     environment: 'happy-dom',
+    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
   },
   resolve: { conditions: ['tramite-source'] },

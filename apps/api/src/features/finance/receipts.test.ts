@@ -16,7 +16,7 @@ beforeAll(async () => {
   peer = await startTestPeer()
   const { url: baseUrl, secret } = peer
   const clock = { now: () => new Date() }
-  provider = createHttpPayments({ baseUrl, secret, clock, timeoutMs: 500, pausesMs: [1] })
+  provider = createHttpPayments({ baseUrl, secret, clock, timeoutMs: 10_000, pausesMs: [1] })
   portal = await startTestPortal({ payments: provider })
 })
 afterAll(async () => {
