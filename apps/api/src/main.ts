@@ -17,7 +17,7 @@ import { toBanner } from './start-banner.ts'
 const CLOSE_PATIENCE_MS = 10_000
 
 const waitingForStorage =
-  'O armazenamento de arquivos não responde: a firma de demonstração será carregada quando ele responder.'
+  'O armazenamento de arquivos não responde: o escritório de demonstração será carregado quando ele responder.'
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -76,7 +76,7 @@ async function loadDemo(
         say(waitingForStorage)
       },
       onLoaded: () => {
-        say('A firma de demonstração foi carregada.')
+        say('O escritório de demonstração foi carregado.')
         afterwards().catch(onError)
       },
       onError,

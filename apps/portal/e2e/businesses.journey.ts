@@ -144,7 +144,7 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await expect(dialog.getByText('Nome é obrigatório')).toBeVisible()
   const name = toUniqueName('Aurora Infantil')
   await dialog.getByLabel('Nome do negócio').fill(name)
-  await dialog.getByLabel('O que ele faz').fill('Linha de produtos para crianças.')
+  await dialog.getByLabel('O que o negócio faz').fill('Linha de produtos para crianças.')
   await page.route('**/api/demands', loseAnswer, everyAttempt)
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
   await expect(dialog.getByRole('alert')).toContainText('envie de novo sem mudar nada')

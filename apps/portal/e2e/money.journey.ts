@@ -96,7 +96,9 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await colleague.goto('/documents')
   const told = colleague.getByRole('dialog', { name: 'Pagamento pendente' })
   await expect(told.getByText(/administrador da sua conta/)).toBeVisible()
-  await expect(told.getByText(/Se já recusamos um, o acesso volta quando/)).toBeVisible()
+  await expect(
+    told.getByText(/Se já recusamos um comprovante, o acesso volta quando/),
+  ).toBeVisible()
   await expect(told.getByRole('link', { name: 'Escrever ao financeiro' })).toBeVisible()
   // Neither link nor proof, but nobody is kept in it.
   await expect(told.getByRole('button')).toHaveCount(1)
@@ -140,7 +142,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
   await firm.reviewReceipt('comprovante.pdf', { status: 'refused', note: 'O valor é outro.' })
   await expect(dialog).toContainText('Motivo: O valor é outro.')
-  await expect(dialog).toContainText('o acesso volta quando a nossa equipe o aceitar')
+  await expect(dialog).toContainText('o acesso volta quando a nossa equipe aceitar o comprovante')
   await firm.reviewReceipt('comprovante.pdf', { status: 'accepted' })
   await expect(dialog).toBeHidden()
 

@@ -79,7 +79,7 @@ const rules: readonly Rule[] = [
   },
   {
     isBroken: ({ DEMO }) => DEMO === 'yes',
-    mistake: 'Em produção não há firma de demonstração, cuja senha é pública: retire DEMO=yes',
+    mistake: 'Em produção não há escritório de demonstração, cuja senha é pública: retire DEMO=yes',
   },
   weak('PAYMENTS_SECRET'),
   weak('CHAT_CHANNEL_SECRET'),

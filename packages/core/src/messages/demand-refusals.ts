@@ -8,7 +8,7 @@ export const demandRefusalMessages = {
   'demands.refused.overdue': 'Há um pagamento em atraso há mais de dois dias úteis.',
   'demands.refused.notPending': 'Só uma demanda pendente pode ser resolvida.',
   'demands.refused.notFinished': 'A demanda ainda não foi entregue.',
-  'demands.refused.transition': 'Essa mudança de status não é permitida.',
+  'demands.refused.transition': 'Esta mudança de status não é permitida.',
   'demands.refused.messageRequired': demandFieldMessages['demands.messageRequired'],
   'demands.refused.alreadyValidated': 'A demanda já foi validada.',
   'demands.refused.feedbackSent': 'Você já avaliou esta demanda.',
@@ -31,5 +31,5 @@ export const demandRefusalMessages = {
   'demands.refused.notStaff': 'Esta ação é exclusiva da equipe.',
   'demands.refused.finished': 'A demanda já foi entregue.',
   'demands.refused.notAdmin': 'Só administradores podem alterar o sigilo.',
-  'demands.refused.specificDemand': 'Essa opção não faz parte do serviço contratado.',
+  'demands.refused.specificDemand': 'Esta opção não faz parte do serviço contratado.',
 } as const

@@ -33,7 +33,7 @@ export const exportFileMessages = {
   'exports.section.mapping': 'Mapeamento de dados',
   'exports.section.marks': 'Marcas',
   'exports.section.risk': 'Análise interna de risco',
-  'exports.section.billings': 'Cobranças',
+  'exports.section.billings': 'Faturas',
   'exports.section.receipts': 'Comprovantes',
   'exports.section.files': 'Arquivos',
 

@@ -4,18 +4,18 @@ export const paymentMessages = {
   'payments.dialog.admin':
     'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
   'payments.dialog.adminUnsure':
-    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um, o acesso volta quando aceitarmos o próximo.',
+    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um comprovante, o acesso volta quando aceitarmos o próximo.',
   'payments.dialog.adminWaits':
-    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso volta quando a nossa equipe o aceitar.',
+    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso volta quando a nossa equipe aceitar o comprovante.',
   'payments.dialog.user':
-    'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Quando um administrador envia o comprovante, o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um, o acesso volta quando aceitarmos o próximo.',
+    'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Quando um administrador envia o comprovante, o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um comprovante, o acesso volta quando aceitarmos o próximo.',
   'payments.receiptWaits':
     'Recebemos o comprovante. Como o anterior foi recusado, o acesso volta quando a nossa equipe aceitar este.',
   'payments.receiptType': 'O comprovante precisa ser um PDF, JPG ou PNG.',
   'payments.reviewReason': 'Informe ao cliente o motivo da recusa.',
   'payments.refused.title': 'Comprovante de pagamento recusado',
   'payments.refused.reason':
-    'Envie outro comprovante: o acesso volta quando a nossa equipe o aceitar. Motivo: {reason}',
+    'Envie outro comprovante: o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
   'payments.accepted.title': 'Comprovante de pagamento aceito',
   'payments.accepted.released': 'O acesso ao portal está liberado.',
   'payments.receiptRequired': 'Comprovante é obrigatório',

@@ -1,7 +1,7 @@
 /** Heads of the sheet of a year's statement. */
 export const statementMessages = {
   'finance.sheet.due': 'Vencimento',
-  'finance.sheet.label': 'Cobrança',
+  'finance.sheet.label': 'Fatura',
   'finance.sheet.description': 'Descrição',
   'finance.sheet.status': 'Situação',
   'finance.sheet.value': 'Valor (R$)',

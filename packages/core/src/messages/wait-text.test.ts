@@ -3,8 +3,8 @@ import { toWaitText } from './wait-text.ts'
 
 describe('how long to wait', () => {
   it.each([
-    [1, 'em menos de 1 minuto'],
-    [59, 'em menos de 1 minuto'],
+    [1, 'em instantes'],
+    [59, 'em instantes'],
     [60, 'em 1 minuto'],
     [61, 'em 2 minutos'],
     [900, 'em 15 minutos'],

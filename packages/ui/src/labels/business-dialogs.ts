@@ -3,7 +3,7 @@ export const newBusinessLabels = {
   title: 'Novo negócio',
   intro: 'O pedido vira uma demanda: o escritório responde por ela e abre o negócio.',
   name: 'Nome do negócio',
-  description: 'O que ele faz',
+  description: 'O que o negócio faz',
   descriptionText: 'Atividade, documentos, endereço: o que o escritório precisa saber.',
   send: 'Pedir ao escritório',
   sending: 'Pedindo',

@@ -7,7 +7,7 @@ export const demandCreateLabels = {
   intro: 'Conte ao escritório do que você precisa. Quanto mais contexto, mais rápida a resposta.',
   form: 'Nova demanda',
   name: 'Nome',
-  nameHint: 'Um título curto, como “Revisão do contrato de locação”.',
+  nameHint: 'Um nome curto, como “Revisão do contrato de locação”.',
   description: 'Descrição',
   descriptionHint: 'O que aconteceu, o que você espera e até quando.',
   private: 'Sigilosa',

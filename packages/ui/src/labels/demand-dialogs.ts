@@ -5,7 +5,7 @@ import { primitiveLabels } from './primitives.ts'
 /** Words of the dialogs of a demand, each of which comes when it opens. */
 export const tagsDialogLabels = {
   title: 'Tags da demanda',
-  intro: 'As tags valem para toda a empresa e ajudam a encontrar a demanda na lista.',
+  intro: 'As tags valem para toda a sua conta e ajudam a encontrar a demanda na lista.',
   field: 'Tags desta demanda',
   hint: 'Escolha uma tag, ou escreva um nome novo e tecle Enter.',
   placeholder: 'Nome da tag',
@@ -24,14 +24,14 @@ export const privacyDialogLabels = {
   users: 'Incluir pessoas',
   optionalUsers: 'Quem mais vê (opcional)',
   placeholder: 'Nome da pessoa',
-  nobodyElse: 'Não há mais ninguém da empresa para incluir.',
+  nobodyElse: 'Não há mais ninguém da sua conta para incluir.',
   add: 'Incluir',
   saving: 'Salvando',
-  openToAll: 'Abrir a todos da empresa',
+  openToAll: 'Abrir a todos da conta',
   opening: 'Abrindo',
   openTitle: 'Abrir a demanda a todos?',
   openText:
-    'Todas as pessoas da empresa que têm acesso a este negócio passam a ver a demanda, com as mensagens e os arquivos.',
+    'Todas as pessoas da sua conta que têm acesso a este negócio passam a ver a demanda, com as mensagens e os arquivos.',
   cancel: 'Cancelar',
 } as const
 

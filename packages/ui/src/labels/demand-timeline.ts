@@ -37,7 +37,7 @@ export const timelineLabels = {
     assignee: 'responsável no escritório',
     creator: 'fez o pedido',
     writer: 'participa da conversa',
-    follower: 'recebe avisos',
+    follower: 'recebe notificações',
   } satisfies Record<DemandPerson['parts'][number], string>,
   firm: 'escritório',
   you: (name: string) => `${name}, você`,

@@ -12,7 +12,7 @@ export const exportsLabels = {
     'Demandas, conversas, documentos e anexos, lembretes, mapeamento de dados, marcas, respostas da análise de risco, cobranças, comprovantes e usuários: em JSON, em planilhas CSV e em páginas que o navegador abre. As demandas sigilosas de que você não participa não vão.',
   ask: 'Preparar o arquivo',
   askAgain: 'Preparar outro arquivo',
-  asking: 'Pedindo…',
+  asking: 'Pedindo',
   building: 'Estamos preparando o arquivo',
   buildingText: 'Você pode sair desta página: avisamos por e-mail quando estiver pronto.',
   progress: 'Preparo do arquivo',
@@ -21,7 +21,7 @@ export const exportsLabels = {
   readyText: (size: number, until: string) =>
     `${megabytes(size)}. Pode ser baixado até ${until}; depois é apagado.`,
   download: 'Baixar',
-  downloading: 'Baixando…',
+  downloading: 'Baixando',
   ended: 'O último arquivo foi apagado',
   endedText: 'Um arquivo pronto fica guardado por sete dias. Prepare outro quando quiser.',
   failed: 'Não foi possível preparar o arquivo',

@@ -21,7 +21,7 @@ export const financeLabels = {
   period: 'Período do contrato',
   periodText: (start: string, end: string) => `${start} a ${end}`,
   downloadContract: 'Baixar contrato',
-  downloadingContract: 'Baixando…',
+  downloadingContract: 'Baixando',
   open: 'A pagar',
   openCount: (shown: number, total: number) =>
     shown === total
@@ -39,7 +39,7 @@ export const financeLabels = {
   showNamed: (label: string, due: string) => `Ver fatura: ${label}, vencimento ${due}`,
   dueOn: 'Vencimento',
   payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,
-  statement: 'Resumo das cobranças',
+  statement: 'Resumo das faturas',
   paidPart: 'Pago',
   paidPartText: (percentage: number) => `${percentage}%`,
   paid: 'Pago até hoje',
@@ -80,7 +80,7 @@ export const statementLabels = {
   title: (year: number) => `Extrato de ${year}`,
   madeOn: (day: string, firmName: string) => `Emitido em ${day}, no portal de ${firmName}`,
   due: 'Vencimento',
-  what: 'Cobrança',
+  what: 'Fatura',
   status: 'Situação',
   value: 'Valor',
 } as const
@@ -91,7 +91,7 @@ export const paymentDialogLabels = {
   choose: 'Anexar comprovante',
   hint: (size: string) => `PDF, JPG ou PNG de até ${size}.`,
   send: 'Enviar comprovante',
-  sending: 'Enviando…',
+  sending: 'Enviando',
   uploadFailed: primitiveLabels.uploadFailed,
   write: 'Escrever ao financeiro',
   signOut: 'Sair',

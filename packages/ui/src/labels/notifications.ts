@@ -11,7 +11,7 @@ export const notificationsLabels = {
   found: (count: number) => countOf(count, 'notificação', 'notificações'),
   pages: 'Páginas de notificações',
   markAllRead: 'Marcar todas como lidas',
-  marking: 'Marcando...',
+  marking: 'Marcando',
   details: 'Ver detalhes',
   emptyUnread: 'Você leu tudo.',
   emptyRead: 'O que você ler fica guardado aqui.',

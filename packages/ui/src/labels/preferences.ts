@@ -12,7 +12,7 @@ export const appearanceLabels = {
 
 /** Words of what people are told of, and how. */
 export const notificationSettingsLabels = {
-  heading: 'Avisos',
+  heading: 'Notificações',
   explanation: 'Escolha do que você quer ser avisado e por onde. Vale para a sua conta.',
   kind: 'Assunto',
   channels: { portal: 'No portal', email: 'Por e-mail' },
@@ -40,6 +40,6 @@ export const notificationSettingsLabels = {
     },
   },
   cell: (kind: string, channel: string) => `${kind}: ${channel.toLowerCase()}`,
-  loading: 'Carregando os avisos',
-  failed: 'Não foi possível carregar os avisos',
+  loading: 'Carregando as escolhas',
+  failed: 'Não foi possível carregar as escolhas',
 } as const

@@ -11,7 +11,7 @@ export const remindersLabels = {
   allTypes: 'Todos os tipos',
   creator: 'Criador',
   allCreators: 'Todos os criadores',
-  creators: { customer: 'Minha empresa', firm: 'Escritório' },
+  creators: { customer: 'Minha conta', firm: 'Escritório' },
   start: 'Vence a partir de',
   end: 'Vence até',
   clear: 'Limpar filtros',

@@ -10,7 +10,7 @@ export const sessionsLabels = {
   end: 'Sair',
   endOf: (device: string, since: string) => `Sair de ${device}. ${since}`,
   endOthers: 'Sair dos outros dispositivos',
-  ending: 'Saindo...',
+  ending: 'Saindo',
   onlyThis: 'A sua conta não está aberta em nenhum outro dispositivo.',
   list: 'Dispositivos',
   loading: 'Carregando dispositivos',

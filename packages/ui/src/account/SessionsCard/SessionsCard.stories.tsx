@@ -89,7 +89,7 @@ export const EndedByKeyboard: Story = {
 export const Ending: Story = {
   args: { endingIds: new Set([buildId(2)]), isEndingOthers: true },
   play: async ({ canvas, args }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Saindo...' })) {
+    for (const button of canvas.getAllByRole('button', { name: 'Saindo' })) {
       await userEvent.click(button)
     }
     await expect(args.onEnd).not.toHaveBeenCalled()

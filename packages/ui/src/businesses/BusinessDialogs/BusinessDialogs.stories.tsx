@@ -29,7 +29,7 @@ export const NewBusiness: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Pedir ao escritório' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(screen.getByLabelText(/Nome do negócio/), 'Aurora Perfumes')
-    await userEvent.type(screen.getByLabelText(/O que ele faz/), 'Perfumaria.')
+    await userEvent.type(screen.getByLabelText(/O que o negócio faz/), 'Perfumaria.')
     await userEvent.click(screen.getByRole('button', { name: 'Pedir ao escritório' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Aurora Perfumes',

@@ -1,7 +1,7 @@
 import type { DemandPerson } from '@tramite/core/demands'
 import { timelineLabels as labels } from '../../labels/demand-timeline.ts'
 
-/** What somebody is and does here: 'Gerente de lojas, fez o pedido, recebe avisos'. */
+/** What somebody is and does here: 'Gerente de lojas, fez o pedido, recebe notificações'. */
 export function toPartsText({ occupation, userType, parts }: DemandPerson): string {
   const isUnnamed = userType === 'BACKOFFICE' && !parts.includes('assignee')
   const words = [

@@ -48,7 +48,9 @@ export const PlainUser: Story = {
     await expect(dialog).toHaveTextContent('financeiro@vasconceloseprado.example')
     await expect(dialog).toHaveTextContent('Quando um administrador envia o comprovante')
     // Of a proof that was refused they cannot know: it is not promised at once in any case.
-    await expect(dialog).toHaveTextContent('Se já recusamos um, o acesso volta quando aceitarmos')
+    await expect(dialog).toHaveTextContent(
+      'Se já recusamos um comprovante, o acesso volta quando aceitarmos',
+    )
     await expect(screen.getByRole('link', { name: 'Escrever ao financeiro' })).toHaveAttribute(
       'href',
       'mailto:financeiro@vasconceloseprado.example',
@@ -140,7 +142,7 @@ export const NotKnown: Story = {
   args: { admin: { ...admin, closing: undefined } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
-    await expect(dialog).toHaveTextContent('Se já recusamos um, o acesso volta quando')
+    await expect(dialog).toHaveTextContent('Se já recusamos um comprovante, o acesso volta quando')
   },
 }
 

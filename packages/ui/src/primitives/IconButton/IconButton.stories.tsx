@@ -33,13 +33,13 @@ export const Disabled: Story = {
 
 /** The label is shown on focus by keyboard; Esc and leaving take it away. */
 export const Tooltip: Story = {
-  args: { label: 'Seguir', tooltip: 'Você recebe avisos desta demanda' },
+  args: { label: 'Seguir', tooltip: 'Você recebe notificações desta demanda' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Seguir' })
     await expect(button).toHaveFocus()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Você recebe avisos')
-    await expect(button).toHaveAccessibleDescription('Você recebe avisos desta demanda')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Você recebe notificações')
+    await expect(button).toHaveAccessibleDescription('Você recebe notificações desta demanda')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },

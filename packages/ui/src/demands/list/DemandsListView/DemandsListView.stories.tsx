@@ -196,7 +196,7 @@ export const Filter: Story = {
     )
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Ordenar por' }),
-      'Título, de A a Z',
+      'Nome, de A a Z',
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Urgente' }))
