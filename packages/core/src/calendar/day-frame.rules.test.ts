@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { addBusinessDays, isBusinessDay } from './business-days.rules.ts'
 import { addDays, countDays } from './civil-date.ts'
 import { conventions } from './conventions.ts'
-import { businessDaysUntil, formatRelativeDay, toDayFrame } from './day-frame.rules.ts'
+import {
+  businessDaysUntil,
+  formatOnWeekday,
+  formatRelativeDay,
+  toDayFrame,
+} from './day-frame.rules.ts'
 import { explainForecast, explainPeriod } from './explain-forecast.ts'
 import { forecastDate, forecastOffset } from './forecast.rules.ts'
 
@@ -24,10 +29,12 @@ describe('formatRelativeDay', () => {
 
   it.each([
     ['Wednesday 18:00:00', '2026-11-18T21:00:00Z', '2026-11-20', 'em 2 dias úteis'],
-    ['Wednesday 18:00:01', '2026-11-18T21:00:01Z', '2026-11-20', 'em 1 dia útil'],
+    ['Wednesday 18:00:01', '2026-11-18T21:00:01Z', '2026-11-20', 'na sexta-feira'],
     ['Wednesday evening', '2026-11-18T22:00:00Z', '2026-11-19', 'amanhã'],
     ['Friday evening', '2026-11-20T22:00:00Z', '2026-11-23', 'no próximo dia útil'],
     ['Saturday', '2026-11-21T13:00:00Z', '2026-11-23', 'no próximo dia útil'],
+    ['Saturday', '2026-11-21T13:00:00Z', '2026-11-24', 'na terça-feira'],
+    ['Saturday', '2026-11-21T13:00:00Z', '2026-11-25', 'em 2 dias úteis'],
     ['Sunday', '2026-11-22T13:00:00Z', '2026-11-25', 'em 2 dias úteis'],
     ['Sunday', '2026-11-22T13:00:00Z', '2027-01-29', 'em 47 dias úteis'],
     ['Monday after midnight', '2026-11-23T03:00:00Z', '2026-11-25', 'em 2 dias úteis'],
@@ -78,10 +85,13 @@ describe.each([specified, brazil])('every moment of two years, $name', (preset) 
       const counted = days.filter(
         (step) => step.kind === 'counted' || (step.kind === 'delivery' && step.count > 0),
       ).length
+      // Before the count begins, the first day that it counts.
+      const isNamed =
+        counted === 1 && frame.countsFrom > frame.today && words === formatOnWeekday(date)
       const isRight =
         counted === businessDaysUntil(date, frame) &&
         (said === undefined
-          ? counted === 0 || countDays(frame.today, date) === 1
+          ? counted === 0 || countDays(frame.today, date) === 1 || isNamed
           : Number(said) === counted) &&
         (words !== 'no próximo dia útil' ||
           (isBusinessDay(date, preset) && addBusinessDays(frame.today, 1, preset) === date))

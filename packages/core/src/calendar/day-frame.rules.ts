@@ -1,4 +1,4 @@
-import { calendarMessages } from '../messages/calendar.ts'
+import { calendarMessages, onWeekday } from '../messages/calendar.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import {
   type CalendarConventions,
@@ -6,7 +6,8 @@ import {
   firstCountableDay,
   isBusinessDay,
 } from './business-days.rules.ts'
-import { type CivilDate, countDays } from './civil-date.ts'
+import { type CivilDate, countDays, weekdayOf } from './civil-date.ts'
+import { formatDate } from './format.ts'
 import { civilDateOf } from './zoned-time.ts'
 
 /** A moment as far as days are read from it: the same until the day or its work shift is over. */
@@ -35,9 +36,14 @@ export function businessDaysUntil(date: CivilDate, { countsFrom, conventions }: 
   return date <= countsFrom ? 0 : countBusinessDays(countsFrom, date, conventions)
 }
 
+/** 'na terça-feira': a day of the next six by its name. */
+export function formatOnWeekday(date: CivilDate): string {
+  return onWeekday[weekdayOf(date)] ?? formatDate(date)
+}
+
 /**
- * A day seen from a moment: 'hoje', 'amanhã', 'ontem', 'no próximo dia útil', 'em 2 dias úteis',
- * 'há 3 dias'. Days to come are counted in business days where there are any, since that is how the
+ * A day seen from a moment: 'hoje', 'amanhã', 'ontem', 'no próximo dia útil', 'na terça-feira',
+ * 'em 2 dias úteis', 'há 3 dias'. Days to come are counted in business days where there are any, since that is how the
  * firm promises them.
  */
 export function formatRelativeDay(date: CivilDate, frame: DayFrame): string {
@@ -47,6 +53,8 @@ export function formatRelativeDay(date: CivilDate, frame: DayFrame): string {
   if (days === -1) return calendarMessages['calendar.yesterday']
   if (days < 0) return fillMessage(calendarMessages['calendar.daysAgo'], { count: -days })
   const count = businessDaysUntil(date, frame)
+  // While today does not count, 'em 1 dia útil' would be the day after 'no próximo dia útil'.
+  if (count === 1 && frame.countsFrom > frame.today && days < 7) return formatOnWeekday(date)
   if (count > 1) return fillMessage(calendarMessages['calendar.inBusinessDays'], { count })
   if (count === 1) return calendarMessages['calendar.inBusinessDay']
   return isBusinessDay(date, frame.conventions)

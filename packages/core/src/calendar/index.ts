@@ -21,6 +21,7 @@ export {
 export {
   businessDaysUntil,
   type DayFrame,
+  formatOnWeekday,
   formatRelativeDay,
   toDayFrame,
 } from './day-frame.rules.ts'

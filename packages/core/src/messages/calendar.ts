@@ -16,3 +16,14 @@ export const calendarMessages = {
   'calendar.explain.afterHours': 'Após as 18:00, o dia não conta',
   'calendar.explain.start': 'Início da contagem',
 } as const
+
+/** On which day of the week, from Sunday. */
+export const onWeekday = [
+  'no domingo',
+  'na segunda-feira',
+  'na terça-feira',
+  'na quarta-feira',
+  'na quinta-feira',
+  'na sexta-feira',
+  'no sábado',
+] as const

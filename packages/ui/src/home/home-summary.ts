@@ -1,4 +1,4 @@
-import { type CivilDate, countDays, formatDate, weekdayOf } from '@tramite/core/calendar'
+import { type CivilDate, countDays, formatDate, formatOnWeekday } from '@tramite/core/calendar'
 import { type Home, listComing } from '@tramite/core/home'
 import type { DayFrame } from '../demands/shared/forecast.ts'
 import { formatCount } from '../labels/count.ts'
@@ -16,8 +16,7 @@ function toDayText(day: CivilDate, today: CivilDate): string {
   const days = countDays(today, day)
   if (days === 0) return homeLabels.today
   if (days === 1) return homeLabels.tomorrow
-  const weekday = days < 7 ? homeLabels.weekdays[weekdayOf(day)] : undefined
-  return weekday ?? homeLabels.onDate(formatDate(day))
+  return days < 7 ? formatOnWeekday(day) : homeLabels.onDate(formatDate(day))
 }
 
 /** The home page in a sentence or two: what waits for the customer, and when they get something. */

@@ -68,7 +68,6 @@ export const demandDetailLabels = {
   whyThisDate: 'Por que esta data?',
   causesLoading: 'Carregando os motivos',
   howCounted: 'Ver como contamos os dias',
-  weekdays: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   weekdayWithDate: (weekday: string, date: string) => `${weekday}, ${date}`,
 
   info: 'Informações',

@@ -65,7 +65,6 @@ export const agendaLabels = {
   today: 'Hoje',
   before: { month: 'Mês anterior', week: 'Semana anterior', agenda: '30 dias antes' },
   after: { month: 'Próximo mês', week: 'Próxima semana', agenda: '30 dias depois' },
-  weekdays: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'],
   /** From one day to another. */
   from: (first: string, last: string) => `${first} a ${last}`,
   kinds: { reminder: 'Lembrete', delivery: 'Entrega de demanda', invoice: 'Fatura' },

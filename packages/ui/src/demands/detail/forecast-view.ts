@@ -12,6 +12,7 @@ import {
 } from '@tramite/core/calendar'
 import { type Demand, isClockPaused } from '@tramite/core/demands'
 import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
+import { weekdayLabels } from '../../labels/weekdays.ts'
 import type { StripDay } from '../../primitives/DayStrip/DayStrip.tsx'
 import { toForecast } from '../shared/forecast.ts'
 
@@ -64,11 +65,11 @@ type ForecastDemand = Pick<
 
 /** A day with the name of its weekday. */
 export function toDayWithWeekday(date: CivilDate): string {
-  return labels.weekdayWithDate(labels.weekdays[weekdayOf(date)] ?? '', formatDate(date))
+  return labels.weekdayWithDate(weekdayLabels.long[weekdayOf(date)] ?? '', formatDate(date))
 }
 
 function toStripDay(step: ForecastStep, until: CivilDate): StripDay {
-  const weekday = (labels.weekdays[weekdayOf(step.date)] ?? '').slice(0, 3)
+  const weekday = weekdayLabels.short[weekdayOf(step.date)] ?? ''
   const base = { date: step.date, weekday }
   if (step.date === until) return { ...base, kind: 'due' }
   if (step.kind === 'counted' || step.kind === 'start') return { ...base, kind: step.kind }

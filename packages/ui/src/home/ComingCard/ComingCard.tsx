@@ -1,9 +1,11 @@
-import { formatRelativeDay, weekdayOf } from '@tramite/core/calendar'
+import { formatLongDate, formatRelativeDay, weekdayOf } from '@tramite/core/calendar'
 import { type Home, listComing } from '@tramite/core/home'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
+import { weekdayLabels } from '../../labels/weekdays.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './ComingCard.css.ts'
 
 export interface ComingCardProps {
@@ -34,9 +36,12 @@ export function ComingCard({ home, frame }: ComingCardProps) {
             return (
               <li key={demandId} className={css.item}>
                 <time className={css.day} dateTime={date}>
-                  <span>{homeLabels.shortWeekdays[weekdayOf(date)]}</span>
-                  <span className={css.number}>{day}</span>
-                  <span>{homeLabels.shortMonths[Number(month) - 1]}</span>
+                  <VisuallyHidden>{formatLongDate(date)}</VisuallyHidden>
+                  <span aria-hidden="true">{weekdayLabels.short[weekdayOf(date)]}</span>
+                  <span aria-hidden="true" className={css.number}>
+                    {day}
+                  </span>
+                  <span aria-hidden="true">{homeLabels.shortMonths[Number(month) - 1]}</span>
                 </time>
                 <div>
                   <TextLink variant="quiet" className={css.name} href={`/demands/${demandId}`}>

@@ -93,7 +93,7 @@ export const Month: Story = {
       'href',
       '/demands/1',
     )
-    await userEvent.click(canvas.getByRole('button', { name: '19, qui, 19/11, 1 compromisso' }))
+    await userEvent.click(canvas.getByRole('button', { name: '19, quinta, 19/11, 1 compromisso' }))
     await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Lembrete neste dia' }))
     await expect(onCreate).toHaveBeenCalledWith('2026-11-19')
@@ -109,7 +109,7 @@ export const Week: Story = {
     const week = canvas.getByRole('table', { name: '22/11/2026 a 28/11/2026' })
     await expect(within(week).getAllByRole('button')).toHaveLength(7)
     await expect(within(week).getByTitle('Assembleia de sócios')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: '27, sex, 27/11, 0 compromissos' }))
+    await userEvent.click(canvas.getByRole('button', { name: '27, sexta, 27/11, 0 compromissos' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Lembrete neste dia' }))
     await expect(onCreate).toHaveBeenCalledWith('2026-11-27')
     await expect(canvas.getByText('4 compromissos nesta semana')).toBeVisible()
@@ -117,7 +117,7 @@ export const Week: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Assinar no meu calendário' }))
     await expect(onSubscribe).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Semana anterior' }))
-    await userEvent.click(canvas.getByRole('button', { name: '19, qui, 19/11, 1 compromisso' }))
+    await userEvent.click(canvas.getByRole('button', { name: '19, quinta, 19/11, 1 compromisso' }))
     await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()
   },
 }

@@ -19,6 +19,7 @@ import {
 } from 'lucide-react'
 import { subscribeLabels } from '../../labels/calendar-address.ts'
 import { agendaLabels as labels, remindersLabels } from '../../labels/reminders.ts'
+import { weekdayLabels } from '../../labels/weekdays.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -72,7 +73,7 @@ const monthOf = (day: CivilDate) =>
     new Date(`${day}T00:00:00Z`),
   )
 const dayTitle = (day: CivilDate) =>
-  `${labels.weekdays[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`
+  `${weekdayLabels.long[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`
 
 /** Reminders, deliveries and invoices by their days. On a phone a month or a week is its days with something. */
 export function AgendaView({
@@ -235,9 +236,10 @@ function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) 
     <table className={css.grid} data-span={span} aria-label={label}>
       <thead>
         <tr>
-          {labels.weekdays.map((name) => (
+          {weekdayLabels.long.map((name, weekday) => (
             <th key={name} scope="col" className={css.weekday}>
-              {name}
+              <span aria-hidden="true">{weekdayLabels.short[weekday]}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </th>
           ))}
         </tr>
