@@ -18,10 +18,13 @@ test('an admin asks for everything and gets it in one file', async ({ open }) =>
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a plain user is not offered the export, and is led home from its page', async ({ open }) => {
+test('a plain user is not offered the export, and is led home from its page and told why', async ({
+  open,
+}) => {
   const page = await open(accounts.user)
   await page.goto('/export')
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('Só administradores da sua conta abrem esta página.')).toBeVisible()
   await page.getByRole('button', { name: 'abrir menu da conta' }).click()
   await expect(page.getByRole('link', { name: 'Políticas de Privacidade' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Exportar tudo' })).toBeHidden()

@@ -27,15 +27,21 @@ export function asksAhead({ ports }: App): boolean {
 }
 
 /**
- * Leads home who may not open a page. The server enforces the same on what the page asks for; an
+ * Leads home who may not open a page, and says why. The server enforces the same on what the page asks for; an
  * overdue payment is for the page to say.
  * @param pathname path of a page behind sign-in
+ * @param isPreload the page is not asked for yet, and nothing is said
  * @throws a redirect
  */
-export function guardPage({ session }: Pick<Ports, 'session'>, pathname: string): void {
+export function guardPage(
+  { session, toasts }: Pick<Ports, 'session' | 'toasts'>,
+  pathname: string,
+  isPreload: boolean,
+): void {
   const user = session.session()?.user ?? null
   const decision = evaluateRoute(pathname, { user, access: null })
   // An address without a page says so itself.
   if (decision.allowed || decision.reason === 'unknown') return
+  if (decision.text && !isPreload) toasts.show({ title: decision.text, tone: 'error' })
   throw redirect({ to: decision.redirectTo })
 }

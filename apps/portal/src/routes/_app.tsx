@@ -3,13 +3,13 @@ import { LoadingScreen } from '@tramite/ui/shell'
 import { AppLayout } from '../providers/app-layout.tsx'
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ location, context: { ports } }) => {
+  beforeLoad: async ({ location, preload, context: { ports } }) => {
     if (!ports.session.session()) {
       const isHome = location.pathname === '/'
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })
     }
     const { guardPage, asksAhead, prepareApp } = await import('../providers/prepare-app.ts')
-    guardPage(ports, location.pathname)
+    guardPage(ports, location.pathname, preload)
     const app = await prepareApp(ports)
     return { app, isAhead: asksAhead(app) }
   },

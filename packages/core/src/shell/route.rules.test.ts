@@ -94,6 +94,17 @@ describe('evaluateRoute', () => {
     expect(outcome(path, viewerOf(false, true))).toBe('opens')
   })
 
+  it('says whose a page is that it does not open', () => {
+    expect(evaluateRoute('/export', user)).toHaveProperty(
+      'text',
+      'Só administradores da sua conta abrem esta página.',
+    )
+    expect(evaluateRoute('/financial', admin)).toHaveProperty(
+      'text',
+      'Só o administrador principal da sua conta abre esta página.',
+    )
+  })
+
   it('has a guard for every address, and each is tried above', () => {
     const tried = [...open, confirmation, ...guest, ...signedIn, '/export', ...forSuperAdmins].map(
       (path) => matchRoute(path)?.route,

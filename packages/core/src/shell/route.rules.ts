@@ -43,6 +43,11 @@ const home = (reason: RouteRefusal): RouteRedirect => ({
   redirectTo: '/',
 })
 
+const reserved = (reason: 'notAdmin' | 'notSuperAdmin'): RouteRedirect => ({
+  ...home(reason),
+  text: accessMessages[`access.page.${reason}`],
+})
+
 const overdueTexts = {
   demands: accessMessages['access.creationBlocked'],
   marks: accessMessages['access.marksBlocked'],
@@ -52,9 +57,9 @@ function evaluateSessionGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
   const { user, access } = viewer
   if (user === null) return { allowed: false, reason: 'signedOut', redirectTo: '/signIn' }
   const role = guard.role === undefined ? null : evaluateRole(guard.role, user)
-  if (role?.allowed === false) return home(role.reason)
+  if (role?.allowed === false) return reserved(role.reason)
   const section = guard.section === undefined ? null : evaluateSection(guard.section, user)
-  if (section?.allowed === false) return home(section.reason)
+  if (section?.allowed === false) return reserved(section.reason)
   const creation = access?.demandCreation
   const isOverdue = creation?.allowed === false && creation.reason === 'paymentOverdue'
   if (guard.needsPayment === undefined || !isOverdue) return null
