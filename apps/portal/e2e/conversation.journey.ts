@@ -1,0 +1,465 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import { type CreateItemInput, makeDemandPrivate, viewDemand } from '@tramite/core/demands'
+import { storageKeys } from '@tramite/core/session'
+import { accounts, password } from './accounts.ts'
+import { loseAnswer } from './lost-answer.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+test('messages go both ways while the page is open; an empty one does not go', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await box.fill('  ')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Por favor, incluir descrição.')).toBeVisible()
+
+  await box.fill('Segue o contrato assinado.')
+  await box.press('Control+Enter')
+  const message = page.getByRole('article').filter({ hasText: 'Segue o contrato assinado.' })
+  await expect(message).toContainText('Beatriz Lima')
+  await expect(message.getByText('Enviando')).toBeHidden()
+  await expect(box).toHaveValue('')
+
+  await firm.addItem(id, { type: 'MESSAGE', content: 'Recebido, Beatriz. <b>Obrigada</b>' })
+  const answer = page.getByRole('article').filter({ hasText: 'Recebido, Beatriz.' })
+  await expect(answer).toContainText('<b>Obrigada</b>')
+  await expect(answer).toContainText('Helena Prado')
+
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Por favor, incluir descrição.')).toBeVisible()
+  await page
+    .getByLabel('Anexar arquivos')
+    .last()
+    .setInputFiles({
+      name: 'Anexo.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('conteúdo do anexo'),
+    })
+  await expect(page.getByText('Por favor, incluir descrição.')).toBeHidden()
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Documento anexado.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Baixar Anexo\.txt/ }).click()
+  expect((await download).suggestedFilename()).toBe('Anexo.txt')
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe('conteúdo do anexo')
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]) {
+  test(`a sent message comes into sight at ${viewport.width} px`, async ({
+    open,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    for (let number = 1; number <= 20; number++) {
+      await firm.addItem(id, { type: 'MESSAGE', content: `Cláusula ${number} revisada.` })
+    }
+    const page = await open(accounts.user, { viewport })
+    await page.goto(`/demands/${id}`)
+    const box = page.getByRole('textbox', { name: 'Mensagem' })
+    await expect(page.getByText(/^Novas desde hoje/)).toBeInViewport()
+    await box.fill('De acordo com todas.')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('button', { name: 'Enviar' }).click()
+    const message = page.getByRole('article').filter({ hasText: 'De acordo com todas.' })
+    await expect(message.getByText('Enviando')).toBeHidden()
+    await expect(message).toBeInViewport({ ratio: 1 })
+    const { y, height } = (await message.boundingBox()) ?? { y: 0, height: 0 }
+    expect(y + height).toBeLessThan((await page.getByRole('form').boundingBox())?.y ?? 0)
+    await expect(box).toBeFocused()
+  })
+}
+
+test('with the stream of events cut the page asks by itself', async ({
+  page,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/api\/events/)
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.clock.install()
+  await page.route('**/api/events?*', (route) => route.abort())
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  await firm.addItem(id, { type: 'MESSAGE', content: 'Chegou sem o fluxo de eventos.' })
+  await expect(page.getByText('Chegou sem o fluxo de eventos.')).toBeHidden()
+  await expect(async () => {
+    await page.clock.fastForward(15_000)
+    await expect(page.getByText('Chegou sem o fluxo de eventos.')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})
+
+test('a page that is open over midnight goes on with the day', async ({ page, customer, firm }) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.addItem(id, { type: 'MESSAGE', content: 'Recebemos o contrato.' })
+  await page.clock.install()
+  await page.goto(`/demands/${id}`)
+  const conversation = page.getByRole('article').filter({ hasText: 'Recebemos o contrato.' })
+  await expect(conversation).toBeVisible()
+  await expect(page.getByText('Hoje', { exact: true })).toBeVisible()
+  await page.clock.fastForward('24:00:00')
+  await expect(page.getByText('Ontem', { exact: true })).toBeVisible()
+})
+
+test('a message that did not arrive can be sent again, and arrives once', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/items\/message/)
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.route('**/items/message', loseAnswer)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Uma vez só.')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  const messages = page.getByRole('article').filter({ hasText: 'Uma vez só.' })
+  const again = messages
+    .filter({ hasText: 'Não enviada' })
+    .getByRole('button', { name: 'Tentar novamente' })
+  await expect(again).toBeVisible()
+  await page.unroute('**/items/message')
+  // It also goes by itself, at times before the press.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 })
+    await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden({ timeout: 1000 })
+  }).toPass()
+  await page.reload()
+  await expect(messages).toHaveCount(1)
+})
+
+test('one whose file is infected comes back to be written on, with the reason at the file', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/400/)
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const reason = 'O antivírus encontrou uma ameaça em Anexo.txt. Remova o arquivo e envie outro.'
+  const refuse = async (route: Route) => {
+    const { attachments } = route.request().postDataJSON()
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, requestId: 'r' }
+    await route.fulfill({
+      status: 400,
+      contentType: 'application/problem+json',
+      json: {
+        ...problem,
+        code: 'FILE_INFECTED',
+        message: reason,
+        errors: { [attachments[0].awsFileKey]: reason },
+      },
+    })
+  }
+  await page.goto(`/demands/${id}`)
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await box.fill('Seguem os dois.')
+  const attach = page.getByLabel('Anexar arquivos').last()
+  const files = page.getByRole('list', { name: 'Arquivos' })
+  for (const name of ['Anexo.txt', 'Ata.txt']) {
+    await attach.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
+    await expect(files.getByRole('listitem').filter({ hasText: name })).toContainText('Enviado')
+  }
+  await page.route('**/items/message', refuse, { times: 1 })
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(files.getByText(reason)).toBeVisible()
+  await expect(box).toHaveValue('Seguem os dois.')
+  await expect(files.getByRole('listitem').filter({ hasText: 'Ata.txt' })).toContainText('Enviado')
+  await expect(page.getByRole('article').filter({ hasText: 'Seguem os dois.' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Enviar Anexo.txt de novo' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remover Anexo.txt' }).click()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Baixar Ata\.txt/ })).toBeVisible()
+  await expect(box).toHaveValue('')
+})
+
+test('what is being written when the firm asks, or when the demand becomes secret, can still be read', async ({
+  page,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/(demands|documents)/)
+  const { client, user, raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await box.fill('Segue a matrícula.')
+  await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
+  await expect(page.getByText('Para escrever, use Resolver pendências.')).toBeVisible()
+  const unsent = page.getByRole('region', { name: 'O que você escreveu e não enviou' })
+  await expect(unsent).toContainText('Segue a matrícula.')
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
+  await expect(box).toHaveValue('Segue a matrícula.')
+  await expect(unsent).toBeHidden()
+
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
+  await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
+  const answering = page.getByRole('dialog', { name: 'Resolver pendências' })
+  await answering.getByLabel('Descrição').fill('A ata fica pronta amanhã.')
+  await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
+  await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+  await expect(unsent).toContainText('Segue a matrícula.')
+  await expect(unsent).toContainText('A ata fica pronta amanhã.')
+})
+
+test('a message that is on its way while the page goes away arrives once', async ({
+  page,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.route('**/items/message', (route) => route.fetch(), { times: 1 })
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('No meio do caminho.')
+  const arrived = page.waitForRequest('**/items/message')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await arrived
+  const messages = page.getByRole('article').filter({ hasText: 'No meio do caminho.' })
+  await expect(messages.getByText('Enviando')).toBeVisible()
+  await page.reload()
+  await expect(messages).toHaveCount(1)
+  await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden()
+})
+
+test('every kind of entry shows, and the firm’s internal ones never', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const entries: CreateItemInput[] = [
+    { type: 'PRIVATE_MESSAGE', content: 'Nota interna da equipe' },
+    {
+      type: 'INTERN_TEMPLATED_MESSAGE',
+      template: { template: 'Aviso interno {texto}', parameters: { texto: 'da equipe' } },
+    },
+    { type: 'MESSAGE', content: 'Mensagem do escritório' },
+    { type: 'FORM', content: 'Qual é a data da assinatura?' },
+    { type: 'FORM_ANSWER', content: 'Assinado em 10 de março' },
+    { type: 'DOCUMENT', content: 'Minuta revisada' },
+    { type: 'ATTACHMENT', content: 'Planilha de apoio' },
+    {
+      type: 'TEMPLATED_MESSAGE',
+      template: {
+        template:
+          'A previsão mudou de {oldDemand_deleveryForecast} para {demand_deleveryForecast}.',
+        parameters: {
+          oldDemand_deleveryForecast: '2026-03-10',
+          demand_deleveryForecast: '2026-03-12',
+        },
+      },
+    },
+  ]
+  for (const entry of entries) await firm.addItem(id, entry)
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
+
+  await page.goto(`/demands/${id}`)
+  const panel = page.getByRole('tabpanel', { name: 'Mensagens' })
+  await expect(panel.getByText('Mensagem do escritório')).toBeVisible()
+  await expect(panel.getByText('Formulário para preencher')).toBeVisible()
+  await expect(panel.getByText('Qual é a data da assinatura?')).toBeVisible()
+  await expect(panel.getByText('Respostas do formulário')).toBeVisible()
+  await expect(panel.getByText('Assinado em 10 de março')).toBeVisible()
+  await expect(panel.getByText('Documento enviado')).toBeVisible()
+  await expect(panel.getByText('Minuta revisada')).toBeVisible()
+  await expect(panel.getByText('Planilha de apoio')).toBeVisible()
+  await expect(panel.getByText('A previsão mudou de 10/03/2026 para 12/03/2026.')).toBeVisible()
+  await expect(panel.getByText(/^Demanda em andamento · Helena Prado · /)).toBeVisible()
+  await expect(page.getByText('Nota interna da equipe')).toBeHidden()
+  await expect(page.getByText(/Aviso interno/)).toBeHidden()
+})
+
+test('a document of the firm is saved under its name with its content, and all of them as one archive', async ({
+  page,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/download/)
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}?tab=documents`)
+  await expect(page.getByText('Nenhum documento ainda')).toBeVisible()
+  await firm.sendDocument(id, { name: 'Parecer.txt', content: 'O contrato é válido.' })
+  const save = page.getByRole('button', { name: 'Baixar Parecer.txt' })
+  await expect(save).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Documentos' })).toContainText('1')
+  const download = page.waitForEvent('download')
+  await save.click()
+  expect((await download).suggestedFilename()).toBe('Parecer.txt')
+  expect(readFileSync(await (await download).path(), 'utf8')).toBe('O contrato é válido.')
+
+  await firm.sendDocument(id, { name: 'Parecer.txt', content: 'A segunda versão também.' })
+  // What the customer attached to a message lies with the firm's documents.
+  await page.getByRole('tab', { name: 'Mensagens' }).click()
+  await page
+    .getByLabel('Anexar arquivos')
+    .last()
+    .setInputFiles({
+      name: 'Contrato assinado.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Assinado por mim.'),
+    })
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Documento anexado.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+  const yours = page.getByRole('region', { name: 'Seus' })
+  await expect(yours.getByRole('button', { name: 'Baixar Contrato assinado.txt' })).toBeVisible()
+  const archive = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar os 3 arquivos' }).click()
+  expect((await archive).suggestedFilename()).toMatch(/^Demanda \d+ - arquivos\.zip$/)
+  // The files lie in it as they are.
+  const content = readFileSync(await (await archive).path(), 'utf8')
+  for (const part of [
+    'Parecer.txt',
+    'Parecer (2).txt',
+    'é válido.',
+    'A segunda versão também.',
+    'Contrato assinado.txt',
+    'Assinado por mim.',
+  ]) {
+    expect(content).toContain(part)
+  }
+
+  await page.route('**/api/documents/*/download*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Baixar os 3 arquivos' }).click()
+  await expect(toastOf(page)).toContainText('Não foi possível baixar todos os arquivos')
+
+  await page.unroute('**/api/documents/*/download*')
+  await page.goto('/documents')
+  await expect(page.getByRole('button', { name: 'Baixar Parecer.txt' }).first()).toBeVisible()
+  const boxes = page.getByRole('checkbox', { name: 'Selecionar Parecer.txt' })
+  for (const box of [boxes.nth(0), boxes.nth(1)]) await box.check()
+  await expect(page.getByText('2 selecionados')).toBeVisible()
+  const several = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Baixar os 2 em um arquivo .zip' }).click()
+  expect((await several).suggestedFilename()).toBe('Documentos.zip')
+  const both = readFileSync(await (await several).path(), 'utf8')
+  expect([both.includes('Parecer.txt'), both.includes('Parecer (2).txt')]).toEqual([true, true])
+  await page.getByRole('button', { name: 'Limpar seleção' }).click()
+  await expect(boxes.first()).not.toBeChecked()
+})
+
+test('a typed message survives a session that has ended', async ({
+  open,
+  signIn,
+  customer,
+  apiUrl,
+  expectProblems,
+}) => {
+  expectProblems(/401 /)
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  const page = await open(undefined)
+  await signIn(accounts.superAdmin, page)
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Escrita antes do fim da sessão.')
+  const token = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
+  // It ends while the message is on its way: ended before, it may be something that the page reads
+  // again, as others work on their demands, that is refused first and takes the page away.
+  await page.route(
+    '**/items/message',
+    async (route) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const ended = await fetch(`${apiUrl}/auth`, { method: 'DELETE', headers })
+      expect(ended.status).toBe(204)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL(/\/signIn\?returnTo=/)
+  await expect(toastOf(page)).toContainText('Sua sessão terminou. Entre novamente para continuar.')
+  await page.getByLabel('E-mail').fill(accounts.superAdmin)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL(`/demands/${id}`)
+  const message = page.getByRole('article').filter({ hasText: 'Escrita antes do fim da sessão.' })
+  // Nobody has said no to it: it goes by itself, once.
+  await expect(message.getByRole('time')).toBeVisible()
+  await page.reload()
+  await expect(message).toHaveCount(1)
+  await expect(page.getByText('Não enviada')).toBeHidden()
+})
+
+test.describe('a conversation opens where reading goes on', () => {
+  const newest = 'Mensagem 30 do escritório'
+  const isInSight = (page: Page, text: string | RegExp) =>
+    expect(page.getByText(text).last()).toBeInViewport()
+
+  for (const width of [1440, 360]) {
+    test(`at the first new entry, otherwise at the newest, at ${width} px`, async ({
+      page,
+      customer,
+      firm,
+    }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+      const { raise, client } = await customer(accounts.user)
+      const { id } = await raise()
+      const write = (from: number, to: number) =>
+        Array.from({ length: to - from + 1 }, (_, index) => from + index).reduce(
+          (before, number) =>
+            before.then(() =>
+              firm.addItem(id, {
+                type: 'MESSAGE',
+                content: `Mensagem ${number} do escritório. ${'Seguimos com a análise. '.repeat(6)}`,
+              }),
+            ),
+          Promise.resolve(),
+        )
+      await write(1, 20)
+      await viewDemand(client).mutationFn({ id })
+      await write(21, 30)
+
+      await page.goto(`/demands/${id}`)
+      await isInSight(page, /^Novas desde hoje, às \d\d:\d\d$/)
+      await isInSight(page, /^Mensagem 21 do escritório/)
+      await expect(page.getByText(newest)).not.toBeInViewport()
+
+      const before = await page.evaluate(() => window.scrollY)
+      await write(31, 32)
+      const jump = page.getByRole('button', { name: '2 mensagens novas' })
+      await expect(jump).toBeVisible()
+      expect(await page.evaluate(() => window.scrollY)).toBe(before)
+      await jump.click()
+      await isInSight(page, /^Mensagem 31 do escritório/)
+      await expect(page.getByText(/^Novas desde/)).toHaveCount(1)
+
+      // Back and forward find the place that was left.
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await page.evaluate(() => {
+        const link = document.querySelector<HTMLAnchorElement>('a[href="/documents"]')
+        link?.click()
+      })
+      await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByText('Mensagem 1 do escritório')).toBeVisible()
+      await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(80)
+
+      // All of it has been read by now: another visit opens at its end.
+      await page.goto(`/demands/${id}`)
+      await isInSight(page, /^Mensagem 32 do escritório/)
+      await expect(page.getByText(/^Novas desde/)).toHaveCount(0)
+    })
+  }
+})

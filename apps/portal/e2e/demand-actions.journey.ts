@@ -1,0 +1,226 @@
+import { civilDateOf, formatDate } from '@tramite/core/calendar'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { everyAttempt, loseAnswer } from './lost-answer.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+const timeZone = 'America/Sao_Paulo'
+const day = 24 * 60 * 60 * 1000
+const inDays = (count: number) => civilDateOf(new Date(Date.now() + count * day), timeZone)
+
+test('a pending demand is resolved, a delivered one reopened and validated, each with its word', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  const actions = page.getByRole('group', { name: 'Ações da demanda' })
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Resolver pendências' })).toBeHidden()
+
+  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula do imóvel.' })
+  await expect(page.getByText('Falta a matrícula do imóvel.')).toBeVisible()
+  await expect(page.getByText('Para escrever, use Resolver pendências.')).toBeVisible()
+  await actions.getByRole('button', { name: 'Resolver pendências' }).click()
+  const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
+  await resolve.getByRole('button', { name: 'Enviar' }).click()
+  await expect(resolve.getByText('Descrição é obrigatório')).toBeVisible()
+  await resolve.getByLabel('Descrição').fill('Segue a matrícula atualizada.')
+  await resolve.getByRole('button', { name: 'Enviar' }).click()
+  await expect(toastOf(page)).toContainText('Informações enviadas com sucesso.')
+  await expect(resolve).toBeHidden()
+  await expect(page.getByText('Segue a matrícula atualizada.')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^Em Andamento$/ })).toBeVisible()
+
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await actions.getByRole('button', { name: 'Reabrir' }).click()
+  const reopen = page.getByRole('dialog', { name: 'Reabrir demanda' })
+  await reopen.getByLabel('Descrição').fill('   ')
+  await reopen.getByRole('button', { name: 'Enviar' }).click()
+  await expect(reopen.getByText('Descrição é obrigatório')).toBeVisible()
+  await reopen.getByLabel('Descrição').fill('Falta a averbação.')
+  await reopen.getByRole('button', { name: 'Enviar' }).click()
+  await expect(reopen).toBeHidden()
+  await expect(page.getByText('Falta a averbação.')).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Validar' })).toBeHidden()
+
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await actions.getByRole('button', { name: 'Validar' }).click()
+  const validation = page.getByRole('alertdialog', { name: 'Validar demanda' })
+  await expect(validation.getByText(/você aceita o que foi entregue/)).toBeVisible()
+  await validation.getByRole('button', { name: 'Validar' }).dblclick()
+  await expect(toastOf(page)).toContainText('Demanda validada com sucesso')
+  const today = formatDate(new Date().toISOString(), timeZone)
+  await expect(page.getByText(`Validado por Beatriz Lima em ${today}`)).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Validar' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByText(`Validado por Beatriz Lima em ${today}`)).toBeVisible()
+})
+
+test('priority shows its dates first, and is offered only while it can be had', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  const actions = page.getByRole('group', { name: 'Ações da demanda' })
+  await expect(actions.getByRole('button', { name: /notificações/ })).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: inDays(2) })
+  await expect(page.getByRole('definition').filter({ hasText: /^Em Andamento$/ })).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
+
+  const forecast = inDays(40)
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: forecast })
+  await actions.getByRole('button', { name: 'Priorizar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Priorizar demanda' })
+  await expect(dialog.getByText(/mudam? de data/).first()).toBeVisible()
+  await expect(dialog).toContainText(formatDate(forecast, timeZone))
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Prioritária', { exact: true })).toBeHidden()
+
+  await actions.getByRole('button', { name: 'Priorizar' }).click()
+  await dialog.getByRole('button', { name: 'Priorizar' }).click()
+  await expect(toastOf(page)).toContainText('Demanda priorizada com sucesso!')
+  await expect(page.getByText('Prioritária', { exact: true })).toBeVisible()
+  await expect(actions.getByRole('button', { name: 'Priorizar' })).toBeHidden()
+  await expect(page.getByRole('definition').filter({ hasText: formatDate(forecast) })).toBeHidden()
+})
+
+test('a demand is renamed by its title; blanks are no name', async ({ page, customer }) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: /Renomear$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Renomear demanda' })
+  await dialog.getByLabel('Novo nome da demanda*').fill('   ')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toastOf(page)).toContainText('Sua demanda precisa de um nome!')
+  const next = toUniqueName('Aditivo 2/2026: prazo & multa')
+  await dialog.getByLabel('Novo nome da demanda*').fill(next)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+})
+
+test('a name whose answer was lost is nobody else’s, and is saved by the same press', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  const { id } = await (await customer(accounts.user)).raise()
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: /Renomear$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Renomear demanda' })
+  const next = toUniqueName('Aditivo de prazo')
+  await dialog.getByLabel('Novo nome da demanda*').fill(next)
+  const isRename = (url: URL) => decodeURIComponent(url.pathname).endsWith(next)
+  await page.route(isRename, loseAnswer, everyAttempt)
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('heading', { level: 1, name: next, includeHidden: true })
+  await expect(title).toBeVisible()
+  await expect(dialog.getByText(/mudou enquanto você escrevia/)).toBeHidden()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('following is switched; marked as unread it leads back and stands out', async ({
+  page,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { name } = await raise()
+  const address = `/demands?name=${encodeURIComponent(name)}`
+  await page.goto(address)
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+  await expect(row).toBeVisible()
+  await expect(row.getByRole('img', { name: 'Não lida' })).toBeHidden()
+  await row.getByRole('link', { name }).click()
+
+  const follow = page.getByRole('button', { name: 'Receber notificações desta demanda' })
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  // A menu that fades for long is still there when the answer has come, and is nothing to go back from.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-exiting] { animation-duration: 5s !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await page.getByRole('menuitem', { name: 'Marcar como não lida' }).click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('name') === name)
+  await expect(row.getByRole('img', { name: 'Não lida' })).toBeVisible()
+})
+
+test('who goes on while it is being marked as unread stays where they went', async ({
+  page,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id, name } = await raise()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/demands/*/visualized', async (route) => {
+    if (route.request().method() === 'DELETE') await held
+    await route.continue()
+  })
+  await page.goto('/documents')
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Marcar como não lida' }).click()
+  await page.getByRole('link', { name: 'Demandas', exact: true }).first().click()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
+  await expect(row).toBeVisible()
+  release()
+  await expect(row.getByRole('img', { name: 'Não lida' })).toBeVisible()
+  await expect(page).toHaveURL('/demands')
+})
+
+test('following stands as it was pressed until the page has been read again', async ({
+  page,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  const follow = page.getByRole('button', { name: 'Receber notificações desta demanda' })
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  const seen = await follow.evaluateHandle((button) => {
+    const states: (string | null)[] = []
+    new MutationObserver(() => states.push(button.ariaPressed)).observe(button, {
+      attributeFilter: ['aria-pressed'],
+    })
+    return states
+  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.startsWith(`/api/demands/${id}`),
+    async (route) => {
+      if (route.request().method() === 'GET') await held
+      await route.continue()
+    },
+  )
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await follow.click()
+  await answered
+  const readAgain = page.waitForResponse((response) =>
+    response.url().includes(`/api/demands/${id}`),
+  )
+  release()
+  await readAgain
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  expect(await seen.jsonValue()).toEqual(['false'])
+})

@@ -1,0 +1,73 @@
+import { accounts } from './accounts.ts'
+import { everyAttempt } from './lost-answer.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+test('the prompt comes after five minutes, never over another dialog, and not after a skip', async ({
+  page,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/api\/feedbacks/)
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await page.clock.install()
+  await page.goto(`/demands/${id}`)
+  const reopen = page.getByRole('dialog', { name: 'Reabrir demanda' })
+  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  await page
+    .getByRole('group', { name: 'Ações da demanda' })
+    .getByRole('button', { name: 'Reabrir' })
+    .click()
+  await expect(reopen).toBeVisible()
+  await page.clock.fastForward(300_000)
+  await expect(feedback).toBeHidden()
+  await reopen.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(reopen).toBeHidden()
+  await expect(feedback).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(feedback).toBeVisible()
+
+  await expect(feedback.getByRole('button', { name: 'Enviar' })).toBeHidden()
+  await expect(feedback.getByLabel('Comentário (opcional)')).toBeHidden()
+  // The page that goes would take the call along.
+  const skipped = page.waitForResponse('**/api/feedbacks')
+  await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
+  await page.clock.fastForward(1000)
+  const readKept = () => page.evaluate(() => Object.keys(localStorage).join())
+  expect(await readKept()).toContain('/feedback/')
+  await feedback.getByRole('button', { name: 'Agora não' }).click()
+  await expect(feedback).toBeHidden()
+  await skipped
+  // What was put off is nothing that waits to be sent.
+  expect(await readKept()).not.toContain('/feedback/')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
+  await page.clock.fastForward(320_000)
+  await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
+  await expect(feedback).toBeHidden()
+
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  await feedback.getByRole('radio', { name: '2 estrelas' }).press(' ')
+  await page.route('**/api/feedbacks', (route) => route.abort(), everyAttempt)
+  await feedback.getByRole('button', { name: 'Enviar' }).click()
+  await expect(feedback).toBeHidden()
+  await expect(toastOf(page)).toHaveText('')
+  await expect(page).toHaveURL(`/demands/${id}`)
+
+  // What did not arrive is there again.
+  await page.reload()
+  await page.getByRole('button', { name: 'Avaliar' }).click()
+  await expect(feedback.getByRole('radio', { name: '2 estrelas' })).toBeChecked()
+  await feedback.getByRole('radio', { name: '5 estrelas' }).press(' ')
+  await feedback.getByLabel('Comentário (opcional)').fill('Rápido e claro.')
+  await feedback.getByRole('button', { name: 'Enviar' }).click()
+  await expect(toastOf(page)).toContainText('Muito obrigado pelo seu feedback!')
+  await expect(page.getByRole('button', { name: 'Avaliar' })).toBeHidden()
+  await page.goto(`/demands/${id}?isDemandFeedbackModalOpen=true`)
+  await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
+  await expect(feedback).toBeHidden()
+})
