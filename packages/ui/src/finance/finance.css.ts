@@ -70,6 +70,10 @@ export const value = style({
   textAlign: 'right',
   '@container': { [single]: { textAlign: 'left' } },
 })
+/** Under one another at the end of their column, whatever its widest amount is. */
+export const state = style({
+  '@container': { [narrow]: { justifySelf: 'end' }, [single]: { justifySelf: 'start' } },
+})
 export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const action = style({
   display: 'flex',

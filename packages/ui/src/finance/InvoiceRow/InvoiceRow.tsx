@@ -53,7 +53,7 @@ export function InvoiceRow(props: InvoiceRowProps) {
           <p className={css.detail}>{financeLabels.payableUntil(formatDate(laterDay))}</p>
         )}
       </div>
-      <span>
+      <span className={css.state}>
         <BillingStatusPill status={billing.status} />
       </span>
       <span className={css.due}>
