@@ -4,17 +4,19 @@ import { evaluateRoute } from '@tramite/core/shell'
 import { useApp, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Leads home, and says why, when the open page asks for a role that is the user's no longer. */
+/** Leads home, and says why, when the open page asks for a role or a payment that the user has no longer. */
 export function useClosedPage(): void {
   const router = useRouter()
   const { toasts } = useApp().ports
-  const { user } = useViewer()
+  const { user, access } = useViewer()
   // Of a page that is only on its way the guard in front of it decides.
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
-  const decision = evaluateRoute(path ?? '/', { user, access: null })
-  const isClosed = !decision.allowed && ['notAdmin', 'notSuperAdmin'].includes(decision.reason)
+  const decision = evaluateRoute(path ?? '/', { user, access })
+  const isClosed = !decision.allowed && decision.text !== undefined
+  const isUnpaid = isClosed && decision.reason === 'paymentOverdue'
+  const title = (isUnpaid && decision.text) || takenMessages['page.taken']
   const leave = useEffectEvent(() => {
-    toasts.show({ title: takenMessages['page.taken'], tone: 'error' })
+    toasts.show({ title, tone: 'error' })
     // Nothing on the page can be saved any more: it does not ask to stay.
     void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
   })

@@ -1,5 +1,7 @@
 import { redirect } from '@tanstack/react-router'
+import { evaluateAccess } from '@tramite/core/access'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
+import { civilDateOf } from '@tramite/core/calendar'
 import { evaluateRoute } from '@tramite/core/shell'
 import type { App, Ports } from '@tramite/react/ports'
 
@@ -27,19 +29,21 @@ export function asksAhead({ ports }: App): boolean {
 }
 
 /**
- * Leads home who may not open a page, and says why. The server enforces the same on what the page asks for; an
- * overdue payment is for the page to say.
+ * Leads home who may not open a page, and says why. The server enforces the same on what the page asks for.
  * @param pathname path of a page behind sign-in
  * @param isPreload the page is not asked for yet, and nothing is said
  * @throws a redirect
  */
-export function guardPage(
-  { session, toasts }: Pick<Ports, 'session' | 'toasts'>,
+export async function guardPage(
+  { app, clock, session, toasts }: Pick<Ports, 'app' | 'clock' | 'session' | 'toasts'>,
   pathname: string,
   isPreload: boolean,
-): void {
+): Promise<void> {
+  const { conventions } = (await app()).tramite
   const user = session.session()?.user ?? null
-  const decision = evaluateRoute(pathname, { user, access: null })
+  const today = civilDateOf(clock.now(), conventions.timeZone)
+  const access = user && evaluateAccess({ customer: user.Customer, user, today, conventions })
+  const decision = evaluateRoute(pathname, { user, access })
   // An address without a page says so itself.
   if (decision.allowed || decision.reason === 'unknown') return
   if (decision.text && !isPreload) toasts.show({ title: decision.text, tone: 'error' })

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useViewer } from '@tramite/react'
 import { readUsers } from '../account/use-all-users.ts'
 import { AccessClosed } from '../areas/access-closed.tsx'
-import { PaymentOverdueRedirect } from '../areas/payment-overdue.ts'
 import { CreateDemandPage } from '../demand-create/create-demand-page.tsx'
 
 export const Route = createFileRoute('/_app/demands/new')({
@@ -14,8 +13,6 @@ export const Route = createFileRoute('/_app/demands/new')({
 })
 
 function NewDemandRoute() {
-  const { demandCreation, notice } = useViewer().access
-  if (demandCreation.allowed) return <CreateDemandPage />
-  if (demandCreation.reason === 'paymentOverdue') return <PaymentOverdueRedirect of="demands" />
-  return notice && <AccessClosed notice={notice} />
+  const { notice } = useViewer().access
+  return notice ? <AccessClosed notice={notice} /> : <CreateDemandPage />
 }

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app')({
       throw redirect({ to: '/signIn', search: isHome ? {} : { returnTo: location.href } })
     }
     const { guardPage, asksAhead, prepareApp } = await import('../providers/prepare-app.ts')
-    guardPage(ports, location.pathname, preload)
+    await guardPage(ports, location.pathname, preload)
     const app = await prepareApp(ports)
     return { app, isAhead: asksAhead(app) }
   },

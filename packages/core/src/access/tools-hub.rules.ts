@@ -1,5 +1,3 @@
-import { isPage } from '../portal-paths.ts'
-import type { PortalRoute } from '../shell/portal-routes.ts'
 import { evaluateAccess } from './access.rules.ts'
 import {
   type ContractInput,
@@ -17,9 +15,6 @@ export const toolPaths = {
   risk: '/tools/analysisRisk',
   reminders: '/tools/reminders',
 } as const satisfies Readonly<Record<Tool, string>>
-
-/** Where a mark is registered, and where marks are imported. */
-const markCreationPages: readonly PortalRoute[] = ['/tools/marks/create', '/tools/marks/import']
 
 /** A card of the tools hub. */
 export interface ToolCard {
@@ -66,13 +61,11 @@ export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
 }
 
 /**
- * Whether a page of a tool opens: as its tool does, and that which registers or imports a mark as that can be
- * done; null for a page of no tool.
+ * Whether a page of a tool opens: as its tool does; null for a page of no tool. Pages that need a payment besides
+ * say so in their route's guard.
  * @param path of the page
  */
 export function evaluateToolPage(path: string, input: ContractInput): ToolAccessDecision | null {
   const tool = toToolOfPath(path)
-  if (!tool) return null
-  if (markCreationPages.some((page) => isPage(path, page))) return evaluateMarkCreation(input)
-  return evaluateToolAccess({ ...input, tool })
+  return tool ? evaluateToolAccess({ ...input, tool }) : null
 }
