@@ -199,7 +199,7 @@ describe('the reminders of a customer', () => {
     })
     expect(form.title).toBe(`Lembrete N° ${reminder.id} Vistoria do Corpo de Bombeiros`)
     const userId = await idOf(marina)
-    const context = { userId, isSpecificDemand: false, attachments: [] }
+    const context = { userId, canBePrivate: true, attachments: [] }
     marina.titles()
     const draft = { id: reminder.id, ...toReminderDemand(form, context) }
     const { demandId } = done(await marina.run(createDemandFromReminder, draft))

@@ -3,6 +3,7 @@ import {
   createDemand,
   createDemandSchema,
   demandCreateDraft,
+  evaluateSecrecy,
   getDemand,
 } from '@tramite/core/demands'
 import { keepSentKey } from '@tramite/core/drafts'
@@ -48,7 +49,7 @@ export function useCreateDemand(): {
       form.refuse(error)
     },
   })
-  const canBePrivate = !user.Customer?.isSpecificDemand
+  const canBePrivate = evaluateSecrecy(user.Customer).allowed
 
   const send = (attachments: UploadRecord[]) => {
     const { name, description, priority } = values

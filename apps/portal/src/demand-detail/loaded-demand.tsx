@@ -4,6 +4,7 @@ import {
   evaluateAddPrivateUsers,
   evaluateDemandOffers,
   type ProcessItem,
+  showsPrivacy,
   toDemandViewer,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
@@ -71,12 +72,10 @@ export function LoadedDemand({
     () => evaluateDemandOffers(demand, toDemandViewer(user), access, day.today),
     [demand, user, access, day],
   )
-  const { togglePrivate } = offers
-  const hasPrivacy = togglePrivate.allowed || togglePrivate.reason === 'notAdmin'
   const mayAddUsers = evaluateAddPrivateUsers(demand, toDemandViewer(user), []).allowed
   const reminders = evaluateToolAccess({ ...contract, tool: 'reminders' })
-  const isAllowed = Object.values(offers).map(({ allowed }) => allowed)
-  useTitleFocus(openDialog === null, isAllowed.join())
+  const allowed = Object.values(offers).map((offer) => offer.allowed)
+  useTitleFocus(openDialog === null, allowed.join())
 
   const { send, hasReturned, takeReturned, isUnkept, ...outbox } = useMessageOutbox(demand.id)
   const place = useOpening(
@@ -119,8 +118,8 @@ export function LoadedDemand({
         onWrite={offers.chat.allowed ? write : undefined}
         {...openers}
         onPrint={onPrint}
-        onPrivacy={hasPrivacy ? () => setOpenDialog('privacy') : undefined}
-        canChangePrivacy={togglePrivate.allowed || mayAddUsers}
+        onPrivacy={showsPrivacy(offers) ? () => setOpenDialog('privacy') : undefined}
+        canChangePrivacy={offers.togglePrivate.allowed || mayAddUsers}
         onReminders={reminders.allowed ? () => setOpenDialog('reminders') : undefined}
         onFeedback={onFeedback}
         {...actions}

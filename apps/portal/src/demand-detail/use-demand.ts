@@ -1,4 +1,4 @@
-import { type DemandAttachment, type ProcessItem, toDemandFiles } from '@tramite/core/demands'
+import { type DemandAttachment, toConversation, toDemandFiles } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { isApiError, readEveryPage } from '@tramite/core/http'
 import { readNextPage, toReading, useApp, usePages, useRead } from '@tramite/react'
@@ -26,25 +26,16 @@ export function useDemand(id: string, isLeaving: () => boolean) {
   return query
 }
 
-/** The entries, oldest first. What nobody in particular says, the firm does. */
-export function toItems(
-  pages: readonly { readonly items: readonly ProcessItem[] }[] = [],
-  firmName: string,
-): ProcessItem[] {
-  const signed = (item: ProcessItem) =>
-    item.userType === 'SYSTEM' && !item.userName ? { ...item, userName: firmName } : item
-  return pages.toReversed().flatMap((page) => page.items.map(signed))
-}
-
 /** The conversation, oldest first; further pages are older ones. */
 export function useDemandItems(id: string) {
   const app = useApp()
   const { name } = app.ports.firm
   const query = usePages(toDemandReads(id).items, undefined)
   const { data, refetch } = query
-  const items = useMemo(() => toItems(data?.pages, name), [data, name])
+  const items = useMemo(() => toConversation(data?.pages ?? [], name), [data, name])
   /** As it is on the server by now, as far as the server can be reached. */
-  const readNow = async () => toItems((await refetch({ cancelRefetch: false })).data?.pages, name)
+  const readNow = async () =>
+    toConversation((await refetch({ cancelRefetch: false })).data?.pages ?? [], name)
   return { query, items, readNow }
 }
 

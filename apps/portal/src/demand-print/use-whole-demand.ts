@@ -1,9 +1,9 @@
-import { getDemandForecast, toDemandTimeline } from '@tramite/core/demands'
+import { getDemandForecast, toConversation, toDemandTimeline } from '@tramite/core/demands'
 import { useAllPages, useApp, useRead, useViewer } from '@tramite/react'
 import type { WholeDemand } from '@tramite/ui/demands/print'
 import { useMemo } from 'react'
 import { toDemandReads } from '../demand-detail/demand-reads.ts'
-import { toItems, useDemandNames } from '../demand-detail/use-demand.ts'
+import { useDemandNames } from '../demand-detail/use-demand.ts'
 
 const noTags: readonly string[] = []
 
@@ -36,7 +36,7 @@ export function useWholeDemand(id: string) {
       }),
       causes: forecast.data.causes,
       people: timeline.data.people,
-      items: toItems(items.data.pages, firmName),
+      items: toConversation(items.data.pages, firmName),
       documents: documents.data.pages.flatMap((page) => page.documents),
     }
   }, [

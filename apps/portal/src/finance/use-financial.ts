@@ -1,4 +1,3 @@
-import { civilDateOf } from '@tramite/core/calendar'
 import { getCustomer } from '@tramite/core/customers'
 import {
   type Billing,
@@ -13,6 +12,7 @@ import {
   toContractSummary,
   toFinanceTotals,
   toStatementSheet,
+  toStatementYear,
   toYearStatement,
 } from '@tramite/core/finance'
 import { createMasks } from '@tramite/core/forms'
@@ -39,13 +39,11 @@ function useStatement(
   billings: readonly Billing[] | undefined,
   { year, onYearChange }: ChosenYear,
 ): FinancialViewProps['statement'] {
-  const { user, conventions, now } = useViewer()
+  const { user, conventions, day } = useViewer()
   const { firm } = useApp().ports
   const { cpfOrCnpj, ...context } = useFinanceContext()
-  const today = civilDateOf(now(), conventions.timeZone)
-  const thisYear = Number(today.slice(0, 4))
   const years = listStatementYears(billings ?? [], context)
-  const chosen = years.find((one) => one === (year || thisYear)) ?? years[0]
+  const chosen = toStatementYear(years, year, day.today)
   if (!billings || chosen === undefined) return null
   const statement = toYearStatement(billings, chosen, context)
   const masks = createMasks(conventions)
@@ -64,7 +62,7 @@ function useStatement(
       name: user.Customer?.name ?? '',
       registration: cpfOrCnpj && mask.format(cpfOrCnpj),
     },
-    today,
+    today: day.today,
   }
 }
 

@@ -1,19 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
-import {
-  evaluatePayment,
-  listBillings,
-  listSentReceipts,
-  reportOverduePayment,
-  toClosingReceipt,
-} from '@tramite/core/finance'
+import { listSentReceipts, reportOverduePayment, toClosingReceipt } from '@tramite/core/finance'
 import { useApp, useLeave, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
 import { use, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { useFinanceContext } from '../finance/use-finance-context.ts'
+import { usePayment } from '../finance/use-payment.ts'
 import { useReceiptFile } from '../finance/use-receipt-file.ts'
 import { LeaveQuestions } from '../providers/leave-questions.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
@@ -21,11 +15,7 @@ import { useSignOut } from '../session/use-sign-out.tsx'
 /** Where the viewer pays; null where nothing can be opened. */
 function usePaymentDestination(): (() => void) | null {
   const router = useRouter()
-  const { user } = useViewer()
-  const { cpfOrCnpj, ...context } = useFinanceContext()
-  const isAsked = toPaymentTarget(user) === 'invoiceLink' && cpfOrCnpj !== null
-  const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
-  const payment = evaluatePayment(user, billings.data ?? [], context)
+  const payment = usePayment(true)
   if (!payment.allowed) return null
   const { kind, href } = payment.destination
   return () => {

@@ -1,16 +1,12 @@
 import { type ContractLine, toContractLine } from '@tramite/core/access'
-import { evaluatePayment, listBillings } from '@tramite/core/finance'
-import { useApp, useRead, useViewer } from '@tramite/react'
-import { useFinanceContext } from '../finance/use-finance-context.ts'
+import { useApp, useViewer } from '@tramite/react'
+import { usePayment } from '../finance/use-payment.ts'
 
 /** Where a plain admin pays the oldest open invoice while a payment is overdue; null where it is not known. */
 export function useInvoiceUrl(): string | null {
-  const { user, access } = useViewer()
-  const { cpfOrCnpj, ...context } = useFinanceContext()
+  const { access } = useViewer()
   const isOverdue = access.reasons.includes('paymentOverdue') || access.reasons.includes('overdue')
-  const isAsked = isOverdue && user.customerAdmin && !user.customerSuperAdmin && cpfOrCnpj !== null
-  const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
-  const payment = evaluatePayment(user, billings.data ?? [], context)
+  const payment = usePayment(isOverdue)
   return payment.allowed ? payment.destination.href : null
 }
 

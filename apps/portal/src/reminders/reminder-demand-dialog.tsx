@@ -1,3 +1,4 @@
+import { evaluateSecrecy } from '@tramite/core/demands'
 import { keepSentKey } from '@tramite/core/drafts'
 import {
   createDemandFromReminder,
@@ -36,7 +37,7 @@ export default function ReminderDemandDialog({
   const field = useDraft(kept, { id: reminder.id })
   const { draft, values, notice, isUnkept } = field
   const uploads = useDraftUploads(field)
-  const isSpecificDemand = user.Customer?.isSpecificDemand ?? false
+  const canBePrivate = evaluateSecrecy(user.Customer).allowed
   const finish = () => {
     uploads.clear()
     draft.finish()
@@ -58,7 +59,7 @@ export default function ReminderDemandDialog({
         colleagues.options,
         colleagues.isWhole ?? false,
       )
-      const context = { userId: user.id, isSpecificDemand, attachments }
+      const context = { userId: user.id, canBePrivate, attachments }
       const demand = toReminderDemand({ ...filled, usersToNotify }, context)
       const idempotencyKey = keepSentKey(draft, demand)
       raise.mutate(
@@ -75,7 +76,7 @@ export default function ReminderDemandDialog({
         {...sending}
         form={{ ...form, isDirty: !kept.isEmpty(values) }}
         colleagues={colleagues}
-        canBePrivate={!isSpecificDemand}
+        canBePrivate={canBePrivate}
         uploads={uploads.props}
         isPending={raise.isPending}
         draftNotice={notice}

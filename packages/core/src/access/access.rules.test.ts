@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { type AccessCustomer, evaluateAccess } from './access.rules.ts'
+import { type AccessCustomer, evaluateAccess, toDeadlineStop } from './access.rules.ts'
 import { evaluatePaymentDialog } from './payment-dialog.rules.ts'
 import { evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
 
@@ -77,6 +77,10 @@ describe('evaluateAccess', () => {
     expect(access.writing.allowed).toBe(!isOver)
     const isHeld = !access.demandActions.allowed
     expect(access.deadlines.state).toBe(isHeld ? 'suspended' : 'running')
+    expect(toDeadlineStop(access.deadlines)).toEqual({
+      areDeadlinesSuspended: isHeld,
+      hasContractEnded: names.includes('ended') || names.includes('churned'),
+    })
   })
 
   it.each<[string, Partial<AccessCustomer>, boolean]>([

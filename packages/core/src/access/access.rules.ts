@@ -169,6 +169,18 @@ export function evaluateDeadlines(customer: AccessCustomer, moment: ContractMome
   return { state: 'suspended', reason, since: since && civilDateOf(since, timeZone) }
 }
 
+/** Whether the contract stops the deadlines of demands, and whether that is because it has ended. */
+export function toDeadlineStop(deadlines: Deadlines): {
+  readonly areDeadlinesSuspended: boolean
+  readonly hasContractEnded: boolean
+} {
+  const reason = deadlines.state === 'suspended' ? deadlines.reason : null
+  return {
+    areDeadlinesSuspended: reason !== null,
+    hasContractEnded: reason === 'churned' || reason === 'ended',
+  }
+}
+
 const decide = <R extends string>(reason: R | undefined): Decision<R> =>
   reason === undefined ? allowed : refused(reason)
 

@@ -14,6 +14,7 @@ export {
   isChurned,
   type NoticeAudience,
   type PaymentTarget,
+  toDeadlineStop,
   toPaymentTarget,
 } from './access.rules.ts'
 export { type ContractLine, toContractLine } from './contract-line.ts'

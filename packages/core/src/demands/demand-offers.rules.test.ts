@@ -6,6 +6,7 @@ import {
   type DemandOffers,
   evaluateDemandOffers,
   type OfferedDemand,
+  showsPrivacy,
 } from './demand-offers.rules.ts'
 import { demandStatuses } from './demand-status.ts'
 
@@ -47,6 +48,15 @@ describe('evaluateDemandOffers', () => {
       expect(offers.chat).toEqual({ allowed: false, reason: 'overdue' })
     },
   )
+
+  it.each([
+    ['an admin', viewer, open, true],
+    ['a plain user', { ...viewer, isAdmin: false }, open, true],
+    ['a customer of specific demands', { ...viewer, isSpecificDemand: true }, open, false],
+    ['a contract that has ended', viewer, ended, false],
+  ] as const)('of %s the secrecy is shown: %s', (_, who, access, shows) => {
+    expect(showsPrivacy(evaluateDemandOffers(demand, who, access, '2026-11-19'))).toBe(shows)
+  })
 
   it.each(demandStatuses)(
     'of a contract that has ended %s can only be left unread',

@@ -77,3 +77,10 @@ export function evaluateDemandOffers(
     markUnread: allowed,
   }
 }
+
+/**
+ * Whether a user is shown who sees a demand: wherever its secrecy exists, also to who may not change it, as long as
+ * the contract lets anything be changed.
+ */
+export const showsPrivacy = ({ togglePrivate }: Pick<DemandOffers, 'togglePrivate'>): boolean =>
+  togglePrivate.allowed || togglePrivate.reason === 'notAdmin'

@@ -58,6 +58,7 @@ export {
   type DemandOffers,
   evaluateDemandOffers,
   type OfferedDemand,
+  showsPrivacy,
 } from './demand-offers.rules.ts'
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
 export { readDemandPage } from './demand-page.ts'
@@ -192,10 +193,13 @@ export {
 export { toCauseText } from './forecast-cause-text.ts'
 export { evaluatePromise, PROMISE_YEARS_MAX } from './forecast-promise.rules.ts'
 export {
+  type DemandDate,
+  type DemandDateFrame,
   firmStatuses,
   isClockPaused,
   isOverdue,
   type LatenessFrame,
+  toDemandDate,
 } from './lateness.rules.ts'
 export {
   createMessageOutbox,
@@ -227,12 +231,19 @@ export {
   evaluateMakePrivate,
   evaluateMakePublic,
   evaluatePrivacyOffer,
+  evaluateSecrecy,
   PRIVATE_USERS_MAX,
   type Privacy,
   type PrivacyRefusal,
   type PrivacySubject,
 } from './privacy.rules.ts'
-export { canSeeItem, findFirstUnread, toItemStatusText, toItemText } from './process-items.ts'
+export {
+  canSeeItem,
+  findFirstUnread,
+  toConversation,
+  toItemStatusText,
+  toItemText,
+} from './process-items.ts'
 export {
   compareQueued,
   type ForecastChange,

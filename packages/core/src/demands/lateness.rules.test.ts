@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { conventions } from '../calendar/index.ts'
 import { demandStatuses } from './demand-status.ts'
-import { isClockPaused, isOverdue } from './lateness.rules.ts'
+import { isClockPaused, isOverdue, toDemandDate } from './lateness.rules.ts'
 
 const today = '2026-03-10'
 const of = (rule: (statusKey: (typeof demandStatuses)[number]) => boolean) =>
@@ -24,3 +25,26 @@ it('its clock stands still while it waits for the customer, and while the contra
     'BLOCKED',
   ])
 })
+
+it.each([
+  ['OPEN', null, { state: 'none' }],
+  ['PENDING', '2026-03-09', { state: 'none' }],
+  ['IN_PROGRESS', '2026-03-10', { state: 'due', date: '2026-03-10' }],
+  ['BLOCKED', '2026-03-09', { state: 'overdue', date: '2026-03-09' }],
+  // Delivered late in the evening of the firm, which is the next day in UTC.
+  ['FINISHED', '2026-03-01', { state: 'delivered', date: '2026-03-08' }],
+] as const)(
+  'the date of a demand that is %s, promised for %s',
+  (statusKey, deleveryForecast, is) => {
+    const finishedAt = statusKey === 'FINISHED' ? '2026-03-09T01:00:00.000Z' : null
+    const demand = { statusKey, deleveryForecast, finishedAt }
+    const frame = { today, conventions: conventions.specified }
+    expect(toDemandDate(demand, frame)).toEqual(is)
+    const held = { ...frame, areDeadlinesSuspended: true }
+    const isHeld = ['OPEN', 'IN_PROGRESS', 'BLOCKED'].includes(statusKey)
+    const last = deleveryForecast
+    expect(toDemandDate(demand, held)).toEqual(isHeld ? { state: 'suspended', last } : is)
+    const ended = { ...held, hasContractEnded: true }
+    expect(toDemandDate(demand, ended)).toEqual(isHeld ? { state: 'ended', last } : is)
+  },
+)

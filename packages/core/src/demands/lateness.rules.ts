@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.ts'
+import { type CivilDate, type Conventions, civilDateFrom } from '../calendar/index.ts'
 import type { DemandStatus } from './demands.types.ts'
 
 /** The statuses in which a demand waits for the firm: its time runs. */
@@ -38,4 +38,44 @@ export function isOverdue(
 ): boolean {
   if (deleveryForecast === null || areDeadlinesSuspended) return false
   return isWithFirm(statusKey) && deleveryForecast < today
+}
+
+/** What the date of a demand is read from: the moment, and what the contract says of deadlines. */
+export interface DemandDateFrame extends LatenessFrame {
+  readonly conventions: Pick<Conventions, 'timeZone'>
+  /** There is no contract any more for deadlines to run again: nothing is said to be suspended. */
+  readonly hasContractEnded?: boolean | undefined
+}
+
+/** The date that matters of a demand, or why none is promised. */
+export type DemandDate =
+  | { readonly state: 'delivered' | 'due' | 'overdue'; readonly date: CivilDate }
+  /** The contract holds the deadline, or has ended: with the day that was promised last. */
+  | { readonly state: 'suspended' | 'ended'; readonly last: CivilDate | null }
+  | { readonly state: 'none' }
+
+/**
+ * The date that matters of a demand: its delivery when it was delivered, otherwise the forecast. One that waits for
+ * the customer has none: its time stands still.
+ */
+export function toDemandDate(
+  demand: {
+    readonly statusKey: DemandStatus
+    readonly deleveryForecast: string | null
+    readonly finishedAt: string | null
+  },
+  frame: DemandDateFrame,
+): DemandDate {
+  const { statusKey, deleveryForecast, finishedAt } = demand
+  const { areDeadlinesSuspended = false, hasContractEnded = false } = frame
+  const moment = statusKey === 'FINISHED' ? finishedAt : deleveryForecast
+  const date = moment === null ? null : civilDateFrom(moment, frame.conventions.timeZone)
+  if (statusKey === 'PENDING') return { state: 'none' }
+  if (isClockPaused(statusKey, areDeadlinesSuspended)) {
+    return { state: hasContractEnded ? 'ended' : 'suspended', last: date }
+  }
+  if (date === null) return { state: 'none' }
+  if (statusKey === 'FINISHED') return { state: 'delivered', date }
+  const isLate = isOverdue({ statusKey, deleveryForecast: date }, frame)
+  return { state: isLate ? 'overdue' : 'due', date }
 }

@@ -5,6 +5,7 @@ import {
   evaluateMakePrivate,
   evaluateMakePublic,
   evaluatePrivacyOffer,
+  evaluateSecrecy,
   type PrivacySubject,
 } from './privacy.rules.ts'
 
@@ -14,6 +15,12 @@ const specific: DemandViewer = { ...admin, isSpecificDemand: true }
 const staff: DemandViewer = { ...user, id: 'staff', kind: 'staff' }
 const open: PrivacySubject = { private: false, userId: 'creator', privateUsers: [] }
 const closed: PrivacySubject = { private: true, userId: 'creator', privateUsers: ['admin', 'b'] }
+
+it('exists for all but customers of specific demands', () => {
+  expect(evaluateSecrecy(null).allowed).toBe(true)
+  expect(evaluateSecrecy(user).allowed).toBe(true)
+  expect(evaluateSecrecy(specific)).toEqual({ allowed: false, reason: 'specificDemand' })
+})
 
 describe('the toggle', () => {
   it.each([

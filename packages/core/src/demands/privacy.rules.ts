@@ -1,4 +1,4 @@
-import { type Decision, refused } from '../decision.ts'
+import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 
 /** Most users of a private demand besides its creator, and that a new demand is told to. */
@@ -22,15 +22,24 @@ export interface Privacy {
 export type PrivacyRefusal = 'specificDemand' | 'notAdmin'
 
 /**
- * Whether a user may change a demand's secrecy: admins only, staff always; the option does not exist
- * for customers of specific demands.
+ * Whether a demand of a customer may be private at all, already as it is raised: the option does not exist for
+ * customers of specific demands.
+ * @param customer null for firm staff
+ */
+export const evaluateSecrecy = (
+  customer: { readonly isSpecificDemand: boolean } | null,
+): Decision<'specificDemand'> => (customer?.isSpecificDemand ? refused('specificDemand') : allowed)
+
+/**
+ * Whether a user may change a demand's secrecy: admins only, staff always.
  */
 export function evaluatePrivacyOffer(
   viewer: Pick<DemandViewer, 'isAdmin' | 'isSpecificDemand'> & Partial<Pick<DemandViewer, 'kind'>>,
 ): Decision<PrivacyRefusal> {
-  if (viewer.kind === 'staff') return { allowed: true }
-  if (viewer.isSpecificDemand) return refused('specificDemand')
-  return viewer.isAdmin ? { allowed: true } : refused('notAdmin')
+  if (viewer.kind === 'staff') return allowed
+  const secrecy = evaluateSecrecy(viewer)
+  if (!secrecy.allowed) return secrecy
+  return viewer.isAdmin ? allowed : refused('notAdmin')
 }
 
 function toChosen(demand: PrivacySubject, added: readonly string[]): string[] {
@@ -70,7 +79,8 @@ export function evaluateAddPrivateUsers(
   viewer: DemandViewer,
   added: readonly string[],
 ): Decision<'notPrivate' | 'notCreator' | 'specificDemand', Privacy> {
-  if (viewer.kind === 'customer' && viewer.isSpecificDemand) return refused('specificDemand')
+  const secrecy = evaluateSecrecy(viewer.kind === 'staff' ? null : viewer)
+  if (!secrecy.allowed) return secrecy
   const mayAdd = viewer.kind === 'staff' || viewer.isAdmin || viewer.id === demand.userId
   if (!mayAdd) return refused('notCreator')
   if (!demand.private) return refused('notPrivate')

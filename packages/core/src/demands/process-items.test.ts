@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSeeItem, findFirstUnread, toItemStatusText, toItemText } from './process-items.ts'
+import { buildItem } from '../testing/index.ts'
+import {
+  canSeeItem,
+  findFirstUnread,
+  toConversation,
+  toItemStatusText,
+  toItemText,
+} from './process-items.ts'
 
 const item = { deleted: false, content: null, template: null }
 const filled = (template: string, parameters: Record<string, string>) =>
@@ -44,6 +51,29 @@ describe('toItemText', () => {
 })
 
 describe('entries', () => {
+  it('stand oldest first, those of nobody in the name of the firm', () => {
+    const entry = (content: string, change: Parameters<typeof buildItem>[0]) =>
+      buildItem({ content, ...change })
+    const pages = [
+      { items: [entry('c', { userType: 'CUSTOMER', userName: 'Ana' })] },
+      {
+        items: [
+          entry('a', { userType: 'SYSTEM', userName: null }),
+          entry('b', { userType: 'SYSTEM', userName: 'Robô' }),
+        ],
+      },
+    ]
+    const read = toConversation(pages, 'Escritório').map(({ content, userName }) => [
+      content,
+      userName,
+    ])
+    expect(read).toEqual([
+      ['a', 'Escritório'],
+      ['b', 'Robô'],
+      ['c', 'Ana'],
+    ])
+  })
+
   it.each([
     ['MESSAGE', true],
     ['TEMPLATED_MESSAGE', true],

@@ -43,6 +43,19 @@ export function toItemText(
   )
 }
 
+/**
+ * The entries of a conversation, oldest first. What nobody in particular says, the firm does.
+ * @param pages as they are read, the newest entries first; within each its oldest first
+ */
+export function toConversation(
+  pages: readonly { readonly items: readonly ProcessItem[] }[],
+  firmName: string,
+): ProcessItem[] {
+  const signed = (item: ProcessItem) =>
+    item.userType === 'SYSTEM' && !item.userName ? { ...item, userName: firmName } : item
+  return pages.toReversed().flatMap(({ items }) => items.map(signed))
+}
+
 /** What an entry says of the status, as 'Demanda entregue'; null when it is no status change. */
 export function toItemStatusText(item: Pick<ProcessItem, 'type' | 'customFields'>): string | null {
   const statusKey = item.customFields?.statusKey

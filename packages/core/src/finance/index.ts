@@ -67,6 +67,7 @@ export { toCpfOrCnpj } from './registration.ts'
 export { listSentReceipts } from './sent-receipts.queries.ts'
 export {
   listStatementYears,
+  toStatementYear,
   toYearStatement,
   type YearStatement,
 } from './statement.rules.ts'

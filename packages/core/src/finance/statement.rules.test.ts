@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { buildBilling, buildId } from '../testing/index.ts'
-import { listStatementYears, toStatementSheet, toYearStatement } from './index.ts'
+import { listStatementYears, toStatementSheet, toStatementYear, toYearStatement } from './index.ts'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
 const bill = (id: number, dueDate: string, change = {}) =>
@@ -18,6 +18,16 @@ describe('the statement of a year', () => {
   it('is there for every year in which something fell due, latest first', () => {
     expect(listStatementYears(billings, context)).toEqual([2027, 2026, 2024])
     expect(listStatementYears([], context)).toEqual([])
+  })
+
+  it.each([
+    [0, [2027, 2026, 2024], 2026],
+    [2024, [2027, 2026, 2024], 2024],
+    [2025, [2027, 2026, 2024], 2027],
+    [0, [2024, 2023], 2024],
+    [0, [], undefined],
+  ])('asked for %s, of %j, is that of %s', (asked, years, shown) => {
+    expect(toStatementYear(years, asked, '2026-11-28')).toBe(shown)
   })
 
   it('holds what fell due from the first of January to the last of December, with its own sums', () => {

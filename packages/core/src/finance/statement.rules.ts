@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/index.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 import { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
 import { type DatedInvoice, toDatedInvoices } from './open-invoices.rules.ts'
@@ -19,6 +20,21 @@ export function listStatementYears(
   context: FinanceContext,
 ): readonly number[] {
   return [...new Set(toDatedInvoices(billings, context).map(yearOf))].sort((a, b) => b - a)
+}
+
+/**
+ * The year whose statement is shown: the one that was asked for, otherwise this one; the latest where that has none.
+ * @param years that have a statement, latest first
+ * @param asked 0 where none was
+ * @returns undefined where there is no statement at all
+ */
+export function toStatementYear(
+  years: readonly number[],
+  asked: number,
+  today: CivilDate,
+): number | undefined {
+  const wanted = asked || Number(today.slice(0, 4))
+  return years.includes(wanted) ? wanted : years[0]
 }
 
 /**

@@ -19,8 +19,8 @@ export function toReminderDemandDefaults(reminder: {
 /** Who raises a demand for a reminder, and with which files. */
 export interface ReminderDemandContext {
   readonly userId: string
-  /** Whether the customer is a specific-demand one: their demands are never private. */
-  readonly isSpecificDemand: boolean
+  /** Whether demands of the customer may be private at all. */
+  readonly canBePrivate: boolean
   readonly attachments: readonly UploadRecord[]
 }
 
@@ -31,7 +31,7 @@ export interface ReminderDemandContext {
  */
 export function toReminderDemand(
   form: z.output<typeof reminderDemandSchema>,
-  { userId, isSpecificDemand, attachments }: ReminderDemandContext,
+  { userId, canBePrivate, attachments }: ReminderDemandContext,
 ) {
   const users = [userId, ...form.usersToNotify.filter((id) => id !== userId)]
   return {
@@ -39,7 +39,7 @@ export function toReminderDemand(
     description: form.description,
     attachments: [...attachments],
     priority: form.priority,
-    isPrivate: !isSpecificDemand && form.isPrivate,
+    isPrivate: canBePrivate && form.isPrivate,
     usersToNotify: users,
     following: users,
   }

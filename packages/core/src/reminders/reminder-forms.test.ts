@@ -116,7 +116,7 @@ describe('a demand for a reminder', () => {
       isPrivate: true,
       usersToNotify: ['a', 'me'],
     })
-    const context = { userId: 'me', isSpecificDemand, attachments: [] }
+    const context = { userId: 'me', canBePrivate: !isSpecificDemand, attachments: [] }
     expect(toReminderDemand(parsed, context)).toEqual({
       name: 'Alvará',
       description: 'Conversar.',

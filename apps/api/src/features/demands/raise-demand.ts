@@ -1,3 +1,4 @@
+import { evaluateSecrecy } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -67,9 +68,8 @@ export async function raiseDemand(
   draft: DemandDraft,
 ): Promise<DetailRow> {
   const { userId, customerId, contract } = principal
-  if (draft.private && contract.isSpecificDemand) {
-    throw new Problem(403, toAccessProblem('specificDemand'))
-  }
+  const secrecy = evaluateSecrecy(contract)
+  if (draft.private && !secrecy.allowed) throw new Problem(403, toAccessProblem(secrecy.reason))
   const number = offered ?? (await transaction.run(nextDemandNumber()))
   const id = createId(services.clock)
   const others = draft.colleagues.filter((other) => other !== userId)

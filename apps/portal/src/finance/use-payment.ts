@@ -1,0 +1,16 @@
+import { toPaymentTarget } from '@tramite/core/access'
+import { evaluatePayment, listBillings } from '@tramite/core/finance'
+import { useRead, useViewer } from '@tramite/react'
+import { useFinanceContext } from './use-finance-context.ts'
+
+/**
+ * Where the viewer pays. Invoices are asked for where one is what a plain admin pays.
+ * @param isNeeded false where nothing is asked to be paid
+ */
+export function usePayment(isNeeded: boolean): ReturnType<typeof evaluatePayment> {
+  const { user } = useViewer()
+  const { cpfOrCnpj, ...context } = useFinanceContext()
+  const isAsked = isNeeded && toPaymentTarget(user) === 'invoiceLink' && cpfOrCnpj !== null
+  const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
+  return evaluatePayment(user, billings.data ?? [], context)
+}
