@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToastQueue, toastDuration } from './toast-queue.ts'
 
+const openQueue = () => {
+  const queue = createToastQueue()
+  queue.subscribe(() => {})
+  return queue
+}
+
 describe('createToastQueue', () => {
   beforeEach(() => {
     vi.useFakeTimers()
@@ -14,7 +20,7 @@ describe('createToastQueue', () => {
 
   it('shows one toast at a time, each for three seconds', () => {
     expect(toastDuration).toBe(3000)
-    const queue = createToastQueue()
+    const queue = openQueue()
     queue.add(first)
     queue.add(second)
     expect(queue.current()?.title).toBe('Primeira')
@@ -26,8 +32,19 @@ describe('createToastQueue', () => {
     expect(queue.current()).toBeUndefined()
   })
 
-  it('holds the clock while paused, and starts it anew', () => {
+  it('gives a toast its time from the moment on in which it can be seen', () => {
     const queue = createToastQueue()
+    queue.add(first)
+    queue.add(second)
+    vi.advanceTimersByTime(toastDuration * 2)
+    expect(queue.current()?.title).toBe('Primeira')
+    queue.subscribe(() => {})
+    vi.advanceTimersByTime(toastDuration)
+    expect(queue.current()?.title).toBe('Segunda')
+  })
+
+  it('holds the clock while paused, and starts it anew', () => {
+    const queue = openQueue()
     queue.add(first)
     queue.pause()
     vi.advanceTimersByTime(toastDuration * 10)
@@ -38,7 +55,7 @@ describe('createToastQueue', () => {
   })
 
   it('gives the next toast its own time after a dismissal', () => {
-    const queue = createToastQueue()
+    const queue = openQueue()
     queue.add(first)
     queue.add(second)
     queue.pause()

@@ -42,7 +42,8 @@ export function createToastQueue(duration = toastDuration): ToastQueue {
   }
   const start = () => {
     stop()
-    if (waiting.length > 0 && !isPaused) timer = setTimeout(dismiss, duration)
+    // What is told before there is a page that shows it waits for that.
+    if (waiting.length > 0 && !isPaused && listeners.size > 0) timer = setTimeout(dismiss, duration)
   }
   const dismiss = () => {
     waiting = waiting.slice(1)
@@ -68,6 +69,7 @@ export function createToastQueue(duration = toastDuration): ToastQueue {
     },
     subscribe(listener) {
       listeners.add(listener)
+      if (timer === undefined) start()
       return () => listeners.delete(listener)
     },
     current: () => waiting[0],
