@@ -13,6 +13,15 @@ export const REMINDERS_PATH = '/tools/reminders' satisfies PortalRoute
 export const RISK_PATH = '/tools/analysisRisk' satisfies PortalRoute
 
 /**
+ * Whether a path is that of a page or of one below it.
+ * @param path of the address bar
+ * @param page other than home
+ */
+export function isWithin(path: string, page: string): boolean {
+  return path === page || path.startsWith(`${page}/`)
+}
+
+/**
  * Whether a path is that of a page. The portal answers an address with a slash at its end as the one without.
  * @param path of the address bar
  * @param page one without places

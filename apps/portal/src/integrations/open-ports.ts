@@ -1,4 +1,4 @@
-import { createMemoryStorage, createSessionStore, findBrowserStorages } from '@tramite/core/session'
+import { createSessionStore, openStorages } from '@tramite/core/session'
 import { createPorts, type Ports, watchServer } from '@tramite/react/ports'
 import { createToastQueue, type ToastQueue } from '@tramite/ui/toast-queue'
 import { readFirm } from './firm.ts'
@@ -10,16 +10,13 @@ export interface RouterContext {
   readonly toastQueue: ToastQueue
 }
 
-/** Where a browser forbids all of its storages: a session lasts until the page is left. */
-const forThisPage = () => ({ remembered: createMemoryStorage(), current: createMemoryStorage() })
-
 /** Opens what every page of the portal stands on, in this browser. */
 export function openPorts(): RouterContext {
   const toastQueue = createToastQueue()
   const ports = createPorts({
     firm: readFirm(),
     toasts: { show: toastQueue.add },
-    session: createSessionStore(findBrowserStorages() ?? forThisPage()),
+    session: createSessionStore(openStorages()),
     clock: { now: () => new Date() },
     server: watchServer((request) => fetch(request)),
     openTramite: async (opened) => (await import('./open-tramite.ts')).openTramite(opened),

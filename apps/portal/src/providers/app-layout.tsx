@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { mayExportData } from '@tramite/core/exports'
 import { openSessionMessages, shellMessages } from '@tramite/core/messages'
-import { toListAfterSwitch, toShellSection } from '@tramite/core/shell'
+import { listSidebarEntries, toListAfterSwitch, toShellSection } from '@tramite/core/shell'
 import {
   type Businesses,
   TramiteProvider,
@@ -124,7 +124,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
           canExport: mayExportData(user, access),
         }}
         current={toShellSection(pathname)}
-        isSuperAdmin={user.customerSuperAdmin}
+        entries={listSidebarEntries(user)}
         waitingCount={useWaitingCount(Boolean(businessId) && access.visible)}
         businesses={[...businesses.all]}
         isLoadingBusinesses={businesses.isPending && businesses.all.length === 0}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { listToolCards, type Tool } from '@tramite/core/access'
+import { listToolCards, type Tool, toolPaths } from '@tramite/core/access'
 import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
 import { listMarks } from '@tramite/core/marks'
@@ -78,7 +78,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     setEntering(false)
     if (typeof ways?.risk === 'function') ways.risk()
     // The page of the tool tells what became of a read that failed.
-    else void navigate({ href: ways?.risk ?? '/tools/analysisRisk' })
+    else void navigate({ href: ways?.risk ?? toolPaths.risk })
   })
   useEffect(() => {
     if (isEntering && !risk.isLoading) follow()

@@ -1,3 +1,4 @@
+import { isWithin, REMINDERS_PATH, RISK_PATH } from '../portal-paths.ts'
 import { evaluateAccess } from './access.rules.ts'
 import {
   type ContractInput,
@@ -12,8 +13,8 @@ export const toolPaths = {
   templates: '/tools/templates',
   mapping: '/tools/mapping',
   marks: '/tools/marks',
-  risk: '/tools/analysisRisk',
-  reminders: '/tools/reminders',
+  risk: RISK_PATH,
+  reminders: REMINDERS_PATH,
 } as const satisfies Readonly<Record<Tool, string>>
 
 /** A card of the tools hub. */
@@ -35,7 +36,7 @@ export function toTool(name: string): Tool | undefined {
 
 /** The tool whose pages a path belongs to; undefined for other pages. */
 export function toToolOfPath(path: string): Tool | undefined {
-  return tools.find((tool) => path === toolPaths[tool] || path.startsWith(`${toolPaths[tool]}/`))
+  return tools.find((tool) => isWithin(path, toolPaths[tool]))
 }
 
 /** The cards of the tools hub with who may open them. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { findBrowserStorages } from './browser-storages.ts'
+import { openStorages } from './browser-storages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,15 +7,22 @@ it('are those of a page', () => {
   vi.stubGlobal('document', {})
   vi.stubGlobal('localStorage', 'lasting')
   vi.stubGlobal('sessionStorage', 'of the tab')
-  expect(findBrowserStorages()).toEqual({ remembered: 'lasting', current: 'of the tab' })
+  expect(openStorages()).toEqual({ remembered: 'lasting', current: 'of the tab' })
 })
 
-it('are none outside of a page, whatever has the same name there', () => {
+const expectForgetful = () => {
+  const { remembered } = openStorages()
+  remembered.setItem('key', 'value')
+  expect(remembered.getItem('key')).toBe('value')
+  expect(openStorages().remembered.getItem('key')).toBeNull()
+}
+
+it('are in memory outside of a page, whatever has the same name there', () => {
   vi.stubGlobal('localStorage', 'of the server')
-  expect(findBrowserStorages()).toBeNull()
+  expectForgetful()
 })
 
-it('are none where the page may not have them', () => {
+it('are in memory where the page may not have them', () => {
   vi.stubGlobal('document', {})
   const refuse = {
     get: () => {
@@ -24,6 +31,6 @@ it('are none where the page may not have them', () => {
     configurable: true,
   }
   Object.defineProperty(globalThis, 'localStorage', refuse)
-  expect(findBrowserStorages()).toBeNull()
+  expectForgetful()
   Reflect.deleteProperty(globalThis, 'localStorage')
 })

@@ -1,15 +1,24 @@
+import { createMemoryStorage } from './memory-storage.ts'
 import type { KeyValueStorage, SessionStorages } from './session-store.ts'
 
 declare const localStorage: KeyValueStorage
 declare const sessionStorage: KeyValueStorage
 
-/** The storages of a browser's page; null anywhere else, and on a page that may have none. */
-export function findBrowserStorages(): SessionStorages | null {
+const inMemory = (): SessionStorages => ({
+  remembered: createMemoryStorage(),
+  current: createMemoryStorage(),
+})
+
+/**
+ * The storages of a browser's page. Anywhere else, and on a page that may have none, they are in memory: a session
+ * lasts as long as the program or the page.
+ */
+export function openStorages(): SessionStorages {
   // Other programs may have storages of the same name, which are shared by all of their users.
-  if (!('document' in globalThis)) return null
+  if (!('document' in globalThis)) return inMemory()
   try {
     return { remembered: localStorage, current: sessionStorage }
   } catch {
-    return null
+    return inMemory()
   }
 }

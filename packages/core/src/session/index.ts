@@ -1,4 +1,4 @@
-export { findBrowserStorages } from './browser-storages.ts'
+export { openStorages } from './browser-storages.ts'
 export { endOtherSessions, endSession, listSessions } from './devices.operations.ts'
 export { createMemoryStorage } from './memory-storage.ts'
 export {

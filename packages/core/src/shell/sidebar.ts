@@ -1,3 +1,4 @@
+import { FINANCIAL_PATH, isWithin } from '../portal-paths.ts'
 import { evaluateSection, type ReservedSection } from '../session/section.rules.ts'
 
 /** An area of the portal with an entry in the sidebar. */
@@ -23,7 +24,7 @@ const entries: readonly (SidebarEntry & { readonly reserved?: ReservedSection })
   { section: 'documents', path: '/documents' },
   { section: 'journeys', path: '/journeys' },
   { section: 'tools', path: '/tools' },
-  { section: 'finances', path: '/financial', reserved: 'financial' },
+  { section: 'finances', path: FINANCIAL_PATH, reserved: 'financial' },
   { section: 'businesses', path: '/business', reserved: 'business' },
 ]
 
@@ -43,7 +44,5 @@ export function listSidebarEntries(user: SidebarViewer): SidebarEntry[] {
 /** The area of the sidebar that a path belongs to; undefined for pages of none. */
 export function toShellSection(path: string): ShellSection | undefined {
   if (path === '/') return 'home'
-  return entries.find(
-    (entry) => entry.path !== '/' && (path === entry.path || path.startsWith(`${entry.path}/`)),
-  )?.section
+  return entries.find((entry) => entry.path !== '/' && isWithin(path, entry.path))?.section
 }

@@ -25,10 +25,9 @@ import {
 import { createTimeLimit } from '../http/time-limit.ts'
 import { transportMessages } from '../messages/transport.ts'
 import {
-  createMemoryStorage,
   createSessionStore,
-  findBrowserStorages,
   type KeyValueStorage,
+  openStorages,
   refreshSession,
   type SessionStorages,
   type SessionStore,
@@ -120,7 +119,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     fetch = (request: Request) => globalThis.fetch(request),
     clock = { now: () => new Date() },
     conventions = presets.specified,
-    storage = findBrowserStorages() ?? createMemoryStorage(),
+    storage = openStorages(),
   } = options
   const session = options.session ?? createSessionStore(toStorages(storage))
   const putFile = options.putFile ?? createPutFile(fetch)

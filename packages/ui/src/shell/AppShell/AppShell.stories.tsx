@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { listSidebarEntries } from '@tramite/core/shell'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -26,7 +27,7 @@ const meta = {
     notifications: sampleNotificationPanel,
     onSignOut: fn(),
     current: 'home',
-    isSuperAdmin: true,
+    entries: listSidebarEntries({ customerAdmin: true, customerSuperAdmin: true }),
     waitingCount: 2,
     children: (
       <PageFrame
@@ -64,7 +65,11 @@ export const SuperAdmin: Story = {
 }
 
 export const PlainUser: Story = {
-  args: { isSuperAdmin: false, waitingCount: 0, current: 'demands' },
+  args: {
+    entries: listSidebarEntries({ customerAdmin: false, customerSuperAdmin: false }),
+    waitingCount: 0,
+    current: 'demands',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Financeiro' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Negócios' })).toBeNull()

@@ -34,14 +34,14 @@ const mainId = 'conteudo'
 export function AppShell({
   children,
   current,
-  isSuperAdmin,
+  entries,
   waitingCount,
   contractLine,
   isLoadingBusinesses = false,
   ...header
 }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const sidebar = { firm: header.firm, current, isSuperAdmin, waitingCount }
+  const sidebar = { firm: header.firm, current, entries, waitingCount }
   return (
     <div className={css.shell}>
       <a className={`${css.skip} ${notPrinted}`} href={`#${mainId}`}>

@@ -1,4 +1,4 @@
-import { listSidebarEntries, type ShellSection } from '@tramite/core/shell'
+import type { SidebarEntry as Entry, ShellSection } from '@tramite/core/shell'
 import { BriefcaseBusiness, Building2, FileText, House, Route, Wallet, Wrench } from 'lucide-react'
 import { formatCount } from '../../labels/count.ts'
 import { shellLabels } from '../../labels/shell.ts'
@@ -23,14 +23,14 @@ const icons: Readonly<Record<ShellSection, typeof House>> = {
 export interface SidebarProps {
   firm: ShellFirm
   current: ShellSection | undefined
-  isSuperAdmin: boolean
+  /** What the user sees of it, in order. */
+  entries: readonly Entry[]
   /** Demands that wait for the customer; shown beside 'Demandas'. */
   waitingCount?: number | undefined
 }
 
 /** The areas of the portal, and the way to the office. */
-export function Sidebar({ firm, current, isSuperAdmin, waitingCount = 0 }: SidebarProps) {
-  const roles = { customerAdmin: isSuperAdmin, customerSuperAdmin: isSuperAdmin }
+export function Sidebar({ firm, current, entries, waitingCount = 0 }: SidebarProps) {
   return (
     <div className={css.column}>
       <div className={css.brand}>
@@ -38,7 +38,7 @@ export function Sidebar({ firm, current, isSuperAdmin, waitingCount = 0 }: Sideb
       </div>
       <nav aria-label={shellLabels.mainNavigation}>
         <ul className={css.list}>
-          {listSidebarEntries(roles).map(({ section, path }) => (
+          {entries.map(({ section, path }) => (
             <li key={section}>
               <SidebarEntry
                 section={section}
