@@ -17,13 +17,14 @@ export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, useForm } from './forms/use-form.ts'
 export { type KeptForm, useKeptForm } from './forms/use-kept-form.ts'
+export { useMasks } from './forms/use-masks.ts'
 export { useRecordToEdit } from './forms/use-record-to-edit.ts'
 export { useSeenVersion } from './forms/use-seen-version.ts'
 export { useLiveData } from './live/use-live-data.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useLeave, useSessionEnd } from './session/use-session-end.ts'
 export type { Uploads, UploadsProps } from './uploads/queued-uploads.ts'
-export { saveBlob } from './uploads/save-file.ts'
+export { saveBlob, saveFrom } from './uploads/save-file.ts'
 export {
   type Archive,
   type ArchivedFile,

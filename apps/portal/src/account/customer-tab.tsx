@@ -3,7 +3,7 @@ import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/cu
 import { isRefusal } from '@tramite/core/http'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useEditingGuard } from '../providers/use-leave-guard.tsx'
 import { useCustomer } from './use-customer.ts'
 
 /** The tab 'Dados' of the profile: the customer with the address of its default business. */
@@ -20,7 +20,7 @@ export function CustomerTab() {
 
 function LoadedCustomer(data: { customer: Customer; business: Business }) {
   const view = useCustomer(data)
-  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.onLeave)
+  const leaveDialog = useEditingGuard(view)
   return (
     <>
       <CustomerSection {...view} />

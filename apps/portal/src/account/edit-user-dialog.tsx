@@ -1,4 +1,3 @@
-import { createMasks } from '@tramite/core/forms'
 import { isRefusal } from '@tramite/core/http'
 import {
   changesEmail,
@@ -8,10 +7,10 @@ import {
   type User,
   updateUser,
 } from '@tramite/core/users'
-import { useApp, useEditing, useRecordToEdit, useRun, useViewer } from '@tramite/react'
+import { useApp, useEditing, useMasks, useRecordToEdit, useRun, useViewer } from '@tramite/react'
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 interface EditUserDialogProps {
@@ -35,7 +34,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   const { id } = user
   const { firm } = useApp().ports
   const { user: viewer, access, conventions } = useViewer()
-  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const masks = useMasks()
   const stored = toUserValues(user, masks)
   const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
     schema: createUserEditSchema(conventions, user),

@@ -6,10 +6,8 @@ import {
   getCustomer,
   updateCustomer,
 } from '@tramite/core/customers'
-import { createMasks } from '@tramite/core/forms'
-import { type Editing, useEditing, useRun, useViewer } from '@tramite/react'
+import { type Editing, useEditing, useMasks, useRun, useViewer } from '@tramite/react'
 import type { CustomerSectionProps } from '@tramite/ui/account'
-import { useMemo } from 'react'
 
 interface CustomerData {
   readonly customer: Customer
@@ -22,7 +20,7 @@ export function useCustomer({
   business,
 }: CustomerData): CustomerSectionProps & Pick<Editing<unknown>, 'onLeave'> {
   const { access, conventions } = useViewer()
-  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const masks = useMasks()
   const address = {
     cep: masks.cep.format(business.cep ?? ''),
     addressCity: business.addressCity ?? '',

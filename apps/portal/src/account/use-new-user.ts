@@ -1,9 +1,7 @@
-import { createMasks } from '@tramite/core/forms'
 import { isUnanswered, toFailureNotice } from '@tramite/core/http'
 import { userMessages } from '@tramite/core/messages'
 import { createUser, createUserFormSchema } from '@tramite/core/users'
-import { useKeptForm, useRun, useViewer } from '@tramite/react'
-import { useMemo } from 'react'
+import { useKeptForm, useMasks, useRun, useViewer } from '@tramite/react'
 
 /** They may have been added: then they are in the list, or come with the next attempt. */
 const unanswered = {
@@ -28,7 +26,7 @@ const empty = { name: '', email: '', phone: '', occupation: '', customerAdmin: f
  */
 export function useNewUser(close: () => void) {
   const { user, conventions } = useViewer()
-  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const masks = useMasks()
   const reset = () => {
     form.set(empty)
     form.settle()

@@ -1,4 +1,3 @@
-import { createMasks } from '@tramite/core/forms'
 import {
   createUserEditSchema,
   evaluateUserOffers,
@@ -10,12 +9,12 @@ import {
   toReading,
   useApp,
   useEditing,
+  useMasks,
   useRead,
   useRun,
   useViewer,
 } from '@tramite/react'
 import type { UserSectionProps } from '@tramite/ui/account'
-import { useMemo } from 'react'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 /** The signed-in user, read and edited in place. */
@@ -26,7 +25,7 @@ export function useOwnUser(): Omit<UserSectionProps, 'onChangePassword'> &
   const query = useRead(getLoggedUser, undefined)
   const user = query.data
   const own = { ...viewer, ...user }
-  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const masks = useMasks()
   const stored = user && toUserValues(user, masks)
   const editing = useEditing({
     schema: createUserEditSchema(conventions, own),

@@ -1,13 +1,11 @@
-import { createMasks } from '@tramite/core/forms'
 import {
   evaluateManagementOffer,
   evaluateUserOffers,
   listUsers,
   type UserSummary,
 } from '@tramite/core/users'
-import { useApp, useRead, useViewer } from '@tramite/react'
+import { useApp, useMasks, useRead, useViewer } from '@tramite/react'
 import type { UsersViewProps } from '@tramite/ui/account'
-import { useMemo } from 'react'
 import { toPageState } from '../paged-list/page-state.ts'
 import { type ProfileAddress, profileSearch } from './profile-search.ts'
 
@@ -23,12 +21,12 @@ export function useUsers(
   onAddressChange: (address: ProfileAddress) => void,
 ): Omit<UsersViewProps, 'onAdd' | 'onEdit' | 'onRemove'> {
   const { usersManagedBy } = useApp().ports.firm
-  const { user, access, conventions } = useViewer()
+  const { user, access } = useViewer()
   const { text, page } = profileSearch.valuesOf(address)
   const name = text.trim()
   const filter = { limit: pageSize, page, includeBlocked: true, ...(name && { name }) }
   const query = useRead(listUsers, filter, { keepsPrevious: true })
-  const masks = useMemo(() => createMasks(conventions), [conventions])
+  const masks = useMasks()
   return {
     list: {
       ...toPageState(query, pageSize),

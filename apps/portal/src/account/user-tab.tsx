@@ -1,6 +1,6 @@
 import { SessionsCard, UserSection } from '@tramite/ui/account'
 import { lazy, Suspense, useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useEditingGuard } from '../providers/use-leave-guard.tsx'
 import { useOwnUser } from './use-own-user.ts'
 import { useSessions } from './use-sessions.ts'
 
@@ -10,7 +10,7 @@ const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
 export function UserTab() {
   const [isChangingPassword, setChangingPassword] = useState(false)
   const view = useOwnUser()
-  const leaveDialog = useLeaveGuard(view.isEditing && view.form.isDirty, 'input', view.onLeave)
+  const leaveDialog = useEditingGuard(view)
   return (
     <>
       <UserSection {...view} onChangePassword={() => setChangingPassword(true)} />

@@ -3,15 +3,15 @@ import { isApiError } from '@tramite/core/http'
 import { useEditing, useRead, useRun, useViewer } from '@tramite/react'
 import { isId } from '@tramite/react/search'
 import { BusinessSettingsView } from '@tramite/ui/businesses'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useFormatDay } from '../providers/use-format-day.ts'
+import { useEditingGuard } from '../providers/use-leave-guard.tsx'
 import { Members } from './members.tsx'
-import { useToDay } from './use-to-day.ts'
 
 /** A business: its name, and who works in it. */
 export function BusinessSettingsPage({ id }: { id: string }) {
   const query = useRead(getBusiness, { id }, { isEnabled: isId(id) })
   const { data: business, error } = query
-  const toDay = useToDay()
+  const toDay = useFormatDay()
   const { access } = useViewer()
   const { onDone, onFailed, ...editing } = useEditing({
     schema: businessNameSchema,
@@ -21,11 +21,7 @@ export function BusinessSettingsPage({ id }: { id: string }) {
     onSave: (values, version) => save.mutate({ id, ...values, version }),
   })
   const save = useRun(updateBusiness, { onDone, onFailed })
-  const leaveDialog = useLeaveGuard(
-    editing.isEditing && editing.form.isDirty,
-    'input',
-    editing.onLeave,
-  )
+  const leaveDialog = useEditingGuard(editing)
   const isMissing = !isId(id) || (isApiError(error) && error.status === 404)
   const state = isMissing ? 'missing' : business ? 'ready' : error ? 'failed' : 'loading'
   return (

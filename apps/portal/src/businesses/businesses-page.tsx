@@ -2,7 +2,7 @@ import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core
 import { toReading, useApp, useRead, useViewer } from '@tramite/react'
 import { BusinessesView } from '@tramite/ui/businesses'
 import { lazy, Suspense, useState } from 'react'
-import { useToDay } from './use-to-day.ts'
+import { useFormatDay } from '../providers/use-format-day.ts'
 
 const NewBusinessDialog = lazy(() => import('./new-business-dialog.tsx'))
 const DeleteBusinessDialog = lazy(() => import('./delete-business-dialog.tsx'))
@@ -23,7 +23,7 @@ export function BusinessesPage() {
         counts={counts.data}
         haveCountsFailed={counts.isError}
         activeId={session.businessId() ?? undefined}
-        toDay={useToDay()}
+        toDay={useFormatDay()}
         onCreate={access.demandCreation.allowed ? () => setCreating(true) : null}
         onOpen={({ id }) => openBusiness(id)}
         onRemove={access.writing.allowed ? setRemoved : null}

@@ -1,7 +1,7 @@
 import { useViewer } from '@tramite/react'
 import type { ForecastFrame } from '@tramite/ui/demands/detail'
 import { useMemo } from 'react'
-import { useDeadlineStop } from '../demands-list/use-deadline-stop.ts'
+import { useDeadlineStop } from '../providers/use-deadline-stop.ts'
 
 /**
  * The moment and the contract that a demand's dates are read with.

@@ -8,16 +8,8 @@ import {
   toDataExportState,
 } from '@tramite/core/exports'
 import { fileMessages } from '@tramite/core/messages'
-import { toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
+import { saveFrom, toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
-
-/** Has the browser fetch a file by itself: an export may be larger than a page could hold. */
-function fetchByBrowser(signedUrl: string): void {
-  const link = document.createElement('a')
-  link.href = signedUrl
-  link.download = ''
-  link.click()
-}
 
 /** The latest export of everything, and what can be done about it. */
 export function useDataExport(): ExportPageProps {
@@ -31,7 +23,7 @@ export function useDataExport(): ExportPageProps {
   const ask = useRun(createDataExport)
   const download = useMutation({
     mutationFn: (id: string) => tramite.query(downloadDataExport, { id }).queryFn(),
-    onSuccess: ({ signedUrl }) => fetchByBrowser(signedUrl),
+    onSuccess: ({ signedUrl }) => saveFrom(signedUrl),
     onError: () =>
       ports.toasts.show({ title: fileMessages['files.downloadFailed'], tone: 'error' }),
   })

@@ -15,8 +15,16 @@ import {
   toStatementYear,
   toYearStatement,
 } from '@tramite/core/finance'
-import { createMasks } from '@tramite/core/forms'
-import { saveBlob, toReading, useApp, useDownloads, useRead, useViewer } from '@tramite/react'
+import { fillMessage, financeMessages } from '@tramite/core/messages'
+import {
+  saveBlob,
+  toReading,
+  useApp,
+  useDownloads,
+  useMasks,
+  useRead,
+  useViewer,
+} from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
 import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import { useFinanceContext } from './use-finance-context.ts'
@@ -26,7 +34,7 @@ function useContractFile(key: string | null): FinancialViewProps['contractFile']
   const sign = useSignAttachment()
   const { busy, onDownload } = useDownloads(({ id }: { id: string }) => {
     const [ending = ''] = /\.[a-z0-9]{1,5}$/i.exec(id) ?? []
-    return sign({ key: id, name: `contrato${ending}` })
+    return sign({ key: id, name: financeMessages['finance.contractFile'] + ending })
   })
   return {
     onDownload: key === null ? null : () => onDownload({ id: key }),
@@ -39,14 +47,14 @@ function useStatement(
   billings: readonly Billing[] | undefined,
   { year, onYearChange }: ChosenYear,
 ): FinancialViewProps['statement'] {
-  const { user, conventions, day } = useViewer()
+  const { user, day } = useViewer()
+  const masks = useMasks()
   const { firm } = useApp().ports
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const years = listStatementYears(billings ?? [], context)
   const chosen = toStatementYear(years, year, day.today)
   if (!billings || chosen === undefined) return null
   const statement = toYearStatement(billings, chosen, context)
-  const masks = createMasks(conventions)
   const mask = user.Customer?.personType === 'PF' ? masks.cpf : masks.cnpj
   return {
     years,
@@ -55,7 +63,7 @@ function useStatement(
     onPrint: () => window.print(),
     onSheet: () => {
       const content = new Blob([toStatementSheet(statement)], { type: 'text/csv' })
-      saveBlob(content, `extrato-${chosen}.csv`)
+      saveBlob(content, fillMessage(financeMessages['finance.statementFile'], { year: chosen }))
     },
     firmName: firm.name,
     customer: {

@@ -3,7 +3,7 @@ import { toHomeReminders, toUpcomingFilter } from '@tramite/core/home'
 import { listReminders } from '@tramite/core/reminders'
 import { toReading, useApp, usePages, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
-import { useDayFrame } from '../demands-list/use-day-frame.ts'
+import { useDayFrame } from '../providers/use-day-frame.ts'
 
 /** 'Lembretes à vencer' of the active business. */
 export function useHomeReminders(): HomeViewProps['reminders'] {

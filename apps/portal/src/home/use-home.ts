@@ -2,8 +2,8 @@ import { firstNameOf, getHome, type HomeFilter, holdsStatus } from '@tramite/cor
 import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import type { ReactNode } from 'react'
-import { useDayFrame } from '../demands-list/use-day-frame.ts'
 import { useOrder } from '../demands-list/use-order.tsx'
+import { useDayFrame } from '../providers/use-day-frame.ts'
 import { type HomeAddress, homeSearch } from './home-search.ts'
 import { useHomeReminders } from './use-home-reminders.ts'
 

@@ -5,7 +5,7 @@ import { isId } from '@tramite/react/search'
 import { JourneyView } from '@tramite/ui/journeys'
 import { lazy, Suspense, useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
-import { useDayFrame } from '../demands-list/use-day-frame.ts'
+import { useDayFrame } from '../providers/use-day-frame.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
 const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))

@@ -7,10 +7,10 @@ import {
   type ReportedSector,
   type SectorKind,
 } from '@tramite/core/mapping'
-import { accessMessages } from '@tramite/core/messages'
-import { useApp, useForm, useRun, useViewer } from '@tramite/react'
+import { useForm, useRun, useViewer } from '@tramite/react'
 import { MappingView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useState } from 'react'
+import { usePaid } from '../areas/use-paid.ts'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import type { MappingAddress } from './mapping-search.ts'
 import { useCompletedMappings } from './use-completed-mappings.ts'
@@ -57,7 +57,6 @@ function useAddSector(offered: readonly SectorKind[], onOther: () => void) {
 /** The page of the data mapping. */
 export function MappingPage({ address }: { address: MappingAddress }) {
   const { contract } = useViewer()
-  const { toasts } = useApp().ports
   const { demandId: _, ...mapping } = useMapping()
   const { shown, hasFailed } = mapping
   const completed = useCompletedMappings(address, shown?.page.showsCompleted ?? false)
@@ -77,10 +76,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     schema: mappingWarningSchema,
     onSubmit: (warning) => accept.mutate(warning),
   })
-  const onStart = () => {
-    if (mayStart) setOpened({ dialog: 'start' })
-    else toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
-  }
+  const onStart = usePaid()(mayStart, () => setOpened({ dialog: 'start' }))
   const sectors = shown?.report.sectors ?? []
   useTitleFocus(opened === undefined, `${shown?.stage} ${sectors.length}`)
   return (

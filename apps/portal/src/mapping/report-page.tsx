@@ -6,6 +6,7 @@ import {
   toMappingSheet,
   toMappingSince,
 } from '@tramite/core/mapping'
+import { fillMessage, mappingMessages } from '@tramite/core/messages'
 import { saveBlob, toReading, useApp, useBusinesses, useRead, useViewer } from '@tramite/react'
 import { ReportView } from '@tramite/ui/mapping/report'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
@@ -54,7 +55,8 @@ export function ReportPage() {
         const earlier = since && since.kind !== 'failed' ? { since, timeZone } : undefined
         const sheet = toMappingSheet(answers.data, questionnaire.data.questions, earlier)
         const content = new Blob([sheet], { type: 'text/csv' })
-        saveBlob(content, `mapeamento-de-dados-${day.today}.csv`)
+        const file = mappingMessages['mapping.reportFile']
+        saveBlob(content, fillMessage(file, { day: day.today }))
       }}
       onPdf={newest && (() => onDownload(newest))}
       isDownloading={newest !== undefined && busy.has(newest.id)}

@@ -2,9 +2,9 @@ import { listMarks, MARKS_TOTAL_BEFORE_ANSWER, type Mark, marksPageSize } from '
 import { useDownloads, useRead, useViewer } from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
 import { lazy, Suspense, useState } from 'react'
-import { useToDay } from '../businesses/use-to-day.ts'
 import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import { toPageState } from '../paged-list/page-state.ts'
+import { useFormatDay } from '../providers/use-format-day.ts'
 import { MarkHistoryOf } from './mark-history.tsx'
 import { type MarksAddress, marksSearch } from './marks-search.ts'
 
@@ -33,7 +33,7 @@ export function MarksPage({ address }: { address: MarksAddress }) {
             marksSearch.toHref('/tools/marks', marksSearch.change(address, { page: next })),
         }}
         today={day.today}
-        toDay={useToDay()}
+        toDay={useFormatDay()}
         onDownloadLogo={logos.onDownload}
         onEdit={setEdited}
         renderHistory={({ id }) => <MarkHistoryOf id={id} />}

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { keepSentKey } from '@tramite/core/drafts'
-import { createMasks } from '@tramite/core/forms'
 import { toFailureNotice } from '@tramite/core/http'
 import {
   createMark,
@@ -14,7 +13,15 @@ import {
   toMarkDraftText,
   toMarkPage,
 } from '@tramite/core/marks'
-import { useApp, useDraft, useDraftUploads, useRun, useViewer, useWizardStep } from '@tramite/react'
+import {
+  useApp,
+  useDraft,
+  useDraftUploads,
+  useMasks,
+  useRun,
+  useViewer,
+  useWizardStep,
+} from '@tramite/react'
 import { markRegistrationLabels, type RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
@@ -29,6 +36,7 @@ import { useCheckedFile } from './use-checked-file.ts'
  */
 export function useRegisterMark(own: OwnHolder, wanted: number) {
   const { conventions } = useViewer()
+  const masks = useMasks()
   const { ports } = useApp()
   const navigate = useNavigate()
   const create = useRun(createMark)
@@ -81,7 +89,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     page: toMarkPage(context, current),
     form: context.form,
     own,
-    masks: createMasks(conventions),
+    masks,
     logo: logo.file,
     contract: contract.file,
     savedAt,

@@ -10,6 +10,7 @@ import { fromPromise } from 'xstate'
 import { usePayment } from '../finance/use-payment.ts'
 import { useReceiptFile } from '../finance/use-receipt-file.ts'
 import { LeaveQuestions } from '../providers/leave-questions.ts'
+import { openInNewTab } from '../providers/open-in-new-tab.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
 
 /** Where the viewer pays; null where nothing can be opened. */
@@ -20,7 +21,7 @@ function usePaymentDestination(): (() => void) | null {
   const { kind, href } = payment.destination
   return () => {
     if (kind === 'page') router.history.push(href)
-    else window.open(href, '_blank', 'noopener,noreferrer')
+    else openInNewTab(href)
   }
 }
 

@@ -8,6 +8,7 @@ import {
 import { useRead, useRun, useViewer } from '@tramite/react'
 import { useDismissed } from '@tramite/react/ports'
 import type { PopupDialogProps } from '@tramite/ui/promotions'
+import { openInNewTab } from '../providers/open-in-new-tab.ts'
 
 /** The popup of today for the viewer; null while there is none to show. */
 export function usePopup(): PopupDialogProps | null {
@@ -37,7 +38,7 @@ export function usePopup(): PopupDialogProps | null {
     onClose: leave,
     onOpen: () => {
       leave()
-      if (decision.href !== null) window.open(decision.href, '_blank', 'noopener,noreferrer')
+      if (decision.href !== null) openInNewTab(decision.href)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import type { Editing } from '@tramite/react'
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { LeaveQuestions } from './leave-questions.ts'
 
@@ -99,3 +100,15 @@ export function useLeaveGuard(
     </Suspense>
   )
 }
+
+/**
+ * Asks before a record that is edited in place is left with what is not saved.
+ * @returns the dialog, to be put on the page
+ */
+export const useEditingGuard = ({
+  isEditing,
+  form,
+  onLeave,
+}: Pick<Editing<unknown>, 'isEditing' | 'onLeave'> & {
+  readonly form: { readonly isDirty: boolean }
+}): ReactNode => useLeaveGuard(isEditing && form.isDirty, 'input', onLeave)

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
  * Puts the focus on the title when the element that had it is gone: after loading, and after a
  * dialog whose button the change took away.
  * @param isFree whether nothing else holds the focus by right
- * @param actions changes when the buttons of the page do
+ * @param buttons a text that changes when the buttons of the page do
  * @param isBroughtIntoSight whether the page is scrolled to its title
  */
-export function useTitleFocus(isFree: boolean, actions: string, isBroughtIntoSight = false): void {
+export function useTitleFocus(isFree: boolean, buttons: string, isBroughtIntoSight = false): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the buttons may take the focused one away
   useEffect(() => {
     if (!isFree) return
@@ -17,5 +17,5 @@ export function useTitleFocus(isFree: boolean, actions: string, isBroughtIntoSig
       if (document.activeElement === document.body) focusPageTitle(isBroughtIntoSight)
     }, 300)
     return () => clearTimeout(timer)
-  }, [isFree, actions])
+  }, [isFree, buttons])
 }

@@ -19,8 +19,8 @@ import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
+import { useCurrentDay } from './use-current-day.ts'
 import { usePeople } from './use-people.ts'
-import { useToday } from './use-today.ts'
 
 interface EditReminderDialogProps {
   id: string
@@ -50,7 +50,7 @@ interface LoadedReminderDialogProps {
 function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) {
   const { id } = reminder
   const { day } = useViewer()
-  const today = useToday()
+  const today = useCurrentDay()
   const schema = useMemo(() => createReminderEditSchema(today), [today])
   const uploads = useUploads()
   const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({

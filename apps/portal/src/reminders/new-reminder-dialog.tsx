@@ -11,8 +11,8 @@ import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
+import { useCurrentDay } from './use-current-day.ts'
 import { usePeople } from './use-people.ts'
-import { useToday } from './use-today.ts'
 
 interface NewReminderDialogProps {
   /** The day that it is due on at first; empty for none. */
@@ -23,7 +23,7 @@ interface NewReminderDialogProps {
 /** Creates a reminder. What was typed is there again after a reload; who closes the dialog throws it away. */
 export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialogProps) {
   const { user, day } = useViewer()
-  const today = useToday()
+  const today = useCurrentDay()
   const people = usePeople()
   const [kept] = useState(() =>
     createReminderDraft({ duoDate: dueDate, usersNotification: [user.id] }),

@@ -1,14 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { accessMessages } from '@tramite/core/messages'
+import { toFittingFileName } from '@tramite/core/files'
+import { reminderMessages } from '@tramite/core/messages'
 import {
   evaluateReminderDemandAccess,
   type Reminder,
   toReminderCalendar,
 } from '@tramite/core/reminders'
-import { saveBlob, useApp, useDownloads, useViewer } from '@tramite/react'
+import { saveBlob, useDownloads, useViewer } from '@tramite/react'
 import type { ReminderActions } from '@tramite/ui/reminders'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { usePaid } from '../areas/use-paid.ts'
 import { useSignAttachment } from '../documents/use-sign-attachment.ts'
+import { openInNewTab } from '../providers/open-in-new-tab.ts'
 
 const NewReminderDialog = lazy(() => import('./new-reminder-dialog.tsx'))
 const EditReminderDialog = lazy(() => import('./edit-reminder-dialog.tsx'))
@@ -31,8 +34,9 @@ export function useReminderActions(): {
   readonly onCreate: (dueDate?: string) => void
   readonly dialog: ReactNode
 } {
-  const { ports } = useApp()
+  const paid = usePaid()
   const { contract, now } = useViewer()
+  const mayRaise = evaluateReminderDemandAccess(contract).allowed
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
@@ -40,23 +44,22 @@ export function useReminderActions(): {
   const { onDownload } = useDownloads<Reminder['files'][number]>(useSignAttachment())
   const actions: ReminderActions = {
     onEdit: (reminder) => setOpened({ dialog: 'edit', reminder }),
-    onRaise: (reminder) => {
-      if (evaluateReminderDemandAccess(contract).allowed) setOpened({ dialog: 'demand', reminder })
-      else ports.toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
-    },
+    onRaise: (reminder) => paid(mayRaise, () => setOpened({ dialog: 'demand', reminder }))(),
     onOpenDemand: openDemand,
     onDownload: ({ files }) => {
       for (const file of files) onDownload(file)
     },
     onSaveToCalendar: (reminders) => {
       const [only] = reminders
-      const name =
-        reminders.length === 1 && only ? only.name.replaceAll(/[\\/:*?"<>|]/g, ' ') : 'lembretes'
+      const name = reminders.length === 1 && only ? only.name : reminderMessages['reminders.file']
       const content = toReminderCalendar(reminders, now())
-      saveBlob(new Blob([content], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
+      saveBlob(
+        new Blob([content], { type: 'text/calendar;charset=utf-8' }),
+        toFittingFileName(`${name}.ics`),
+      )
     },
     onOpenLink: ({ href, isExternal }) => {
-      if (isExternal) window.open(href, '_blank', 'noopener,noreferrer')
+      if (isExternal) openInNewTab(href)
       else navigate({ href })
     },
     onArchive: (reminder, action) => setOpened({ dialog: 'archive', reminder, action }),

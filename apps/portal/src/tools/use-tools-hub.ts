@@ -3,7 +3,6 @@ import { listToolCards, type Tool, toolPaths } from '@tramite/core/access'
 import { civilDateOf, formatRelativeDay } from '@tramite/core/calendar'
 import { getMappingHome, toMappingStanding } from '@tramite/core/mapping'
 import { listMarks } from '@tramite/core/marks'
-import { accessMessages } from '@tramite/core/messages'
 import { countByCategory, listReminders } from '@tramite/core/reminders'
 import {
   evaluateRiskEntry,
@@ -16,6 +15,7 @@ import { listTemplates } from '@tramite/core/templates'
 import { useAllPages, useApp, usePages, useRead, useViewer } from '@tramite/react'
 import type { ToolStanding, ToolsHubViewProps } from '@tramite/ui/tools'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { usePaid } from '../areas/use-paid.ts'
 
 /**
  * The tools with who may open them, and how far the user is in those that are open.
@@ -23,7 +23,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 'onClosed'> {
   const { contract, conventions, day } = useViewer()
-  const { session, toasts } = useApp().ports
+  const { session } = useApp().ports
   const { today } = day
   const cards = listToolCards(contract)
   const isOpen = (tool: Tool) => cards.some((card) => card.tool === tool && card.access.allowed)
@@ -69,10 +69,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     standings.reminders = { kind: 'reminders', overdue: counts.defeated, today: counts.today }
   }
   const entry = risk.data && evaluateRiskEntry(risk.data.demands)
-  const offerMeeting = () => {
-    if (evaluateRiskMeeting(contract).allowed) onRiskMeeting()
-    else toasts.show({ title: accessMessages['access.creationBlocked'], tone: 'error' })
-  }
+  const offerMeeting = usePaid()(evaluateRiskMeeting(contract).allowed, onRiskMeeting)
   const ways = entry && { risk: entry.kind === 'offerMeeting' ? offerMeeting : entry.href }
   const follow = useEffectEvent(() => {
     setEntering(false)

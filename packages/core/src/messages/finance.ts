@@ -6,6 +6,8 @@ export const financeMessages = {
   'finance.status.other': '-',
   'finance.installment': 'Parcela {number} de {of}',
   'finance.fine': 'Multa',
+  'finance.contractFile': 'contrato',
+  'finance.statementFile': 'extrato-{year}.csv',
 } as const
 
 /** What is wrong with a billing that the firm writes; no page of the portal says it. */

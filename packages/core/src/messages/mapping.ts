@@ -7,6 +7,7 @@ export const mappingMessages = {
   'mapping.addActivityFailed': 'Erro ao adicionar atividade',
   'mapping.renameActivityFailed': 'Erro ao alterar o nome da atividade',
   'mapping.retitleFailed': 'Erro ao alterar o nome da atividade!',
+  'mapping.reportFile': 'mapeamento-de-dados-{day}.csv',
 } as const
 
 /** Why a mapping or what is in it stays as it is, by `mapping.refused.<reason>`. */

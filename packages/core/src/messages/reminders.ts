@@ -3,6 +3,7 @@
  * Help of the categories and what introduces the screen are ours.
  */
 export const reminderMessages = {
+  'reminders.file': 'lembretes',
   'reminders.type.event': 'Evento',
   'reminders.type.legalObrigation': 'Obrigação Legal',
   'reminders.type.task': 'Tarefa',

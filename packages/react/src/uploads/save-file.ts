@@ -3,13 +3,21 @@ import { getFile } from '@tramite/core/files'
 /** How long the saved copy is kept for the browser to take over, in milliseconds. */
 const releaseDelay = 60_000
 
+/**
+ * Has the browser save what is at an address by itself: it may be larger than a page could hold.
+ * @param fileName empty where the server says it
+ */
+export function saveFrom(href: string, fileName = ''): void {
+  const link = document.createElement('a')
+  link.href = href
+  link.download = fileName
+  link.click()
+}
+
 /** Hands a file that the page has made or fetched to the user, under its name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
+  saveFrom(url, fileName)
   setTimeout(() => URL.revokeObjectURL(url), releaseDelay)
 }
 
