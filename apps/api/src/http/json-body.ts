@@ -30,12 +30,12 @@ export function isDeeper(text: string, most: number): boolean {
 const half = /\\u[dD][89a-fA-F]/
 
 /** What was parsed, with a sign for what was half a letter: no column of JSON takes one, and no file. */
-function toWhole(value: unknown): unknown {
+function toWellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(toWhole)
+  if (Array.isArray(value)) return value.map(toWellFormed)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, held]) => [name.toWellFormed(), toWhole(held)]),
+    Object.entries(value).map(([name, held]) => [name.toWellFormed(), toWellFormed(held)]),
   )
 }
 
@@ -46,7 +46,7 @@ export function takeJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (isDeeper(text as string, MOST_LEVELS)) return done(new Problem(400, 'BAD_REQUEST'))
     return parse(request, text as string, (error, body) =>
-      done(error, !error && half.test(text as string) ? toWhole(body) : body),
+      done(error, !error && half.test(text as string) ? toWellFormed(body) : body),
     )
   })
 }

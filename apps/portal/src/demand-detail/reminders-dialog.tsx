@@ -7,8 +7,8 @@ import {
   type Reminder,
   unlinkReminder,
 } from '@tramite/core/reminders'
-import { toReading, useAllPages, useApp, useForm, useRun } from '@tramite/react'
-import { type RemindersState, RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
+import { toShown, useAllPages, useApp, useForm, useRun } from '@tramite/react'
+import { RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
 import { remindersSearch } from '../reminders/reminders-search.ts'
 
 /** The reminders of a demand. */
@@ -27,23 +27,17 @@ export function RemindersDialog({ demandId, onClose }: { demandId: string; onClo
       text: reminder.name,
       ...(isFiled(reminder, { businessId }) && { category: 'filed' }),
     })
-  const toState = (): RemindersState => {
-    if (linked.data && free.data) {
-      return {
-        state: 'ready',
-        linked: linked.data.pages.flatMap(({ reminders }) =>
-          reminders.map((reminder) => ({ ...reminder, href: toHref(reminder) })),
-        ),
-        free: free.data.pages.flatMap(({ reminders }) => reminders),
-      }
+  const reminders = linked.data &&
+    free.data && {
+      linked: linked.data.pages.flatMap((page) =>
+        page.reminders.map((reminder) => ({ ...reminder, href: toHref(reminder) })),
+      ),
+      free: free.data.pages.flatMap((page) => page.reminders),
     }
-    const { hasFailed, ...again } = toReading(linked, free)
-    return hasFailed ? { ...again, state: 'failed' } : { state: 'loading' }
-  }
   return (
     <RemindersView
       isOpen
-      reminders={toState()}
+      reminders={toShown(reminders, linked, free)}
       form={form}
       onUnlink={(id) => unlink.mutate({ id })}
       isPending={link.isPending || unlink.isPending}

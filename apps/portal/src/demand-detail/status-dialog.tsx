@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import {
   DEMAND_MESSAGE_MAX,
   type Demand,
-  type DemandForecastPreview,
   type DemandOffers,
   demandReplyDraft,
   type ProcessItem,
@@ -16,8 +15,15 @@ import { keepSentKey } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { isDenied } from '@tramite/core/http'
 import { demandReplyMessages } from '@tramite/core/messages'
-import { useDraft, useDraftUploads, useFormWithFiles, useRead, useRun } from '@tramite/react'
-import { type DatePreviewState, StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
+import {
+  toShown,
+  useDraft,
+  useDraftUploads,
+  useFormWithFiles,
+  useRead,
+  useRun,
+} from '@tramite/react'
+import { StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useOpenQuestion } from './use-open-question.ts'
 
@@ -30,17 +36,6 @@ interface StatusDialogProps {
   /** Hands the words to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void
-}
-
-function toPreview({
-  data,
-  isError,
-}: {
-  data: DemandForecastPreview | undefined
-  isError: boolean
-}): DatePreviewState {
-  if (data) return { state: 'ready', ...data }
-  return { state: isError ? 'failed' : 'loading' }
 }
 
 /** What was delivered asks nothing. */
@@ -139,7 +134,7 @@ export function StatusDialog({
         uploads={others}
         question={view}
         isPending={update.isPending || move.isPending}
-        preview={toPreview(preview)}
+        preview={toShown(preview.data, preview)}
         route={route}
         draftNotice={field.notice}
         {...sending}

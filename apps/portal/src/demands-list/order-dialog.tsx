@@ -9,14 +9,9 @@ import {
 } from '@tramite/core/demands'
 import { toFailureNotice } from '@tramite/core/http'
 import { demandOutcomeMessages } from '@tramite/core/messages'
-import { useAllPages, useRead, useRun, useViewer } from '@tramite/react'
+import { toShown, useAllPages, useRead, useRun, useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
-import {
-  moveTo,
-  type OrderPreview,
-  type OrderState,
-  OrderDialog as OrderView,
-} from '@tramite/ui/demands/order'
+import { moveTo, type OrderState, OrderDialog as OrderView } from '@tramite/ui/demands/order'
 import { useMemo, useState } from 'react'
 
 /** Demands of a page: the most that there are. */
@@ -77,6 +72,9 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
     { demands: toMovedSpan(movable, ordered) },
     { isPassing: true, isEnabled: isMoved && !isOver },
   )
+  const dated = dates.data && {
+    dates: new Map(dates.data.changes.map(({ demandId, to }) => [demandId, to])),
+  }
   const queue: OrderState = demands
     ? { state: 'ready', locked, demands: ordered }
     : query.isError
@@ -86,7 +84,7 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
     <OrderView
       isOpen
       queue={queue}
-      preview={toPreview(isMoved, dates)}
+      preview={isMoved ? toShown(dated, dates) : { state: 'none' }}
       onOrder={setChosen}
       onUndo={() => setChosen(null)}
       onSave={() => save.mutate({ demands: toMovedSpan(movable, ordered) })}
@@ -99,19 +97,4 @@ export function OrderDialog({ move, onClose }: OrderDialogProps) {
       onClose={onClose}
     />
   )
-}
-
-function toPreview(
-  isMoved: boolean,
-  {
-    data,
-    isError,
-  }: {
-    data: { changes: readonly { demandId: string; to: string }[] } | undefined
-    isError: boolean
-  },
-): OrderPreview {
-  if (!isMoved) return { state: 'none' }
-  if (!data) return { state: isError ? 'failed' : 'loading' }
-  return { state: 'ready', dates: new Map(data.changes.map(({ demandId, to }) => [demandId, to])) }
 }

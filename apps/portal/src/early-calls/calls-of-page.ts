@@ -1,3 +1,4 @@
+import { demandPath } from './demand-path.ts'
 import type { EarlyCall } from './early-calls.types.ts'
 
 const get = (url: string): EarlyCall => ({ method: 'GET', url: `/api/${url}` })
@@ -13,8 +14,6 @@ const shell: EarlyCall = {
 }
 
 const board = get('demands/board?limit=12&finishedKind=specific&blockedKind=specific')
-
-const demandPath = /^\/demands\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
 const demand = (id: string): readonly EarlyCall[] => [
   { method: 'POST', url: `/api/demands/${id}/visualized` },

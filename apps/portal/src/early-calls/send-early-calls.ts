@@ -1,6 +1,7 @@
 import type { SessionUser } from '@tramite/core/session'
 import type { FirstPage, PageToDraw } from '../drawn/drawn.types.ts'
 import { toResponse } from '../drawn/to-response.ts'
+import type { SessionKeys } from '../session/session-keys.ts'
 import { callsOfPage } from './calls-of-page.ts'
 import { NOT_ASKED, toAnswers, toCallKey } from './to-answers.ts'
 
@@ -15,13 +16,6 @@ type Page = Pick<
   | 'tramiteFirstPage'
 > & {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-}
-
-/** The keys under which the session is kept. */
-export interface SessionKeys {
-  readonly user: string
-  readonly token: string
-  readonly businessId: string
 }
 
 /** Whether the contract of a stored user has ended, which closes most or all of what would be asked. */

@@ -1,10 +1,11 @@
+import { demandPath } from '../early-calls/demand-path.ts'
 import { pictureKeys } from './forget-pictures.ts'
 
 const places: readonly (readonly [RegExp, string])[] = [
   [/^\/$/, 'home'],
   [/^\/demands$/, 'demands'],
   [/^\/demands\/new$/, 'newDemand'],
-  [/^\/demands\/[\da-f]{8}-[\da-f-]{27}$/i, 'demand'],
+  [demandPath, 'demand'],
 ]
 
 /** What begins the keys of a user's pictures. */

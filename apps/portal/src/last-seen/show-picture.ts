@@ -1,3 +1,4 @@
+import type { SessionKeys } from '../session/session-keys.ts'
 import { codeOfPage } from './page-code.ts'
 import type { Picture, PictureNode } from './picture.types.ts'
 import { toPictureKey } from './picture-place.ts'
@@ -7,13 +8,6 @@ const MAX_AGE_MS = 12 * 60 * 60_000
 
 /** Says in place of the data that it is not of this moment. */
 const text = 'Atualizando…'
-
-/** The keys under which the session is kept. */
-export interface SessionKeys {
-  readonly user: string
-  readonly token: string
-  readonly businessId: string
-}
 
 const svg = 'http://www.w3.org/2000/svg'
 

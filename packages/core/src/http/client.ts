@@ -123,7 +123,7 @@ const toUnreadable = (cause: unknown, call: string) =>
   })
 
 /** Values as an address can hold them: half of a letter that two signs stand for has no address. */
-const toWhole = (values: Values | undefined) =>
+const toWellFormed = (values: Values | undefined) =>
   values &&
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -184,7 +184,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           ...(businessId && { businessId }),
           ...headers,
         },
-        params: toParams({ path: toWhole(params.path), query: toWhole(params.query) }),
+        params: toParams({ path: toWellFormed(params.path), query: toWellFormed(params.query) }),
         ...(body !== undefined && { body }),
         ...(signal && { signal }),
         ...(parseAs && { parseAs }),

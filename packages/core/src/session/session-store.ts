@@ -22,7 +22,10 @@ export interface SessionStorages {
   readonly current: KeyValueStorage
 }
 
-/** The product's keys in the browser's storage. */
+/**
+ * Keys of the session and of what is chosen in a browser. Drafts, pictures of pages and links of mails are kept under
+ * keys of their own, which begin alike and are not listed.
+ */
 export const storageKeys = {
   user: 'tramite.user',
   token: 'tramite.token',

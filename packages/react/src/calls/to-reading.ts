@@ -1,4 +1,5 @@
-interface Read {
+/** What of a read says how it stands. */
+export interface Read {
   readonly isPending: boolean
   readonly isLoadingError: boolean
   readonly isFetching: boolean

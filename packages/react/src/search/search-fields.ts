@@ -24,7 +24,7 @@ const toText = (raw: unknown) =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : ''
 
 /** A whole number, as one router gives it, or in its figures, as `URLSearchParams` and another one do. */
-function toWhole(raw: unknown): number {
+function toInteger(raw: unknown): number {
   const isFigures = typeof raw === 'string' && /^[1-9]\d*$/.test(raw)
   const value = isFigures ? Number(raw) : raw
   return Number.isSafeInteger(value) ? Number(value) : 0
@@ -83,13 +83,13 @@ export const flag = (): SearchField<boolean, true> => ({
 /** A page of a list: zero-based as a value, counted from 1 in the address, the first one not said. */
 export const page = (): SearchField<number, number> => ({
   empty: 0,
-  parse: (raw) => Math.max(toWhole(raw) - 1, 0),
+  parse: (raw) => Math.max(toInteger(raw) - 1, 0),
   write: (value) => (value > 0 ? value + 1 : undefined),
 })
 
 /** A calendar year; 0 for none. */
 export const year = (): SearchField<number, number> => ({
   empty: 0,
-  parse: toWhole,
+  parse: toInteger,
   write: (value) => value || undefined,
 })

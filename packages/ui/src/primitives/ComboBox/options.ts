@@ -27,7 +27,7 @@ export type PickerItems =
   | ((words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>)
 
 /** Options of which none is missing. */
-export const toWhole = (options: readonly PickerOption[]): ReadOptions => ({
+export const toAllOptions = (options: readonly PickerOption[]): ReadOptions => ({
   options,
   isWhole: true,
   rest: undefined,

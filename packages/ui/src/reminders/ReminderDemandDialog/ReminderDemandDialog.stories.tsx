@@ -3,7 +3,7 @@ import { reminderDemandSchema, toReminderDemandDefaults } from '@tramite/core/re
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { noUploads } from '../../demands/detail/demand-samples.ts'
-import { toWhole } from '../../primitives/ComboBox/options.ts'
+import { toAllOptions } from '../../primitives/ComboBox/options.ts'
 import { ReminderDemandDialog, type ReminderDemandDialogProps } from './ReminderDemandDialog.tsx'
 
 interface OwnedProps extends Omit<ReminderDemandDialogProps, 'form'> {
@@ -23,7 +23,9 @@ const meta = {
   title: 'Lembretes/ReminderDemandDialog',
   component: Owned,
   args: {
-    colleagues: toWhole([{ id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' }]),
+    colleagues: toAllOptions([
+      { id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
+    ]),
     canBePrivate: true,
     uploads: noUploads,
     isWaitingForUploads: false,
@@ -72,7 +74,7 @@ export const RefusedThenRaised: Story = {
   },
 }
 export const SpecificDemandCustomer: Story = {
-  args: { canBePrivate: false, colleagues: toWhole([]) },
+  args: { canBePrivate: false, colleagues: toAllOptions([]) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.queryByRole('checkbox', { name: 'Sigilosa' })).toBeNull()

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { noUploads } from '../../demands/detail/demand-samples.ts'
 import type { UploadsProps } from '../../files/transfers.ts'
-import { toWhole } from '../../primitives/ComboBox/options.ts'
+import { toAllOptions } from '../../primitives/ComboBox/options.ts'
 import { sampleReminder } from '../reminder-samples.ts'
 import { ReminderDialog, type ReminderDialogProps } from './ReminderDialog.tsx'
 
@@ -35,7 +35,7 @@ const meta = {
   args: {
     kind: 'create',
     firstDay: '2026-11-24',
-    people: toWhole([
+    people: toAllOptions([
       { id: 'me', label: 'Marina Lopes Ferreira (você)' },
       { id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
     ]),

@@ -4,7 +4,7 @@ import { createForm } from '@tramite/core/forms'
 import { useState, useSyncExternalStore } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
-import { toWhole } from '../../../primitives/ComboBox/options.ts'
+import { toAllOptions } from '../../../primitives/ComboBox/options.ts'
 import type { UploadRow } from '../../../primitives/UploadList/UploadList.tsx'
 import { noUploads } from '../../detail/demand-samples.ts'
 import {
@@ -19,7 +19,7 @@ const filled = {
   name: 'Locação do galpão de Barueri',
   description: 'O dono quer reajustar o aluguel em 22%. Podemos recusar?',
 }
-const colleagues = toWhole([
+const colleagues = toAllOptions([
   { id: 'a', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
   { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
   { id: 'c', label: 'Rafael Nogueira' },
@@ -111,7 +111,7 @@ export const SpecificDemandCustomer: Story = {
 }
 
 export const NoColleagues: Story = {
-  args: { colleagues: toWhole([]) },
+  args: { colleagues: toAllOptions([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Não há outros usuários na sua conta/)).toBeVisible()
   },

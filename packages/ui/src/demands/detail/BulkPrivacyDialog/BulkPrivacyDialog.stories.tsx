@@ -3,7 +3,7 @@ import { privateInMassSchema } from '@tramite/core/demands'
 import { buildDemandSummary, buildId } from '@tramite/core/testing'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
-import { toWhole } from '../../../primitives/ComboBox/options.ts'
+import { toAllOptions } from '../../../primitives/ComboBox/options.ts'
 import { BulkPrivacyDialog, type BulkPrivacyDialogProps } from './BulkPrivacyDialog.tsx'
 
 interface OwnedProps extends Omit<BulkPrivacyDialogProps, 'form'> {
@@ -29,7 +29,7 @@ const meta = {
       buildDemandSummary({ id: buildId(1), externalId: 1042, name: 'Acordo de sócios' }),
       buildDemandSummary({ id: buildId(2), externalId: 1043, name: 'Desligamento de diretor' }),
     ],
-    colleagues: toWhole([
+    colleagues: toAllOptions([
       { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
       { id: 'c', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
     ]),
@@ -58,7 +58,7 @@ export const WithAnother: Story = {
   },
 }
 
-export const Alone: Story = { args: { colleagues: toWhole([]) } }
+export const Alone: Story = { args: { colleagues: toAllOptions([]) } }
 /** The dialog has its height from the start: nothing moves under who presses. */
 export const ColleaguesOnTheirWay: Story = {
   args: { colleagues: { options: [], isWhole: false, rest: undefined } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { makePrivateSchema, privateUsersSchema } from '@tramite/core/demands'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
-import { toWhole } from '../../../primitives/ComboBox/options.ts'
+import { toAllOptions } from '../../../primitives/ComboBox/options.ts'
 import { PrivacyDialog, type PrivacyDialogProps } from './PrivacyDialog.tsx'
 
 interface OwnedProps extends Omit<PrivacyDialogProps, 'form'> {
@@ -21,7 +21,7 @@ const meta = {
     isOpen: true,
     isPrivate: false,
     audience: '',
-    colleagues: toWhole([
+    colleagues: toAllOptions([
       { id: 'b', label: 'Beatriz Lima', note: 'Jurídico interno' },
       { id: 'c', label: 'Caio Nogueira Brandão', note: 'Gerente de compras' },
     ]),
@@ -77,7 +77,7 @@ export const Private: Story = {
 /** Its creator lets people in; only admins open it. */
 export const OfItsCreator: Story = { args: privateArgs }
 export const NobodyLeft: Story = {
-  args: { ...privateArgs, colleagues: toWhole([]), onOpenToAll: fn() },
+  args: { ...privateArgs, colleagues: toAllOptions([]), onOpenToAll: fn() },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Incluir' })).toBeNull()
     await expect(screen.getByText('Não há mais ninguém da sua conta para incluir.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demandMessages } from '@tramite/core/messages'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { toWhole } from '../../../primitives/ComboBox/options.ts'
+import { toAllOptions } from '../../../primitives/ComboBox/options.ts'
 import { TagsDialog } from './TagsDialog.tsx'
 
 const tags = ['Contencioso', 'Fornecedores', 'LGPD', 'Urgente'].map((label, index) => ({
@@ -14,7 +14,7 @@ const meta = {
   component: TagsDialog,
   args: {
     isOpen: true,
-    tags: toWhole(tags),
+    tags: toAllOptions(tags),
     value: tags.slice(0, 2),
     onAdd: fn(),
     onRemove: fn(),
