@@ -28,7 +28,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // What every page behind sign-in stands in, and what most of them are made of.
   app: [
-    /\/portal\/src\/(providers\/(app-layout|prepare-app|use-title-focus)|integrations\/open-app|demands-list\/use-deadline-stop)/,
+    /\/portal\/src\/(providers\/(app-layout|prepare-app|use-deadline-stop|use-title-focus)|integrations\/open-app)/,
     /\/ui\/src\/filters\//,
     /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag|after-gesture)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
@@ -39,7 +39,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // The lists of demands.
   lists: [
-    /\/portal\/src\/demands-list\/use-(day-frame|order)\./,
+    /\/portal\/src\/(providers\/use-day-frame|demands-list\/use-order)\./,
     /\/ui\/src\/demands\/(shared\/Demand(Row|Flags)|list\/use-)/,
     /\/core\/src\/demands\/demand-list/,
   ],
