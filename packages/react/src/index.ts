@@ -1,5 +1,5 @@
 /** The bindings of the SDK for the pages behind sign-in. */
-export { TramiteProvider, useApp } from './app/app-context.tsx'
+export { BusinessProvider, TramiteProvider, useApp } from './app/app-context.tsx'
 export { type AppOptions, createApp } from './app/create-app.ts'
 export { toConventions } from './app/to-conventions.ts'
 export { readNextPage } from './calls/read-next-page.ts'

@@ -12,7 +12,7 @@ import { useEffect, useMemo } from 'react'
 export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string }) {
   const { openBusiness } = useViewer()
   const { tramite } = useApp()
-  const client = useMemo(() => tramite.clientOf(null), [tramite])
+  const { client } = useMemo(() => tramite.within(null), [tramite])
   const { data, isPending } = useRead(getDemand, { id }, { client })
   const { data: businesses = [] } = useRead(listBusinesses, undefined)
   // What was read of it stays after its business was taken from the user.

@@ -6,11 +6,11 @@ interface Visit {
   readonly viewed: Promise<string | null>
 }
 
-/** The demand whose page is open, by the app that shows it. */
-const visits = new WeakMap<App, Visit>()
+/** The demand whose page is open, by the cache of the app that shows it. */
+const visits = new WeakMap<App['queries'], Visit>()
 
 /** Demands that are being marked viewed, with when the user was there before. */
-const underWay = new WeakMap<App, Map<string, Promise<string | null>>>()
+const underWay = new WeakMap<App['queries'], Map<string, Promise<string | null>>>()
 
 const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth']
 
@@ -38,8 +38,8 @@ const isUnread = (demand: unknown): demand is { unread: true } =>
  * @returns when the user was last there, an instant; null where that is not known
  */
 export function markViewed(app: App, id: string): Promise<string | null> {
-  const calls = underWay.get(app) ?? new Map<string, Promise<string | null>>()
-  underWay.set(app, calls)
+  const calls = underWay.get(app.queries) ?? new Map<string, Promise<string | null>>()
+  underWay.set(app.queries, calls)
   const call = calls.get(id) ?? view(app, id).finally(() => calls.delete(id))
   calls.set(id, call)
   return call
@@ -50,14 +50,14 @@ export function markViewed(app: App, id: string): Promise<string | null> {
  * @returns when the user was there before this visit
  */
 export function viewedFirst(app: App, id: string): Promise<string | null> {
-  const last = visits.get(app)
+  const last = visits.get(app.queries)
   if (last?.id === id) return last.viewed
   const visit = { id, viewed: markViewed(app, id) }
-  visits.set(app, visit)
+  visits.set(app.queries, visit)
   return visit.viewed
 }
 
 /** The page was left: the next visit marks it again. */
 export function endVisit(app: App, id: string): void {
-  if (visits.get(app)?.id === id) visits.delete(app)
+  if (visits.get(app.queries)?.id === id) visits.delete(app.queries)
 }

@@ -4,6 +4,7 @@ import { openSessionMessages, shellMessages } from '@tramite/core/messages'
 import { listSidebarEntries, toListAfterSwitch, toShellSection } from '@tramite/core/shell'
 import {
   type Businesses,
+  BusinessProvider,
   TramiteProvider,
   useApp,
   useBusinesses,
@@ -173,6 +174,10 @@ function Content({ viewer, businesses, onSignOut, children }: ContentProps) {
         <NoPages onSignOut={onSignOut}>{children}</NoPages>
       </Suspense>
     )
-  // Another business is another portal: nothing on the page outlives the switch.
-  return <div key={active.id}>{children}</div>
+  // Another business is another portal: nothing on the page outlives the switch, or is asked for the other.
+  return (
+    <BusinessProvider key={active.id} id={active.id}>
+      <div>{children}</div>
+    </BusinessProvider>
+  )
 }

@@ -11,7 +11,7 @@ export type ApiErrorKind =
   | 'network'
   /** No answer within the time allowed. */
   | 'timeout'
-  /** The caller gave up (its `AbortSignal` fired). */
+  /** The caller gave up (its `AbortSignal` fired), or is not the one who is signed in any more. */
   | 'aborted'
   /** The call was not sent: a rule refuses what it was to be sent with. */
   | 'refused'

@@ -14,13 +14,7 @@ import {
 } from '../demands/index.ts'
 import { downloadDocument } from '../documents/index.ts'
 import { FILE_SIZE_MAX } from '../files/index.ts'
-import {
-  type ApiClient,
-  ApiError,
-  type CallOptions,
-  type Toast,
-  type ToText,
-} from '../http/index.ts'
+import { ApiError, type CallOptions, type Toast, type ToText } from '../http/index.ts'
 import { listMarks } from '../marks/index.ts'
 import { message } from '../messages/index.ts'
 import { readNotifications } from '../notifications/index.ts'
@@ -40,6 +34,9 @@ function json(body: unknown, status = 200): Response {
     headers: { 'content-type': 'application/json' },
   })
 }
+
+const tagged = (body: unknown, etag: string) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', etag } })
 
 function problem(status: number, code: string, text: string): Response {
   return json({ type: 'about:blank', title: code, status, code, message: text }, status)
@@ -132,13 +129,43 @@ describe('the session', () => {
     const { portal, last } = build({ ...signedIn, 'GET /api/demands/d1': () => ({}) })
     await portal.signIn(credentials)
     portal.session.selectBusiness('b1')
-    const askOf = async (client: ApiClient) => {
-      await getDemand(client, { id: 'd1' }).queryFn()
+    const askOf = async ({ read }: Tramite) => {
+      await read(getDemand, { id: 'd1' })
       return last()?.headers.get('businessId')
     }
-    expect(await askOf(portal.client)).toBe('b1')
-    expect(await askOf(portal.clientOf('b2'))).toBe('b2')
-    expect(await askOf(portal.clientOf(null))).toBeNull()
+    expect(await askOf(portal)).toBe('b1')
+    expect(await askOf(portal.within('b2'))).toBe('b2')
+    expect(await askOf(portal.within(null))).toBeNull()
+    const own = portal.within('b1')
+    portal.session.selectBusiness('b2')
+    expect(await askOf(own)).toBe('b1')
+    expect(await askOf(portal)).toBe('b2')
+  })
+
+  it('of one business has seen the versions that it has seen itself', async () => {
+    const answers = { ...signedIn, 'GET /api/demands/d1': () => tagged({}, '"3"') }
+    const { portal } = build(answers)
+    await portal.signIn(credentials)
+    await portal.read(getDemand, { id: 'd1' })
+    expect(portal.within('b1').query(getDemand, { id: 'd1' }).version()).toBe('"3"')
+  })
+
+  it('sends nothing of one person for another who has signed in since', async () => {
+    const another = { user: { ...user, id: 'user-2' }, token: 'token-2' }
+    const people = [{ user, token: 'token-1' }, another, { user, token: 'token-3' }]
+    const { portal, requests, toasts, last } = build({
+      'POST /api/auth': () => people.shift(),
+      'PATCH /api/demands/d1/validated': () => ({}),
+    })
+    await portal.signIn(credentials)
+    const own = portal.within('b1')
+    await portal.signIn(credentials)
+    const sent = requests.length
+    await expect(own.run(validateDemand, { id: 'd1' })).rejects.toMatchObject({ kind: 'aborted' })
+    expect([requests.length, toasts]).toEqual([sent, []])
+    await portal.signIn(credentials)
+    await own.run(validateDemand, { id: 'd1' })
+    expect(last()?.headers.get('authorization')).toBe('Bearer token-3')
   })
 
   it('ends when a call is refused', async () => {

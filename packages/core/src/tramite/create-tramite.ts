@@ -136,8 +136,7 @@ export function createTramite(options: TramiteOptions): Tramite {
       options.onSessionEnd?.()
     },
   }
-  const clientOf = (businessId: () => string | null) => createApiClient({ ...shared, businessId })
-  const client = clientOf(session.businessId)
+  const active = createApiClient({ ...shared, businessId: session.businessId })
   let leaving: string | null = null
 
   /** The user leaves whether or not the server hears of it; the token expires by itself. */
@@ -149,7 +148,7 @@ export function createTramite(options: TramiteOptions): Tramite {
       timer = setTimeout(resolve, revokeTimeout)
     })
     await Promise.race([
-      signOut(client)
+      signOut(active)
         .mutationFn()
         .catch(() => {}),
       enough,
@@ -158,9 +157,23 @@ export function createTramite(options: TramiteOptions): Tramite {
     session.clear(left)
   }
 
-  return {
+  /** What one person does in one business is not sent for another person. */
+  function clientOf(businessId: string | null): ApiClient {
+    const owner = shared.userId()
+    const { request } = createApiClient({ ...shared, businessId: () => businessId })
+    return {
+      ...active,
+      businessId: () => businessId,
+      async request(asked) {
+        if (owner === null || owner === shared.userId()) return request(asked)
+        throw new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
+      },
+    }
+  }
+
+  const compose = (client: ApiClient): Tramite => ({
     client,
-    clientOf: (businessId) => clientOf(() => businessId),
+    within: (businessId) => compose(clientOf(businessId)),
     session,
     putFile,
     conventions,
@@ -168,7 +181,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     today: () => civilDateOf(clock.now(), conventions.timeZone),
     query: (operation, ...input) => operation(client, input[0] as never),
     ...createCalls(client, { ...createReport(options), log: options.log ?? (() => {}) }),
-    ...createSessionCalls(client, session),
+    ...createSessionCalls(active, session),
     signOut: leave,
     async upload(file, { type = 'ATTACHMENT', onProgress = () => {}, ...given } = {}) {
       const { signal, timeout, ...flags } = given
@@ -184,5 +197,6 @@ export function createTramite(options: TramiteOptions): Tramite {
     },
     listen: (listener) =>
       openEventStream({ client, ...(options.log && { log: options.log }), ...listener }),
-  }
+  })
+  return compose(active)
 }

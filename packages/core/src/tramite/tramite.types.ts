@@ -106,10 +106,12 @@ export interface Tramite {
   /** The client beneath, for the operations' own signature: `listDemands(tramite.client, input)`. */
   readonly client: ApiClient
   /**
-   * A client for another business than the active one: null asks for all of the user, as to find out
-   * where something belongs.
+   * The same for one business and for whoever is signed in now, whatever becomes active later: for what goes on
+   * while another is chosen. Once somebody else is signed in, its calls are not sent, and reject with an `ApiError`
+   * of kind `aborted`.
+   * @param businessId null asks for all of the user's, as to find out where something belongs
    */
-  clientOf(businessId: string | null): ApiClient
+  within(businessId: string | null): Tramite
   /** Who is signed in, with which token, in which business. */
   readonly session: SessionStore
   /** The conventions that it was made with, for the calculators and rules. */

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { listDemandItems } from '@tramite/core/demands'
 import { defaultTransportPolicy } from '@tramite/core/http'
+import { buildUser } from '@tramite/core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { usePages } from '../calls/use-read.ts'
 import { openTestPages } from '../testing/with-viewer.tsx'
@@ -58,5 +59,35 @@ describe('a message of a conversation', () => {
     expect(new Set(keys).size).toBe(1)
     // As often as a write is sent by itself, and once more.
     expect(keys).toHaveLength(defaultTransportPolicy.retries + 2)
+  })
+
+  it('that waited for another goes to the business in which it was written', async () => {
+    const first = Promise.withResolvers<unknown>()
+    const businesses: (string | null)[] = []
+    const { result, app } = await openConversation({
+      [post]: ({ headers }) => {
+        businesses.push(headers.get('businessId'))
+        return businesses.length === 1 ? first.promise : { id: 'item-2' }
+      },
+    })
+    act(() => result.current.outbox.send('Oi.', []))
+    act(() => result.current.outbox.send('Segue o contrato.', []))
+    await waitFor(() => expect(businesses).toHaveLength(1))
+    app.ports.session.selectBusiness('b2')
+    await act(async () => first.resolve({ id: 'item-1' }))
+    await waitFor(() => expect(businesses).toEqual(['b1', 'b1']))
+  })
+
+  it('that waited for another is not sent by who signs in meanwhile', async () => {
+    const first = Promise.withResolvers<unknown>()
+    const { result, app, asked, told } = await openConversation({ [post]: () => first.promise })
+    act(() => result.current.outbox.send('Oi.', []))
+    act(() => result.current.outbox.send('Segue o contrato.', []))
+    await waitFor(() => expect(asked(post)).toBe(1))
+    const next = { user: buildUser({ id: 'u2' }), token: 'token-2', deviceToken: 'another-device' }
+    app.ports.session.signIn(next, { remember: false })
+    await act(async () => first.resolve({ id: 'item-1' }))
+    await waitFor(() => expect(result.current.outbox.outgoing).toMatchObject([{ state: 'failed' }]))
+    expect([asked(post), told()]).toEqual([1, []])
   })
 })

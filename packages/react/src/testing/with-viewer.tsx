@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
+import { BusinessProvider } from '../app/app-context.tsx'
 import { useCurrentViewer } from '../viewer/use-current-viewer.ts'
 import { ViewerProvider } from '../viewer/viewer-context.tsx'
 import { type Answers, openTestApp } from './open-test-app.tsx'
 
 function Pages({ children }: { children: ReactNode }) {
   const viewer = useCurrentViewer(() => {})
-  return viewer && <ViewerProvider viewer={viewer}>{children}</ViewerProvider>
+  return (
+    viewer && (
+      <ViewerProvider viewer={viewer}>
+        <BusinessProvider id="b1">{children}</BusinessProvider>
+      </ViewerProvider>
+    )
+  )
 }
 
 /** A test app of which the hook under test stands behind sign-in. */
