@@ -1,11 +1,13 @@
-import { createBusiness } from '@tramite/core/businesses'
-import { updateDemandStatus } from '@tramite/core/demands'
+import type { Page } from '@playwright/test'
+import { type Business, createBusiness } from '@tramite/core/businesses'
+import { createDemand, updateDemandStatus } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
 import {
   getRiskTable,
   listRiskDemands,
   type RiskTableRow,
   redoRiskSector,
+  riskMeetingDraft,
   saveRiskAnswer,
   toRiskForm,
 } from '@tramite/core/risk'
@@ -13,10 +15,48 @@ import { storageKeys } from '@tramite/core/session'
 import { readSheet } from 'read-excel-file/node'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
-import { expect, test, toastOf } from './portal.fixture.ts'
+import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
+interface Analysis {
+  readonly business: Pick<Business, 'id' | 'name'>
+  readonly client: ApiClient
+  readonly setStatus: (statusKey: 'FINISHED' | 'PENDING') => Promise<void>
+}
+
+/** In a business of its own: the analyses of the others are what other journeys look at. */
+const test = portalTest.extend<{ analysis: Analysis }>({
+  analysis: async ({ page, customer, apiUrl, sessions }, use) => {
+    const { client: owner } = await customer(accounts.superAdmin)
+    const name = toUniqueName('Aurora Atacado')
+    const business = await createBusiness(owner).mutationFn({ name })
+    const client = createClient(apiUrl, await sessions(accounts.superAdmin), business.id)
+    const staff = createClient(apiUrl, await sessions(accounts.lawyer))
+    await page.addInitScript(
+      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+      [storageKeys.businessId, business.id],
+    )
+    await use({
+      business: { id: business.id, name },
+      client,
+      async setStatus(statusKey) {
+        const { demands } = await listRiskDemands(client).queryFn()
+        const [demand] = demands
+        if (!demand) throw new Error('There is no demand of the analysis')
+        await updateDemandStatus(staff).mutationFn({ id: demand.id, statusKey, version: null })
+      },
+    })
+  },
+})
+
 test.use({ account: accounts.superAdmin })
+
+async function acceptTerms(page: Page): Promise<void> {
+  const terms = page.getByRole('dialog', { name: 'Análise Interna de Risco' })
+  await expect(terms.getByRole('button', { name: 'Aceito' })).toBeDisabled()
+  await terms.getByText('Li e aceito os termos').click()
+  await terms.getByRole('button', { name: 'Aceito' }).click()
+}
 
 /** Answers every question of the rows with its first answer. */
 async function answerAll(client: ApiClient, rows: readonly RiskTableRow[]): Promise<void> {
@@ -32,29 +72,9 @@ async function answerAll(client: ApiClient, rows: readonly RiskTableRow[]): Prom
 
 test('a risk analysis goes from the meeting to the firm, waits while the firm waits, and goes again', async ({
   page,
-  customer,
-  apiUrl,
-  sessions,
+  analysis: { client, setStatus },
 }) => {
   test.setTimeout(90_000)
-  // In a business of its own: the analyses of the others are what other journeys look at.
-  const { client: owner } = await customer(accounts.superAdmin)
-  const business = await createBusiness(owner).mutationFn({
-    name: toUniqueName('Aurora Atacado'),
-  })
-  const client = createClient(apiUrl, await sessions(accounts.superAdmin), business.id)
-  const staff = createClient(apiUrl, await sessions(accounts.lawyer))
-  await page.addInitScript(
-    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-    [storageKeys.businessId, business.id],
-  )
-  const setStatus = async (statusKey: 'FINISHED' | 'PENDING') => {
-    const { demands } = await listRiskDemands(client).queryFn()
-    const [demand] = demands
-    if (!demand) throw new Error('There is no demand of the analysis')
-    await updateDemandStatus(staff).mutationFn({ id: demand.id, statusKey, version: null })
-  }
-
   // By its address, before it has begun.
   await page.goto('/tools/analysisRisk')
   await expect(
@@ -84,10 +104,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await expect(page).toHaveURL('/tools/analysisRisk')
   // Asked as the page opens, the terms have no button to give the focus back to.
   await page.reload()
-  const terms = page.getByRole('dialog', { name: 'Análise Interna de Risco' })
-  await expect(terms.getByRole('button', { name: 'Aceito' })).toBeDisabled()
-  await terms.getByText('Li e aceito os termos').click()
-  await terms.getByRole('button', { name: 'Aceito' }).click()
+  await acceptTerms(page)
   await expect(title).toBeFocused()
   await expect(page.getByRole('button', { name: 'Enviar análise' })).toBeDisabled()
 
@@ -182,5 +199,58 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await setStatus('FINISHED')
   await page.goto('/tools/analysisRisk')
   await send.click()
+  await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
+})
+
+test('what is under way goes on for the business in which it was pressed', async ({
+  page,
+  analysis: { business, client, setStatus },
+}) => {
+  test.setTimeout(60_000)
+  await createDemand(client).mutationFn(riskMeetingDraft)
+  await setStatus('FINISHED')
+  const rows = await getRiskTable(client).queryFn()
+  const [first] = rows
+  if (!first) throw new Error('There is no sector')
+  await page.goto('/tools/analysisRisk')
+  await acceptTerms(page)
+  await page.goto(first.href)
+  const groups = page.getByRole('radiogroup')
+  await expect(groups).toHaveCount(first.total)
+  for (const place of [0, 1, 2]) {
+    await groups.nth(place).getByRole('radio').first().check({ force: true })
+  }
+
+  const line = Promise.withResolvers<void>()
+  const businesses: (string | undefined)[] = []
+  await page.route('**/analysisRisk/answerCustomer', async (route) => {
+    businesses.push(route.request().headers().businessid)
+    await line.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Salvar respostas' }).click()
+  await expect.poll(() => businesses.length).toBe(1)
+  const selector = page.getByRole('banner').getByLabel('Negócio:')
+  await selector.selectOption('Aurora Botânica')
+  await expect(groups).toHaveCount(0)
+  line.resolve()
+  await expect.poll(() => businesses).toEqual([business.id, business.id, business.id])
+
+  // Who leaves while the analysis is sent has sent it.
+  await answerAll(client, rows)
+  await page.goto('/demands')
+  await selector.selectOption(business.name)
+  await page.goto('/tools/analysisRisk')
+  const made = Promise.withResolvers<void>()
+  await page.route('**/answerCustomer/excel', async (route) => {
+    await made.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/answerCustomer/excel')
+  await page.getByRole('button', { name: 'Enviar análise' }).click()
+  await asked
+  await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  made.resolve()
   await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
 })

@@ -20,7 +20,7 @@ function useSnapshot(sending: Sending | undefined) {
   return useSyncExternalStore(subscribe, () => sending?.getSnapshot())
 }
 
-/** The sending of the analysis; one that is blocked leads to its demand. */
+/** The sending of the analysis, which goes on when its page is left; one that is blocked leads to its demand. */
 export function useRiskSending() {
   const navigate = useNavigate()
   const { tramite, ports } = useApp()
@@ -32,7 +32,6 @@ export function useRiskSending() {
     // On its way before somebody presses; what does not arrive is asked for again then.
     load().catch(() => {})
   }, [])
-  useEffect(() => () => void sending?.stop(), [sending])
 
   const leave = useEffectEvent(
     (id: string) => void navigate({ to: '/demands/$id', params: { id } }),

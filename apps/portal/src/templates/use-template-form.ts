@@ -23,7 +23,7 @@ import { useApp, useDraft, useRun, useViewer, useWizardStep } from '@tramite/rea
 import type { TemplateFormViewProps } from '@tramite/ui/templates/form'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ActorRefFrom, fromPromise, waitFor } from 'xstate'
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { templateFormSearch } from './templates-search.ts'
 
 /** The draft of a document, kept on the server while the document is filled in. */
@@ -47,7 +47,9 @@ function useServerDraft({ id, draft }: Template) {
       },
     }),
   )
-  return useActorRef(machine, { input: { draft } })
+  // Not stopped with the page: a document that is asked for as it is left waits for the last save.
+  const [actor] = useState(() => createActor(machine, { input: { draft } }).start())
+  return actor
 }
 
 /**
@@ -129,7 +131,13 @@ export function useTemplateForm(template: Template, wanted: number) {
   const { contract, conventions } = useViewer()
   const { toasts } = useApp().ports
   const navigate = useNavigate()
-  const make = useRun(createTemplateDocument)
+  // Also to who has left the page by then.
+  const make = useRun(createTemplateDocument, {
+    onDone: () => {
+      const title = fillMessage(templateMessages['templates.made'], { name })
+      toasts.show({ title, tone: 'success' })
+    },
+  })
   const draft = useServerDraft(template)
   const unsaved = useUnsavedAnswers(template)
   const review = evaluateDocumentReview(contract)
@@ -230,8 +238,6 @@ export function useTemplateForm(template: Template, wanted: number) {
     /** To what was made. */
     goOn: () => {
       if (made === null) return
-      const title = fillMessage(templateMessages['templates.made'], { name })
-      toasts.show({ title, tone: 'success' })
       navigate({ to: toPathAfterDocument(made), replace: true })
     },
   }
