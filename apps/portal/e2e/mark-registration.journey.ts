@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { createTramite } from '@tramite/core'
 import { getDemand, listDemandItems, updateDemandStatus } from '@tramite/core/demands'
 import {
@@ -183,13 +183,8 @@ test('a mark of the own company leads to the end, once its contract is there', a
   await expect(page.getByRole('heading', { name: `Registro da marca ${name}` })).toBeVisible()
 })
 
-test('a mark is registered once though its answer was lost and the page loaded again', async ({
-  open,
-  expectProblems,
-}) => {
-  expectProblems(/ERR_FAILED.*\/marcas\)/)
-  const page = await open(accounts.colleague)
-  const name = toUniqueName('Aurora Serena')
+/** Fills in the registration of a mark with a logo, up to its last page. */
+async function fillRegistration(page: Page, name: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Próximo' })
   await page.goto('/tools/marks/create')
   await page.getByRole('radio', { name: /^Mista/ }).check()
@@ -208,10 +203,21 @@ test('a mark is registered once though its answer was lost and the page loaded a
   await page.getByLabel('Cidade').fill('Florianópolis')
   await page.getByLabel('Estado (UF)').selectOption('SC')
   await next.click()
-  const register = async () => {
-    await page.getByRole('checkbox', { name: 'Ciente' }).check()
-    await page.getByRole('button', { name: 'Registrar' }).click()
-  }
+}
+
+async function register(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Ciente' }).check()
+  await page.getByRole('button', { name: 'Registrar' }).click()
+}
+
+test('a mark is registered once though its answer was lost and the page loaded again', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/marcas\)/)
+  const page = await open(accounts.colleague)
+  const name = toUniqueName('Aurora Serena')
+  await fillRegistration(page, name)
   let demandId = ''
   const loseRegistration = async (route: Route) => {
     const answer = await route.fetch()
@@ -219,13 +225,35 @@ test('a mark is registered once though its answer was lost and the page loaded a
     await route.abort()
   }
   await page.route('**/api/marcas', loseRegistration, everyAttempt)
-  await register()
+  await register(page)
   await expect(page.getByRole('alert')).toContainText('O pedido não foi enviado')
   await page.reload()
   await expect(page.getByText('logo.jpg')).toBeVisible()
-  await register()
+  await register(page)
   await reachDemand(page)
   expect(page.url()).toContain(demandId)
+})
+
+test('who leaves while a mark is registered finds an empty form the next time', async ({
+  open,
+}) => {
+  const page = await open(accounts.colleague)
+  await fillRegistration(page, toUniqueName('Aurora Breve'))
+  const line = Promise.withResolvers<void>()
+  await page.route('**/api/marcas', async (route) => {
+    await line.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/marcas')
+  await register(page)
+  await asked
+  await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  line.resolve()
+  await expect(toastOf(page)).toContainText('Demanda criada com sucesso!')
+  await page.goto('/tools/marks/create')
+  await expect(page.getByLabel('Nome da marca')).toHaveValue('')
+  await expect(page.getByText('logo.jpg')).toHaveCount(0)
 })
 
 test('an edit is made once though its answer was lost, and takes nothing from others unasked', async ({

@@ -39,9 +39,9 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const masks = useMasks()
   const { ports } = useApp()
   const navigate = useNavigate()
-  const create = useRun(createMark)
   const field = useDraft(markRegistrationDraft)
   const { values, draft, savedAt, notice, isUnkept } = field
+  const create = useRun(createMark, { onDone: draft.finish })
   const logo = useCheckedFile(useDraftUploads(field, 'logoFiles'), checkLogo)
   const contract = useCheckedFile(useDraftUploads(field, 'contractFiles'), checkContract)
   const [machine] = useState(() =>
@@ -121,7 +121,6 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     /** To the demand of what was registered. */
     goOn: () => {
       if (!mark) return
-      draft.finish()
       void navigate({ to: '/demands/$id', params: { id: mark.Demand.id }, replace: true })
     },
   }
