@@ -4,7 +4,7 @@ import type { SessionUser } from '@tramite/core/session'
 import type { App } from '../ports/ports.types.ts'
 
 /** Of the signed-in user: an event of the customer, of whom the contract is part, makes it stale. */
-export const userKey: QueryKey = ['users', null, 'refreshSession', null]
+const userKey: QueryKey = ['users', null, 'refreshSession', null]
 
 /** How old the user may be when somebody returns to the page, milliseconds: an event tells of changes. */
 const STALE_MS = 5 * 60_000

@@ -1,7 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { getDemandSla } from '@tramite/core/demands'
 import { buildCustomer, buildUser } from '@tramite/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { TramiteProvider } from '../app/app-context.tsx'
+import { useRead } from '../calls/use-read.ts'
+import { type Answers, openTestApp, problem } from '../testing/open-test-app.tsx'
 import { useCurrentViewer } from './use-current-viewer.ts'
 
 const user = buildUser({ customerAdmin: false, Customer: buildCustomer() })
@@ -17,7 +20,7 @@ afterEach(() => {
 
 /** A page that was open before the server says something else of its user. */
 async function openPage() {
-  const answers = { [refresh]: (): unknown => asOf({}) }
+  const answers: Answers = { [refresh]: () => asOf({}) }
   const opened = await openTestApp(answers, user)
   const page = renderHook(() => useCurrentViewer(() => {}), { wrapper: opened.wrapper })
   await waitFor(() => expect(opened.asked(refresh)).toBe(1))
@@ -59,6 +62,19 @@ describe('the viewer of an open page', () => {
     await act(() => vi.advanceTimersByTimeAsync(21_000))
     expect(result.current?.day.today).toBe('2026-11-20')
     await waitFor(() => expect(asked(refresh)).toBe(2))
+  })
+
+  it('has dates read again from when on days are counted from the next one', async () => {
+    const { app, asked, clock, answers } = await openPage()
+    const preview = 'GET /demands/sla'
+    answers[preview] = () => ({})
+    renderHook(() => useRead(getDemandSla, { demandId: 'd1' }), {
+      wrapper: ({ children }) => <TramiteProvider app={app}>{children}</TramiteProvider>,
+    })
+    await waitFor(() => expect(asked(preview)).toBe(1))
+    clock.set('2026-11-19T21:00:01.000Z')
+    await act(() => vi.advanceTimersByTimeAsync(21_000))
+    await waitFor(() => expect(asked(preview)).toBe(2))
   })
 
   it('stays while the server cannot say who it is', async () => {

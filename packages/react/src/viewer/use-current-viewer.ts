@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { evaluateAccess } from '@tramite/core/access'
 import { useEffect, useMemo, useRef } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { toUserQuery, userKey } from '../session/user-query.ts'
+import { toUserQuery } from '../session/user-query.ts'
 import { useDay } from './use-day.ts'
 import type { Viewer } from './viewer-context.tsx'
 
 /**
- * The viewer as they are now: user and contract are read again after an event of theirs, on return to the
- * page and at midnight, and what they may do follows.
+ * The viewer as they are now: user and contract are read again after an event of theirs and on return to the page,
+ * and what they may do follows. When days are counted from another one, everything is read again: dates, and what is
+ * overdue, are the server's.
  * @param openBusiness makes another business the active one
  * @returns undefined while nobody is signed in
  */
@@ -21,12 +22,12 @@ export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer |
   const day = useDay(clock, conventions)
   const { today } = day
 
-  const lastDay = useRef(today)
+  const lastDay = useRef(day)
   useEffect(() => {
-    if (lastDay.current === today) return
-    lastDay.current = today
-    queries.invalidateQueries({ queryKey: userKey })
-  }, [today, queries])
+    if (lastDay.current === day) return
+    lastDay.current = day
+    queries.invalidateQueries()
+  }, [day, queries])
 
   return useMemo(() => {
     if (!user) return undefined
