@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { demandFieldMessages } from '@tramite/core/messages'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openTestPages } from '../testing/with-viewer.tsx'
 import { useMessageForm } from './use-message-form.ts'
 import { useMessageOutbox } from './use-message-outbox.ts'
@@ -33,6 +33,7 @@ const file = new File(['conteúdo'], 'a.pdf', { type: 'application/pdf' })
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   window.localStorage.clear()
 })
 
@@ -50,6 +51,21 @@ describe('a message that is being written', () => {
     expect(sent).toMatchObject([{ content: 'Segue.', attachments: [{ awsFileKey: 'key-1' }] }])
     await waitFor(() => expect(result.current.box.form.values.content).toBe(''))
     expect(result.current.box.uploads.rows).toEqual([])
+  })
+
+  it('is sent once by a double press, which says nothing of the emptied field', async () => {
+    const time = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const { result, sent } = await openConversation(() => ({ id: 'item-1' }))
+    const content = () => result.current.box.form.field('content')
+    act(() => content().onChange('Segue.'))
+    act(() => result.current.box.form.submit())
+    act(() => result.current.box.form.submit())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(content().error).toBeUndefined()
+    time.mockReturnValue(2000)
+    act(() => result.current.box.form.submit())
+    expect(content().error).toBe(demandFieldMessages['demands.messageRequired'])
+    expect(sent).toHaveLength(1)
   })
 
   it('needs a word or a file', async () => {

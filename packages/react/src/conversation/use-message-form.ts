@@ -7,13 +7,16 @@ import {
 import type { UploadRecord } from '@tramite/core/files'
 import type { FormView } from '@tramite/core/forms'
 import { demandFieldMessages } from '@tramite/core/messages'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type DraftNotice, useDraft } from '../drafts/use-draft.ts'
 import { useForm } from '../forms/use-form.ts'
 import type { UploadsProps } from '../uploads/queued-uploads.ts'
 import { useDraftUploads } from '../uploads/use-draft-uploads.ts'
 import { useSendWhenUploaded } from '../uploads/use-send-when-uploaded.ts'
 import type { Outgoing } from './use-message-outbox.ts'
+
+/** A press so soon after another belongs to it, milliseconds: the field that it empties is not called empty. */
+const DOUBLE_PRESS_MS = 500
 
 /** Where messages are written, and how they leave. */
 export interface MessageFormOptions
@@ -63,12 +66,14 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     if (hasReturned) takeBack()
   }, [hasReturned])
 
+  const leftAt = useRef(Number.NEGATIVE_INFINITY)
   const post = (attachments: UploadRecord[]) => {
     const content = values.content.trim()
     if (!evaluateMessage({ content, attachments }).allowed) return
     send(content, attachments)
     uploads.clear()
     draft.finish()
+    leftAt.current = performance.now()
   }
   const { request, ...sending } = useSendWhenUploaded(uploads, post, () => {
     form.submit()
@@ -79,8 +84,10 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     draft,
     onSubmit: ({ content }) => {
       const isEmpty = !evaluateMessage({ content, attachments: uploads.props.rows }).allowed
-      if (isEmpty) form.reject({ content: demandFieldMessages['demands.messageRequired'] })
-      else request()
+      if (!isEmpty) request()
+      else if (performance.now() - leftAt.current > DOUBLE_PRESS_MS) {
+        form.reject({ content: demandFieldMessages['demands.messageRequired'] })
+      }
     },
   })
   const onFiles = (files: File[]) => {
