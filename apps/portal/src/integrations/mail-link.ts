@@ -46,7 +46,12 @@ function takeMailLink(): MailLink {
  * E-mail and token of the link that led here. Importing this takes them out of the address bar, so it
  * is the first import of the program: nothing that loads later can read or pass them on.
  */
-export const mailLink = takeMailLink()
+export let mailLink = takeMailLink()
+
+/** Somebody has signed in with it, or without: who signs in next in this tab may be another. */
+export function endMailLink(): void {
+  mailLink = none
+}
 
 /** Whether this tab was opened by a link that was not used yet. */
 export const hasMailLink = (page: LinkedPage): boolean => recall(page).token !== ''
