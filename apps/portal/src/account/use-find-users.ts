@@ -1,4 +1,5 @@
-import { listUsers } from '@tramite/core/users'
+import { readEveryPage } from '@tramite/core/http'
+import { listUserPages } from '@tramite/core/users'
 import { useApp } from '@tramite/react'
 import { useCallback } from 'react'
 
@@ -19,10 +20,15 @@ export function useFindUsers(leftOut: readonly string[]) {
     async (words: string, signal: AbortSignal) => {
       const left = new Set(ids.split(','))
       const name = words.trim()
-      const filter = { limit: Math.min(limit + left.size, most), page: 0, ...(name && { name }) }
-      const { users } = await tramite.query(listUsers, filter).queryFn({ signal })
-      return users
-        .filter(({ id }) => !left.has(id))
+      const filter = { limit: Math.min(limit + left.size, most), ...(name && { name }) }
+      type Page = Awaited<ReturnType<ReturnType<typeof listUserPages>['queryFn']>>
+      const toFound = (pages: readonly Page[]) =>
+        pages.flatMap(({ users }) => users.filter(({ id }) => !left.has(id)))
+      const pages = await readEveryPage(tramite.query(listUserPages, filter), {
+        signal,
+        isEnough: (read) => toFound(read).length >= limit,
+      })
+      return toFound(pages)
         .slice(0, limit)
         .map(({ id, name: label, email }) => ({ id, label, note: email }))
     },
