@@ -98,6 +98,18 @@ describe('the session store', () => {
     expect(store.businessId()).toBe('b1')
   })
 
+  it('asks nothing for one person of the business in which another worked', () => {
+    const { store } = build()
+    store.signIn(signedIn, { remember: false })
+    store.selectBusiness('b1')
+    store.clear()
+    store.signIn({ ...signedIn, token: 't2' }, { remember: false })
+    expect(store.businessId()).toBe('b1')
+    store.clear()
+    store.signIn({ ...signedIn, user: { ...user, id: 'bia' }, token: 't3' }, { remember: false })
+    expect(store.businessId()).toBeNull()
+  })
+
   it('takes nothing from other tabs where nobody is signed in', () => {
     const remembered = createMemory()
     const visitor = createSessionStore({ remembered, current: createMemory() })

@@ -67,8 +67,9 @@ export interface SessionStore {
   /** Whether the server has said since the start of the page who is signed in; storage says who was. */
   isFresh(): boolean
   /**
-   * The business that was chosen last; of the firm's people only what this program has chosen since they signed
-   * in: they see every business, and would see one alone that a customer has left behind.
+   * The business that was chosen last, unless somebody else has signed in since; of the firm's people only what this
+   * program has chosen since they signed in: they see every business, and would see one alone that a customer has left
+   * behind.
    */
   businessId(): string | null
   /** Keeps the chosen business; that of the firm's people ends with the program. */
@@ -145,6 +146,9 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   // Whichever is chosen beside it: after a reload this tab goes on in the one of before.
   if (businessId) keepBusiness(businessId, [current])
 
+  /** Who worked in it: the next one may not be let into that business. */
+  let lastUserId = session?.user.id
+
   /** Whether the session is the one that outlives the tab. */
   const isRemembered = () =>
     session !== null && attempt(() => remembered.getItem(storageKeys.token), null) === session.token
@@ -162,9 +166,11 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     token: () => session?.token ?? null,
     signIn({ deviceToken, ...next }, { remember }) {
       forget()
+      const isAnother = lastUserId !== undefined && lastUserId !== next.user.id
+      lastUserId = next.user.id
       session = next
       isFresh = true
-      if (isStaff()) businessId = null
+      if (isStaff() || isAnother) businessId = null
       writeSession(current, next)
       if (remember) writeSession(remembered, next)
       known = toDevices(deviceToken)
