@@ -20,7 +20,7 @@ const own = {
   '_app.tools.analysisRisk.sector.$sectorId': 179.8,
   '_app.tools.mapping.index': 191,
   '_app.tools.mapping.$sectorId.activity.$activityId': 197.5,
-  '_app.tools.marks.import': 175.1,
+  '_app.tools.marks.import': 178.2,
   '_app.tools.marks.create': 206.2,
 }
 

@@ -27,6 +27,10 @@ test('a mark is read with its processes, history and legend; numbers are brought
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   const number = String(100_000_000 + Math.floor(Math.random() * 800_000_000))
   await field.fill(`${number}, 12x`)
+  // Numbers typed off paper are there after the page was loaded again.
+  await page.reload()
+  await expect(page.getByText(/^Este é o rascunho que foi salvo às \d\d:\d\d\.$/)).toBeVisible()
+  await expect(field).toHaveValue(`${number}, 12x`)
   await page.getByRole('button', { name: 'Criar' }).click()
   await expect(page.getByText('Marca importada.')).toBeVisible()
   await expect(page.getByText('O número do processo deve ter 9 dígitos.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { importMarks, type MarkImportResult, markImportSchema } from '@tramite/core/marks'
-import { useForm, useRun } from '@tramite/react'
+import { useKeptForm, useRun } from '@tramite/react'
 import { MarkImportView } from '@tramite/ui/marks'
 import { useState } from 'react'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
@@ -12,14 +12,19 @@ export function MarkImportPage() {
       setResults(answer.results)
       // What is typed on meanwhile stays.
       if (form.values.marcaProcessNumber.trim() !== sent) return
+      forget()
       const malformed = answer.results.filter(({ outcome }) => outcome === 'malformed')
       form.set({ marcaProcessNumber: malformed.map(({ number }) => number).join(', ') })
       form.settle()
     },
     onFailed: (error) => form.refuse(error),
   })
-  const form = useForm({ schema: markImportSchema, onSubmit: (values) => run.mutate(values) })
-  const leaveDialog = useLeaveGuard(form.isDirty && !run.isPending, 'input')
+  const { form, forget } = useKeptForm({
+    kept: { name: 'mark-import' },
+    schema: markImportSchema,
+    onSubmit: (values) => run.mutate(values),
+  })
+  const leaveDialog = useLeaveGuard(form.isDirty && !run.isPending, 'input', forget)
   return (
     <>
       <MarkImportView form={form} isPending={run.isPending} results={results} />

@@ -9,6 +9,7 @@ import { marksLabels as labels } from '../../labels/marks.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Form, type FormHandle } from '../../primitives/Form/Form.tsx'
+import { InputNotice } from '../../primitives/InputNotice/InputNotice.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -39,6 +40,7 @@ export function MarkImportView({ form, isPending, results }: MarkImportViewProps
         <Card>
           <Form form={form} isPending={isPending}>
             <Stack>
+              {form.inputNotice && <InputNotice notice={form.inputNotice} />}
               <TextArea
                 {...form.text('marcaProcessNumber')}
                 label={labels.numbers}
