@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { ErrorState, type ErrorStateProps } from './ErrorState.tsx'
 
 const meta = {
@@ -37,6 +39,50 @@ export const RetriedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByText('Contrato social')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Demandas' })).toHaveFocus())
+  },
+}
+function TriedInDialog(props: ErrorStateProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isThere, setThere] = useState(false)
+  return (
+    <main>
+      <h1 tabIndex={-1}>Demandas</h1>
+      <Button onPress={() => setOpen(true)}>Ordenar</Button>
+      <Dialog title="Ordem" isOpen={isOpen} onClose={() => setOpen(false)}>
+        {isThere ? (
+          <p>Contrato social</p>
+        ) : (
+          <ErrorState {...props} onRetry={() => setThere(true)} />
+        )}
+      </Dialog>
+    </main>
+  )
+}
+/** The page below a dialog cannot be reached: the dialog itself takes the focus. */
+export const RetriedInDialog: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: (args) => <TriedInDialog {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordenar' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ordem' })
+    screen.getByRole('button', { name: 'Tentar novamente' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('Contrato social')).toBeVisible()
+    await waitFor(() => expect(dialog).toHaveFocus())
+  },
+}
+/** Who leaves the dialog from there is back at what opened it. */
+export const LeftInDialog: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: (args) => <TriedInDialog {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ordenar' })
+    await userEvent.click(opener)
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+    retry.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 export const Retrying: Story = { args: { isRetrying: true } }
