@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>
 
 export const Question: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Sair sem enviar?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem enviar?' })
+    await expect(dialog).toHaveAccessibleDescription('O rascunho fica guardado neste dispositivo.')
     await userEvent.click(screen.getByRole('button', { name: 'Sair' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -39,6 +39,7 @@ export function DialogFrame({
   isBlocking,
 }: DialogFrameProps) {
   useDialogWatch(isOpen)
+  const bodyId = useId()
   const hasCross = isDismissable && !isBlocking
   return (
     <LocaleProvider>
@@ -52,7 +53,13 @@ export function DialogFrame({
         }}
       >
         <Modal className={`${css.modal} ${css.width[width]}`}>
-          <AriaDialog ref={ref ?? null} role={role} className={css.dialog}>
+          <AriaDialog
+            ref={ref ?? null}
+            role={role}
+            // What is asked about is read aloud with the question.
+            {...(role === 'alertdialog' && { 'aria-describedby': bodyId })}
+            className={css.dialog}
+          >
             <ReturnFocus />
             <div className={css.head}>
               <Heading slot="title" level={2} className={css.title}>
@@ -62,7 +69,9 @@ export function DialogFrame({
                 <IconButton label={primitiveLabels.close} icon={<X />} onPress={onLeave} />
               )}
             </div>
-            <div className={css.body}>{children}</div>
+            <div id={bodyId} className={css.body}>
+              {children}
+            </div>
             {actions && <div className={css.actions}>{actions}</div>}
           </AriaDialog>
         </Modal>
