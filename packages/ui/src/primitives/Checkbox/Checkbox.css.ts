@@ -13,6 +13,9 @@ export const wrap = style({
   '@media': { [media.coarse]: { paddingBlock: space[3] } },
 })
 
+/** The label stands by itself in whatever holds it. */
+export const alone = style({ display: 'contents' })
+
 export const mark = style({
   position: 'relative',
   display: 'grid',

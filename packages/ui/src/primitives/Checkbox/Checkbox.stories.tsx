@@ -47,6 +47,27 @@ export const Disabled: Story = {
 export const WithDescription: Story = {
   args: { description: 'Só você e o escritório veem esta demanda.' },
 }
+/** Ticked, it is refused no longer: it is the same box, and keeps the focus. */
+export const MendedByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Mended(args) {
+    const [isSelected, setSelected] = useState(false)
+    return (
+      <Checkbox
+        {...args}
+        isSelected={isSelected}
+        error={isSelected ? undefined : 'É necessário marcar.'}
+        onChange={setSelected}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+  },
+}
 export const Refused: Story = {
   args: { error: 'É necessário marcar.', isRequired: true, isSelected: false },
   play: async ({ canvas }) => {

@@ -37,38 +37,37 @@ export function Checkbox({
   const noteId = useId()
   const note = error ?? description
   const Icon = isIndeterminate ? Minus : Check
-  const box = (
-    <label className={css.wrap}>
-      <span className={css.mark}>
-        <input
-          {...input}
-          ref={(element) => {
-            if (element) element.indeterminate = isIndeterminate
-          }}
-          type="checkbox"
-          aria-required={isRequired || undefined}
-          aria-invalid={error ? true : input['aria-invalid']}
-          aria-describedby={note ? noteId : input['aria-describedby']}
-          className={css.input}
-          checked={isSelected}
-          aria-disabled={isDisabled || undefined}
-          onChange={(event) => {
-            if (!isDisabled) onChange(event.target.checked)
-          }}
-        />
-        <Icon className={css.icon} />
-      </span>
-      {isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
-    </label>
-  )
-  if (!note) return box
   return (
-    <div>
-      {box}
-      <p id={noteId} className={`${css.note} ${error ? fieldCss.error : fieldCss.description}`}>
-        {error && <CircleAlert className={fieldCss.errorIcon} />}
-        {note}
-      </p>
+    // One element with and without a note: the box keeps its focus where that comes or goes.
+    <div className={note ? undefined : css.alone}>
+      <label className={css.wrap}>
+        <span className={css.mark}>
+          <input
+            {...input}
+            ref={(element) => {
+              if (element) element.indeterminate = isIndeterminate
+            }}
+            type="checkbox"
+            aria-required={isRequired || undefined}
+            aria-invalid={error ? true : input['aria-invalid']}
+            aria-describedby={note ? noteId : input['aria-describedby']}
+            className={css.input}
+            checked={isSelected}
+            aria-disabled={isDisabled || undefined}
+            onChange={(event) => {
+              if (!isDisabled) onChange(event.target.checked)
+            }}
+          />
+          <Icon className={css.icon} />
+        </span>
+        {isLabelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : <span>{children}</span>}
+      </label>
+      {note && (
+        <p id={noteId} className={`${css.note} ${error ? fieldCss.error : fieldCss.description}`}>
+          {error && <CircleAlert className={fieldCss.errorIcon} />}
+          {note}
+        </p>
+      )}
     </div>
   )
 }
