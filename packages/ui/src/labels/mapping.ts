@@ -164,7 +164,6 @@ export const mappingLabels = {
   unchanged: 'Nada mudou: as atividades e as respostas são as mesmas.',
   firstMapping: 'Primeiro mapeamento: ainda não há um anterior para comparar.',
   changesFailed: 'Não foi possível comparar com o mapeamento anterior.',
-  changesRetry: 'Tentar novamente',
   changesAdded: (count: number) => countOf(count, 'atividade incluída', 'atividades incluídas'),
   changesRemoved: (count: number) => countOf(count, 'atividade retirada', 'atividades retiradas'),
   changesMore: (count: number) =>

@@ -22,6 +22,7 @@ export const primitiveLabels = {
   breadcrumbs: 'Caminho',
   notices: 'Avisos do portal',
   retry: 'Tentar novamente',
+  retrying: 'Tentando novamente',
   checkConnection: 'Verifique a conexão e tente novamente.',
   stars: (count: number) => countOf(count, 'estrela', 'estrelas'),
   uploads: 'Arquivos',

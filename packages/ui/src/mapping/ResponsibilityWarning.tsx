@@ -7,6 +7,7 @@ import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx'
 import { Form } from '../primitives/Form/Form.tsx'
 import { Stack } from '../primitives/Layout/Layout.tsx'
 import { Text } from '../primitives/Layout/Text.tsx'
+import { useTitleAfter } from '../primitives/use-title-after.ts'
 
 export interface ResponsibilityWarningProps {
   form: FormView<{ checked: boolean }>
@@ -18,37 +19,40 @@ export interface ResponsibilityWarningProps {
 /** Asks every user once to answer for what is filled in; the button is there once the box is ticked. */
 export function ResponsibilityWarning({ form, isPending, failure }: ResponsibilityWarningProps) {
   const { value, error, onChange } = form.field('checked')
+  const warning = useTitleAfter<HTMLDivElement>()
   return (
-    <Card heading={mappingWarning.title}>
-      <Form form={form} isPending={isPending}>
-        <Stack gap={4} align="start">
-          {mappingWarning.text.map((text) => (
-            <Text key={text}>{text}</Text>
-          ))}
-          <Checkbox
-            isSelected={value}
-            isRequired
-            error={error}
-            onChange={(isTicked) => {
-              onChange(isTicked)
-              // Who takes the tick back is told why there is no button any more.
-              if (!isTicked) form.submit()
-            }}
-          >
-            {mappingWarning.checkbox}
-          </Checkbox>
-          {failure && !error && (
-            <div role="alert">
-              <Text tone="danger">{failure}</Text>
-            </div>
-          )}
-          {value && (
-            <Button type="submit" isPending={isPending} pendingText={labels.accepting}>
-              {mappingWarning.confirm}
-            </Button>
-          )}
-        </Stack>
-      </Form>
-    </Card>
+    <div ref={warning}>
+      <Card heading={mappingWarning.title}>
+        <Form form={form} isPending={isPending}>
+          <Stack gap={4} align="start">
+            {mappingWarning.text.map((text) => (
+              <Text key={text}>{text}</Text>
+            ))}
+            <Checkbox
+              isSelected={value}
+              isRequired
+              error={error}
+              onChange={(isTicked) => {
+                onChange(isTicked)
+                // Who takes the tick back is told why there is no button any more.
+                if (!isTicked) form.submit()
+              }}
+            >
+              {mappingWarning.checkbox}
+            </Checkbox>
+            {failure && !error && (
+              <div role="alert">
+                <Text tone="danger">{failure}</Text>
+              </div>
+            )}
+            {value && (
+              <Button type="submit" isPending={isPending} pendingText={labels.accepting}>
+                {mappingWarning.confirm}
+              </Button>
+            )}
+          </Stack>
+        </Form>
+      </Card>
+    </div>
   )
 }

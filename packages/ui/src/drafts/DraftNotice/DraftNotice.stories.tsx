@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 
 const meta = {
@@ -62,4 +64,26 @@ export const RemovedInAnotherTab: Story = {
 export const Phone: Story = {
   args: { notice: { kind: 'changed', onKeepMine, onTakeTheirs } },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Both of its buttons take it away: one reads on from the title. */
+export const AnsweredByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Answered() {
+    const [isThere, setThere] = useState(true)
+    const answer = () => setThere(false)
+    return (
+      <main>
+        <h1 tabIndex={-1}>Criar demanda</h1>
+        <DraftNotice
+          notice={
+            isThere ? { kind: 'changed', onKeepMine: answer, onTakeTheirs: answer } : undefined
+          }
+        />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await pressToTitle(canvas.getByRole('button', { name: 'Ficar com este texto' }))
+  },
 }

@@ -2,6 +2,7 @@ import { draftLabels as labels } from '../../labels/drafts.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { InputNotice, type InputNoticeState } from '../../primitives/InputNotice/InputNotice.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './DraftNotice.css.ts'
 
 /** What somebody has to know of the draft in their form. */
@@ -24,12 +25,22 @@ export interface DraftNoticeProps {
 export function DraftNotice({ notice, className }: DraftNoticeProps) {
   return (
     <div aria-live="polite" className={className ? `${css.notice} ${className}` : css.notice}>
-      {notice && <Notice notice={notice} />}
+      {notice && <Notice key={notice.kind} notice={notice} />}
     </div>
   )
 }
 
 function Notice({ notice }: { notice: DraftNoticeState }) {
+  // It goes with the press of any of its buttons.
+  const part = useTitleAfter<HTMLDivElement>()
+  return (
+    <div ref={part}>
+      <Words notice={notice} />
+    </div>
+  )
+}
+
+function Words({ notice }: { notice: DraftNoticeState }) {
   if (notice.kind === 'restored' || notice.kind === 'unkept') {
     return <InputNotice notice={notice} />
   }

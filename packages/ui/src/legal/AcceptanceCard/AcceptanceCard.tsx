@@ -3,6 +3,7 @@ import { acceptanceLabels as labels } from '../../labels/legal.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 
 export interface AcceptanceCardProps {
@@ -25,7 +26,8 @@ export function AcceptanceCard({
     <section aria-label={labels.name} className={notPrinted}>
       <Card>
         <Inline align="between">
-          <p>
+          {/* News is that it is accepted, not how it stood when the page came. */}
+          <p role={acceptedAt === 'loading' ? undefined : 'status'}>
             {acceptedAt === 'loading'
               ? labels.loading
               : acceptedAt === null
@@ -33,12 +35,20 @@ export function AcceptanceCard({
                 : labels.accepted(formatDate(acceptedAt, timeZone))}
           </p>
           {acceptedAt === null && onAccept && (
-            <Button variant="secondary" isPending={isAccepting} onPress={onAccept}>
-              {labels.accept}
-            </Button>
+            <Accept isAccepting={isAccepting} onAccept={onAccept} />
           )}
         </Inline>
       </Card>
     </section>
+  )
+}
+
+function Accept({ isAccepting, onAccept }: { isAccepting: boolean; onAccept: () => void }) {
+  // It goes with what it was pressed for.
+  const button = useTitleAfter<HTMLButtonElement>()
+  return (
+    <Button ref={button} variant="secondary" isPending={isAccepting} onPress={onAccept}>
+      {labels.accept}
+    </Button>
   )
 }

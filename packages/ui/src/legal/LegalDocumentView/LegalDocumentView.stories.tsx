@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { AcceptanceCard } from '../AcceptanceCard/AcceptanceCard.tsx'
 import { CookieChoice } from '../CookieChoice/CookieChoice.tsx'
 import { extremeDocument, sampleCookies, samplePrivacy, sampleTerms } from '../legal-samples.ts'
@@ -51,6 +53,27 @@ export const NotAccepted: Story = {
     await expect(own).toHaveTextContent('Você ainda não aceitou esta redação.')
     await userEvent.click(within(own).getByRole('button', { name: 'Li e aceito' }))
     await expect(onAccept).toHaveBeenCalledOnce()
+  },
+}
+
+/** The button goes once the text is accepted, and that it is accepted is spoken. */
+export const AcceptedByKeyboard: Story = {
+  render: function Accepting(args) {
+    const [acceptedAt, setAcceptedAt] = useState<string | null>(null)
+    return (
+      <main>
+        <LegalDocumentView {...args}>
+          <AcceptanceCard
+            acceptedAt={acceptedAt}
+            onAccept={() => setAcceptedAt('2026-11-24T02:30:00.000Z')}
+          />
+        </LegalDocumentView>
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await pressToTitle(canvas.getByRole('button', { name: 'Li e aceito' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Você aceitou esta redação em/)
   },
 }
 

@@ -9,7 +9,9 @@ import {
   toMappingStage,
 } from '@tramite/core/mapping'
 import { buildDocument, buildId } from '@tramite/core/testing'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { useStoryForm } from '../../../storybook/use-story-form.ts'
 import { completeReport, emptyReport, sampleReport } from '../mapping-samples.ts'
 import { MappingView, type MappingViewProps, type ShownMappingPage } from './MappingView.tsx'
@@ -134,6 +136,24 @@ export const WithWarning: Story = {
     const send = canvas.getByRole('button', { name: 'Enviar para revisão' })
     await expect(send).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText(/Adicione ao menos uma atividade antes/)).toBeVisible()
+  },
+}
+/** The warning goes once it is taken, with its button: one reads on from the title. */
+export const WarningTaken: Story = {
+  args: { shown: WithWarning.args?.shown },
+  render: function Taken(args) {
+    const [isTaken, setTaken] = useState(false)
+    const shown = isTaken ? toShown(inStatus('PENDING'), emptyReport) : args.shown
+    return <Owned {...args} shown={shown} onAccept={() => setTaken(true)} />
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: /assumo a responsabilidade/ })
+    await userEvent.click(box)
+    await userEvent.click(box)
+    await userEvent.click(box)
+    // It is refused without the tick and no longer with it: the box stays where the focus is.
+    await expect(box).toHaveFocus()
+    await pressToTitle(await canvas.findByRole('button', { name: 'Concluir' }))
   },
 }
 export const WarningNotTaken: Story = {

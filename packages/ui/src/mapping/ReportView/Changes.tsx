@@ -9,8 +9,8 @@ import {
   type ReportedMapping,
 } from '@tramite/core/mapping'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
+import { RetryButton } from '../../primitives/ErrorState/RetryButton.tsx'
 import { Fold } from '../../primitives/Fold/Fold.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
@@ -55,15 +55,7 @@ export function Changes({
         <Text size="small" isMuted>
           {labels.changesFailed}
         </Text>
-        <Button
-          variant="secondary"
-          size="small"
-          isPending={isRetrying}
-          pendingText={labels.loading}
-          onPress={onRetry}
-        >
-          {labels.changesRetry}
-        </Button>
+        <RetryButton isRetrying={isRetrying} onRetry={onRetry} size="small" />
       </Inline>
     )
   }

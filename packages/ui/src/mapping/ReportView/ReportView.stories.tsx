@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defaultQuestionnaire } from '@tramite/core/mapping'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { emptyReport, sampleChanges, sampleReport } from '../mapping-samples.ts'
 import { ReportView } from './ReportView.tsx'
 
@@ -87,5 +89,21 @@ export const NotCompared: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** What changed takes the place of the button that was pressed for it. */
+export const ComparedByKeyboard: Story = {
+  render: function Tried(args) {
+    const [isThere, setThere] = useState(false)
+    return (
+      <ReportView
+        {...args}
+        since={isThere ? args.since : { kind: 'failed' }}
+        onRetry={() => setThere(true)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await pressToTitle(canvas.getByRole('button', { name: 'Tentar novamente' }))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { Button } from '../Button/Button.tsx'
 import { ActionBar } from './ActionBar.tsx'
 
@@ -53,5 +54,22 @@ export const AboveTheFocus: Story = {
         bar?.getBoundingClientRect().top ?? 0,
       ),
     )
+  },
+}
+
+/** With the last ticked row its buttons go: one reads on from the title. */
+export const ClearedByKeyboard: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Ticked(args) {
+    const [count, setCount] = useState(args.count)
+    return (
+      <main>
+        <h1 tabIndex={-1}>Lembretes</h1>
+        <ActionBar {...args} count={count} onClear={() => setCount(0)} />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await pressToTitle(canvas.getByRole('button', { name: 'Limpar seleção' }))
   },
 }

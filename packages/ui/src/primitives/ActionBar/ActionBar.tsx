@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { Button } from '../Button/Button.tsx'
+import { useTitleAfter } from '../use-title-after.ts'
 import * as css from './ActionBar.css.ts'
 
 export interface ActionBarProps {
@@ -28,14 +29,20 @@ export function ActionBar({ count, refusedCount = 0, children, onClear }: Action
         {count > 0 && labels.selected(count)}
         {refusedCount > 0 && <span className={css.refused}>{labels.refused(refusedCount)}</span>}
       </p>
-      {count > 0 && (
-        <div className={css.actions}>
-          {children}
-          <Button variant="ghost" size="small" icon={<X />} onPress={onClear}>
-            {labels.clearSelection}
-          </Button>
-        </div>
-      )}
+      {count > 0 && <Actions onClear={onClear}>{children}</Actions>}
+    </div>
+  )
+}
+
+function Actions({ onClear, children }: Pick<ActionBarProps, 'onClear' | 'children'>) {
+  // They go with the last ticked row.
+  const part = useTitleAfter<HTMLDivElement>()
+  return (
+    <div ref={part} className={css.actions}>
+      {children}
+      <Button variant="ghost" size="small" icon={<X />} onPress={onClear}>
+        {labels.clearSelection}
+      </Button>
     </div>
   )
 }

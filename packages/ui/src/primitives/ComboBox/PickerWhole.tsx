@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { Button } from '../Button/Button.tsx'
+import { RetryButton } from '../ErrorState/RetryButton.tsx'
 import * as css from './ComboBox.css.ts'
 import type { PickerItems } from './options.ts'
 
@@ -22,17 +22,15 @@ export function PickerWhole({ items, children }: { items: PickerItems; children:
       {rest && (
         <p role="alert" className={css.rest}>
           {primitiveLabels.restMissing}
-          <Button
+          <RetryButton
             variant="ghost"
             size="small"
-            isPending={rest.isReading}
-            onPress={() => {
+            isRetrying={rest.isReading}
+            onRetry={() => {
               wasPressed.current = true
               rest.onRead()
             }}
-          >
-            {primitiveLabels.retry}
-          </Button>
+          />
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTitleAfter } from '../use-title-after.ts'
 import * as css from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
@@ -11,8 +12,10 @@ export interface EmptyStateProps {
 
 /** Nothing here, and what to do about it. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
+  // What comes in its place takes the button away that was pressed for it.
+  const state = useTitleAfter<HTMLDivElement>()
   return (
-    <div className={css.state}>
+    <div ref={state} className={css.state}>
       {icon && <span className={css.icon}>{icon}</span>}
       <p className={css.title}>{title}</p>
       {text && <p className={css.text}>{text}</p>}

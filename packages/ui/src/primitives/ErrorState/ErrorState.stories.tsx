@@ -85,7 +85,13 @@ export const LeftInDialog: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
-export const Retrying: Story = { args: { isRetrying: true } }
+/** That it is tried again is spoken, and so is that it has failed once more. */
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Tentando novamente$/)
+  },
+}
 export const WithoutRetry: Story = {
   args: { title: 'O documento não está mais aqui', onRetry: undefined },
   play: async ({ canvas }) => {

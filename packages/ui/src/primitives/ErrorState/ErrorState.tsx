@@ -1,9 +1,8 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { Button } from '../Button/Button.tsx'
 import * as emptyCss from '../EmptyState/EmptyState.css.ts'
-import { useTitleAfter } from '../use-title-after.ts'
 import * as css from './ErrorState.css.ts'
+import { RetryButton } from './RetryButton.tsx'
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -21,18 +20,14 @@ export function ErrorState({
   text = onRetry && primitiveLabels.checkConnection,
   isRetrying = false,
 }: ErrorStateProps) {
-  // What could be read takes the button away that was pressed for it.
-  const state = useTitleAfter<HTMLDivElement>()
   return (
-    <div ref={state} className={emptyCss.state} role="alert">
+    <div className={emptyCss.state} role="alert">
       <TriangleAlert className={css.icon} />
       <p className={emptyCss.title}>{title}</p>
       {text && <p className={emptyCss.text}>{text}</p>}
       {onRetry && (
         <div className={emptyCss.action}>
-          <Button variant="secondary" icon={<RotateCw />} isPending={isRetrying} onPress={onRetry}>
-            {primitiveLabels.retry}
-          </Button>
+          <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
         </div>
       )}
     </div>

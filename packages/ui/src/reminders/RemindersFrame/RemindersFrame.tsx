@@ -1,11 +1,10 @@
 import { reminderMessages as texts } from '@tramite/core/messages'
 import { CalendarPlus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
+import { RetryButton, type RetryButtonProps } from '../../primitives/ErrorState/RetryButton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './RemindersFrame.css.ts'
 
@@ -14,7 +13,7 @@ export interface RemindersFrameProps {
   /** Saves all that are not archived as a calendar file; undefined while they are not known. */
   onSaveAll: (() => void) | undefined
   /** Some of the reminders could not be read, and stand in no view. */
-  missing?: Pick<Reading, 'isRetrying' | 'onRetry'> | undefined
+  missing?: Pick<RetryButtonProps, 'isRetrying' | 'onRetry'> | undefined
   children: ReactNode
 }
 
@@ -45,19 +44,7 @@ export function RemindersFrame({ onCreate, onSaveAll, missing, children }: Remin
         <p>{texts['reminders.about.who']}</p>
       </div>
       {missing && (
-        <Banner
-          tone="error"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              isPending={missing.isRetrying}
-              onPress={missing.onRetry}
-            >
-              {primitiveLabels.retry}
-            </Button>
-          }
-        >
+        <Banner tone="error" action={<RetryButton {...missing} size="small" />}>
           {labels.missing}
         </Banner>
       )}

@@ -8,6 +8,7 @@ import {
 } from '@tramite/core/reminders'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { RemindersFrame, type RemindersFrameProps } from '../RemindersFrame/RemindersFrame.tsx'
 import { sampleFrame, sampleReminder, sampleReminders } from '../reminder-samples.ts'
 import { RemindersList, type RemindersListProps } from './RemindersView.tsx'
@@ -102,6 +103,22 @@ export const PartMissing: Story = {
     await expect(canvas.getByText(/faltam alguns nesta página/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.missing?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** With what was missing the button goes that was pressed for it. */
+export const PartReadByKeyboard: Story = {
+  render: function Tried(args) {
+    const [isMissing, setMissing] = useState(true)
+    const missing = { isRetrying: false, onRetry: () => setMissing(false) }
+    return (
+      <main>
+        <Owned {...args} missing={isMissing ? missing : undefined} />
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    await pressToTitle(canvas.getByRole('button', { name: 'Tentar novamente' }))
   },
 }
 

@@ -1,6 +1,6 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { Button } from '../../primitives/Button/Button.tsx'
+import { RetryButton } from '../../primitives/ErrorState/RetryButton.tsx'
 import { NoticeScreen } from '../NoticeScreen/NoticeScreen.tsx'
 
 export interface LoadFailedProps {
@@ -17,11 +17,7 @@ export function LoadFailed({ title, onRetry, isRetrying }: LoadFailedProps) {
       icon={<TriangleAlert />}
       title={title}
       text={primitiveLabels.checkConnection}
-      actions={
-        <Button variant="secondary" icon={<RotateCw />} isPending={isRetrying} onPress={onRetry}>
-          {primitiveLabels.retry}
-        </Button>
-      }
+      actions={<RetryButton isRetrying={isRetrying} onRetry={onRetry} />}
     />
   )
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { pressToTitle } from '../../../storybook/press-to-title.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadFailed } from '../LoadFailed/LoadFailed.tsx'
 import { LoadingScreen } from '../LoadingScreen/LoadingScreen.tsx'
@@ -71,7 +73,27 @@ export const Failed: Story = {
     await expect(retry.onRetry).toHaveBeenCalledOnce()
   },
 }
+/** What could be read takes the place of the button that was pressed for it. */
+export const RetriedByKeyboard: Story = {
+  render: function Tried() {
+    const [isThere, setThere] = useState(false)
+    if (isThere) return <h1 tabIndex={-1}>Contrato social</h1>
+    return (
+      <LoadFailed
+        title="Não foi possível carregar a demanda"
+        isRetrying={false}
+        onRetry={() => setThere(true)}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await pressToTitle(canvas.getByRole('button', { name: 'Tentar novamente' }))
+  },
+}
 export const FailedAndRetrying: Story = {
   render: () => <LoadFailed title="Não foi possível carregar a demanda" {...retry} isRetrying />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tentando novamente' })).toBeVisible()
+  },
 }
 export const Loading: Story = { render: () => <LoadingScreen /> }

@@ -1,0 +1,35 @@
+import { RotateCw } from 'lucide-react'
+import { primitiveLabels } from '../../labels/primitives.ts'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { useTitleAfter } from '../use-title-after.ts'
+
+export interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  isRetrying: boolean
+  onRetry: (() => void) | undefined
+}
+
+/**
+ * Reads once more what could not be read. What comes takes it away, but not the focus; that it tries, and has
+ * failed again, changes its words, which are heard.
+ */
+export function RetryButton({
+  isRetrying,
+  onRetry,
+  variant = 'secondary',
+  size,
+}: RetryButtonProps) {
+  const button = useTitleAfter<HTMLButtonElement>()
+  return (
+    <Button
+      ref={button}
+      variant={variant}
+      {...(size && { size })}
+      icon={<RotateCw />}
+      isPending={isRetrying}
+      pendingText={primitiveLabels.retrying}
+      onPress={onRetry}
+    >
+      {primitiveLabels.retry}
+    </Button>
+  )
+}
