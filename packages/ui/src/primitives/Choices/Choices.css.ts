@@ -36,7 +36,7 @@ export const card = style([
         background: color.accentSoft,
         boxShadow: `inset 0 0 0 1px ${color.accentText}`,
       },
-      '&:has(:disabled)': { cursor: 'default', color: color.muted },
+      '&:has([aria-disabled="true"])': { cursor: 'default', color: color.muted },
       '&:has(:focus-visible)': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
     },
     '@media': {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
+import { Button } from '../Button/Button.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const meta = {
@@ -47,5 +49,35 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' {ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('mixed')
     await expect(canvas.getByRole('radio', { name: /Mista/ })).toBeChecked()
+  },
+}
+
+/** While what was chosen is on its way nothing can be chosen, and the focus stays where it is. */
+export const DisabledWhileFocused: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { value: 'word' },
+  render: function Sent(args) {
+    const [isSent, setSent] = useState(false)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSent(true)
+        }}
+      >
+        <RadioGroup {...args} isDisabled={isSent} />
+        <Button type="submit">Enviar</Button>
+      </form>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const radio = canvas.getByRole('radio', { name: /Nominativa/ })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(radio).toHaveAttribute('aria-disabled', 'true'))
+    await expect(radio).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: /Mista/ }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(radio).toBeChecked()
   },
 }

@@ -42,10 +42,13 @@ export function RadioGroup<V extends string>({
               name={name}
               className={css.radio}
               checked={choice.value === value}
-              disabled={isDisabled}
+              // Not `disabled`, which would drop the focus.
+              aria-disabled={isDisabled || undefined}
               aria-invalid={(frame.error !== undefined && index === 0) || undefined}
               aria-describedby={choice.description ? `${name}-${choice.value}` : undefined}
-              onChange={() => onChange(choice.value)}
+              onChange={() => {
+                if (!isDisabled) onChange(choice.value)
+              }}
             />
             {choice.icon}
             <span className={css.words}>
