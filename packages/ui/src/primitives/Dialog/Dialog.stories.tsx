@@ -185,6 +185,34 @@ export const Pending: Story = {
   },
 }
 
+/** The dialog that comes in place of the waiting one gives the focus back to what opened that. */
+export const LoadedLate: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Late(args) {
+    const [shown, setShown] = useState<'loading' | 'ready'>()
+    const hide = () => setShown(undefined)
+    answer = () => setShown('ready')
+    return (
+      <main>
+        <h1 tabIndex={-1}>Demandas</h1>
+        <Button onPress={() => setShown('loading')}>Renomear</Button>
+        {shown === 'loading' && <LoadingDialog onClose={hide} />}
+        {shown === 'ready' && <Dialog {...args} isOpen onClose={hide} />}
+      </main>
+    )
+  },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Renomear' })
+    await userEvent.click(trigger)
+    const waiting = await screen.findByRole('dialog', { name: 'Carregando' })
+    await waitFor(() => expect(waiting.contains(document.activeElement)).toBe(true))
+    answer()
+    const dialog = await screen.findByRole('dialog', { name: 'Renomear demanda' })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
 /** Where the record of a dialog is slow to come it can be left; where it comes soon nothing is in its place. */
 export const Loading: Story = {
   render: () => <LoadingDialog onClose={close} />,

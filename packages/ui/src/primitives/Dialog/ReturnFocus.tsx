@@ -18,23 +18,30 @@ function putOnTitleAfter(holder: Element) {
   document.addEventListener('focusin', stop)
 }
 
+/** Of a dialog that goes, what had the focus before it: until another one has come in its place. */
+let handedOn: Element | null = null
+
 /**
  * Gives the focus back to what had it before the dialog that it stands in. The library tries so by itself,
  * but a frame too early where an answer closes the dialog: the page is inert until then. Where the opener
  * has gone with the change, or goes when the list around it has been read again, the page's title takes the
- * focus.
+ * focus. A dialog that comes in place of another gives it back to what opened that.
  */
 export function ReturnFocus() {
   const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (isFocusLost() && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-        if (isFocusLost()) focusPageTitle()
-        else if (opener && opener === document.activeElement) putOnTitleAfter(opener)
+  useEffect(() => {
+    const target = opener?.isConnected ? opener : handedOn
+    return () => {
+      handedOn = target
+      queueMicrotask(() => {
+        handedOn = null
       })
-    },
-    [opener],
-  )
+      requestAnimationFrame(() => {
+        if (isFocusLost() && target instanceof HTMLElement && target.isConnected) target.focus()
+        if (isFocusLost()) focusPageTitle()
+        else if (target && target === document.activeElement) putOnTitleAfter(target)
+      })
+    }
+  }, [opener])
   return null
 }
