@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SubscribeDialog } from './SubscribeDialog.tsx'
 
 const address =
@@ -35,6 +36,29 @@ export const None: Story = {
     await expect(dialog.queryByRole('button', { name: 'Desfazer endereço' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Criar endereço' }))
     await expect(args.onMake).toHaveBeenCalledOnce()
+  },
+}
+/** The address takes the place of the button: what is to be done with it is spoken, and next. */
+export const MadeByKeyboard: Story = {
+  render: function Made(args) {
+    const [isMade, setMade] = useState(false)
+    return (
+      <SubscribeDialog
+        {...args}
+        {...(isMade && { madeAt: '2026-11-23T13:12:00.000Z', address })}
+        onMake={() => setMade(true)}
+      />
+    )
+  },
+  play: async () => {
+    const dialog = await dialogOf()
+    const said = dialog.getByText(/^Você ainda não tem/).closest('[aria-live="polite"]')
+    dialog.getByRole('button', { name: 'Criar endereço' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Copiar endereço' })).toHaveFocus(),
+    )
+    await expect(said).toHaveTextContent(/^Copie o endereço agora/)
   },
 }
 export const MadeNow: Story = {

@@ -105,12 +105,18 @@ export function SubscribeDialog({
             <Skeleton height="1.5rem" />
           </ReadState>
         )}
-        {state === 'ready' && address === undefined && (
-          <Text>
-            {isThere
-              ? `${labels.made(formatDateTime(madeAt, timeZone))} ${labels.once}`
-              : labels.none}
-          </Text>
+        {state === 'ready' && (
+          <div aria-live="polite">
+            {address === undefined ? (
+              <Text>
+                {isThere
+                  ? `${labels.made(formatDateTime(madeAt, timeZone))} ${labels.once}`
+                  : labels.none}
+              </Text>
+            ) : (
+              <Banner tone="info">{labels.now}</Banner>
+            )}
+          </div>
         )}
         {state === 'ready' && address !== undefined && (
           <NewAddress address={address} onCopy={onCopy} />
@@ -140,10 +146,14 @@ function NewAddress({
   const [isCopied, setCopied] = useState<boolean>()
   return (
     <>
-      <Banner tone="info">{labels.now}</Banner>
       <code className={css.address}>{address}</code>
       <Inline>
-        <Button icon={<Copy />} onPress={() => void onCopy(address).then(setCopied)}>
+        <Button
+          icon={<Copy />}
+          // The button that made the address is gone, and the focus with it.
+          autoFocus
+          onPress={() => void onCopy(address).then(setCopied)}
+        >
           {labels.copy}
         </Button>
         <LinkButton variant="secondary" href={toSubscription(address)} icon={<CalendarPlus />}>
