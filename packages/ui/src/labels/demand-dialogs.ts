@@ -78,6 +78,7 @@ export const orderDialogLabels = {
   noDate: 'sem data',
   loading: 'Carregando as demandas',
   failed: 'Não foi possível carregar as demandas',
+  asSaved: 'Esta é a ordem que está salva.',
   calculating: 'Calculando as datas',
   calculated: (count: number) => {
     if (count === 0) return 'Nenhuma data muda.'

@@ -123,6 +123,28 @@ export const EditedElsewhere: Story = {
     )
   },
 }
+/** A file goes with its button: the focus goes to the file beside it, and from the only one to the dialog. */
+export const FilesRemovedByKeyboard: Story = {
+  args: {
+    kind: 'edit',
+    files,
+    stored: sampleReminder(1, { files, attachmentsLinks: ['a', 'b'] }),
+    uploads: {
+      ...noUploads,
+      rows: [{ id: 'new', name: 'nova.pdf', sizeText: '1 KB', state: 'done' }],
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Editar lembrete' })
+    const removeOf = (name: string) =>
+      within(dialog).getByRole('button', { name: `Remover ${name}` })
+    removeOf('apolice.pdf').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(removeOf('recibo.pdf')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog).toHaveFocus())
+  },
+}
 /** What became of a file comes into sight between the dialog's head and its actions. */
 async function expectInSight(element: HTMLElement, dialog: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()

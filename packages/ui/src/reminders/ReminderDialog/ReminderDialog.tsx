@@ -23,6 +23,8 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { TagInput } from '../../primitives/TagInput/TagInput.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx'
+import { leaveRow } from '../../primitives/UploadList/leave-row.ts'
+import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './ReminderDialog.css.ts'
 
 /** A file that a reminder has. */
@@ -174,17 +176,13 @@ function Files({ field, files, hasNew }: FilesProps) {
   return (
     <ul>
       {kept.map(({ key, name }) => (
-        <li key={key} className={css.file}>
-          <FileName name={name} />
-          <IconButton
-            size="small"
-            label={labels.removeFile(name)}
-            icon={<Trash2 />}
-            isDisabled={isLast}
-            {...(isLast && { tooltip: labels.lastFile })}
-            onPress={() => field.onChange(field.value.filter((other) => other !== key))}
-          />
-        </li>
+        <FileRow
+          key={key}
+          name={name}
+          isLast={isLast}
+          isOnly={kept.length === 1}
+          onRemove={() => field.onChange(field.value.filter((other) => other !== key))}
+        />
       ))}
       {isLast && (
         <li>
@@ -194,5 +192,34 @@ function Files({ field, files, hasNew }: FilesProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+interface FileRowProps {
+  name: string
+  /** It stays. */
+  isLast: boolean
+  /** None of the others stands beside it. */
+  isOnly: boolean
+  onRemove: () => void
+}
+
+function FileRow({ name, isLast, isOnly, onRemove }: FileRowProps) {
+  const row = useTitleAfter<HTMLLIElement>()
+  return (
+    <li ref={row} className={css.file}>
+      <FileName name={name} />
+      <IconButton
+        size="small"
+        label={labels.removeFile(name)}
+        icon={<Trash2 />}
+        isDisabled={isLast}
+        {...(isLast && { tooltip: labels.lastFile })}
+        onClick={({ currentTarget }) => {
+          if (!isOnly) leaveRow(currentTarget)
+          onRemove()
+        }}
+      />
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reminderLinkSchema } from '@tramite/core/demands'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useStoryForm } from '../../../../storybook/use-story-form.ts'
 import { RemindersDialog, type RemindersDialogProps } from './RemindersDialog.tsx'
 
@@ -59,6 +60,28 @@ export const LinkAndUnlink: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ reminderId: 'r2' })
     await userEvent.click(dialog.getByRole('button', { name: /^Desvincular Renovar/ }))
     await expect(args.onUnlink).toHaveBeenLastCalledWith('r1')
+  },
+}
+/** The row goes with its button: one reads on from the dialog. */
+export const UnlinkedByKeyboard: Story = {
+  render: function Unlinked(args) {
+    const [rows, setRows] = useState(linked)
+    return (
+      <Owned
+        {...args}
+        reminders={{ state: 'ready', linked: rows, free }}
+        onUnlink={() => setRows([])}
+      />
+    )
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    within(dialog)
+      .getByRole('button', { name: /^Desvincular Renovar/ })
+      .focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(dialog).findByText('Nenhum lembrete vinculado.')).toBeVisible()
+    await waitFor(() => expect(dialog).toHaveFocus())
   },
 }
 export const None: Story = { args: { reminders: { state: 'ready', linked: [], free: [] } } }

@@ -10,6 +10,7 @@ import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
+import { useTitleAfter } from '../../../primitives/use-title-after.ts'
 
 /** A reminder that a demand has or could have. */
 export interface LinkedReminder {
@@ -18,6 +19,9 @@ export interface LinkedReminder {
   /** The day on which it is due. */
   readonly duoDate: CivilDate
 }
+
+/** A reminder of the demand, with the address that it is seen under. */
+type SeenReminder = LinkedReminder & { readonly href: string }
 
 const toOption = ({ id, name, duoDate }: LinkedReminder) => ({
   id,
@@ -31,8 +35,7 @@ export type RemindersState =
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
   | {
       readonly state: 'ready'
-      /** Each with the address that it is seen under. */
-      readonly linked: readonly (LinkedReminder & { readonly href: string })[]
+      readonly linked: readonly SeenReminder[]
       readonly free: readonly LinkedReminder[]
     }
 
@@ -91,25 +94,8 @@ function Links({ linked, free, form, onUnlink, isPending }: LinksProps) {
         </Heading>
         {linked.length === 0 && <Text isMuted>{labels.none}</Text>}
         <ul>
-          {linked.map(({ id, name, duoDate, href }) => (
-            <li key={id}>
-              <Inline align="between">
-                <Stack gap={1}>
-                  <TextLink href={href}>{name}</TextLink>
-                  <Text size="small" isMuted>
-                    {labels.due(formatDate(duoDate))}
-                  </Text>
-                </Stack>
-                <Button
-                  variant="ghost"
-                  size="small"
-                  aria-label={labels.unlinkNamed(name)}
-                  onPress={() => onUnlink(id)}
-                >
-                  {labels.unlink}
-                </Button>
-              </Inline>
-            </li>
+          {linked.map((reminder) => (
+            <LinkedRow key={reminder.id} reminder={reminder} onUnlink={onUnlink} />
           ))}
         </ul>
       </Stack>
@@ -137,5 +123,35 @@ function Links({ linked, free, form, onUnlink, isPending }: LinksProps) {
         </Form>
       )}
     </Stack>
+  )
+}
+
+interface LinkedRowProps extends Pick<LinksProps, 'onUnlink'> {
+  reminder: SeenReminder
+}
+
+function LinkedRow({ reminder, onUnlink }: LinkedRowProps) {
+  const { id, name, duoDate, href } = reminder
+  // It goes with what it was pressed for.
+  const row = useTitleAfter<HTMLLIElement>()
+  return (
+    <li ref={row}>
+      <Inline align="between">
+        <Stack gap={1}>
+          <TextLink href={href}>{name}</TextLink>
+          <Text size="small" isMuted>
+            {labels.due(formatDate(duoDate))}
+          </Text>
+        </Stack>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={labels.unlinkNamed(name)}
+          onPress={() => onUnlink(id)}
+        >
+          {labels.unlink}
+        </Button>
+      </Inline>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { demandOutcomeMessages } from '@tramite/core/messages'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { OrderDialog, type OrderedDemand } from './OrderDialog.tsx'
 
@@ -80,6 +81,32 @@ export const Moved: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce()
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }))
     await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+/** What undoes the moves stays when there are none left, and that there are none is spoken. */
+export const UndoneByKeyboard: Story = {
+  render: function Undone(args) {
+    const [isMoved, setMoved] = useState(true)
+    return (
+      <OrderDialog
+        {...args}
+        preview={{ state: isMoved ? 'loading' : 'none' }}
+        onUndo={() => setMoved(false)}
+      />
+    )
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const undo = dialog.getByRole('button', { name: 'Desfazer' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog.getByRole('button', { name: 'Salvar ordem' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(undo).toHaveFocus()
+    const said = dialog.getByText('Esta é a ordem que está salva.')
+    await expect(said.closest('[role="status"]')).toBeVisible()
   },
 }
 export const Calculating: Story = { args: { preview: { state: 'loading' } } }

@@ -73,11 +73,9 @@ export function OrderDialog({
       actions={
         canOrder && (
           <>
-            {isMoved && (
-              <Button variant="secondary" onPress={onUndo}>
-                {labels.undo}
-              </Button>
-            )}
+            <Button variant="secondary" isDisabled={!isMoved} onPress={onUndo}>
+              {labels.undo}
+            </Button>
             <Button
               isPending={isPending}
               pendingText={labels.saving}
@@ -122,7 +120,7 @@ export function OrderDialog({
               isDisabled={!canOrder || isPending}
             />
           </div>
-          <PreviewText preview={preview} />
+          {canOrder && <PreviewText preview={preview} />}
         </Stack>
       )}
     </Dialog>
@@ -131,7 +129,7 @@ export function OrderDialog({
 
 function PreviewText({ preview }: { preview: OrderPreview }) {
   const texts = {
-    none: '',
+    none: labels.asSaved,
     loading: labels.calculating,
     failed: labels.previewFailed,
     ready: preview.state === 'ready' ? labels.calculated(preview.dates.size) : '',
