@@ -220,6 +220,20 @@ test('what is being written when the firm asks, or when the demand becomes secre
   await expect(unsent).toContainText('A ata fica pronta amanhã.')
 })
 
+test('a demand that becomes secret while one writes in it leaves the focus on what says so', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/404 .*\/api\/(demands|documents)/)
+  const { client, user, raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Segue a matrícula.')
+  await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
+  await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeFocused()
+})
+
 test('a message that is on its way while the page goes away arrives once', async ({
   page,
   customer,

@@ -3,6 +3,7 @@ import { getDemand } from '@tramite/core/demands'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import { DemandDetailSkeleton, DemandNotFound } from '@tramite/ui/demands/detail'
 import { useEffect, useMemo } from 'react'
+import { useTitleFocus } from '../providers/use-title-focus.ts'
 
 /**
  * A demand that the active business does not have. A link in an e-mail may lead to a demand of
@@ -15,6 +16,8 @@ export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string
   const { client } = useMemo(() => tramite.within(null), [tramite])
   const { data, isPending } = useRead(getDemand, { id }, { client })
   const { data: businesses = [] } = useRead(listBusinesses, undefined)
+  // It may have gone with the field that somebody wrote in.
+  useTitleFocus(true, String(isPending))
   // What was read of it stays after its business was taken from the user.
   const home = businesses.find((business) => business.id === data?.businessId)?.id
   useEffect(() => {
