@@ -40,6 +40,10 @@ export const Preview: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('segunda, 23/11/2026')).toBeInTheDocument()
     await expect(dialog.getByText('2 outras demandas mudam de data')).toBeInTheDocument()
+    // Spoken is what changes, and not the table.
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      /^Nova previsão: segunda, 23\/11\/2026\. ?2 outras demandas mudam de data$/,
+    )
     const row = dialog.getByRole('row', { name: /Política de cookies/ })
     await expect(row).toHaveTextContent('24/11/202627/11/2026')
     await userEvent.click(dialog.getByRole('button', { name: 'Priorizar' }))

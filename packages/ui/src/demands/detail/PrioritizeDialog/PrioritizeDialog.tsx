@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx'
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { toDayWithWeekday } from '../forecast-view.ts'
 import * as css from './PrioritizeDialog.css.ts'
 
@@ -72,14 +73,17 @@ export function PrioritizeDialog({
         {currentForecast && <DateFigure label={labels.currentDate} date={currentForecast} />}
         <DateFigure label={labels.newDate} date={date} />
       </div>
-      <div role="status">
-        {preview.state === 'loading' && (
-          <p className={css.estimate}>
-            <Spinner />
-            {labels.estimated} · {labels.estimating}
-          </p>
-        )}
-        {isReady && <MovedDemands changes={preview.changes} />}
+      <div>
+        <div role="status">
+          {preview.state === 'loading' && (
+            <p className={css.estimate}>
+              <Spinner />
+              {labels.estimated} · {labels.estimating}
+            </p>
+          )}
+          {isReady && <Outcome date={date} moved={preview.changes.length} />}
+        </div>
+        {isReady && preview.changes.length > 0 && <MovedDemands changes={preview.changes} />}
       </div>
       {preview.state === 'failed' && (
         <ErrorState
@@ -103,12 +107,24 @@ function DateFigure({ label, date }: { label: string; date: CivilDate }) {
   )
 }
 
+/** What is spoken of the answer: the date and how many others move, not their table. */
+function Outcome({ date, moved }: { date: CivilDate; moved: number }) {
+  return (
+    <>
+      <VisuallyHidden>{`${labels.newDate}: ${toDayWithWeekday(date)}. `}</VisuallyHidden>
+      {moved > 0 ? (
+        <p className={css.label}>{labels.movedCount(moved)}</p>
+      ) : (
+        <p className={css.none}>{labels.noneMoved}</p>
+      )}
+    </>
+  )
+}
+
 function MovedDemands({ changes }: { changes: readonly MovedDemand[] }) {
-  if (changes.length === 0) return <p className={css.none}>{labels.noneMoved}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
     <section className={css.panel} aria-label={labels.movedCaption} tabIndex={0}>
-      <p className={css.label}>{labels.movedCount(changes.length)}</p>
       <table className={css.table}>
         <thead>
           <tr>
