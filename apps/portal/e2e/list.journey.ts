@@ -67,9 +67,9 @@ test('filters find by title, message, user, tag and period, and live in the addr
   await filters.getByLabel('Até', { exact: true }).fill('31/01/2020')
   await expect(nothing).toHaveCount(1)
   await filters.getByLabel('Criada de', { exact: true }).fill(today)
-  await expect(
-    page.getByText('A data final deve ser igual ou posterior à data inicial'),
-  ).toBeVisible()
+  await expect(filters.getByRole('status')).toHaveText(
+    'A data final deve ser igual ou posterior à data inicial',
+  )
   await filters.getByLabel('Até', { exact: true }).fill(today)
   await expect(found(2)).toBeVisible()
   await expect(page).toHaveURL(

@@ -64,6 +64,7 @@ export const PeriodReversed: Story = {
   args: { value: { startDate: '2026-03-31', endDate: '2026-03-01', text: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Até')).toHaveAccessibleDescription(/data final/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/data final/)
   },
 }
 

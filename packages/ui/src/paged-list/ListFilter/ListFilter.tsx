@@ -1,8 +1,7 @@
-import { isPeriodReversed } from '@tramite/core/calendar'
-import { periodFieldMessages } from '@tramite/core/messages'
 import { type ReactNode, useRef } from 'react'
 import { line } from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
+import { toPeriodRefusal } from '../../filters/period-refusal.ts'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
@@ -37,6 +36,7 @@ export function ListFilter({
   const text = useTypedValue(value.text, (words) => set({ text: words }))
   const start = useTypedValue(value.startDate, (startDate) => set({ startDate }))
   const end = useTypedValue(value.endDate, (endDate) => set({ endDate }))
+  const refusal = toPeriodRefusal(value)
   const clear = () => {
     for (const typed of [text, start, end]) typed.clear()
     onChange(emptyListFilter)
@@ -66,13 +66,13 @@ export function ListFilter({
           size="small"
           value={end.text}
           onChange={end.setText}
-          error={isPeriodReversed(value) ? periodFieldMessages['fields.invalidPeriod'] : undefined}
+          error={refusal}
         />
       </div>
       <div className={line}>
         {children}
         <FilterResult
-          text={result}
+          text={refusal ?? result}
           textRef={resultText}
           isFiltered={isFiltered(value)}
           clearLabel={pagedListLabels.clear}

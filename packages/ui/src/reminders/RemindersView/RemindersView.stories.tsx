@@ -212,6 +212,7 @@ export const PeriodReversed: Story = {
     await userEvent.type(canvas.getByLabelText('Vence a partir de'), '31032026')
     await userEvent.type(end, '01032026')
     await waitFor(() => expect(end).toHaveAccessibleDescription(/data final/))
+    await expect(canvas.getByText(/data final/, { selector: '[role=status]' })).toBeVisible()
   },
 }
 export const Archived: Story = {

@@ -1,5 +1,3 @@
-import { isPeriodReversed } from '@tramite/core/calendar'
-import { periodFieldMessages } from '@tramite/core/messages'
 import {
   type BulkArchive,
   type ReminderCategory,
@@ -13,6 +11,7 @@ import { Archive, ArchiveRestore, BellRing } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import * as resultCss from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
+import { toPeriodRefusal } from '../../filters/period-refusal.ts'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { remindersLabels as labels } from '../../labels/reminders.ts'
 import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
@@ -184,6 +183,7 @@ function Filters({ choice, onChange, result, action }: FiltersProps) {
   const text = useTypedValue(choice.text, (words) => set({ text: words }))
   const start = useTypedValue(choice.startDate, (startDate) => set({ startDate }))
   const end = useTypedValue(choice.endDate, (endDate) => set({ endDate }))
+  const refusal = toPeriodRefusal(choice)
   return (
     <search aria-label={labels.filters}>
       <div className={css.filters}>
@@ -234,14 +234,12 @@ function Filters({ choice, onChange, result, action }: FiltersProps) {
             size="small"
             value={end.text}
             onChange={end.setText}
-            error={
-              isPeriodReversed(choice) ? periodFieldMessages['fields.invalidPeriod'] : undefined
-            }
+            error={refusal}
           />
         </div>
         <div className={resultCss.line}>
           <FilterResult
-            text={result}
+            text={refusal ?? result}
             textRef={resultText}
             isFiltered={isNarrowed(choice)}
             clearLabel={labels.clear}

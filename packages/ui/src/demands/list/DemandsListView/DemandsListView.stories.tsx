@@ -200,6 +200,9 @@ export const Filter: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Urgente' }))
+    // All outside the panel is silent while it is open.
+    const panel = within(screen.getByRole('dialog', { name: 'Tags' }))
+    await expect(panel.getByRole('status')).toHaveTextContent(/demandas/)
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
       ...emptyDemandFilters,
       search: 'locação',
@@ -353,9 +356,9 @@ export const BackwardsPeriod: Story = {
   play: async ({ canvas, args }) => {
     const end = canvas.getByLabelText('Até')
     await userEvent.type(end, '01112026')
-    await expect(
-      await canvas.findByText('A data final deve ser igual ou posterior à data inicial'),
-    ).toBeVisible()
+    const refusal = 'A data final deve ser igual ou posterior à data inicial'
+    await waitFor(() => expect(end).toHaveAccessibleDescription(refusal))
+    await expect(canvas.getByText(refusal, { selector: '[role=status]' })).toBeVisible()
     await userEvent.clear(end)
     await userEvent.type(end, '20112026')
     await waitFor(() =>
@@ -365,6 +368,7 @@ export const BackwardsPeriod: Story = {
         endDate: '2026-11-20',
       }),
     )
+    await expect(canvas.queryByText(refusal)).toBeNull()
   },
 }
 

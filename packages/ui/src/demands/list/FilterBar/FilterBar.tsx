@@ -7,11 +7,11 @@ import {
   searchPlaceOf,
   searchPlaces,
 } from '@tramite/core/demands'
-import { periodFieldMessages } from '@tramite/core/messages'
 import { SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { line } from '../../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../../filters/FilterResult/FilterResult.tsx'
+import { toPeriodRefusal } from '../../../filters/period-refusal.ts'
 import { useTypedValue } from '../../../filters/use-typed-value.ts'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
@@ -78,7 +78,8 @@ export function FilterBar(props: FilterBarProps) {
   const end = useTypedValue(filters.endDate, (endDate) =>
     setPeriod({ startDate: start.text, endDate }),
   )
-  const isBackwards = isPeriodReversed({ startDate: start.text, endDate: end.text })
+  const refusal = toPeriodRefusal({ startDate: start.text, endDate: end.text })
+  const shown = refusal ?? result
   const count = countDemandFilters(filters)
 
   const clear = () => {
@@ -137,6 +138,7 @@ export function FilterBar(props: FilterBarProps) {
             tags={tags}
             tagsRead={tagsRead}
             selected={filters.demandsTags}
+            result={shown}
             onChange={(demandsTags) => set({ demandsTags })}
           />
           <DatePicker
@@ -151,14 +153,14 @@ export function FilterBar(props: FilterBarProps) {
             size="small"
             value={end.text}
             min={filters.startDate || undefined}
-            error={isBackwards ? periodFieldMessages['fields.invalidPeriod'] : undefined}
+            error={refusal}
             onChange={end.setText}
           />
         </div>
       </div>
       <div className={line}>
         <FilterResult
-          text={result}
+          text={shown}
           textRef={resultRef}
           isFiltered={count > 0}
           clearLabel={demandsListLabels.clear}

@@ -8,6 +8,7 @@ import type { ReadOptions } from '../../../primitives/ComboBox/options.ts'
 import { PickerWhole } from '../../../primitives/ComboBox/PickerWhole.tsx'
 import * as fieldCss from '../../../primitives/Field/Field.css.ts'
 import { Popover } from '../../../primitives/Popover/Popover.tsx'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './TagFilter.css.ts'
 
 export interface TagFilterProps {
@@ -17,10 +18,12 @@ export interface TagFilterProps {
   /** Ids. */
   selected: readonly string[]
   onChange: (selected: string[]) => void
+  /** What the choice leaves, in words; spoken in the panel, since all outside it is silent. */
+  result: string
 }
 
 /** Any number of tags, in a panel below a button that says which. */
-export function TagFilter({ tags, tagsRead, selected, onChange }: TagFilterProps) {
+export function TagFilter({ tags, tagsRead, selected, onChange, result }: TagFilterProps) {
   const id = useId()
   const names = tags.filter((tag) => selected.includes(tag.id)).map((tag) => tag.name)
   const toggle = (tagId: string, isSelected: boolean) =>
@@ -46,6 +49,9 @@ export function TagFilter({ tags, tagsRead, selected, onChange }: TagFilterProps
           </button>
         )}
       >
+        <VisuallyHidden>
+          <span role="status">{result}</span>
+        </VisuallyHidden>
         <PickerWhole items={{ options: [], ...tagsRead }}>
           {tags.length === 0 && !tagsRead.rest && (
             <p className={css.none} role="status">
