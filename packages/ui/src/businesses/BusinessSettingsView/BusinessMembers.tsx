@@ -85,14 +85,17 @@ export function BusinessMembers({
             onChange={setWords}
           />
           <Text size="small" isMuted>
-            {labels.users(members.length)}
+            <span role="status">
+              {members.length > 0 && shown.length === 0
+                ? labels.noneFound
+                : labels.users(shown.length)}
+            </span>
           </Text>
         </Inline>
       )}
       {members.length === 0 && (
         <EmptyState icon={<Users />} title={labels.noMembers} text={labels.noMembersText} />
       )}
-      {members.length > 0 && shown.length === 0 && <Text isMuted>{labels.noneFound}</Text>}
       {shown.length > 0 && (
         <ul className={css.list} aria-label={labels.membersList}>
           {shown.map((member) => (

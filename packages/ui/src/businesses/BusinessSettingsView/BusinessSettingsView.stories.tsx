@@ -103,9 +103,10 @@ export const FiveHundred: Story = {
     await expect(
       canvas.getAllByRole('listitem').filter((item) => /Pessoa/.test(item.textContent ?? '')),
     ).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 usuário')
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.type(canvas.getByRole('searchbox'), 'zz')
-    await expect(canvas.getByText('Nenhum nome assim neste negócio')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum nome assim neste negócio')
   },
 }
 /** Fewer than a list is searched from, while it is: nobody disappears behind words that cannot be seen. */
