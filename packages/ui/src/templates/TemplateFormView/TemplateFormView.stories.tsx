@@ -57,6 +57,9 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {
   play: async ({ canvas, args }) => {
+    // Said at each field that is left, it would be spoken over the next question.
+    const saved = canvas.getByText('Rascunho salvo às 14:32')
+    await expect(saved.closest('[role=status], [aria-live]')).toBeNull()
     const paper = canvas.getByRole('region', { name: 'Documento ao vivo' })
     await expect(paper).toHaveTextContent('<b>Estúdio</b> Pétala, CNPJ nº 11.222.333/0001-81.')
     await expect(paper).toHaveTextContent('& nada mais.')

@@ -25,7 +25,7 @@ export interface TemplateFormViewProps
   page: number
   isLast: boolean
   progress: { readonly done: number; readonly total: number; readonly percent: number }
-  /** 'Rascunho salvo às 14:32'; null while there is nothing to say. */
+  /** 'Rascunho salvo às 14:32', which is not read into what is being typed; null while there is nothing to say. */
   status: string | null
   /** Whether the end asks for a review. */
   canReview: boolean
@@ -67,7 +67,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
       isBusy={isMaking}
       busyText={labels.making}
       actions={
-        <span role="status" className={css.status}>
+        <span className={css.status}>
           {props.status && (
             <>
               <CloudCheck />
