@@ -46,6 +46,7 @@ export const ConfirmedByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Confirmar' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Pronto: entre com .* de agora\.$/)
   },
 }
 export const Expired: Story = {

@@ -35,8 +35,12 @@ export function ConfirmEmailView({
     ? recoveryLabels.emailConfirmed(email)
     : recoveryLabels.confirmEmailText(email)
   return (
-    <GuestFrame {...firm} title={recoveryLabels.confirmEmailTitle} text={email && text}>
-      <div className={css.form} role="status">
+    <GuestFrame
+      {...firm}
+      title={recoveryLabels.confirmEmailTitle}
+      text={email && <span role="status">{text}</span>}
+    >
+      <div className={css.form}>
         <GuestFailure failure={failure} />
         {isDone || !isUsable ? (
           <LinkButton href="/signIn" isFullWidth>
