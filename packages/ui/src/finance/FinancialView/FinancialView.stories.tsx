@@ -134,7 +134,9 @@ export const Full: Story = {
     await expect(open.getAllByText('Em aberto')).toHaveLength(2)
     await expect(open.getByText('3 de 6 faturas')).toBeVisible()
     const [first] = open.getAllByRole('link')
-    await expect(first).toHaveAccessibleName('Pagar agora: Multa, vencimento 28/07/2026')
+    await expect(first).toHaveAccessibleName(
+      'Pagar agora: Multa, vencimento 28/07/2026 (abre em nova aba)',
+    )
     await userEvent.click(open.getByRole('button', { name: 'Ver mais: A pagar' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(6)
     await expect(open.queryByRole('button')).toBeNull()
@@ -184,7 +186,7 @@ export const UpToDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nada está atrasado.')).toBeVisible()
     await expect(canvas.getByText('Nenhuma fatura em aberto')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Pedir uma proposta' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Pedir uma proposta/ })).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as css from '../Button/Button.css.ts'
 import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
+import { NewTabHint, withNewTabHint } from '../VisuallyHidden/NewTabHint.tsx'
 
 export interface LinkButtonProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
@@ -8,6 +9,7 @@ export interface LinkButtonProps
   variant?: keyof typeof css.variant
   size?: keyof typeof css.size
   icon?: ReactNode
+  /** Another site, in a new tab; read aloud as such. */
   isExternal?: boolean
   isFullWidth?: boolean
 }
@@ -21,6 +23,7 @@ export function LinkButton({
   isExternal = false,
   isFullWidth = false,
   className,
+  'aria-label': label,
   children,
   ...rest
 }: LinkButtonProps) {
@@ -29,9 +32,16 @@ export function LinkButton({
   if (isFullWidth) classNames.push(css.fullWidth)
   if (className) classNames.push(className)
   return (
-    <a {...rest} {...linkProps} className={classNames.join(' ')}>
+    <a
+      {...rest}
+      {...linkProps}
+      href={href}
+      aria-label={label && isExternal ? withNewTabHint(label) : label}
+      className={classNames.join(' ')}
+    >
       {icon}
       {children}
+      {isExternal && <NewTabHint />}
     </a>
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { NewTabHint } from '../VisuallyHidden/NewTabHint.tsx'
 import * as css from './TextLink.css.ts'
 
 export interface TextLinkProps
@@ -32,7 +31,7 @@ export function TextLink({
       className={[css.link, css.variant[variant], className ?? ''].join(' ').trim()}
     >
       {children}
-      {isExternal && <VisuallyHidden> ({primitiveLabels.external})</VisuallyHidden>}
+      {isExternal && <NewTabHint />}
     </a>
   )
 }

@@ -1,6 +1,5 @@
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { shellLabels } from '../../labels/shell.ts'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { NewTabHint } from '../../primitives/VisuallyHidden/NewTabHint.tsx'
 import type { ShellFirm } from '../shell.types.ts'
 import * as css from './OfficeContact.css.ts'
 
@@ -10,7 +9,7 @@ export function OfficeContact({ firm }: { firm: ShellFirm }) {
     <a className={css.box} href={firm.contactHref} target="_blank" rel="noopener noreferrer">
       <span className={css.title}>{shellLabels.contact}</span>
       {firm.officeHours && <span className={css.hours}>{firm.officeHours}</span>}
-      <VisuallyHidden> ({primitiveLabels.external})</VisuallyHidden>
+      <NewTabHint />
     </a>
   )
 }

@@ -1,7 +1,6 @@
 import { splitLinks } from '@tramite/core/links'
 import { Fragment, useMemo } from 'react'
-import { primitiveLabels } from '../../../labels/primitives.ts'
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { NewTabHint } from '../../../primitives/VisuallyHidden/NewTabHint.tsx'
 import * as css from './LinkedText.css.ts'
 
 /** What somebody wrote, its web addresses to be followed in a new tab. */
@@ -26,7 +25,7 @@ export function LinkedText({ text }: { text: string }) {
         rel="noopener noreferrer nofollow"
       >
         {shown}
-        <VisuallyHidden> ({primitiveLabels.external})</VisuallyHidden>
+        <NewTabHint />
       </a>
     ),
   )
