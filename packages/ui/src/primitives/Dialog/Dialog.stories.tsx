@@ -72,6 +72,23 @@ export const OpensAndCloses: Story = {
   },
 }
 /** A dialog that an answer closes, not its reader, gives the focus back too. */
+/** Esc takes the words of the cross away before it closes the dialog; they can be pointed at. */
+export const TooltipOfTheCross: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('textbox'))
+    await userEvent.tab({ shift: true })
+    await expect(within(dialog).getByRole('button', { name: 'Fechar' })).toHaveFocus()
+    const tooltip = await screen.findByText('Fechar', { selector: '[role=tooltip]' })
+    await expect(tooltip.closest('[inert]')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await expect(dialog).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
 export const ClosedByAnAnswer: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { isOpen: false },

@@ -50,7 +50,12 @@ export const TooltipOfThePointer: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Notificações' }))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Notificações')
+    // Who sees a part of the page alone points at the words themselves.
     await userEvent.unhover(canvas.getByRole('button', { name: 'Notificações' }))
+    await userEvent.hover(screen.getByRole('tooltip'))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(screen.getByRole('tooltip')).toBeVisible()
+    await userEvent.unhover(screen.getByRole('tooltip'))
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }

@@ -22,7 +22,13 @@ export function TooltipPanel({
   return (
     <LocaleProvider>
       <TooltipTriggerStateContext value={state}>
-        <Tooltip triggerRef={trigger} offset={6} className={css.tooltip}>
+        <Tooltip
+          triggerRef={trigger}
+          offset={6}
+          className={css.tooltip}
+          // Within reach of the pointer also above a dialog.
+          data-react-aria-top-layer="true"
+        >
           {text}
         </Tooltip>
       </TooltipTriggerStateContext>
