@@ -1,6 +1,7 @@
 import type { PdfPages } from '@tramite/ui/documents/viewer'
 import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { toPdfLines } from './pdf-lines.ts'
 
 /** The reader of PDF beside the page, once; the policy names this program and no other. */
 function startWorker(): Worker {
@@ -50,7 +51,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
       signal.addEventListener('abort', cancel, { once: true })
       await drawing.promise
       const { items } = await page.getTextContent()
-      return items.flatMap((item) => ('str' in item ? [item.str] : [])).join(' ')
+      return toPdfLines(items)
     },
   }
   return { pages, close: () => void task.destroy() }

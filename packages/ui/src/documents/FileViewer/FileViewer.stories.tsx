@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { FileViewer, type PdfPages } from './FileViewer.tsx'
 
-const draw = fn(async (page: number) => `Cláusula ${page}`)
+const draw = fn(async (page: number) => [`Cláusula ${page}`, 'O prazo é de 30 dias.'])
 
 const meta = {
   title: 'Documentos/FileViewer',
@@ -25,7 +25,10 @@ export const Pages: Story = {
   args: { word: { isDownloading: false, onDownload: fn() } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Próxima página' }))
-    await expect(await screen.findByText('Cláusula 2')).toBeInTheDocument()
+    // Line by line.
+    await expect((await screen.findByText('Cláusula 2')).nextElementSibling).toHaveTextContent(
+      'O prazo é de 30 dias.',
+    )
     await userEvent.keyboard('{PageDown}')
     await expect(screen.getByRole('status')).toHaveTextContent('Página 3 de 3')
     await userEvent.click(screen.getByRole('button', { name: 'Aumentar' }))
@@ -41,7 +44,7 @@ const lastPage: PdfPages = {
   draw: async (page, canvas) => {
     if (page === 2) throw new Error('It cannot be drawn')
     canvas.style.height = '3000px'
-    return `Cláusula ${page}`
+    return [`Cláusula ${page}`]
   },
 }
 
@@ -79,7 +82,7 @@ export const PagesOnPhone: Story = {
         count: 1,
         draw: async (_, canvas, zoom) => {
           canvas.style.width = `${595 * zoom}px`
-          return 'Cláusula'
+          return ['Cláusula']
         },
       },
     },

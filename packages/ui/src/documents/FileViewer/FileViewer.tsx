@@ -10,17 +10,22 @@ import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './FileViewer.css.ts'
 
 /** The pages of a PDF. */
 export interface PdfPages {
   readonly count: number
   /**
-   * Draws a page, counted from 1, and gives its words.
+   * Draws a page, counted from 1, and gives the lines of its words.
    * @param zoom 1 for the usual size
    */
-  draw(page: number, canvas: HTMLCanvasElement, zoom: number, signal: AbortSignal): Promise<string>
+  draw(
+    page: number,
+    canvas: HTMLCanvasElement,
+    zoom: number,
+    signal: AbortSignal,
+  ): Promise<readonly string[]>
 }
 
 /** What can be seen of a file. */
@@ -54,20 +59,20 @@ function Pdf({ pages }: { pages: PdfPages }) {
   const stage = useRef<HTMLElement>(null)
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
-  const [words, setWords] = useState('')
+  const [lines, setLines] = useState<readonly string[]>([])
   /** The page that could not be drawn last; others may be. */
   const [broken, setBroken] = useState<number>()
   const isBroken = broken === page
   useEffect(() => {
     const stop = new AbortController()
-    const show = (text: string) => {
-      setWords(text)
+    const show = (read: readonly string[]) => {
+      setLines(read)
       setBroken(undefined)
     }
     if (canvas.current)
       pages.draw(page, canvas.current, zoom, stop.signal).then(show, () => {
         if (stop.signal.aborted) return
-        setWords('')
+        setLines([])
         setBroken(page)
       })
     return () => stop.abort()
@@ -135,7 +140,12 @@ function Pdf({ pages }: { pages: PdfPages }) {
           className={zoom > 1 ? css.page : `${css.page} ${css.whole}`}
           aria-hidden
         />
-        <VisuallyHidden>{words}</VisuallyHidden>
+        <div className={visuallyHidden}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page do not move
+            <p key={place}>{line}</p>
+          ))}
+        </div>
       </section>
     </>
   )
