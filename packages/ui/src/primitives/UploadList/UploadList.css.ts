@@ -19,11 +19,10 @@ export const icon = style({
   selectors: { [`${row}[data-state="failed"] &`]: { color: color.danger } },
 })
 export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontSize: fontSize.secondary,
   fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
 })
 export const note = style({
   fontSize: fontSize.tiny,

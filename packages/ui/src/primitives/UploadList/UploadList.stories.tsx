@@ -86,6 +86,19 @@ export const AllTogether: Story = {
   },
 }
 
+/** Names that differ at their end are told apart where they do not fit on a line. */
+export const LongNameOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    uploads: [{ ...sending, name: `Contrato_de_${'fornecimento_'.repeat(6)}assinado.pdf` }],
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/assinado\.pdf$/)
+    await expect(name.scrollWidth).toBe(name.clientWidth)
+    await expect(name.clientHeight).toBeGreaterThan(30)
+  },
+}
+
 /** The focus stays: on what takes the place of a removed row, and after the last on the way to choose another. */
 export const RemoveKeepsFocus: Story = {
   tags: ['!autodocs', 'behaviour'],
