@@ -110,6 +110,8 @@ const of = (demand: Demand) => ({
 export const InProgress: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {
+    // By headings the talk is no part of the date.
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Mensagens' })).toBeInTheDocument()
     await expect(canvas.getByText('quarta, 25/11/2026')).toBeVisible()
     await expect(canvas.getByText('20/11 é feriado: Consciência Negra')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Priorizar' }))

@@ -3,6 +3,7 @@ import type { Demand, DemandOffers, DemandPerson, Tag } from '@tramite/core/dema
 import { type ReactNode, useMemo } from 'react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx'
+import { visuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { media } from '../../../theme/scale.ts'
 import { useMedia } from '../../../theme/use-media.ts'
@@ -110,6 +111,7 @@ export function DemandDetailView({
             selected={tab}
             onChange={onTabChange}
           >
+            <h2 className={visuallyHidden}>{labels[tab]}</h2>
             {children}
           </Tabs>
         </div>
