@@ -34,9 +34,11 @@ export const financeLabels = {
   historyCount: (total: number) => countOf(total, 'fatura', 'faturas'),
   nothingPaid: 'Nenhum pagamento registrado',
   pay: 'Pagar agora',
-  payNamed: (label: string, due: string) => `Pagar agora: ${label}, vencimento ${due}`,
+  payNamed: (label: string, due: string) =>
+    `Pagar agora: ${label}, vencimento ${due} (abre em nova aba)`,
   show: 'Ver fatura',
-  showNamed: (label: string, due: string) => `Ver fatura: ${label}, vencimento ${due}`,
+  showNamed: (label: string, due: string) =>
+    `Ver fatura: ${label}, vencimento ${due} (abre em nova aba)`,
   dueOn: 'Vencimento',
   payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,
   statement: 'Resumo das faturas',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import * as css from '../Button/Button.css.ts'
 import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
-import { NewTabHint, withNewTabHint } from '../VisuallyHidden/NewTabHint.tsx'
+import { NewTabHint } from '../VisuallyHidden/NewTabHint.tsx'
 
 export interface LinkButtonProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> {
@@ -9,7 +9,7 @@ export interface LinkButtonProps
   variant?: keyof typeof css.variant
   size?: keyof typeof css.size
   icon?: ReactNode
-  /** Another site, in a new tab; read aloud as such. */
+  /** Another site, in a new tab; read aloud as such, unless an `aria-label` takes the place of the words. */
   isExternal?: boolean
   isFullWidth?: boolean
 }
@@ -23,7 +23,6 @@ export function LinkButton({
   isExternal = false,
   isFullWidth = false,
   className,
-  'aria-label': label,
   children,
   ...rest
 }: LinkButtonProps) {
@@ -32,13 +31,7 @@ export function LinkButton({
   if (isFullWidth) classNames.push(css.fullWidth)
   if (className) classNames.push(className)
   return (
-    <a
-      {...rest}
-      {...linkProps}
-      href={href}
-      aria-label={label && isExternal ? withNewTabHint(label) : label}
-      className={classNames.join(' ')}
-    >
+    <a {...rest} {...linkProps} className={classNames.join(' ')}>
       {icon}
       {children}
       {isExternal && <NewTabHint />}
