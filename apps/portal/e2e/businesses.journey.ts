@@ -231,6 +231,26 @@ test('another business asks before it takes the place of what is not saved or on
   await page.getByRole('button', { name: 'Cancelar envio de contrato.txt' }).click()
 })
 
+test('the arrows go from business to business, also where the page becomes another', async ({
+  page,
+  customer,
+}) => {
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  const selector = page.getByRole('banner').getByLabel('Negócio:')
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  const before = await selector.inputValue()
+  const isLast = (await selector.locator('option').last().getAttribute('value')) === before
+  await selector.focus()
+  await page.keyboard.press(isLast ? 'ArrowUp' : 'ArrowDown')
+  await expect(page).toHaveURL('/demands')
+  await expect(page.getByRole('heading', { level: 1, name: 'Demandas' })).toBeVisible()
+  await expect(selector).not.toHaveValue(before)
+  await page.keyboard.press(isLast ? 'ArrowDown' : 'ArrowUp')
+  await expect(selector).toHaveValue(before)
+})
+
 test('a business that was given up for the files of a demand is not opened by what comes later', async ({
   page,
   customer,

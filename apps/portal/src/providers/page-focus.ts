@@ -29,6 +29,8 @@ function followTitle(): () => void {
     title = focusPageTitle() ? document.activeElement : null
     return false
   }
+  // The arrows of a closed list choose at once: who goes through the businesses stays in their list.
+  if (document.activeElement?.matches('select:not(main *)')) return nothing
   // At once, whatever has the focus: it is of the page before.
   title = focusPageTitle() ? document.activeElement : null
   return watch(isOver)
