@@ -1,6 +1,5 @@
 import { FileCheck, FileText, FileX, RotateCw, X } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
-import { FileName } from '../FileName/FileName.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
@@ -63,9 +62,7 @@ function Rows({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
           <li key={upload.id} className={css.row} data-state={upload.state}>
             <Icon className={css.icon} />
             <div>
-              <p className={css.name}>
-                <FileName name={upload.name} />
-              </p>
+              <p className={css.name}>{upload.name}</p>
               <p className={css.note}>{noteOf(upload)}</p>
               {upload.state === 'sending' && (
                 <div className={css.bar}>
