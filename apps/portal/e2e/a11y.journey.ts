@@ -342,6 +342,15 @@ test('where the system forces its colours, what is chosen and what has the focus
     await expect(category).toHaveAttribute('aria-current', 'page')
     const icon = await toLook(category.locator('svg'))
     expect(icon.color).toBe((await toLook(category)).color)
+    // Today is told from the other days, and words of a button from those of the page.
+    await page.goto('/tools/reminders?view=month')
+    const edgeOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).border)
+    const today = page.locator('[aria-current="date"]')
+    await expect(today).toBeVisible()
+    await expect(drawn(page)).toHaveCount(0)
+    expect(await edgeOf(today)).toMatch(/^2px solid/)
+    await page.getByRole('button', { name: 'Notificações' }).hover()
+    expect(await edgeOf(page.getByRole('tooltip'))).toMatch(/^1px solid/)
     // So is how far something is.
     await page.goto('/tools/templates')
     await page.getByRole('link', { name: /Acordo de Confidencialidade/ }).click()
@@ -349,6 +358,12 @@ test('where the system forces its colours, what is chosen and what has the focus
     await expect(bar).toBeVisible()
     const [start, end] = await readColours(bar, [0.1, 0.9])
     expect(start).not.toBe(end)
+    // What is loaded has an edge.
+    await page.route('**/api/documents*', () => {})
+    await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+    const skeleton = page.getByRole('status').filter({ hasText: /^Carregando/ })
+    expect(await edgeOf(skeleton.locator('span[style]').first())).toMatch(/^1px solid/)
+    await page.unrouteAll()
   }
 })
 

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { radius } from '../../theme/scale.ts'
+import { media, radius } from '../../theme/scale.ts'
 
 export const width = createVar()
 export const height = createVar()
@@ -17,4 +17,5 @@ export const skeleton = style({
   borderRadius: radius.small,
   background: color.line,
   animation: `${breathe} 1600ms ease-in-out infinite`,
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 })

@@ -9,6 +9,8 @@ export const tooltip = style({
   borderRadius: radius.small,
   background: color.ink,
   color: color.paper,
+  // Seen where the system takes the colours away.
+  border: '1px solid transparent',
   fontSize: fontSize.heading,
   lineHeight: 1.45,
 })

@@ -67,6 +67,7 @@ export const number = style({
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.sunk } } },
     [media.print]: { selectors: { '&[aria-current]': { color: color.accentText } } },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { border: '2px solid' } } },
   },
 })
 export const chips = style({ display: 'grid', gap: '2px' })
