@@ -125,8 +125,7 @@ function Next({ mark, today }: { mark: Mark; today: CivilDate }) {
   const { text, others } = toMarkOutlook(mark, today)
   return (
     <Text as="span" size="small">
-      {text}
-      {others > 0 && ` ${labels.others(others)}`}
+      {others > 0 ? `${text} ${labels.others(others)}` : text}
     </Text>
   )
 }

@@ -26,7 +26,7 @@ export function ActionBar({ count, refusedCount = 0, children, onClear }: Action
   return (
     <div className={isThere ? `${css.bar} ${notPrinted}` : undefined}>
       <p role="status" className={isThere ? css.text : undefined}>
-        {count > 0 && labels.selected(count)}
+        {count > 0 && <span>{labels.selected(count)}</span>}
         {refusedCount > 0 && <span className={css.refused}>{labels.refused(refusedCount)}</span>}
       </p>
       {count > 0 && <Actions onClear={onClear}>{children}</Actions>}

@@ -69,4 +69,7 @@ export const size = styleVariants({
   large: { minHeight: '2.75rem', fontSize: fontSize.body },
 })
 
+/** Lies in the button as bare text would. */
+export const text = style({ display: 'contents' })
+
 export const fullWidth = style({ width: '100%' })

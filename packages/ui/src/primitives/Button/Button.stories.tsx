@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
@@ -40,6 +41,34 @@ export const Pending: Story = {
     await userEvent.click(button)
     await expect(button).toHaveFocus()
     await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+/** As a browser's translation does: each text goes into an element of the browser's, in a node of its own. */
+function translate(page: HTMLElement) {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const own = document.createElement('font')
+    own.textContent = `${text.textContent} (en)`
+    text.parentNode?.replaceChild(own, text)
+  }
+}
+
+export const PendingInATranslatedPage: Story = {
+  args: { pendingText: 'Carregando...' },
+  render: function Sending(args) {
+    const [isPending, setPending] = useState(false)
+    return <Button {...args} isPending={isPending} onPress={() => setPending(true)} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    translate(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda (en)' }))
+    await expect(canvas.getByRole('button', { name: 'Carregando...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
   },
 }
 

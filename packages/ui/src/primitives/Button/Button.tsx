@@ -62,7 +62,8 @@ export function Button({
       onClick={handleClick}
     >
       {isPending ? <Spinner /> : icon}
-      {isPending && pendingText ? pendingText : children}
+      {/* In an element of its own: a browser's translation takes bare text out, and nothing could be put before it. */}
+      <span className={css.text}>{isPending && pendingText ? pendingText : children}</span>
     </button>
   )
 }

@@ -33,7 +33,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const lines = [...canvas.getByTestId('name').childNodes]
+    const lines = [...(canvas.getByTestId('name').firstChild?.childNodes ?? [])]
       .filter((node) => node instanceof Text)
       .map((node) => {
         const range = document.createRange()

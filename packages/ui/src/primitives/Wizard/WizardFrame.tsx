@@ -141,7 +141,7 @@ export function WizardFrame({
               )}
               <span className={css.status}>
                 <span role="status">{status}</span>
-                {!status && note}
+                <span>{!status && note}</span>
               </span>
             </Inline>
           </Stack>

@@ -146,6 +146,7 @@ function Empty({ category, choice }: Pick<RemindersListProps, 'category' | 'choi
 }
 
 function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
+  const told = labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)
   return (
     <Banner
       tone={gone > 0 ? 'info' : 'success'}
@@ -161,8 +162,7 @@ function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
         </Button>
       }
     >
-      {labels[action === 'file' ? 'filedNow' : 'unfiledNow'](count)}
-      {gone > 0 && ` ${labels.gone(gone)}`}
+      {gone > 0 ? `${told} ${labels.gone(gone)}` : told}
     </Banner>
   )
 }

@@ -109,7 +109,9 @@ function Content({ rows, hasFailed, isRetrying, onRetry, problem }: RiskViewProp
         {/* A request that failed was told of in a toast. */}
         {problem && problem !== 'requestFailed' && (
           <Banner tone="error" title={labels.notSent}>
-            {toRiskRefusalText(problem)} {problem === 'pending' && labels.leading}
+            {problem === 'pending'
+              ? `${toRiskRefusalText(problem)} ${labels.leading}`
+              : toRiskRefusalText(problem)}
           </Banner>
         )}
         <Columns count="main">

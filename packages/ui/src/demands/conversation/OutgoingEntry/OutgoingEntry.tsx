@@ -41,7 +41,7 @@ function OutgoingEntry({ message, authorName, onRetry, onDiscard }: OutgoingEntr
           <span className={messageCss.author}>{authorName}</span>
           <span className={isFailed ? `${css.state} ${css.failed}` : css.state}>
             {isFailed ? <CircleAlert className={css.icon} /> : <Spinner />}
-            {isFailed ? conversationLabels.notSent : conversationLabels.sending}
+            <span>{isFailed ? conversationLabels.notSent : conversationLabels.sending}</span>
           </span>
         </p>
         {message.content && (

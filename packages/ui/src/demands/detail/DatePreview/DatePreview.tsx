@@ -22,8 +22,10 @@ function Ready({ deleveryForecast: date, place, cause }: DemandForecastPreview) 
   return (
     <>
       <p className={css.figure}>
-        {date === null ? labels.none : <time dateTime={date}>{toDayWithWeekday(date)}</time>}
-        {` · ${labels.place(place)}`}
+        <span>
+          {date === null ? labels.none : <time dateTime={date}>{toDayWithWeekday(date)}</time>}
+        </span>
+        <span>{` · ${labels.place(place)}`}</span>
       </p>
       <p>{cause === null ? labels.same : toCauseText(cause)}</p>
     </>

@@ -76,7 +76,7 @@ function Entry({ text, answer, onChange, uploads }: AskedEntry) {
         ) : (
           <Circle className={css.mark} aria-hidden="true" />
         )}
-        {text}
+        <span>{text}</span>
       </p>
       <TextArea
         label={isDeclined ? labels.reasonOf(text) : labels.answerTo(text)}

@@ -51,10 +51,12 @@ export function BulkBar({
         {demandsListLabels.validate}
       </Button>
       <span className={css.note} role="status">
-        {rest?.isReading
-          ? demandsListLabels.loadingMore
-          : demandsListLabels.selected(selection.length)}
-        {isFull && ` · ${demandsListLabels.selectionLimit(BULK_SELECTION_MAX)}`}
+        <span>
+          {rest?.isReading
+            ? demandsListLabels.loadingMore
+            : demandsListLabels.selected(selection.length)}
+        </span>
+        {isFull && <span>{` · ${demandsListLabels.selectionLimit(BULK_SELECTION_MAX)}`}</span>}
       </span>
     </div>
   )

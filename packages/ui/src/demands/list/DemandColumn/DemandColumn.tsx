@@ -31,7 +31,7 @@ export function DemandColumn(props: DemandColumnProps) {
     <>
       <StatusPill tone={statusTones[statusKey]}>{demandsListLabels.status[statusKey]}</StatusPill>
       <span className={css.count}>
-        {column.state === 'ready' && demandsListLabels.count(column.total)}
+        {column.state === 'ready' && <span>{demandsListLabels.count(column.total)}</span>}
         {isStacked && <ChevronDown className={css.chevron} />}
       </span>
     </>

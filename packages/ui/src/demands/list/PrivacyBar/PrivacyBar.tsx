@@ -26,9 +26,10 @@ export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
     <section ref={bar} tabIndex={-1} className={css.bar} aria-label={labels.makePrivate}>
       <p className={css.text}>{labels.choosePrivate}</p>
       <p className={css.count} role="status">
-        {labels.selected(selection.length)}
-        {selection.length >= BULK_SELECTION_MAX &&
-          ` · ${labels.selectionLimit(BULK_SELECTION_MAX)}`}
+        <span>{labels.selected(selection.length)}</span>
+        {selection.length >= BULK_SELECTION_MAX && (
+          <span>{` · ${labels.selectionLimit(BULK_SELECTION_MAX)}`}</span>
+        )}
       </p>
       <div className={css.actions}>
         <Button size="small" icon={<Lock />} onPress={onMakePrivate}>

@@ -18,7 +18,7 @@ export function ForecastLabel({
           {dateText}
         </time>
       )}
-      {isOverdue ? <span className={css.overdue}>{words}</span> : ` ${words}`}
+      <span className={isOverdue ? css.overdue : undefined}>{` ${words}`}</span>
     </span>
   )
 }
