@@ -330,6 +330,8 @@ describe('the transport policy', () => {
     const client = build(hang, { policy: { timeout: 5, retryDelay: 1 } })
     expect((await failureOf(client.request(readHome))).kind).toBe('timeout')
     expect(hang).toHaveBeenCalledTimes(1)
+    // Who sends it can tell it from a call that its caller gave up.
+    expect(hang.mock.calls[0]?.[0].signal.reason).toHaveProperty('name', 'TimeoutError')
   })
 
   it.each([Number.POSITIVE_INFINITY, 2 ** 31, 2 ** 53])(

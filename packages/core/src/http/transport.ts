@@ -62,7 +62,8 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
   const isStream = request.headers.get('accept') === 'text/event-stream'
   const limit = createTimeLimit(timeout)
   const late = new AbortController()
-  const end = () => late.abort()
+  // With its reason: who sends the request tells by it that nobody has given it up.
+  const end = () => late.abort(limit.reason)
   limit.addEventListener('abort', end)
   const signal = AbortSignal.any([request.signal, late.signal])
   try {

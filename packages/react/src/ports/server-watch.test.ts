@@ -37,6 +37,16 @@ it.each([
   expect(back).toHaveBeenCalledOnce()
 })
 
+it('takes a call whose time is up for a server that is away', async () => {
+  const { server, watch, back } = build()
+  const late = AbortSignal.abort(new DOMException('', 'TimeoutError'))
+  await watch.fetch(request(late)).catch(() => undefined)
+  server.answer = answering(200)
+  await watch.fetch(request())
+  vi.runAllTimers()
+  expect(back).toHaveBeenCalledOnce()
+})
+
 it('takes no call that was given up for a server that is away', async () => {
   const { server, watch, back } = build()
   await watch.fetch(request(AbortSignal.abort())).catch(() => undefined)

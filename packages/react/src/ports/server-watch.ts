@@ -24,8 +24,9 @@ export function watchServer(fetch: (request: Request) => Promise<Response>): Ser
   return {
     async fetch(request) {
       const response = await fetch(request).catch((error: unknown) => {
-        // Who gives a call up says nothing of the server.
-        isAway ||= !request.signal.aborted
+        // Who gives a call up says nothing of the server; a call whose time was up found a silent one.
+        const { aborted, reason } = request.signal
+        isAway ||= !aborted || reason?.name === 'TimeoutError'
         throw error
       })
       if (isGateway(response.status)) {
