@@ -108,12 +108,36 @@ test('a page that is open over midnight goes on with the day', async ({ page, cu
   const { id } = await raise()
   await firm.addItem(id, { type: 'MESSAGE', content: 'Recebemos o contrato.' })
   await page.clock.install()
+  // A server that has its midnight as well: the real one would put the clock back by its answers.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), date: '' } })
+  })
+  await page.route('**/api/events?*', () => {})
   await page.goto(`/demands/${id}`)
   const conversation = page.getByRole('article').filter({ hasText: 'Recebemos o contrato.' })
   await expect(conversation).toBeVisible()
   await expect(page.getByText('Hoje', { exact: true })).toBeVisible()
   await page.clock.fastForward('24:00:00')
   await expect(page.getByText('Ontem', { exact: true })).toBeVisible()
+})
+
+test("on a device that is a day ahead the day is the server's", async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.addItem(id, { type: 'MESSAGE', content: 'Recebemos o contrato.' })
+  await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 })
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByText('Recebemos o contrato.')).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(20_000)
+    await expect(page.getByText('Hoje', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText('Ontem', { exact: true })).toBeHidden()
 })
 
 test('a message that did not arrive can be sent again, and arrives once', async ({

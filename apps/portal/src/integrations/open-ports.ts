@@ -1,5 +1,5 @@
 import { createSessionStore, openStorages } from '@tramite/core/session'
-import { createPorts, type Ports, watchServer } from '@tramite/react/ports'
+import { createPorts, followServerClock, type Ports, watchServer } from '@tramite/react/ports'
 import { createToastQueue, type ToastQueue } from '@tramite/ui/toast-queue'
 import { readFirm } from './firm.ts'
 
@@ -13,12 +13,13 @@ export interface RouterContext {
 /** Opens what every page of the portal stands on, in this browser. */
 export function openPorts(): RouterContext {
   const toastQueue = createToastQueue()
+  const server = followServerClock((request) => fetch(request))
   const ports = createPorts({
     firm: readFirm(),
     toasts: { show: toastQueue.add },
     session: createSessionStore(openStorages()),
-    clock: { now: () => new Date() },
-    server: watchServer((request) => fetch(request)),
+    clock: server.clock,
+    server: watchServer(server.fetch),
     openTramite: async (opened) => (await import('./open-tramite.ts')).openTramite(opened),
     openApp: async (opened) => (await import('./open-app.ts')).openApp(opened),
   })

@@ -32,7 +32,8 @@ function* toPicture({ ports }: App, root: Element): Steps<Picture | null> {
     businessId: ports.session.businessId(),
     address: location.pathname + location.search,
     code,
-    takenAt: ports.clock.now().getTime(),
+    // By the device's own clock, as it is read before there is another.
+    takenAt: Date.now(),
     scrollY: Math.round(scrollY),
     nodes: yield* takePicture(root, SCREENS * innerHeight),
   }

@@ -10,6 +10,9 @@ interface Question {
   readonly Dialog: ComponentType<SignOutDialogProps>
 }
 
+/** By then an answer has put the clock right: by one that is a month ahead every draft would be too old. */
+const SWEEP_AFTER_MS = 60_000
+
 /**
  * Signing out, which takes what was typed and not sent with it: asks first, where there is something.
  * @param questions what the open page asks before it goes
@@ -22,7 +25,10 @@ export function useSignOut(
 ): { signOut: () => void; dialog: ReactNode } {
   const { drafts } = useApp()
   const [question, setQuestion] = useState<Question | null>(null)
-  useEffect(() => drafts.sweep(), [drafts])
+  useEffect(() => {
+    const timer = setTimeout(() => drafts.sweep(), SWEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [drafts])
 
   const end = ({ keepDrafts }: { readonly keepDrafts: boolean }) => {
     setQuestion(null)
