@@ -1,3 +1,4 @@
+import { cutText } from '@tramite/core/forms'
 import {
   ANSWER_MAX,
   type AnswerParts,
@@ -33,7 +34,9 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
     label: labels.others,
     value: others,
     maxLength: Math.max(room, 0),
-    onChange: (value: string) => onChange({ tags, others: value }),
+    // It is saved by itself, so nothing could refuse what is too long; the counter says that it is full.
+    onChange: (value: string) =>
+      onChange({ tags, others: cutText(value, Math.max(room, others.length)) }),
   }
   return (
     <Stack gap={5}>
@@ -58,7 +61,7 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
       {isProse(field) ? (
         <TextArea {...text} description={labels.proseHint} grow={{ from: 112, to: 320 }} />
       ) : (
-        <TextField {...text} description={labels.othersHint} />
+        <TextField {...text} description={labels.othersHint} hasCounter />
       )}
     </Stack>
   )

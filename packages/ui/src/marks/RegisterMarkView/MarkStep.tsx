@@ -49,7 +49,7 @@ export function MarkStep(props: StepProps) {
         description={labels.descriptionHint}
         isRequired
         rows={4}
-        counted={DESCRIPTION_MAX}
+        maxLength={DESCRIPTION_MAX}
         value={form.description}
         onChange={(description) => onChange({ description })}
       />

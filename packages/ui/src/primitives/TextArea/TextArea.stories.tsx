@@ -33,3 +33,15 @@ export const Growing: Story = {
     await expect(area.clientHeight).toBe(88)
   },
 }
+
+/** A paste is never cut without a word: all of it is there, and the counter says that it is too much. */
+export const LongerThanItMayBe: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Descrição')
+    await userEvent.click(area)
+    await userEvent.paste('0001234-56.2026.8.26.0100')
+    await expect(area).toHaveValue('0001234-56.2026.8.26.0100')
+    await expect(canvas.getByText('25 de 20 caracteres')).toBeVisible()
+  },
+}

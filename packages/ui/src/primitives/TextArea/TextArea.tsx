@@ -10,8 +10,11 @@ export interface TextAreaProps extends FieldTexts, AreaProps {
   value: string
   onChange: (value: string) => void
   isRequired?: boolean
-  /** Says how much of this many characters is used; more can be typed, and is refused by the form. */
-  counted?: number
+  /**
+   * Most characters that the form takes, and how much of it is used stands below. More can be typed, and is refused by
+   * the form: the browser would cut a paste without a word.
+   */
+  maxLength?: number
   /** Heights in CSS pixels between which the box follows its text. */
   grow?: { from: number; to: number }
   /** No frame and no padding: the box around draws them. */
@@ -31,7 +34,7 @@ export function TextArea({
   value,
   onChange,
   isRequired,
-  counted,
+  maxLength,
   grow,
   isBare = false,
   ref,
@@ -71,7 +74,7 @@ export function TextArea({
             aria-required={isRequired || undefined}
             onChange={(event) => onChange(event.target.value)}
           />
-          {counted !== undefined && <Counter length={value.length} max={counted} />}
+          {maxLength !== undefined && <Counter length={value.length} max={maxLength} />}
         </>
       )}
     </Field>

@@ -1,4 +1,3 @@
-import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
 import type { FormValues, FormView } from '@tramite/core/forms'
 import { reminderMessages } from '@tramite/core/messages'
 import type { reminderDemandSchema } from '@tramite/core/reminders'
@@ -58,13 +57,7 @@ export function ReminderDemandDialog({
     >
       <Stack>
         <TextField {...form.text('title')} label={labels.subject} autoComplete="off" />
-        <TextArea
-          {...form.field('description')}
-          label={labels.description}
-          rows={4}
-          maxLength={DEMAND_DESCRIPTION_MAX}
-          counted={DEMAND_DESCRIPTION_MAX}
-        />
+        <TextArea {...form.text('description')} label={labels.description} rows={4} />
         <UploadField
           label={labels.files}
           buttonText={labels.addFiles}

@@ -1,4 +1,3 @@
-import { DEMAND_DESCRIPTION_MAX } from '@tramite/core/demands'
 import type { FormView } from '@tramite/core/forms'
 import { useRef } from 'react'
 import { DraftNotice, type DraftNoticeState } from '../../../drafts/DraftNotice/DraftNotice.tsx'
@@ -93,11 +92,10 @@ export function CreateDemandView({
           />
         </div>
         <TextArea
-          {...form.field('description')}
+          {...form.text('description')}
           label={labels.description}
           description={labels.descriptionHint}
           rows={6}
-          counted={DEMAND_DESCRIPTION_MAX}
         />
         <div className={css.options}>
           {canBePrivate && (

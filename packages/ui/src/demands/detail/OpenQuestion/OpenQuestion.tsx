@@ -1,6 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
 import {
-  DEMAND_MESSAGE_MAX,
   type EntryAnswer,
   isEntryAnswered,
   type OpenQuestion as Question,
@@ -83,7 +82,6 @@ function Entry({ text, answer, onChange, uploads }: AskedEntry) {
         isLabelHidden
         placeholder={isDeclined ? labels.reasonPlaceholder : labels.answerPlaceholder}
         grow={{ from: 44, to: 220 }}
-        maxLength={DEMAND_MESSAGE_MAX}
         value={answer.text}
         onChange={(value) => onChange({ text: value })}
       />

@@ -1,4 +1,3 @@
-import { FEEDBACK_DESCRIPTION_MAX } from '@tramite/core/demands'
 import type { FormView } from '@tramite/core/forms'
 import { useId } from 'react'
 import { feedbackLabels } from '../../../labels/feedback.ts'
@@ -79,7 +78,6 @@ export function FeedbackDialog({
             {...form.text('description')}
             label={feedbackLabels.comment}
             description={feedbackLabels.commentHint}
-            counted={FEEDBACK_DESCRIPTION_MAX}
           />
         )}
       </Form>
