@@ -64,7 +64,13 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
     onCancel()
     onClose()
   }
-  const save = useRun(updateReminder, { onDone: close, onFailed: editing.onFailed })
+  const save = useRun(updateReminder, {
+    onDone: close,
+    onFailed: (error) => {
+      uploads.refuse(error)
+      editing.onFailed(error)
+    },
+  })
   const { request, ...sending } = useSendWhenUploaded(
     uploads,
     (files, values: Filled, version: string | undefined) => {

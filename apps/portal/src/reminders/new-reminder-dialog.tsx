@@ -38,7 +38,10 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
   }
   const create = useRun(createReminder, {
     onDone: finish,
-    onFailed: (error) => form.refuse(error),
+    onFailed: (error) => {
+      uploads.refuse(error)
+      form.refuse(error)
+    },
   })
   const { form, ...sending } = useFormWithFiles({
     schema: createReminderSchema(today),

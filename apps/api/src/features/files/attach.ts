@@ -1,4 +1,5 @@
 import type { components } from '@tramite/core/contract'
+import { fileMessages } from '@tramite/core/messages'
 import type { Command } from '../../db/command.ts'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -105,11 +106,16 @@ export async function takeUploads(
   const owned = await transaction.run(holdOwnFiles(keys))
   const byKey = new Map(owned.map((file) => [file.key, file]))
   const isElsewhere = !isReceipt && owned.some(({ type }) => type === 'RECEIPT')
-  if (byKey.size !== keys.length || isElsewhere) throw new Problem(400, 'FILE_KEY_INVALID')
+  // By name, so that a form can go without them: a file that lay with it for a day has been given up.
+  const lost = keys.filter((key) => !byKey.has(key) || !stored.has(key))
+  const errors = Object.fromEntries(lost.map((key) => [key, fileMessages['files.notKept']]))
+  if (byKey.size !== keys.length || isElsewhere) {
+    throw new Problem(400, 'FILE_KEY_INVALID', { errors })
+  }
 
   const attachments = keys.map((key) => {
     const [file, kept] = [byKey.get(key), stored.get(key)]
-    if (!file || !kept) throw new Problem(400, 'FILE_NOT_UPLOADED')
+    if (!file || !kept) throw new Problem(400, 'FILE_NOT_UPLOADED', { errors })
     return { id: createId(clock), name: file.fileName, ...kept, key }
   })
   return { attachments, bind: [attachFiles(attachments, target, clock.now().toISOString())] }

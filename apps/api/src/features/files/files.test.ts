@@ -227,6 +227,38 @@ it('leaves a file to the next try when the request that names it is refused', as
   expect((await send(id)).problem.code).toBe('FILE_KEY_INVALID')
 })
 
+it('names the files that are no longer there, so that the others can go without them', async () => {
+  const { id } = await raiseDemand(portal)
+  const [gone, unsent, kept] = await Promise.all([
+    upload(portal, 'ana'),
+    portal.call('createUpload', {
+      as: 'ana',
+      query: { fileName: 'a.pdf', fileType: 'pdf', fileSize: 9, type: 'ATTACHMENT' },
+    }),
+    upload(portal, 'ana'),
+  ])
+  const send = (attachments: readonly unknown[]) =>
+    portal.call('postDemandMessage', {
+      as: 'ana',
+      params: { id },
+      body: { content: 'Segue.', attachments },
+    })
+  const notKept = 'Não chegou a ser enviado. Anexe o arquivo de novo ou remova.'
+  await portal.database.query('delete from files where key = $1', [gone.awsFileKey])
+  const { problem } = await send([gone, kept])
+  expect([problem.code, problem.errors]).toEqual([
+    'FILE_KEY_INVALID',
+    { [gone.awsFileKey]: notKept },
+  ])
+  const { key } = unsent.body
+  const early = await send([kept, { ...kept, awsFileKey: key }])
+  expect([early.problem.code, early.problem.errors]).toEqual([
+    'FILE_NOT_UPLOADED',
+    { [key]: notKept },
+  ])
+  expect((await send([kept])).status).toBe(201)
+})
+
 it('writes nothing when the storage is away', async () => {
   const { id } = await raiseDemand(portal)
   const file = await upload(portal, 'ana')
