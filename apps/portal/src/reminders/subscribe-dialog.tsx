@@ -7,11 +7,15 @@ import { toReading, useRead, useRun, useViewer } from '@tramite/react'
 import { SubscribeDialog as SubscribeView } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 
-const copy = (address: string) =>
-  navigator.clipboard.writeText(address).then(
-    () => true,
-    () => false,
-  )
+async function copy(address: string): Promise<boolean> {
+  try {
+    // Over plain http there is no clipboard to call.
+    await navigator.clipboard.writeText(address)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The private address of the reader's calendar. */
 export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
