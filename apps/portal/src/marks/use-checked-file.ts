@@ -1,4 +1,5 @@
 import type { UploadRecord } from '@tramite/core/files'
+import { fileMessages } from '@tramite/core/messages'
 import type { Uploads } from '@tramite/react'
 import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useRef, useState } from 'react'
@@ -25,7 +26,7 @@ export function useCheckedFile(
   const [record = null] = decision.allowed ? decision.attachments : []
   const take = async (file: File) => {
     newest.current = file
-    const refusal = await check(file)
+    const refusal = await check(file).catch(() => fileMessages['files.unreadable'])
     // Another was chosen while this one was read.
     if (newest.current !== file) return
     uploads.clear()

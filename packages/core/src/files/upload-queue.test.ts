@@ -177,6 +177,18 @@ describe('a queue of uploads', () => {
     expect(asked).toEqual(['b ATTACHMENT', 'c ATTACHMENT'])
   })
 
+  it('says of a file that can be read no more that it must be chosen anew', async () => {
+    const { queue, sending, states } = build()
+    const moved = file('a')
+    moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(moved) })
+    queue.add([moved])
+    await flush()
+    sending.get('a')?.end(new TypeError('cut'))
+    await vi.waitFor(() => expect(queue.snapshot().rows[0]?.isGone).toBe(true))
+    expect(states()).toEqual({ a: 'failed' })
+    expect(queue.snapshot().rows[0]?.error).toContain('saiu do lugar')
+  })
+
   it('fails with what it is told while its code cannot be fetched, and can be sent again', async () => {
     vi.resetModules()
     vi.doMock('./upload-actor.ts', () => {
@@ -185,7 +197,7 @@ describe('a queue of uploads', () => {
     const { queue, states, failures, idOf } = build()
     queue.add([file('a')])
     await vi.waitFor(() => expect(states()).toEqual({ a: 'failed' }))
-    expect(failures).toEqual(['Não foi possível enviar a'])
+    expect(failures).toEqual([expect.stringContaining('recarregue a página')])
     vi.doUnmock('./upload-actor.ts')
     queue.retry(idOf('a'))
     await vi.waitFor(() => expect(states()).toEqual({ a: 'sending' }))

@@ -124,6 +124,14 @@ const toArrived = (record: UploadRecord): Entry => ({
   fileName: record.fileName,
 })
 
+const toUnreadable = ({ id, ...entry }: Entry): Entry => ({
+  id,
+  file: null,
+  record: null,
+  fileName: entry.file ? entry.file.name : entry.fileName,
+  refusal: fileMessages['files.unreadable'],
+})
+
 function toRestored({ arrived, missing }: KeptFiles): Entry[] {
   return [
     ...arrived.map(({ record }) => toArrived(record)),
@@ -224,6 +232,19 @@ export function createUploadQueue({
   const exchange = (last: Entry, next: Entry) =>
     replace(entries.map((entry) => (entry === last ? next : entry)))
 
+  /** A file that has changed or gone since it was chosen fails for ever: it must be chosen anew. */
+  const giveUpUnreadable = async (id: string, file: File) => {
+    const isReadable = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!isReadable)
+      replace(entries.map((entry) => (entry.id === id ? toUnreadable(entry) : entry)))
+  }
+
   /** Has an actor send the file, unless it was taken away while the actor's code was on its way. */
   const start = async (chosen: Chosen) => {
     const { id, file, kept = null } = chosen
@@ -233,8 +254,10 @@ export function createUploadQueue({
       const actor = createUploadActor({ client, putFile, file, type, kept })
       let last: string = 'queued'
       actor.subscribe(({ value, context }) => {
-        if (value === 'failed' && last !== 'failed')
+        if (value === 'failed' && last !== 'failed') {
           onFailure(toUploadFailureText(file.name, context.error))
+          void giveUpUnreadable(id, file)
+        }
         const isSettled = last !== value && (value === 'failed' || value === 'done')
         last = value
         update()

@@ -43,8 +43,8 @@ describe('toUploadFailureText', () => {
     expect(toUploadFailureText('a.pdf', error)).toBe(text)
   })
 
-  it('tells of anything else that the file was not sent', () => {
-    expect(toUploadFailureText('a.pdf', new Error('broken'))).toBe(failed)
+  it('tells of code that did not come that a reload may help', () => {
+    expect(toUploadFailureText('a.pdf', new TypeError('import'))).toContain('recarregue a página')
   })
 })
 

@@ -49,11 +49,12 @@ const toldAsTheyAre: ReadonlySet<string> = new Set([
 
 /**
  * Why a file was not sent, for the user. A file that is too large has a text of its own (413), and what
- * the server says of an empty file, of too many, of proofs that wait and of no room for them is told as it is.
+ * the server says of an empty file, of too many, of proofs that wait and of no room for them is told as it is. What no
+ * call has answered is code that did not come: after an upgrade an open page has it by a reload only.
  * @param name of the file
  */
 export function toUploadFailureText(name: string, error: unknown): string {
-  if (!isApiError(error)) return message('files.uploadFailed', { name })
+  if (!isApiError(error)) return message('files.codeFailed', { name })
   if (error.status === 413) return message('files.tooLarge')
   return toldAsTheyAre.has(error.code) ? error.message : message('files.uploadFailed', { name })
 }

@@ -1,6 +1,8 @@
 /** Words of what opens above a page. */
 export const overlayLabels = {
-  overlayFailed: 'Não foi possível abrir.',
+  /** After an upgrade an open page finds its code no more: only a reload helps. */
+  overlayFailed:
+    'Não foi possível abrir. Verifique a conexão e tente novamente, ou recarregue a página.',
   discardTitle: 'Descartar o que foi preenchido?',
   discardText: 'O que você preencheu nesta janela ainda não foi salvo e será perdido.',
   leaveText: 'O que você preencheu nesta página ainda não foi salvo e será perdido.',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { useLazyCode } from '../Overlay/lazy-code.ts'
 import type { PickerStart } from './ComboBoxField.tsx'
 import { pickerCode } from './picker-code.ts'
@@ -24,9 +23,7 @@ export function usePicker(isNeeded: boolean) {
   return {
     pickers,
     start,
-    error: hasFailed
-      ? `${overlayLabels.overlayFailed} ${primitiveLabels.checkConnection}`
-      : undefined,
+    error: hasFailed ? overlayLabels.overlayFailed : undefined,
     placeholder: {
       text: start.text,
       onPoint: want,

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { overlayLabels } from '../../labels/overlays.ts'
-import { primitiveLabels } from '../../labels/primitives.ts'
 import { type LazyCode, useLazyCode } from './lazy-code.ts'
 import * as css from './Overlay.css.ts'
 
@@ -42,7 +41,7 @@ export function useOverlay<T extends object>(
     panels,
     notice: hasFailed && (
       <p role="alert" className={css.failed}>
-        {overlayLabels.overlayFailed} {primitiveLabels.checkConnection}
+        {overlayLabels.overlayFailed}
       </p>
     ),
   }
