@@ -125,7 +125,7 @@ export type CommandMeta = FailureMeta & {
 /** A write, ready for TanStack Query's `useMutation` or to be called by hand. */
 export interface Command<Input, Data, Fallback = unknown> {
   readonly mutationKey: readonly [operation: OperationId]
-  /** Writes once. */
+  /** Writes; what comes to the same when it is done twice is sent again where it got no answer. */
   readonly mutationFn: (input: Input) => Promise<Data>
   readonly meta: CommandMeta
   /**

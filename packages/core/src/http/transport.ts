@@ -2,7 +2,7 @@ import { type ApiError, toSeconds, toTransportError } from './api-error.ts'
 import { type Fetch, heldFetch } from './fetch.ts'
 import { createTimeLimit } from './time-limit.ts'
 
-/** How long to wait, and how often to try a safe read again. Times in milliseconds. */
+/** How long to wait, and how often to try again what got no answer. Times in milliseconds. */
 export interface TransportPolicy {
   /** Time allowed for one attempt, its body included; `Infinity` for as long as it takes. */
   readonly timeout: number

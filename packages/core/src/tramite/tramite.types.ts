@@ -59,7 +59,7 @@ export interface TramiteOptions {
   readonly onSessionEnd?: () => void
   /** Sends files; by `fetch`, without progress, when absent. */
   readonly putFile?: PutFile
-  /** Time-outs and repeated reads. */
+  /** Time-outs, and how often a call that got no answer is sent again. */
   readonly policy?: Partial<TransportPolicy>
 }
 
@@ -168,7 +168,8 @@ export interface Tramite {
     ...call: CallArguments<Input>
   ): AsyncGenerator<ItemOf<Page>, void, undefined>
   /**
-   * Writes once, and reports as {@link Tramite.command} does. One that is given up may have been done.
+   * Writes, and reports as {@link Tramite.command} does. What comes to the same when it is done twice is sent again
+   * where it got no answer. One that is given up may have been done.
    * @throws {ApiError} when it fails
    */
   run<Input, Data>(

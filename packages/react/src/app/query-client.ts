@@ -34,8 +34,8 @@ function createReport({ show }: Toasts, toText: ToastTexts) {
 }
 
 /**
- * The cache of server data. The SDK's transport already repeats safe reads, and the SDK's commands report
- * by themselves.
+ * The cache of server data. The SDK's transport already repeats what may be repeated, and the SDK's commands
+ * report by themselves.
  */
 export function createQueryClient(
   toasts: Toasts,
