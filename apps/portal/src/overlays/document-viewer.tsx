@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
-import { getFile } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import { toReading, useApp, useRead } from '@tramite/react'
 import { isId } from '@tramite/react/search'
@@ -49,7 +48,7 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
     retry: false,
     queryFn: async ({ signal }) => {
       const { signedUrl } = await tramite.query(downloadDocument, { id }).queryFn()
-      const file = await getFile((request) => fetch(request), { signedUrl, signal })
+      const file = await tramite.getFile({ signedUrl, signal })
       const opened = await openFile(file, document?.fileType ?? '')
       // The viewer was closed meanwhile: nobody else will.
       if (signal.aborted) opened.release()

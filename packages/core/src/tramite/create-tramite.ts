@@ -193,8 +193,9 @@ export function createTramite(options: TramiteOptions): Tramite {
     async download(key, { signal, timeout } = {}) {
       const { signedUrl } = await createDownload(client, { key }).queryFn({ signal, timeout })
       const stop = stopAfter(signal, timeout)
-      return getFile(fetch, { signedUrl, ...(stop && { signal: stop }) })
+      return getFile(fetch, { signedUrl, signal: stop })
     },
+    getFile: (input) => getFile(fetch, input),
     listen: (listener) =>
       openEventStream({ client, ...(options.log && { log: options.log }), ...listener }),
   })

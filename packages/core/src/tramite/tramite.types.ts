@@ -2,7 +2,7 @@ import type { Business } from '../businesses/businesses.queries.ts'
 import type { CivilDate, Clock, Conventions } from '../calendar/index.ts'
 import type { EventStream, EventStreamOptions } from '../events/index.ts'
 import type { FileType } from '../files/files.queries.ts'
-import type { PutFile, UploadRecord } from '../files/index.ts'
+import type { GetFileInput, PutFile, UploadRecord } from '../files/index.ts'
 import type {
   ApiClient,
   BaseUrls,
@@ -219,6 +219,11 @@ export interface Tramite {
    * @throws {ApiError} 404 for a file that the user may not see
    */
   download(key: string, options?: CallOptions): Promise<Blob>
+  /**
+   * Fetches a file from an address that a call has signed, such as `downloadDocument`, by the program's own `fetch`.
+   * @throws {ApiError} when the storage refuses, cannot be reached, or falls silent
+   */
+  getFile(input: GetFileInput): Promise<Blob>
   /** Listens to what changes on the server, until closed. */
   listen(options: Omit<EventStreamOptions, 'client'>): EventStream
 }

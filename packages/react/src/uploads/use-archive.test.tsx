@@ -12,12 +12,11 @@ const answers: Record<string, () => Response> = {}
 const saved: Blob[] = []
 
 beforeEach(() => {
-  Object.assign(answers, { a: () => new Response('um'), b: () => new Response('dois') })
-  saved.length = 0
-  vi.stubGlobal('fetch', async (asked: Request | string) => {
-    const { pathname } = new URL(typeof asked === 'string' ? asked : asked.url)
-    return answers[pathname.slice(1)]?.() ?? new Response(null, { status: 404 })
+  Object.assign(answers, {
+    'GET /a': () => new Response('um'),
+    'GET /b': () => new Response('dois'),
   })
+  saved.length = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob)
     return 'blob:archive'
@@ -25,12 +24,11 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 async function openArchive() {
-  const { wrapper, told } = await openTestPages({})
+  const { wrapper, told } = await openTestPages(answers)
   const listFiles = vi.fn(async () => files)
   const sign = async ({ id }: { id: string }) => ({
     signedUrl: `https://files.example/${id}`,
@@ -59,7 +57,7 @@ it('saves every file under a name of its own, once for two presses', async () =>
 
 it('saves none of them when one cannot be had, and says so', async () => {
   const { result, told } = await openArchive()
-  answers.b = () => new Response(null, { status: 403 })
+  answers['GET /b'] = () => new Response(null, { status: 403 })
   act(() => {
     result.current.onDownload()
   })

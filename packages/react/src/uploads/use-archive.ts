@@ -1,9 +1,10 @@
-import { getFile, toArchiveNames } from '@tramite/core/files'
+import type { Tramite } from '@tramite/core'
+import { toArchiveNames } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
-import { usePorts } from '../ports/ports-context.tsx'
-import { saveBlob } from './save-file.ts'
+import { useApp } from '../app/app-context.tsx'
+import { saveBlob } from './save-blob.ts'
 import type { SignedFile } from './use-downloads.ts'
 
 /** A file that goes into an archive. */
@@ -31,6 +32,7 @@ export interface Archive {
 
 /** Each file, one after the other: all of them, or none is saved. */
 async function fetchAll<T extends ArchivedFile>(
+  tramite: Tramite,
   files: readonly T[],
   sign: ArchiveOptions<T>['sign'],
   onFetched: (fetched: number) => void,
@@ -38,7 +40,7 @@ async function fetchAll<T extends ArchivedFile>(
   const fetched: { name: string; input: Blob; lastModified: Date }[] = []
   for (const file of files) {
     const { signedUrl, fileName } = await sign(file)
-    const input = await getFile((request) => fetch(request), { signedUrl })
+    const input = await tramite.getFile({ signedUrl })
     fetched.push({ name: fileName, input, lastModified: new Date(file.createdAt) })
     onFetched(fetched.length)
   }
@@ -55,7 +57,7 @@ export function useArchive<T extends ArchivedFile>({
   sign,
   fileName,
 }: ArchiveOptions<T>): Archive {
-  const { toasts } = usePorts()
+  const { tramite, ports } = useApp()
   const [progress, setProgress] = useState<Archive['progress']>()
   const isRunning = useRef(false)
   const download = async () => {
@@ -66,12 +68,14 @@ export function useArchive<T extends ArchivedFile>({
       const files = await listFiles()
       const total = files.length
       setProgress({ fetched: 0, total })
-      const entries = await fetchAll(files, sign, (fetched) => setProgress({ fetched, total }))
+      const entries = await fetchAll(tramite, files, sign, (fetched) =>
+        setProgress({ fetched, total }),
+      )
       const { downloadZip } = await import('client-zip')
       saveBlob(await downloadZip(entries).blob(), fileName)
     } catch (error) {
       const cause = isApiError(error) && error.message ? { description: error.message } : {}
-      toasts.show({ title: fileMessages['files.archiveFailed'], ...cause, tone: 'error' })
+      ports.toasts.show({ title: fileMessages['files.archiveFailed'], ...cause, tone: 'error' })
     } finally {
       isRunning.current = false
       setProgress(undefined)

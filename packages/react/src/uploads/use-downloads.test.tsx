@@ -7,7 +7,6 @@ const saved: Blob[] = []
 
 beforeEach(() => {
   saved.length = 0
-  vi.stubGlobal('fetch', async () => new Response('um'))
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob)
     return 'blob:file'
@@ -15,12 +14,12 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-it('saves a file once for two presses, and again when asked again', async () => {
-  const { wrapper } = await openTestPages({})
+it('saves a file once for two presses, and again when asked again, by the fetch of the app', async () => {
+  const file = () => new Response('um')
+  const { wrapper } = await openTestPages({ 'GET /a': file, 'GET /b': file })
   const sign = vi.fn(async ({ id }: { id: string }) => ({
     signedUrl: `https://files.example/${id}`,
     fileName: 'Parecer.txt',

@@ -1,8 +1,8 @@
 import { isApiError } from '@tramite/core/http'
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
-import { usePorts } from '../ports/ports-context.tsx'
-import { saveFile } from './save-file.ts'
+import { useApp } from '../app/app-context.tsx'
+import { saveBlob } from './save-blob.ts'
 
 /** Where a file is for a moment, and what it is called. */
 export interface SignedFile {
@@ -30,7 +30,7 @@ export interface Downloads<T> {
 export function useDownloads<T extends { readonly id: string }>(
   sign: (file: T) => Promise<SignedFile>,
 ): Downloads<T> {
-  const { toasts } = usePorts()
+  const { tramite, ports } = useApp()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   // What was pressed twice before anything was drawn is pressed once.
   const underWay = useRef(new Set<string>())
@@ -40,10 +40,10 @@ export function useDownloads<T extends { readonly id: string }>(
     setBusy((ids) => new Set(ids).add(file.id))
     try {
       const { signedUrl, fileName } = await sign(file)
-      await saveFile(signedUrl, fileName)
+      saveBlob(await tramite.getFile({ signedUrl }), fileName)
     } catch (error) {
       const cause = isApiError(error) && error.message ? { description: error.message } : {}
-      toasts.show({ title: fileMessages['files.downloadFailed'], ...cause, tone: 'error' })
+      ports.toasts.show({ title: fileMessages['files.downloadFailed'], ...cause, tone: 'error' })
     } finally {
       underWay.current.delete(file.id)
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.id)))

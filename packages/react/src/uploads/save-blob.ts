@@ -1,5 +1,3 @@
-import { getFile } from '@tramite/core/files'
-
 /** How long the saved copy is kept for the browser to take over, in milliseconds. */
 const releaseDelay = 60_000
 
@@ -19,12 +17,4 @@ export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob)
   saveFrom(url, fileName)
   setTimeout(() => URL.revokeObjectURL(url), releaseDelay)
-}
-
-/**
- * Fetches a file from its signed address and hands it to the user under its name.
- * @throws {ApiError} when the file cannot be fetched
- */
-export async function saveFile(signedUrl: string, fileName: string): Promise<void> {
-  saveBlob(await getFile((request) => fetch(request), { signedUrl }), fileName)
 }
