@@ -1,5 +1,5 @@
 import { heldFetch } from '../http/fetch.ts'
-import { type Fetch, isApiError, toApiError, toTransportError } from '../http/index.ts'
+import { type Fetch, isApiError, isTimeUp, toApiError, toTransportError } from '../http/index.ts'
 
 /** How long a storage may say nothing until it is given up, milliseconds. */
 const PATIENCE_MS = 30_000
@@ -61,7 +61,7 @@ export async function askStorage(
     })
   } catch (cause) {
     if (isApiError(cause)) throw cause
-    const isLate = signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
+    const isLate = isTimeUp(signal)
     throw toTransportError(cause, {
       aborted: !isLate && (signal?.aborted ?? false),
       timedOut: isLate || silence.signal.aborted,

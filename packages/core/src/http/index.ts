@@ -48,4 +48,5 @@ export type {
 } from './operations.types.ts'
 export { createRandomId } from './random-id.ts'
 export { readEveryPage } from './read-every-page.ts'
+export { isTimeUp } from './time-limit.ts'
 export { defaultTransportPolicy, type TransportPolicy } from './transport.ts'

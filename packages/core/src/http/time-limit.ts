@@ -9,3 +9,7 @@ export function createTimeLimit(milliseconds: number): AbortSignal {
   if (milliseconds > LONGEST) return new AbortController().signal
   return AbortSignal.timeout(Math.ceil(Math.max(0, milliseconds)))
 }
+
+/** Whether a signal fired because a time was up, and not because the caller gave up. */
+export const isTimeUp = (signal: AbortSignal | undefined): boolean =>
+  signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError'

@@ -1,4 +1,5 @@
 import { storagePatience } from '@tramite/core/files'
+import { transportMessages } from '@tramite/core/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { putFile } from './put-file.ts'
 
@@ -37,8 +38,10 @@ afterEach(() => {
 })
 
 const file = new File(['x'], 'a.pdf', { type: 'application/pdf' })
+const send = (signal?: AbortSignal) =>
+  putFile({ signedUrl: 'https://files.example/a', file, onProgress: () => {}, signal })
 const put = (signal?: AbortSignal) =>
-  putFile({ signedUrl: 'https://files.example/a', file, onProgress: () => {}, signal }).then(
+  send(signal).then(
     () => 'there',
     (error: { kind: string }) => error.kind,
   )
@@ -69,6 +72,21 @@ it.each([
   FakeRequest.last.end(how, status)
   expect(await sent).toBe(kind)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+it.each([
+  ['refuses', 'load', 403, { code: 'HTTP_403', status: 403 }],
+  ['has no room for it', 'load', 413, { code: 'HTTP_413', status: 413 }],
+  [
+    'cannot be reached',
+    'error',
+    0,
+    { code: 'NETWORK', message: transportMessages['transport.network'] },
+  ],
+] as const)('says what any other call does when the storage %s', async (_, how, status, error) => {
+  const sent = send()
+  FakeRequest.last.end(how, status)
+  await expect(sent).rejects.toMatchObject(error)
 })
 
 it('stops when it is called off', async () => {

@@ -1,17 +1,5 @@
 import { contentTypeOf, type PutFile, storagePatience } from '@tramite/core/files'
-import { ApiError } from '@tramite/core/http'
-
-function toUploadError(
-  request: XMLHttpRequest,
-  kind: 'problem' | 'network' | 'aborted' | 'timeout',
-) {
-  return new ApiError({
-    kind,
-    status: request.status,
-    code: request.status === 413 ? 'PAYLOAD_TOO_LARGE' : kind.toUpperCase(),
-    message: '',
-  })
-}
+import { isTimeUp, toApiError, toTransportError } from '@tramite/core/http'
 
 /** What a browser takes as sent while it is still on its way, bytes. */
 const BUFFERED_MAX = 1024 * 1024
@@ -42,13 +30,16 @@ export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
     })
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve()
-      else reject(toUploadError(request, 'problem'))
+      // The storage's own error page is of no use to anybody.
+      else reject(toApiError({ status: request.status }, null))
     })
-    request.addEventListener('error', () => reject(toUploadError(request, 'network')))
+    request.addEventListener('error', () => {
+      reject(toTransportError(null, { aborted: false, timedOut: false }))
+    })
     request.addEventListener('abort', () => {
       // A caller's time that is up is told as the SDK's own.
-      const isLate = isSilent || signal?.reason?.name === 'TimeoutError'
-      reject(toUploadError(request, isLate ? 'timeout' : 'aborted'))
+      const timedOut = isSilent || isTimeUp(signal)
+      reject(toTransportError(null, { aborted: !timedOut, timedOut }))
     })
     const stop = () => request.abort()
     request.addEventListener('loadend', () => {
