@@ -23,8 +23,11 @@ import {
 export interface DraftStoreOptions {
   readonly storage: DraftStorage
   readonly clock: Clock
-  /** Pause after the last change before it is kept, in milliseconds; 300 by default. */
-  readonly saveDelay?: number
+  /**
+   * Name of the program, where several share an origin and its session: their drafts stand apart, and are forgotten
+   * together. The portal has none.
+   */
+  readonly app?: string
 }
 
 /** The drafts of a program. */
@@ -35,7 +38,10 @@ export interface DraftStore {
     owner: DraftOwner,
     subject: DraftSubject,
   ): DraftPlace
-  /** Names of the forms in which a user has drafts, in all businesses; one for each draft. */
+  /**
+   * Names of the forms in which a user has drafts, in all businesses and programs; one for each draft. A form of a named
+   * program is `app:form`.
+   */
   formsOf(userId: string): readonly string[]
   /** Forgets all drafts of a user, in every open form and tab: none of them writes any more. */
   forget(userId: string): void
@@ -47,7 +53,7 @@ export interface DraftStore {
  * The drafts of a program over one storage. A storage that is full or forbidden breaks nothing:
  * what was typed then lasts as long as its form.
  */
-export function createDraftStore({ storage, clock, saveDelay }: DraftStoreOptions): DraftStore {
+export function createDraftStore({ storage, clock, app }: DraftStoreOptions): DraftStore {
   /** Forms of this tab: the storage tells only other tabs of what this one does. */
   const followers = new Set<DraftFollower>()
   const keys = () => attempt(() => storage.keys(), []).filter((key) => key.startsWith(DRAFT_PREFIX))
@@ -68,9 +74,8 @@ export function createDraftStore({ storage, clock, saveDelay }: DraftStoreOption
       return {
         storage,
         clock,
-        key: toDraftKey(owner, form, subject),
+        key: toDraftKey(owner, { name: app ? `${app}:${form.name}` : form.name }, subject),
         sealKey: toSealKey(owner.userId),
-        ...(saveDelay !== undefined && { saveDelay }),
         onWritten: (key) => {
           for (const other of followers) if (other !== own) other.look(key)
         },

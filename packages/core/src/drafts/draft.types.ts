@@ -118,8 +118,6 @@ export interface DraftPlace {
   readonly clock: Clock
   readonly key: string
   readonly sealKey: string
-  /** Milliseconds. */
-  readonly saveDelay?: number
   /** Told of a key that was written or removed. */
   readonly onWritten: (key: string) => void
   /** Tells a draft what others change, until the function that it returns is called. */

@@ -41,7 +41,8 @@ const nothing = () => {}
 
 function build() {
   const shared = createSharedStorage()
-  const openStore = () => createDraftStore({ storage: shared.openTab(), clock })
+  const openStore = (app?: string) =>
+    createDraftStore({ storage: shared.openTab(), clock, ...(app && { app }) })
   return { shared, openStore, store: openStore() }
 }
 type Store = ReturnType<typeof createDraftStore>
@@ -58,6 +59,19 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('a draft', () => {
+  it('is not that of a form of the same name in another program of the origin, but of the same user', () => {
+    const { store, openStore } = build()
+    const other = openStore('console')
+    const { draft } = openForm(store)
+    openForm(other).draft.change(write('Da equipe'))
+    draft.change(write('Do cliente'))
+    vi.advanceTimersByTime(300)
+    expect(draft.snapshot().conflict).toBeNull()
+    expect([textOf(store), textOf(other)]).toEqual(['Do cliente', 'Da equipe'])
+    expect([...store.formsOf('bia')].sort()).toEqual(['console:letter', 'letter'])
+    store.forget('bia')
+    expect(other.formsOf('bia')).toEqual([])
+  })
   it('is kept a moment after typing, and stands there when its form is opened again', () => {
     const { store, shared } = build()
     const { draft, leave } = openForm(store)

@@ -83,7 +83,7 @@ export function openDraft<Values>(
       set(next)
       if (!form.isEmpty(next)) discarded = null
       clearTimeout(timer)
-      timer = setTimeout(flush, place.saveDelay ?? SAVE_DELAY_MS)
+      timer = setTimeout(flush, SAVE_DELAY_MS)
       show()
     },
     flush,

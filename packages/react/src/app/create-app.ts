@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Tramite } from '@tramite/core'
-import { createDraftStore } from '@tramite/core/drafts'
+import { createDraftStore, type DraftStoreOptions } from '@tramite/core/drafts'
 import type { ToastTexts } from '@tramite/core/http'
 import { browserDraftStorage } from '../drafts/browser-draft-storage.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
@@ -13,6 +13,11 @@ export interface AppOptions {
   readonly tramite: Tramite
   /** Gives the text of a code, for reads that fail; as a promise when it may arrive later. */
   readonly toText: ToastTexts
+  /**
+   * Name of the program in the keys of its drafts, and where they are kept: the browser's lasting storage when absent.
+   * Every program beside the portal at one origin has its own name.
+   */
+  readonly drafts?: Partial<Omit<DraftStoreOptions, 'clock'>>
   /** Writes to the program's log why a read failed, of which the user may be told nothing. */
   readonly log?: (error: unknown) => void
 }
@@ -21,7 +26,7 @@ export interface AppOptions {
  * What the pages behind sign-in stand on: the SDK and the cache of what it reads. What a command makes
  * stale is read again beside its answer, and where it got none; without a connection once there is one.
  */
-export function createApp({ ports, tramite, toText, log }: AppOptions): App {
+export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): App {
   const queries = createQueryClient(ports.toasts, toText, log)
   ports.stale.listen((resources) => {
     const refetchType = onlineManager.isOnline() ? 'active' : 'none'
@@ -29,6 +34,6 @@ export function createApp({ ports, tramite, toText, log }: AppOptions): App {
       queries.invalidateQueries({ queryKey: [resource], refetchType })
     }
   })
-  const drafts = createDraftStore({ storage: browserDraftStorage, clock: ports.clock })
-  return { ports, tramite, queries, drafts }
+  const store = createDraftStore({ storage: browserDraftStorage, ...drafts, clock: ports.clock })
+  return { ports, tramite, queries, drafts: store }
 }
