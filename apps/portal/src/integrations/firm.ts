@@ -35,10 +35,14 @@ declare module '@tramite/react/ports' {
   }
 }
 
-/** The firm of this page: the server writes it there. */
+/**
+ * The firm of this page: the server writes it there.
+ * @throws {Error} in a page without it
+ */
 export function readFirm(): Firm {
-  const element = document.getElementById('firm-config')
-  return JSON.parse(element?.textContent || '{}') as Firm
+  const text = document.getElementById('firm-config')?.textContent
+  if (!text) throw new Error('No #firm-config in the page')
+  return JSON.parse(text) as Firm
 }
 
 /** Name and mark, for the pages of visitors. */
