@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { demandFieldMessages } from '@tramite/core/messages'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openTestPages } from '../testing/with-viewer.tsx'
+import { openTestPages } from '../testing/open-test-app.tsx'
 import { useMessageForm } from './use-message-form.ts'
 import { useMessageOutbox } from './use-message-outbox.ts'
 

@@ -4,7 +4,7 @@ import { defaultTransportPolicy } from '@tramite/core/http'
 import { buildUser } from '@tramite/core/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { usePages } from '../calls/use-read.ts'
-import { openTestPages } from '../testing/with-viewer.tsx'
+import { openTestPages } from '../testing/open-test-app.tsx'
 import { useMessageOutbox } from './use-message-outbox.ts'
 
 const post = 'POST /demands/d1/items/message'

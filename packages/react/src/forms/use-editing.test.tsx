@@ -6,7 +6,7 @@ import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
 import { afterEach, expect, it } from 'vitest'
 import { useRead } from '../calls/use-read.ts'
 import { useRun } from '../calls/use-run.ts'
-import { openTestPages } from '../testing/with-viewer.tsx'
+import { openTestPages } from '../testing/open-test-app.tsx'
 import { useEditing } from './use-editing.ts'
 
 const schema = createUserFormSchema(conventions.specified)

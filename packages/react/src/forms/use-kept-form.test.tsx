@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { conventions } from '@tramite/core/calendar'
 import { createDeleteUserSchema, createUserFormSchema } from '@tramite/core/users'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openTestPages } from '../testing/with-viewer.tsx'
+import { openTestPages } from '../testing/open-test-app.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 
 const schema = createDeleteUserSchema('removed')

@@ -3,7 +3,7 @@ import { buildUser } from '@tramite/core/testing'
 import { getUser } from '@tramite/core/users'
 import { expect, it, vi } from 'vitest'
 import { useRead } from '../calls/use-read.ts'
-import { openTestPages } from '../testing/with-viewer.tsx'
+import { openTestPages } from '../testing/open-test-app.tsx'
 import { useRecordToEdit } from './use-record-to-edit.ts'
 
 const id = 'u1'
