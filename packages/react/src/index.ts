@@ -7,6 +7,7 @@ export { toReading } from './calls/to-reading.ts'
 export { type Shown, toShown } from './calls/to-shown.ts'
 export { useAllPages } from './calls/use-all-pages.ts'
 export { type ReadOptions, type RepeatedReadOptions, usePages, useRead } from './calls/use-read.ts'
+export { type RecordReading, useRecord } from './calls/use-record.ts'
 export { type Run, type RunOptions, useRun } from './calls/use-run.ts'
 export {
   type MessageBox,

@@ -1,7 +1,5 @@
 import { businessNameSchema, getBusiness, updateBusiness } from '@tramite/core/businesses'
-import { isApiError } from '@tramite/core/http'
-import { useEditing, useRead, useRun, useViewer } from '@tramite/react'
-import { isId } from '@tramite/react/search'
+import { useEditing, useRecord, useRun, useViewer } from '@tramite/react'
 import { BusinessSettingsView } from '@tramite/ui/businesses'
 import { useFormatDay } from '../providers/use-format-day.ts'
 import { useEditingGuard } from '../providers/use-leave-guard.tsx'
@@ -9,8 +7,7 @@ import { Members } from './members.tsx'
 
 /** A business: its name, and who works in it. */
 export function BusinessSettingsPage({ id }: { id: string }) {
-  const query = useRead(getBusiness, { id }, { isEnabled: isId(id) })
-  const { data: business, error } = query
+  const { data: business, state, isRetrying, onRetry } = useRecord(getBusiness, { id })
   const toDay = useFormatDay()
   const { access } = useViewer()
   const { onDone, onFailed, ...editing } = useEditing({
@@ -22,8 +19,6 @@ export function BusinessSettingsPage({ id }: { id: string }) {
   })
   const save = useRun(updateBusiness, { onDone, onFailed })
   const leaveDialog = useEditingGuard(editing)
-  const isMissing = !isId(id) || (isApiError(error) && error.status === 404)
-  const state = isMissing ? 'missing' : business ? 'ready' : error ? 'failed' : 'loading'
   return (
     <>
       <BusinessSettingsView
@@ -33,8 +28,8 @@ export function BusinessSettingsPage({ id }: { id: string }) {
         business={business}
         createdOn={business ? toDay(business.createdAt) : ''}
         isSaving={save.isPending}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
       >
         {business && <Members business={business} />}
       </BusinessSettingsView>

@@ -1,8 +1,9 @@
+import { isNotFound } from '@tramite/core/http'
 import { DemandDetailSkeleton, DemandFailed } from '@tramite/ui/demands/detail'
 import { lazy, Suspense } from 'react'
 import type { DemandSearch } from './demand-search.ts'
 import { LoadedDemand } from './loaded-demand.tsx'
-import { isNotFound, useDemand, useDemandFiles, useDemandItems } from './use-demand.ts'
+import { useDemand, useDemandFiles, useDemandItems } from './use-demand.ts'
 import { useLeaving } from './use-demand-actions.ts'
 
 const MissingWhileWriting = lazy(() =>

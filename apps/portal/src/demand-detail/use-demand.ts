@@ -1,17 +1,12 @@
 import { type DemandAttachment, toConversation, toDemandFiles } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
-import { isApiError, readEveryPage } from '@tramite/core/http'
+import { readEveryPage } from '@tramite/core/http'
 import { readNextPage, toReading, useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 import { toDemandReads } from './demand-reads.ts'
 import { endVisit, markViewed } from './visit.ts'
-
-/** Whether the demand is missing, deleted or secret: one answer for the three. */
-export function isNotFound(error: unknown): boolean {
-  return isApiError(error) && error.status === 404
-}
 
 /** The demand, marked viewed when its page opens, and again when news come in while it is open. */
 export function useDemand(id: string, isLeaving: () => boolean) {

@@ -1,8 +1,8 @@
+import { isNotFound } from '@tramite/core/http'
 import { useApp, useViewer } from '@tramite/react'
 import { Skeleton } from '@tramite/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { MissingDemand } from '../demand-detail/missing-demand.tsx'
-import { isNotFound } from '../demand-detail/use-demand.ts'
 import { useForecastFrame } from '../demand-detail/use-forecast-frame.ts'
 import { useWholeDemand } from './use-whole-demand.ts'
 

@@ -13,13 +13,13 @@ import {
   splitAnswer,
   suggestTags,
 } from '@tramite/core/mapping'
-import { toReading, useRead } from '@tramite/react'
+import { toReading, useRead, useRecord } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
-import { isMissing, useSector } from './use-sector.ts'
+import { useSector } from './use-sector.ts'
 
 const DraftGuard = lazy(() =>
   import('../providers/draft-guard.tsx').then((code) => ({ default: code.DraftGuard })),
@@ -36,13 +36,13 @@ interface ActivityPageProps {
 /** The page of an activity: read anew each time it opens, since what is written starts from it. */
 export function ActivityPage({ place, address }: ActivityPageProps) {
   const sector = useSector(place.sectorId)
-  const activity = useRead(getMappingAnswers, place, { isPassing: true })
+  const activity = useRecord(getMappingAnswers, place, { isPassing: true })
   const questionnaire = useRead(getMappingQuestionnaire, undefined)
-  const isGone = sector.isMissing || isMissing(activity.error)
+  const isGone = sector.isMissing || activity.state === 'missing'
   useTitleFocus(isGone, '')
   if (isGone) return <MappingMissing what="activity" />
   if (!sector.sector || !activity.data || !questionnaire.data) {
-    return <ActivityLoading {...toReading(...sector.reads, activity, questionnaire)} />
+    return <ActivityLoading {...toReading(...sector.reads, activity.read, questionnaire)} />
   }
   return (
     <Questionnaire

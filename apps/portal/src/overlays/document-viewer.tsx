@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
-import { isApiError } from '@tramite/core/http'
-import { toReading, useApp, useRead } from '@tramite/react'
-import { isId } from '@tramite/react/search'
+import { toReading, useApp, useRecord } from '@tramite/react'
 import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
 import { useEffect } from 'react'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
@@ -38,8 +36,7 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
   const { tramite } = useApp()
   const downloads = useDocumentDownloads()
   const wordDownloads = useDocumentDownloads('docx')
-  const read = useRead(getDocument, { id }, { isEnabled: isId(id) })
-  const document = read.data
+  const { data: document, state, read } = useRecord(getDocument, { id })
   const content = useQuery({
     queryKey: ['viewed-document', id],
     enabled: document !== undefined && hasPreview(document),
@@ -57,14 +54,13 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
   })
   const opened = content.data
   useEffect(() => opened?.release, [opened])
-  const isMissing = !isId(id) || (isApiError(read.error) && read.error.status === 404)
   // What is being read stays, whatever becomes of reading it once more.
   const reading = toReading(read, content)
   return (
     <FileViewer
       name={document?.name}
       file={
-        isMissing
+        state === 'missing'
           ? 'notFound'
           : reading.hasFailed
             ? 'failed'

@@ -1,6 +1,6 @@
 import * as calls from '../generated/calls/businesses.ts'
 import type { components } from '../generated/schema.ts'
-import { type ApiClient, defineQuery, isApiError, type Query } from '../http/index.ts'
+import { type ApiClient, defineQuery, isNotFound, type Query } from '../http/index.ts'
 
 /** A business (negócio) of a customer. */
 export type Business = components['schemas']['Business']
@@ -39,7 +39,7 @@ export function listBusinesses(
       try {
         return (await queryFn(context)).business
       } catch (error) {
-        if (isApiError(error) && error.status === 404) return []
+        if (isNotFound(error)) return []
         throw error
       }
     },

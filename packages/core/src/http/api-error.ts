@@ -110,6 +110,10 @@ export function isApiError(error: unknown): error is ApiError {
 export const isClientError = (error: unknown): error is ApiError =>
   isApiError(error) && error.status >= 400 && error.status < 500
 
+/** Whether what was asked for is not there, deleted, or not for whoever asks: one answer for the three. */
+export const isNotFound = (error: unknown): error is ApiError =>
+  isApiError(error) && error.status === 404
+
 /** A session that is over, and a wait: they say nothing of what was asked for. */
 const unrelated: readonly number[] = [401, 408, 429]
 

@@ -1,5 +1,5 @@
 import type { MessageCode, MessageParams } from '../messages/index.ts'
-import { isApiError, isUnanswered } from './api-error.ts'
+import { isApiError, isNotFound, isUnanswered } from './api-error.ts'
 import { toFailureNotice } from './failure-notice.ts'
 import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
 
@@ -70,7 +70,7 @@ export function toQueryToast(
   error: unknown,
   isReload: boolean,
 ): Toast | undefined {
-  const isGone = isApiError(error) && error.status === 404
+  const isGone = isNotFound(error)
   const failure = isReload && !isGone ? meta?.reloadFailure : undefined
   return toCommandToast(failure ? { ...meta, failure } : meta, toText, error)
 }

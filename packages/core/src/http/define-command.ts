@@ -1,6 +1,6 @@
 import type { OperationId } from '../generated/operation-index.ts'
 import type { MessageParams } from '../messages/index.ts'
-import { isApiError } from './api-error.ts'
+import { isApiError, isNotFound } from './api-error.ts'
 import type { ApiClient, ApiResponse } from './client.ts'
 import type { AnswerOf, Call, HttpMethod, InputOf } from './contract.types.ts'
 import { type Declaration, toAddress, toParams, toParts } from './declaration.ts'
@@ -11,7 +11,7 @@ import { forgetAt, forgetWithin, sendOnce, toAsked } from './unanswered.ts'
 
 /** What is not there any more when its removal is asked for again was removed by the one that got no answer. */
 function toRemoved(error: unknown): ApiResponse {
-  if (isApiError(error) && error.status === 404) return { data: undefined, headers: new Headers() }
+  if (isNotFound(error)) return { data: undefined, headers: new Headers() }
   throw error
 }
 

@@ -6,6 +6,7 @@ export {
   isApiError,
   isClientError,
   isDenied,
+  isNotFound,
   isRefusal,
   isUnanswered,
   toApiError,

@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ApiClient, isNotFound, type Query } from '@tramite/core/http'
+import { isId } from '../search/search-fields.ts'
+import { toReading } from './to-reading.ts'
+import { type ReadOptions, useRead } from './use-read.ts'
+
+/** A record that may not be there, for its view. */
+export interface RecordReading<Data> {
+  readonly data: Data | undefined
+  /** `missing`: it is not there any more, was never, or is not for this reader. */
+  readonly state: 'missing' | 'failed' | 'loading' | 'ready'
+  readonly isRetrying: boolean
+  readonly onRetry: () => void
+  /** For `toReading`, where the view shows more than the record. */
+  readonly read: UseQueryResult<Data, Error>
+}
+
+/**
+ * Reads the record that an address names. What no record can be called is missing without a question to the server.
+ * @param input ids, and nothing else
+ * @example
+ * const { data: business, ...reading } = useRecord(getBusiness, { id })
+ * <BusinessView business={business} {...reading} />
+ */
+export function useRecord<Input extends { readonly [Name in keyof Input]: string }, Data>(
+  operation: (client: ApiClient, input: Input) => Query<Data>,
+  input: NoInfer<Input>,
+  options: ReadOptions = {},
+): RecordReading<Data> {
+  const canBe = Object.values<string>(input).every(isId)
+  const read = useRead(operation, input, {
+    ...options,
+    isEnabled: canBe && options.isEnabled !== false,
+  })
+  const { state, isRetrying, onRetry } = toReading(read)
+  const isMissing = !canBe || isNotFound(read.error)
+  return { data: read.data, state: isMissing ? 'missing' : state, isRetrying, onRetry, read }
+}
