@@ -12,7 +12,7 @@ import {
   type Ratable,
   type Validatable,
 } from './demand-actions.rules.ts'
-import { evaluateStatusChange } from './demand-status.rules.ts'
+import { customerMoves, evaluateStatusChange } from './demand-status.rules.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 import { evaluatePrivacyOffer, type PrivacyRefusal } from './privacy.rules.ts'
 
@@ -35,8 +35,8 @@ export interface DemandOffers {
   readonly markUnread: Decision<never>
 }
 
-const canBecomeInProgress = (statusKey: 'PENDING' | 'FINISHED', demand: OfferedDemand) =>
-  demand.statusKey === statusKey &&
+const canMove = (move: keyof typeof customerMoves, demand: OfferedDemand) =>
+  demand.statusKey === customerMoves[move] &&
   evaluateStatusChange(
     demand,
     { kind: 'customer' },
@@ -60,12 +60,8 @@ export function evaluateDemandOffers(
     access.demandActions.allowed ? decision() : access.demandActions
 
   return {
-    resolve: acting(() =>
-      canBecomeInProgress('PENDING', demand) ? allowed : refused('notPending'),
-    ),
-    reopen: acting(() =>
-      canBecomeInProgress('FINISHED', demand) ? allowed : refused('notFinished'),
-    ),
+    resolve: acting(() => (canMove('RESOLVE', demand) ? allowed : refused('notPending'))),
+    reopen: acting(() => (canMove('REOPEN', demand) ? allowed : refused('notFinished'))),
     validate: acting(() => evaluateValidation(demand)),
     feedback: acting(() => evaluateFeedback(demand)),
     prioritize: acting(() => evaluatePriorityOffer(demand, today)),

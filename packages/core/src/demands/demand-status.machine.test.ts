@@ -39,6 +39,16 @@ describe('demandStatusMachine', () => {
     }
   })
 
+  it.each(demandStatuses)('is moved by hand out of %s as the rule decides', (from) => {
+    for (const actor of ['customer', 'staff'] as const) {
+      for (const statusKey of demandStatuses) {
+        const isOpen = at(from).can({ type: 'SET_STATUS', actor, statusKey })
+        const decision = evaluateStatusChange({ statusKey: from }, { kind: actor }, { statusKey })
+        expect(isOpen).toBe(decision.allowed)
+      }
+    }
+  })
+
   it('runs as an actor through a whole case', () => {
     const actor = createActor(demandStatusMachine).start()
     const set = (statusKey: DemandStatus) =>

@@ -14,8 +14,10 @@ export interface StatusChange {
   readonly message?: string | null
 }
 
-/** Out of which statuses customers move a demand: by resolving what is pending, by reopening. */
-const movedByCustomers: readonly DemandStatus[] = ['PENDING', 'FINISHED']
+/** The moves of customers, by the status out of which each goes: they resolve what is pending, and reopen. */
+export const customerMoves = { RESOLVE: 'PENDING', REOPEN: 'FINISHED' } as const
+
+const movedByCustomers: readonly DemandStatus[] = Object.values(customerMoves)
 
 /**
  * Whether the viewer may bring the demand to a status; allowed with the status it then has. Customers

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { StatusActor } from '../demands/demand-status.rules.ts'
-import type { DemandStatus } from '../demands/demands.types.ts'
+import { isStaffMove, type SetStatusEvent, toStaffMoves } from '../demands/staff-moves.ts'
 import { mappingSteps as steps } from './mapping-steps.ts'
 
 /** What happens to a mapping. */
@@ -18,11 +18,7 @@ export type MappingReviewEvent =
   /** The customer does it again. */
   | { readonly type: 'REDO'; readonly actor: StatusActor }
   /** The firm moves the mapping demand by hand. */
-  | {
-      readonly type: 'SET_STATUS'
-      readonly actor: StatusActor
-      readonly statusKey: DemandStatus
-    }
+  | SetStatusEvent
 
 /**
  * The life of a mapping: a meeting, then the statuses of the mapping demand. It is filled in while
@@ -37,8 +33,7 @@ export const mappingReviewMachine = setup({
     byStaff: ({ event }) => event.actor === 'staff',
     byCustomerWithActivity: ({ event }) =>
       event.type === 'SEND' && event.actor === 'customer' && event.activities > 0,
-    staffSets: ({ event }, statusKey: DemandStatus) =>
-      event.type === 'SET_STATUS' && event.actor === 'staff' && event.statusKey === statusKey,
+    staffSets: isStaffMove,
   },
 }).createMachine({
   id: 'mappingReview',
@@ -48,26 +43,28 @@ export const mappingReviewMachine = setup({
     meeting: { on: { MEET: { guard: 'byStaff', target: 'demand' } } },
     demand: {
       initial: steps.MEET.to,
-      on: {
-        SET_STATUS: [
-          { guard: { type: 'staffSets', params: 'OPEN' }, target: '.OPEN' },
-          { guard: { type: 'staffSets', params: 'IN_PROGRESS' }, target: '.IN_PROGRESS' },
-          { guard: { type: 'staffSets', params: 'PENDING' }, target: '.PENDING' },
-          { guard: { type: 'staffSets', params: 'FINISHED' }, target: '.FINISHED' },
-          { guard: { type: 'staffSets', params: 'BLOCKED' }, target: '.BLOCKED' },
-        ],
-      },
       states: {
-        PENDING: { on: { SEND: { guard: 'byCustomerWithActivity', target: steps.SEND.to } } },
+        PENDING: {
+          on: {
+            SET_STATUS: toStaffMoves('PENDING'),
+            SEND: { guard: 'byCustomerWithActivity', target: steps.SEND.to },
+          },
+        },
         IN_PROGRESS: {
           on: {
+            SET_STATUS: toStaffMoves('IN_PROGRESS'),
             RELEASE: { guard: 'byStaff', target: steps.RELEASE.to },
             FINISH: { guard: 'byStaff', target: steps.FINISH.to },
           },
         },
-        FINISHED: { on: { REDO: { guard: 'byCustomer', target: steps.REDO.to } } },
-        OPEN: {},
-        BLOCKED: {},
+        FINISHED: {
+          on: {
+            SET_STATUS: toStaffMoves('FINISHED'),
+            REDO: { guard: 'byCustomer', target: steps.REDO.to },
+          },
+        },
+        OPEN: { on: { SET_STATUS: toStaffMoves('OPEN') } },
+        BLOCKED: { on: { SET_STATUS: toStaffMoves('BLOCKED') } },
       },
     },
   },
