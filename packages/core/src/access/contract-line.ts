@@ -2,6 +2,7 @@ import { civilDateFrom, evaluateGrace, formatDate, type Grace } from '../calenda
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { EXPORT_PATH } from '../portal-paths.ts'
+import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 import {
   type AccessCustomer,
   type AccessUser,
@@ -66,13 +67,12 @@ export function toContractLine(
   if (customer.isChurn) {
     const until = formatDate(customer.accessAllowedUntil ?? today, timeZone)
     const text = fillMessage(accessMessages['access.line.ended.until'], { until })
-    const isAdmin = user.customerAdmin || user.customerSuperAdmin
     const exporting: NoticeLink[] = [{ kind: 'export', href: EXPORT_PATH, isExternal: false }]
     return {
       kind: 'ended',
       title: accessMessages['access.line.ended'],
       text,
-      links: [...(isAdmin ? exporting : []), ...links],
+      links: [...(isCustomerAdmin(user) ? exporting : []), ...links],
     }
   }
   if (customer.hasSuspendedContract) {

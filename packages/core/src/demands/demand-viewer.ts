@@ -1,3 +1,5 @@
+import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
+
 /** Someone who looks at or acts on a demand, reduced to what the rules ask. */
 export interface DemandViewer {
   readonly id: string
@@ -19,7 +21,7 @@ export function toDemandViewer(user: {
   return {
     id: user.id,
     kind: user.type === 'BACKOFFICE' ? 'staff' : 'customer',
-    isAdmin: user.customerAdmin || user.customerSuperAdmin,
+    isAdmin: isCustomerAdmin(user),
     isSpecificDemand: user.Customer?.isSpecificDemand ?? false,
   }
 }

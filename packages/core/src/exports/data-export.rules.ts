@@ -1,5 +1,6 @@
 import type { AccessDecision, AccessUser } from '../access/index.ts'
 import type { components } from '../generated/schema.ts'
+import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 
 /** An export of everything, as the contract shows it. */
 export type DataExport = components['schemas']['DataExport']
@@ -10,7 +11,7 @@ export type DataExport = components['schemas']['DataExport']
  * nº 13.709/2018, art. 18, V), and no payment or suspension closes it.
  */
 export function mayExportData(user: AccessUser, access: Pick<AccessDecision, 'visible'>): boolean {
-  return access.visible && (user.customerAdmin || user.customerSuperAdmin)
+  return access.visible && isCustomerAdmin(user)
 }
 
 /** What the page of exports shows of the latest one. */

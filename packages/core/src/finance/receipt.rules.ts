@@ -1,6 +1,7 @@
 import type { AccessUser } from '../access/access.rules.ts'
 import { findDelinquency } from '../access/payment-dialog.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
+import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 import type { Receipt } from './finance.types.ts'
 import { findLastReview } from './receipt-state.rules.ts'
 
@@ -25,7 +26,7 @@ export function evaluateReceipt({
   hasOpenInvoice,
   receipts,
 }: ReceiptInput): Decision<'notAdmin' | 'nothingPending', { readonly releases: boolean }> {
-  if (!user.customerAdmin && !user.customerSuperAdmin) return refused('notAdmin')
+  if (!isCustomerAdmin(user)) return refused('notAdmin')
   if (!findDelinquency(tags) && !hasOpenInvoice) return refused('nothingPending')
   return { ...allowed, releases: findLastReview(receipts)?.status !== 'refused' }
 }

@@ -1,4 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
+import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 import type { SessionUser } from './session.types.ts'
 
 /** Sections of the portal that not every user of a customer may open. */
@@ -24,7 +25,7 @@ export function evaluateRole(
   user: Roles,
 ): Decision<'notAdmin' | 'notSuperAdmin'> {
   if (role === 'superAdmin') return user.customerSuperAdmin ? allowed : refused('notSuperAdmin')
-  const isAdmin = user.customerAdmin || (role === 'anyAdmin' && user.customerSuperAdmin)
+  const isAdmin = role === 'anyAdmin' ? isCustomerAdmin(user) : user.customerAdmin
   return isAdmin ? allowed : refused('notAdmin')
 }
 

@@ -6,6 +6,7 @@ export type User = components['schemas']['User']
 export type UserSummary = components['schemas']['UserSummary']
 /** A removed user whose private demands wait for somebody to be named. */
 export type PrivateDemandsLeaver = components['schemas']['PrivateDemandsLeaver']
+export { type CustomerRoles, isCustomerAdmin } from './customer-admin.rules.ts'
 export {
   changePasswordSchema,
   createDeleteUserSchema,
@@ -26,7 +27,6 @@ export {
   evaluateUserRemoval,
   FIRM_ADMIN,
   type Heirs,
-  isCustomerAdmin,
   isFirmAdmin,
   type ManagedUser,
   type PrivateHeirRefusal,

@@ -1,4 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
+import { isCustomerAdmin } from './customer-admin.rules.ts'
 
 /** Which users of a customer may add, change and remove others: a choice of the firm. */
 export type UsersManagedBy = 'everyone' | 'admins'
@@ -81,11 +82,6 @@ export function rankOf(user: RankedUser): number {
 }
 
 const outranks = (manager: RankedUser, target: RankedUser) => rankOf(manager) > rankOf(target)
-
-/** Whether somebody is an admin of their customer; a super admin is one too. */
-export const isCustomerAdmin = (
-  user: Pick<RankedUser, 'customerAdmin' | 'customerSuperAdmin'>,
-): boolean => user.customerAdmin || user.customerSuperAdmin
 
 /**
  * Whether somebody may add, change and remove other users of their customer: every user, unless the

@@ -1,9 +1,9 @@
 import type { AccessDecision } from '../access/access.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
+import { isCustomerAdmin } from './customer-admin.rules.ts'
 import {
   evaluateUserManagement,
   evaluateUserRemoval,
-  isCustomerAdmin,
   isFirmAdmin,
   type ManagedUser,
   mayReplaceEmails,

@@ -1,5 +1,6 @@
 import type { AccessUser } from '@tramite/core/access'
 import { allowed, type Decision, refused } from '@tramite/core/decision'
+import { isCustomerAdmin } from '@tramite/core/users'
 
 /** A part of a customer's data that has editors of its own. */
 export type CustomerPart = 'data' | 'legalRepresentative'
@@ -10,6 +11,5 @@ export type CustomerPart = 'data' | 'legalRepresentative'
  * admins. What only the firm writes, such as the state of the contract, is no part of it.
  */
 export function evaluateCustomerEdit(part: CustomerPart, user: AccessUser): Decision<'notAdmin'> {
-  const isAdmin = user.customerAdmin || user.customerSuperAdmin
-  return part === 'data' || isAdmin ? allowed : refused('notAdmin')
+  return part === 'data' || isCustomerAdmin(user) ? allowed : refused('notAdmin')
 }

@@ -1,6 +1,7 @@
 import { type AccessUser, DELINQUENT_TAG } from '@tramite/core/access'
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
+import { isCustomerAdmin } from '@tramite/core/users'
 
 /** Who takes a tag from a customer. */
 export type TagRemover = { readonly kind: 'staff' } | ({ readonly kind: 'customer' } & AccessUser)
@@ -20,7 +21,7 @@ export function evaluateCustomerTagRemoval(
   hasReceipt: boolean,
 ): Decision<CustomerTagRefusal> {
   if (remover.kind === 'staff') return allowed
-  if (!remover.customerAdmin && !remover.customerSuperAdmin) return refused('notAdmin')
+  if (!isCustomerAdmin(remover)) return refused('notAdmin')
   if (tag.name === SPECIFIC_DEMAND_TAG) return refused('tagOfFirm')
   return tag.name === DELINQUENT_TAG && !hasReceipt ? refused('receiptMissing') : allowed
 }

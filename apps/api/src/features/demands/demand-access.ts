@@ -1,5 +1,6 @@
 import type { DemandViewer } from '@tramite/core/demands'
 import { type MessageCode, message } from '@tramite/core/messages'
+import { isCustomerAdmin } from '@tramite/core/users'
 import type { Principal } from '../../db/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { DetailRow } from './demand-columns.ts'
@@ -8,7 +9,7 @@ import type { DetailRow } from './demand-columns.ts'
 export const toViewer = (principal: Principal): DemandViewer => ({
   id: principal.userId,
   kind: principal.staff ? 'staff' : 'customer',
-  isAdmin: !principal.staff && (principal.customerAdmin || principal.customerSuperAdmin),
+  isAdmin: !principal.staff && isCustomerAdmin(principal),
   isSpecificDemand: !principal.staff && principal.contract.isSpecificDemand,
 })
 

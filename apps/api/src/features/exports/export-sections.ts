@@ -4,6 +4,7 @@ import { toBillingStatusText, toReais, toReceiptState } from '@tramite/core/fina
 import { createMasks } from '@tramite/core/forms'
 import { toAnswerText } from '@tramite/core/mapping'
 import { toReminderTypeText } from '@tramite/core/reminders'
+import { isCustomerAdmin } from '@tramite/core/users'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { selectBusinesses } from '../businesses/businesses.store.ts'
 import {
@@ -95,7 +96,7 @@ const users = section({
     email: ({ email }) => email,
     phone: ({ phone }) => phone,
     occupation: ({ occupation }) => occupation,
-    admin: ({ customerAdmin, customerSuperAdmin }) => customerAdmin || customerSuperAdmin,
+    admin: isCustomerAdmin,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
   },
 })

@@ -1,3 +1,4 @@
+import { isCustomerAdmin } from '@tramite/core/users'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { Problem } from '../../http/problem.ts'
@@ -16,9 +17,9 @@ interface NewFile {
 /** A proof of payment has a bound of its own: how many wait, since no more than those can be sent. */
 async function requireReceiptRoom(
   transaction: Transaction,
-  { customerAdmin, customerSuperAdmin }: CustomerPrincipal,
+  principal: CustomerPrincipal,
 ): Promise<void> {
-  if (!customerAdmin && !customerSuperAdmin) throw new Problem(403, 'ADMIN_ONLY')
+  if (!isCustomerAdmin(principal)) throw new Problem(403, 'ADMIN_ONLY')
   const [, waiting] = await transaction.all(holdQuota(), countWaitingReceipts())
   if (waiting >= RECEIPTS_WAITING_MAX) throw new Problem(409, 'RECEIPTS_WAITING')
 }
