@@ -57,7 +57,7 @@ function useAddSector(offered: readonly SectorKind[], onOther: () => void) {
 /** The page of the data mapping. */
 export function MappingPage({ address }: { address: MappingAddress }) {
   const { contract } = useViewer()
-  const { demandId: _, ...mapping } = useMapping()
+  const mapping = useMapping()
   const { shown, hasFailed } = mapping
   const completed = useCompletedMappings(address, shown?.page.showsCompleted ?? false)
   const [opened, setOpened] = useState<Opened>()

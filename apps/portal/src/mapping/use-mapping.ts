@@ -36,7 +36,6 @@ export function useMapping() {
   }
   return {
     shown: toShown(),
-    demandId: mapping?.demandId ?? null,
     ...toReading(home, answers),
   }
 }

@@ -50,11 +50,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
     onSend: (files, filled) => {
       const reminder = toReminderDraft({
         ...filled,
-        usersNotification: toStillOffered(
-          filled.usersNotification,
-          people.options,
-          people.isWhole ?? false,
-        ),
+        usersNotification: toStillOffered(filled.usersNotification, people.options, people.isWhole),
         attachmentsLinks: files.map(({ awsFileKey }) => awsFileKey),
       })
       create.mutate({ ...reminder, idempotencyKey: keepSentKey(draft, reminder) })

@@ -57,7 +57,7 @@ export default function ReminderDemandDialog({
       const usersToNotify = toStillOffered(
         filled.usersToNotify,
         colleagues.options,
-        colleagues.isWhole ?? false,
+        colleagues.isWhole,
       )
       const context = { userId: user.id, canBePrivate, attachments }
       const demand = toReminderDemand({ ...filled, usersToNotify }, context)

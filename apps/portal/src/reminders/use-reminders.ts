@@ -14,7 +14,7 @@ import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 const none: readonly Reminder[] = []
 
 /** From where the reader looks at the reminders. */
-export function useReminderFrame(): ReminderFrame {
+function useReminderFrame(): ReminderFrame {
   const { session } = useApp().ports
   const { today } = useViewer().day
   const businessId = session.businessId()

@@ -30,7 +30,8 @@ export function isBusinessDay(date: CivilDate, conventions: HolidayConventions):
 /**
  * The day `count` business days after `date` (before it, when negative). `date` itself is day 0 and
  * is returned for 0, business day or not.
- * @param count whole days; RangeError otherwise, as for a date that does not exist
+ * @param count whole days
+ * @throws {RangeError} for another number, and for a date that does not exist
  */
 export function addBusinessDays(
   date: CivilDate,

@@ -30,14 +30,18 @@ export function isCivilDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** Throws RangeError on a text that is no day: arithmetic on one would end nowhere. */
+/**
+ * Arithmetic on a text that is no day would end nowhere.
+ * @throws {RangeError} for one
+ */
 function requireCivilDate(text: string): void {
   if (!isCivilDate(text)) throw new RangeError(`Not a calendar day: ${text}`)
 }
 
 /**
- * Days since 1970-01-01; RangeError for a text that is no day. Integer arithmetic on the proleptic Gregorian calendar (years counted
- * from March, so that the leap day is last); no `Date`, so no time zone can enter.
+ * Days since 1970-01-01. Integer arithmetic on the proleptic Gregorian calendar (years counted from March, so that the
+ * leap day is last); no `Date`, so no time zone can enter.
+ * @throws {RangeError} for a text that is no day
  */
 export function toDayNumber(date: CivilDate): number {
   requireCivilDate(date)
@@ -71,17 +75,26 @@ export function fromDayNumber(dayNumber: number): CivilDate {
   return toCivilDate(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
 }
 
-/** The day `days` calendar days after (or, when negative, before) `date`, a day that exists. */
+/**
+ * The day `days` calendar days after (or, when negative, before) `date`.
+ * @throws {RangeError} for a text that is no day
+ */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(toDayNumber(date) + days)
 }
 
-/** Calendar days from `from` to `to`; negative when `to` is earlier. */
+/**
+ * Calendar days from `from` to `to`; negative when `to` is earlier.
+ * @throws {RangeError} for a text that is no day
+ */
 export function countDays(from: CivilDate, to: CivilDate): number {
   return toDayNumber(to) - toDayNumber(from)
 }
 
-/** Day of the week, 0 = Sunday … 6 = Saturday. */
+/**
+ * Day of the week, 0 = Sunday … 6 = Saturday.
+ * @throws {RangeError} for a text that is no day
+ */
 export function weekdayOf(date: CivilDate): number {
   return (((toDayNumber(date) + 4) % 7) + 7) % 7
 }

@@ -5,18 +5,25 @@ import { civilDateFrom, civilTimeOf, DEFAULT_TIME_ZONE } from './zoned-time.ts'
 /**
  * 'DD/MM/YYYY'.
  * @param value a civil date, or a date-time of the wire, read in the time zone
+ * @throws {RangeError} for what is neither, and an unknown zone
  */
 export function formatDate(value: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   const [year, month, day] = civilDateFrom(value, timeZone).split('-')
   return `${day}/${month}/${year}`
 }
 
-/** 'HH:mm' of a date-time of the wire in the time zone. */
+/**
+ * 'HH:mm' of a date-time of the wire in the time zone.
+ * @throws {RangeError} for what is no moment, and an unknown zone
+ */
 export function formatTime(instant: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   return civilTimeOf(new Date(instant), timeZone).slice(0, 5)
 }
 
-/** 'DD/MM/YYYY HH:mm' of a date-time of the wire in the time zone. */
+/**
+ * 'DD/MM/YYYY HH:mm' of a date-time of the wire in the time zone.
+ * @throws {RangeError} for what is no moment, and an unknown zone
+ */
 export function formatDateTime(instant: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   return `${formatDate(instant, timeZone)} ${formatTime(instant, timeZone)}`
 }
@@ -26,6 +33,7 @@ let monthNames: Intl.DateTimeFormat | undefined
 /**
  * 'DD de MMMM de YYYY', as in '05 de março de 2026'.
  * @param value a civil date, or a date-time of the wire, read in the time zone
+ * @throws {RangeError} for what is neither, and an unknown zone
  */
 export function formatLongDate(value: string, timeZone: string = DEFAULT_TIME_ZONE): string {
   const { year, month, day } = toDateParts(civilDateFrom(value, timeZone))

@@ -29,7 +29,10 @@ function readFields(zoned: Date): WallClock {
 const known = new Map<string, WallClock>()
 const KNOWN_AT_MOST = 5000
 
-/** The wall clock of an instant to the second; RangeError on an unknown zone. */
+/**
+ * The wall clock of an instant to the second.
+ * @throws {RangeError} for an unknown zone
+ */
 function wallClockOf(instant: number, timeZone: string): WallClock {
   const second = Math.floor(instant / SECOND_MS) * SECOND_MS
   const key = `${timeZone} ${second}`
@@ -52,7 +55,10 @@ function readWallClock(second: number, timeZone: string): WallClock {
   return fromZonedTime(toText(wall - moved), timeZone).getTime() === second ? wall - moved : wall
 }
 
-/** The calendar day of an instant in a time zone. Throws RangeError on an unknown zone. */
+/**
+ * The calendar day of an instant in a time zone.
+ * @throws {RangeError} for an unknown zone
+ */
 export function civilDateOf(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): CivilDate {
   return toText(wallClockOf(instant.getTime(), timeZone)).slice(0, 10)
 }

@@ -7,6 +7,7 @@ import {
   type KeptFiles,
   keptFilesSchema,
   noKeptFiles,
+  uploadRecordSchema,
 } from '../files/kept-files.rules.ts'
 
 const isBlank = (text: string) => text.trim() === ''
@@ -78,14 +79,7 @@ const unsentSchema = z.array(
     idempotencyKey: z.string(),
     sentAt: z.number(),
     content: z.string(),
-    attachments: z.array(
-      z.object({
-        fileName: z.string(),
-        fileType: z.string(),
-        fileSize: z.number(),
-        awsFileKey: z.string(),
-      }),
-    ),
+    attachments: z.array(uploadRecordSchema),
     error: z.optional(z.string()),
     isRefused: z.optional(z.boolean()),
     fileErrors: z.optional(z.record(z.string(), z.string())),

@@ -13,16 +13,15 @@ export const FEEDBACK_DESCRIPTION_MAX = 512
 /** Most stars of a feedback. */
 export const FEEDBACK_RATING_MAX = 5
 
-const requiredText = (required: string, max: number, tooLong: string) =>
+const textOf = (required: string, max: number, tooLong: string) =>
   z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong))
 
-const name = (required: string) =>
-  requiredText(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
+const name = (required: string) => textOf(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
 
 /** The create-demand form: name, description, secrecy, priority and whom to tell. */
 export const createDemandSchema = z.object({
   name: name(texts['demands.nameRequired']),
-  description: requiredText(
+  description: textOf(
     texts['demands.descriptionRequired'],
     DEMAND_DESCRIPTION_MAX,
     texts['demands.descriptionTooLong'],
@@ -37,7 +36,7 @@ export const renameSchema = z.object({ name: name(texts['demands.renameRequired'
 
 /** The resolve and reopen dialog, with its required field 'Descrição *'. */
 export const statusDialogSchema = z.object({
-  message: requiredText(
+  message: textOf(
     texts['demands.statusDescriptionRequired'],
     DEMAND_MESSAGE_MAX,
     texts['demands.messageTooLong'],

@@ -33,6 +33,3 @@ const specified: ReadonlySet<string> = new Set([...specifiedDemandTypes, MAPPING
 export function isSpecifiedDemandType(name: string): boolean {
   return specified.has(name)
 }
-
-/** Most characters of the name of a type of demands. */
-export const DEMAND_TYPE_NAME_MAX = 60

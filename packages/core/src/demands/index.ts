@@ -95,7 +95,6 @@ export {
   toDemandTimeline,
 } from './demand-timeline.rules.ts'
 export {
-  DEMAND_TYPE_NAME_MAX,
   isSpecifiedDemandType,
   MAPPING_MEETING_TYPE,
   MAPPING_TYPE,

@@ -7,7 +7,7 @@ import { startStopwatch } from './stopwatch.ts'
 export type PortalEvent = components['schemas']['ServerEvent']
 
 /**
- * `live`: events arrive. `polling`: the stream is cut, so ask the server from time to time. `closed`: the
+ * `connecting`: the first answer has not come yet. `live`: events arrive. `polling`: the stream is cut, so ask the server from time to time. `closed`: the
  * session is over.
  */
 export type EventStreamStatus = 'connecting' | 'live' | 'polling' | 'closed'
@@ -69,7 +69,7 @@ export interface EventStreamOptions {
  * Doubles from one second up to thirty, and is down to half as long: those whom a restart has cut off do
  * not all come back in the same moment.
  */
-export function defaultRetryDelay(failures: number): number {
+function defaultRetryDelay(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1)) * (1 - Math.random() / 2)
 }
 

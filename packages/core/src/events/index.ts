@@ -1,6 +1,5 @@
 export { isDemandList, isStaleAfter } from './event-staleness.ts'
 export {
-  defaultRetryDelay,
   type EventStream,
   type EventStreamOptions,
   type EventStreamStatus,

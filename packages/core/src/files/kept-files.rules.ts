@@ -25,16 +25,19 @@ export interface KeptFiles {
 /** A draft without files. */
 export const noKeptFiles: KeptFiles = { arrived: [], missing: [] }
 
+/** Reads the record of a file that has arrived out of a storage. */
+export const uploadRecordSchema = z.object({
+  fileName: z.string(),
+  fileType: z.string(),
+  fileSize: z.number(),
+  awsFileKey: z.string(),
+})
+
 /** Reads kept files out of a storage. */
 export const keptFilesSchema = z.object({
   arrived: z.array(
     z.object({
-      record: z.object({
-        fileName: z.string(),
-        fileType: z.string(),
-        fileSize: z.number(),
-        awsFileKey: z.string(),
-      }),
+      record: uploadRecordSchema,
       arrivedAt: z.number(),
     }),
   ),

@@ -30,6 +30,7 @@ function maxLengthOf(field: z.core.$ZodType): number | undefined {
  * Reads from a form's schema what one of its fields takes, so that a field says of itself what the
  * form will say of it.
  * @param name of a field of the schema
+ * @throws {Error} for a name that the schema has not
  * @example fieldRulesOf(renameSchema, 'name') // { isRequired: true, maxLength: 255 }
  */
 export function fieldRulesOf(schema: FormSchema, name: string): FieldRules {

@@ -12,7 +12,7 @@ export const CAROUSEL_INTERVAL_MS = 10_000
 export const BANNERS_MAX = 2
 
 /** Passed forecasts that 'Avisos' names at most: the lists show the others. */
-export const OVERDUE_NOTICES_MAX = 3
+const OVERDUE_NOTICES_MAX = 3
 
 /** The first day on which 'Avisos' is a carousel: 7 days after 14/08/2022. */
 export const CAROUSEL_SINCE: CivilDate = addDays('2022-08-14', 7)

@@ -17,7 +17,6 @@ export {
   type FeedbackNotice,
   type HomeNotices,
   listOverdueNotices,
-  OVERDUE_NOTICES_MAX,
   type OverdueNotice,
   toFeedbackNotice,
   toHomeNotices,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Conventions } from '../calendar/conventions.ts'
 import { isFederativeUnit } from '../forms/federative-units.ts'
 import { DESCRIPTION_MAX, EMAIL_MAX, TEXT_MAX } from '../forms/field-limits.ts'
+import { isObject } from '../forms/is-object.ts'
 import { createMasks } from '../forms/masks.ts'
 import { isCnpj, isCpf } from '../forms/tax-id.rules.ts'
 import { requiredMessage, requiredText, tooLongMessage } from '../forms/text-fields.ts'
@@ -30,7 +31,6 @@ const fileFields = {
 }
 
 const optionalFile = z._default(z.nullable(z.object(fileFields)), null)
-const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 /**
  * The first page of a mark's registration: presentation, nature, name, description, and the logo

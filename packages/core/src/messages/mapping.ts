@@ -1,6 +1,6 @@
 import { toolFieldMessages } from './tool-fields.ts'
 
-/** Texts of the data mapping. Of an activity's title, part 1 §8. */
+/** Texts of the data mapping. */
 export const mappingMessages = {
   'mapping.saved': 'Mapeamento salvo com sucesso.',
   'mapping.saveFailed': 'Erro ao salvar mapeamento, tente novamente mais tarde.',

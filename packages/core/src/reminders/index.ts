@@ -46,7 +46,6 @@ export {
 export {
   countByCategory,
   type DatedReminder,
-  firstReminderCategory,
   isFiled,
   isInCategory,
   listOfCategory,
@@ -93,7 +92,6 @@ export {
 export {
   RELOAD_AFTER_LINK_MS,
   REMINDER_SELECTION_MAX,
-  REMINDERS_PAGE_MAX,
   reminderDefaultOrder,
 } from './reminder-limits.ts'
 export {

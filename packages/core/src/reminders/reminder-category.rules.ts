@@ -59,9 +59,6 @@ export const reminderCategories: readonly ReminderCategoryEntry[] = [
   entry('all', 'neutral', texts['reminders.empty.all']),
 ]
 
-/** The category that the screen opens with. */
-export const firstReminderCategory: ReminderCategory = 'all'
-
 /** What an empty category says, whatever its key. */
 export function toEmptyCategoryText(key: string): string {
   const found = reminderCategories.find((category) => category.key === key)
@@ -85,7 +82,7 @@ export function toDueState(
   return duoDate === today ? 'today' : 'future'
 }
 
-/** The one category of a reminder: archived, then overdue, then due today, then its type. §4. */
+/** The one category of a reminder: archived, then overdue, then due today, then its type. */
 export function toReminderCategory(reminder: DatedReminder, frame: ReminderFrame): OwnCategory {
   if (isFiled(reminder, frame)) return 'filed'
   const due = toDueState(reminder, frame.today)

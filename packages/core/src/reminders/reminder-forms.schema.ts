@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
 import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/field-limits.ts'
+import { isObject } from '../forms/is-object.ts'
 import { tooLongMessage } from '../forms/text-fields.ts'
 import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
 import { isDueAfter, isNotifiedInTime } from './reminder-dates.rules.ts'
@@ -38,8 +39,6 @@ interface Dates {
   readonly duoDate: string
   readonly dateToNotify: string
 }
-
-const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 /** The notification may be on the due date, never after it. */
 const notifiesInTime = <Form extends Dates>() =>

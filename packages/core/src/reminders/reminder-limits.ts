@@ -9,6 +9,3 @@ export const reminderDefaultOrder = [['duoDate', 'ASC']] as const
 
 /** Reminders that one request archives or unarchives. */
 export const REMINDER_SELECTION_MAX = 500
-
-/** Reminders of one answer of a list: the screen has no pages. */
-export const REMINDERS_PAGE_MAX = 1000

@@ -66,11 +66,13 @@ export function evaluateUserOffers(
   const isOwn = viewer.id === user.id
   const management = evaluateManagementOffer(viewer, managedBy, access)
   const isOpen = isOwn || access.writing.allowed
-  const edit = management.allowed ? { allowed: true, place: 'card' as const } : management
+  const edit: UserOffers['edit'] = management.allowed
+    ? { ...management, place: 'card' }
+    : management
   const mayReplace = mayReplaceEmails(viewer) && rankOf(viewer) > rankOf(user)
   const email = mayReplace ? management : refused('emailProtected')
   return {
-    edit: isOwn ? { allowed: true, place: 'own' } : (edit as UserOffers['edit']),
+    edit: isOwn ? { allowed: true, place: 'own' } : edit,
     changeEmail: isOwn ? allowed : email,
     remove: isOpen ? evaluateUserRemoval(viewer, user, managedBy) : refused('contractEnded'),
     grantAdmin: evaluateGrantOffer(viewer, user),

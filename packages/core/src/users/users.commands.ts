@@ -57,7 +57,7 @@ export const handPrivateDemandsOver = defineCommand(calls.handPrivateDemandsOver
 /** Milliseconds until the page reloads after a user was removed. */
 export const reloadAfterRemovalMs = 1500
 
-/** `PATCH /users/password`: the own password. Other sessions end. No toast when it fails (§8). */
+/** `PATCH /users/password`: the own password. Other sessions end. No toast when it fails. */
 export const changePassword = defineCommand(calls.changePassword, {
   success: 'users.passwordChanged',
   silent: true,

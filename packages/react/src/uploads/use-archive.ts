@@ -1,10 +1,10 @@
 import type { Tramite } from '@tramite/core'
 import { toArchiveNames } from '@tramite/core/files'
-import { isApiError } from '@tramite/core/http'
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { saveBlob } from './save-blob.ts'
+import { toCause } from './to-cause.ts'
 import type { SignedFile } from './use-downloads.ts'
 
 /** A file that goes into an archive. */
@@ -74,8 +74,11 @@ export function useArchive<T extends ArchivedFile>({
       const { downloadZip } = await import('client-zip')
       saveBlob(await downloadZip(entries).blob(), fileName)
     } catch (error) {
-      const cause = isApiError(error) && error.message ? { description: error.message } : {}
-      ports.toasts.show({ title: fileMessages['files.archiveFailed'], ...cause, tone: 'error' })
+      ports.toasts.show({
+        title: fileMessages['files.archiveFailed'],
+        ...toCause(error),
+        tone: 'error',
+      })
     } finally {
       isRunning.current = false
       setProgress(undefined)

@@ -1,8 +1,8 @@
-import { isApiError } from '@tramite/core/http'
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { saveBlob } from './save-blob.ts'
+import { toCause } from './to-cause.ts'
 
 /** Where a file is for a moment, and what it is called. */
 export interface SignedFile {
@@ -42,8 +42,11 @@ export function useDownloads<T extends { readonly id: string }>(
       const { signedUrl, fileName } = await sign(file)
       saveBlob(await tramite.getFile({ signedUrl }), fileName)
     } catch (error) {
-      const cause = isApiError(error) && error.message ? { description: error.message } : {}
-      ports.toasts.show({ title: fileMessages['files.downloadFailed'], ...cause, tone: 'error' })
+      ports.toasts.show({
+        title: fileMessages['files.downloadFailed'],
+        ...toCause(error),
+        tone: 'error',
+      })
     } finally {
       underWay.current.delete(file.id)
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.id)))

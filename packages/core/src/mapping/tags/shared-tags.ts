@@ -7,6 +7,7 @@ export const volumeTags = [
   'Mais de 100.000 pessoas',
 ] as const
 
+/** Answers about children, of a sector that seldom has data of any. */
 export const noChildrenTags = [
   'Não há dados de crianças',
   'Dados de dependentes com menos de 12 anos',
@@ -14,6 +15,7 @@ export const noChildrenTags = [
   'Idade não verificada',
 ] as const
 
+/** Answers about data that go abroad. */
 export const abroadTags = [
   'Não há transferência internacional',
   'Servidores nos Estados Unidos',
@@ -22,6 +24,7 @@ export const abroadTags = [
   'País não informado pelo fornecedor',
 ] as const
 
+/** Answers about how data are protected. */
 export const securityTags = [
   'Senhas individuais',
   'Verificação em duas etapas',
