@@ -9,7 +9,8 @@ export interface SetStatusEvent {
   readonly statusKey: DemandStatus
 }
 
-interface StaffMove {
+/** A move by hand, from status to status. */
+export interface StaffMove {
   readonly from: DemandStatus
   readonly to: DemandStatus
 }
