@@ -31,7 +31,7 @@ export { useLiveData } from './live/use-live-data.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useLeave, useSessionEnd } from './session/use-session-end.ts'
 export type { Uploads, UploadsProps } from './uploads/queued-uploads.ts'
-export { saveBlob, saveFrom } from './uploads/save-blob.ts'
+export { saveBlob, saveFrom } from './uploads/save-file.ts'
 export {
   type Archive,
   type ArchivedFile,

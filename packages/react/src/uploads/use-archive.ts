@@ -3,7 +3,7 @@ import { toArchiveNames } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { saveBlob } from './save-blob.ts'
+import { saveBlob } from './save-file.ts'
 import { toCause } from './to-cause.ts'
 import type { SignedFile } from './use-downloads.ts'
 

@@ -1,7 +1,7 @@
 import { fileMessages } from '@tramite/core/messages'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
-import { saveBlob } from './save-blob.ts'
+import { saveBlob } from './save-file.ts'
 import { toCause } from './to-cause.ts'
 
 /** Where a file is for a moment, and what it is called. */
