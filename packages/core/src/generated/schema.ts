@@ -3535,7 +3535,7 @@ export interface paths {
         };
         /**
          * Exports of everything that the signed-in admin asked for, newest first
-         * @description Answers the own ones only, since an export holds what its asker may see. They end after seven days.
+         * @description Answers the own ones only, since an export holds what its asker may see. They end with the seventh day; after the end of a contract with its last day of access, where that comes first.
          */
         get: operations["listDataExports"];
         put?: never;

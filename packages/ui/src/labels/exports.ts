@@ -23,7 +23,7 @@ export const exportsLabels = {
   download: 'Baixar',
   downloading: 'Baixando',
   ended: 'O último arquivo foi apagado',
-  endedText: 'Um arquivo pronto fica guardado por sete dias. Prepare outro quando quiser.',
+  endedText: 'Um arquivo pronto fica guardado por até sete dias. Prepare outro quando quiser.',
   failed: 'Não foi possível preparar o arquivo',
   failedText: 'Peça de novo. Se continuar assim, fale com o escritório.',
   loadFailed: 'Não foi possível carregar esta página.',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { evaluateAccess } from '@tramite/core/access'
-import { addDays, civilDateOf, formatDate, formatDateTime } from '@tramite/core/calendar'
+import { endOfCivilDay, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { mayExportData } from '@tramite/core/exports'
 import { sql } from 'drizzle-orm'
 import type { CustomerPrincipal } from '../../db/principal.ts'
@@ -9,7 +9,7 @@ import { contractInputOf } from '../../http/contract-input.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
-import { EXPORT_DAYS } from './export-days.ts'
+import { lastExportDay } from './export-days.ts'
 import { createExportSource } from './export-source.ts'
 import {
   type ExportRow,
@@ -21,8 +21,6 @@ import {
 } from './exports.store.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Whether somebody may still have what they asked for: rights and contracts change while a job waits. */
 function isOpen(
@@ -109,12 +107,16 @@ const giveUp = ({ database }: Pick<JobPorts, 'database'>, row: ExportRow) =>
 function publish(
   { database, clock, conventions }: JobPorts,
   row: ExportRow,
+  principal: CustomerPrincipal,
   made: Made,
 ): Promise<ExportRow | undefined> {
   const now = clock.now()
   const readyAt = now.toISOString()
-  const expiresAt = new Date(now.getTime() + EXPORT_DAYS * DAY_MS).toISOString()
-  const until = formatDate(addDays(civilDateOf(now, conventions.timeZone), EXPORT_DAYS))
+  const lastDay = lastExportDay(now, principal.contract, conventions)
+  const until = formatDate(lastDay)
+  // Within that day: it is shown by its date.
+  const end = endOfCivilDay(lastDay, conventions.timeZone).getTime() - 1
+  const expiresAt = new Date(end).toISOString()
   return database.system(async (transaction) => {
     const [held] = await transaction.run(lockExport(row))
     if (!held || held.stale) return held
@@ -138,7 +140,7 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
   }
   const made = await makeZip(ports, row, principal)
   if (!made) return
-  const held = await publish(ports, row, made)
+  const held = await publish(ports, row, principal, made)
   if (held && !held.stale) return
   await ports.files.remove(toExportKey(row))
   if (held) throw new Error('Something was taken from the asker meanwhile')

@@ -280,14 +280,14 @@ describe('an export of everything', () => {
     await ready('ana')
   })
 
-  it('is deleted after seven days', async () => {
+  it('is given out until the end of the seventh day, and deleted then', async () => {
     const { id } = (await latest('davi')) ?? { id: '' }
     const start = portal.time.now
     const sweep = () => removeEndedExports({ ...portal, clock: { now: () => portal.time.now } })
-    portal.time.now = new Date(start.getTime() + 7 * DAY - HOUR)
+    portal.time.now = new Date('2026-03-17T23:30:00-03:00')
     await sweep()
     expect((await download('davi', id)).status).toBe(200)
-    portal.time.now = new Date(start.getTime() + 7 * DAY + HOUR)
+    portal.time.now = new Date('2026-03-18T00:00:00-03:00')
     expect((await download('davi', id)).status).toBe(404)
     await sweep()
     expect(await storedOf(id)).toEqual([])
@@ -375,6 +375,9 @@ describe('after the end of a contract', () => {
     expect((await ask('davi')).status).toBe(201)
     const { id } = await ready('davi')
     expect((await download('davi', id)).status).toBe(200)
+    // Nothing is promised beyond the last day with access, by e-mail or on the page.
+    expect(portal.mails.at(-1)?.text).toContain('até 10/03/2026')
+    expect((await latest('davi'))?.expiresAt).toBe('2026-03-11T02:59:59.999Z')
 
     portal.time.now = new Date(start.getTime() + DAY)
     expect((await ask('davi')).problem.code).toBe('ACCESS_CHURNED')
