@@ -11,7 +11,7 @@ export const privacyPolicy: LegalSource = {
   changes: [
     {
       date: '2026-11-28',
-      text: 'A [seção 7](#7) diz por quanto tempo ficam as notificações do Portal que já foram lidas.',
+      text: 'As seções [4](#4), [5](#5) e [7](#7) dizem o que a trilha de auditoria registra, para que serve e por quanto tempo fica guardada, à parte dos registros de acesso. A [seção 7](#7) diz também por quanto tempo ficam as notificações do Portal que já foram lidas.',
     },
     {
       date: '2026-11-22',
@@ -123,7 +123,8 @@ export const privacyPolicy: LegalSource = {
         },
         'Os administradores do Cliente podem cadastrar Usuários vinculados à conta do Cliente. Quem cadastra outra pessoa deve avisá-la.',
         'O uso do Portal produz outros dados: Demandas, mensagens, documentos e avaliações.',
-        'A cada acesso, são registrados a data, a hora e o endereço IP; de cada dispositivo, o navegador e o sistema. Fica registrado também quem fez ou leu o quê no Portal. Esses registros de acesso são guardados por 6 (seis) meses (Marco Civil da Internet, Lei nº 12.965/2014, art. 15).',
+        'A cada acesso, são registrados a data, a hora e o endereço IP; de cada dispositivo, o navegador e o sistema. Esses registros de acesso são guardados por 6 (seis) meses (Marco Civil da Internet, Lei nº 12.965/2014, art. 15).',
+        'À parte, o Portal mantém uma trilha de auditoria, que diz quem fez o quê e quando, sem o endereço IP: as entradas e as recusas de acesso, os arquivos baixados ou recusados por vírus, as Demandas que o Escritório leu e as mudanças de senha, de permissões, de e-mail, de cadastro de Usuários, do sigilo de uma Demanda e do contrato. O Portal não altera nem apaga essa trilha, que fica guardada pelo prazo da [seção 7](#7). Excluída a conta, ela identifica o Usuário somente por um código e, se o e-mail dele mudou, pela primeira letra e pelo domínio do antigo e do novo.',
         'O que fica guardado no navegador está na [Política de Cookies](/cookies).',
         'O cadastro não pede dados sensíveis (LGPD, art. 5º, II). Envie-os em mensagens e documentos somente se a Demanda precisar deles.',
       ],
@@ -165,6 +166,11 @@ export const privacyPolicy: LegalSource = {
               'Proteger as contas contra fraude e acesso indevido',
               'Registros de acesso',
               'Legítimo interesse (art. 7º, IX)',
+            ],
+            [
+              'Apurar e comprovar quem fez ou leu o quê no Portal',
+              'Trilha de auditoria',
+              'Legítimo interesse (art. 7º, IX) e exercício regular de direitos em processo (art. 7º, VI)',
             ],
             [
               'Medir o uso do Portal para melhorá-lo',
@@ -210,6 +216,11 @@ export const privacyPolicy: LegalSource = {
               'Registros de acesso',
               '6 (seis) meses',
               'Marco Civil da Internet, Lei nº 12.965/2014, art. 15',
+            ],
+            [
+              'Trilha de auditoria',
+              'Enquanto durar o Contrato e por até 10 (dez) anos depois',
+              'Segurança e prestação de contas (LGPD, arts. 6º, VII e X, e 46) e exercício de direitos decorrentes do Contrato (LGPD, art. 7º, VI; Código Civil, art. 205)',
             ],
             [
               'Cadastro, Demandas, mensagens e documentos',
