@@ -10,6 +10,7 @@ export type AccountNotice =
   | 'passwordChanged'
   | 'newDevice'
   | 'dataExportReady'
+  | 'dataExportFailed'
 
 /** One piece of news for an e-mail. What was written is read when the e-mail is. */
 export interface MailedNews {

@@ -51,6 +51,12 @@ export const mailMessages = {
     'Ele pode ser baixado até {until} e depois é apagado. Entre no portal para baixar: este e-mail não dá acesso a ele.',
   'mails.dataExportReady.button': 'Baixar no portal',
 
+  'mails.dataExportFailed.subject': 'Não foi possível preparar a exportação dos seus dados',
+  'mails.dataExportFailed.what':
+    'O arquivo que você pediu não ficou pronto: você pode pedir outro na página da exportação.',
+  'mails.dataExportFailed.next':
+    'Se ele não ficar pronto de novo, ou se você não entra mais no portal, escreva para {contactEmail}.',
+
   'mails.emailConfirmation.subject': 'Confirme o seu novo e-mail: {firmName}',
   'mails.emailConfirmation.request':
     'Este endereço foi informado como o novo e-mail de {userName} no portal de {firmName}. A troca só vale depois da confirmação.',

@@ -19,6 +19,7 @@ import {
   toEarlierKeys,
   toExportKey,
 } from './exports.store.ts'
+import { tellFailed } from './tell-failed.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
@@ -95,10 +96,11 @@ async function makeZip(
   }
 }
 
-const giveUp = ({ database }: Pick<JobPorts, 'database'>, row: ExportRow) =>
-  database.system((transaction) =>
-    transaction.run(noteExport(row, { status: 'FAILED', percent: 0 })),
-  )
+const giveUp = ({ database, clock }: Pick<JobPorts, 'database' | 'clock'>, row: ExportRow) =>
+  database.system(async (transaction) => {
+    const failed = await transaction.run(noteExport(row, { status: 'FAILED', percent: 0 }))
+    tellFailed(transaction, failed, clock.now())
+  })
 
 /**
  * Gives the export out as this try has made it, and tells its asker.

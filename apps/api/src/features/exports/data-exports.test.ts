@@ -436,6 +436,21 @@ const statusOf = async (id: string) => {
   const text = 'select status from data_exports where id = $1'
   return (await selectRows<{ status: string }>(portal, text, [id]))[0]?.status
 }
+/** Waits for the mail that says that there is no export, and takes it away. */
+const untilTold = () =>
+  vi.waitFor(
+    async () => {
+      await portal.settle()
+      const told = portal.mails.findIndex(
+        ({ to, subject }) =>
+          to === 'davi@test.example' &&
+          subject === 'Não foi possível preparar a exportação dos seus dados',
+      )
+      expect(told).not.toBe(-1)
+      portal.mails.splice(told, 1)
+    },
+    { timeout: 20_000, interval: 200 },
+  )
 /** What the storage has of an export, by all of its tries. */
 const storedOf = async (id: string) => {
   const keys: string[] = []
@@ -590,6 +605,7 @@ describe('the job', () => {
     const run = buildDataExport(ports({ files }), job(id), tryOf(id, true))
     await expect(run).rejects.toThrow('full')
     expect(await statusOf(id)).toBe('FAILED')
+    await untilTold()
     const { status, body } = await ask('davi')
     expect([status, body.status]).toEqual([201, 'WAITING'])
     expect(body.id).not.toBe(id)
@@ -621,8 +637,9 @@ describe('the job', () => {
       states.push(await lookWhile(planted, isDone))
     }
     expect([inOutbox, ...states]).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'FAILED'])
+    await untilTold()
     expect((await ask('davi')).body.status).toBe('WAITING')
-    await giveUpLostExports(portal)
+    await giveUpLostExports(ports())
     expect((await ready('davi')).status).toBe('READY')
   })
 

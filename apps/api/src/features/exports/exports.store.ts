@@ -95,13 +95,14 @@ type Progress = Pick<typeof dataExports.$inferInsert, 'status' | 'percent'> &
 export const noteExport = (tried: Tried, progress: Progress): Command<ExportRow[]> =>
   toCommand(build.update(dataExports).set(progress).where(byTry(tried)).returning())
 
-/** Gives up what counts as being made and no job will make any more. */
-export const failLostExports = (): Command =>
+/** Gives up what counts as being made and no job will make any more, and answers it. */
+export const failLostExports = (): Command<ExportRow[]> =>
   toCommand(
     build
       .update(dataExports)
       .set({ status: 'FAILED', percent: 0 })
-      .where(and(underWay, not(isJobUnderWay('dataExport', 'exportId', dataExports.id)))),
+      .where(and(underWay, not(isJobUnderWay('dataExport', 'exportId', dataExports.id))))
+      .returning(),
   )
 
 /** A batch of the exports that are over: finished and expired, or failed and asked for before an instant. */

@@ -12,6 +12,7 @@ const pages: { readonly [Notice in AccountNotice]: string } = {
   passwordChanged: '/forgot',
   newDevice: '/forgot',
   dataExportReady: '/export',
+  dataExportFailed: '/export',
 }
 
 /** Tells a user by e-mail of something that concerns accounts; nobody who was blocked since. */

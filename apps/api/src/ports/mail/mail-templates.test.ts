@@ -36,6 +36,7 @@ const mails: Record<MailKind, MailInput> = {
     url: `${publicUrl}/export`,
     values: { until: '17/03/2026' },
   },
+  dataExportFailed: { ...shared, url: `${publicUrl}/export` },
   emailConfirmation: {
     ...shared,
     url: toEmailLink(publicUrl, 'ana+1@aurora.example', 'a/b?c'),

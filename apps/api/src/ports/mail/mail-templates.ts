@@ -47,6 +47,11 @@ const mailTemplates = {
     paragraphs: textsOf('dataExportReady', 'what', 'until'),
     button: 'mails.dataExportReady.button',
   },
+  dataExportFailed: {
+    subject: 'mails.dataExportFailed.subject',
+    paragraphs: textsOf('dataExportFailed', 'what', 'next'),
+    button: 'mails.account.portal',
+  },
   emailConfirmation: {
     subject: 'mails.emailConfirmation.subject',
     paragraphs: textsOf('emailConfirmation', 'request', 'expiry', 'ignore'),
