@@ -48,13 +48,19 @@ async function prepareRole(client: pg.Client): Promise<void> {
 }
 
 async function requireVersion(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: number; mayCreate: boolean }>(
+  const { rows } = await client.query<{ version: number; encoding: string; mayCreate: boolean }>(
     `select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding,
       has_schema_privilege('public', 'create') as "mayCreate"`,
   )
-  const { version = 0, mayCreate = false } = rows[0] ?? {}
+  const { version = 0, encoding, mayCreate = false } = rows[0] ?? {}
   if (version < OLDEST) {
     throw new DatabaseSetupError(`O PostgreSQL ${version} é antigo demais: é preciso o ${OLDEST}.`)
+  }
+  if (encoding !== 'UTF8') {
+    throw new DatabaseSetupError(
+      `O banco de dados usa ${encoding}: crie-o com "encoding 'UTF8' template template0".`,
+    )
   }
   if (!mayCreate) {
     const user = pg.escapeIdentifier(client.user ?? '')

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { foldText } from '@tramite/core/forms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
 import { compareCatalogues, findDrift, readCatalogue } from './catalogue.ts'
@@ -111,6 +112,15 @@ describe('a database', () => {
         `insert into demand_types (id, name, created_at) values (gen_random_uuid(), 'peticao', now())`,
       ),
     ).rejects.toThrow(/demand_types_name/)
+  })
+
+  it('folds names as the pages do, however its letters are stored and it was made', async () => {
+    const names = ['PETIÇÃO', 'Petic\u0327a\u0303o', 'Ágata', 'Šafránek', 'Kovač', 'Åke', 'ÑÜ', 'x']
+    const { rows } = await test.engine.query(
+      `select fold_text(name collate "C") as folded from unnest($1::text[]) with ordinality n (name, at) order by at`,
+      [names],
+    )
+    expect(rows).toEqual(names.map((name) => ({ folded: foldText(name) })))
   })
 
   it.each([
