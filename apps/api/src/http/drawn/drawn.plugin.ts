@@ -18,9 +18,14 @@ interface Call {
   readonly url: string
 }
 
+const ORIGIN = 'https://drawn'
+
+/** Whether an address stays on this site, as browsers read it: a backslash or a tab may lead to another one, too. */
+const isOfPortal = (address: string) => URL.parse(address, ORIGIN)?.origin === ORIGIN
+
 const bodySchema = z.object({
   /** Path and query. */
-  address: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
+  address: z.string().check(z.startsWith('/'), z.maxLength(2000), z.refine(isOfPortal)),
   /** Of the window, in em. */
   width: z.number().check(z.gt(0), z.lt(10_000)),
   /** Who is signed in, as their browser keeps it: it only decides how their own page looks. */

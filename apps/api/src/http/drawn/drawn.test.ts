@@ -93,6 +93,8 @@ describe('a page that is opened for the first time', () => {
   it.each([
     ['no address', { width: 90, user: '{}' }],
     ['another site', { ...page, address: '//elsewhere.example' }],
+    ['another site by a backslash', { ...page, address: '/\\elsewhere.example' }],
+    ['an address that is none', { ...page, address: '/\t/[' }],
     ['no width', { ...page, width: 0 }],
     ['too much of a user', { ...page, user: 'x'.repeat(20_001) }],
   ])('is refused with %s', async (_, body) => {
