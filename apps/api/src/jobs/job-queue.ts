@@ -198,6 +198,8 @@ export async function createJobQueue({
 
   return {
     async enqueue(transaction, jobs) {
+      const unknown = jobs.find(({ kind }) => !Object.hasOwn(table.requested, kind))
+      if (unknown) throw new Error(`Jobs of the kind ${unknown.kind} are unknown to this version`)
       for (const kind of Object.keys(table.requested)) {
         const waiting = jobs.filter((job) => job.kind === kind).map(toInsert)
         if (waiting.length > 0) await boss.insert(kind, waiting, { db: within(transaction) })

@@ -62,6 +62,21 @@ export interface Batch {
   onTaken?(ids: readonly number[]): void
 }
 
+const knownKinds: { readonly [Kind in OutboxMessage['kind']]: true } = {
+  customerChanged: true,
+  demandChanged: true,
+  job: true,
+  peopleNotified: true,
+  reachChanged: true,
+  toolChanged: true,
+}
+
+/** A newer process may have left it, beside which this one still runs: it waits for one that knows it. */
+function requireKnown(messages: readonly OutboxMessage[]): void {
+  const unknown = messages.find(({ kind }) => !Object.hasOwn(knownKinds, kind))
+  if (unknown) throw new Error(`Messages of the kind ${unknown.kind} are unknown to this version`)
+}
+
 /** Carries out one batch of the outbox. A message and what it causes are one transaction. */
 export async function carryOutMessages(
   transaction: Transaction,
@@ -72,6 +87,7 @@ export async function carryOutMessages(
   onTaken?.(taken.map(({ id }) => id))
   if (taken.length === 0) return { count: 0, jobs: [] }
   const messages = taken.sort((a, b) => a.id - b.id).map(({ message }) => message)
+  requireKnown(messages)
   const asked: Job[] = messages.flatMap((message) => (message.kind === 'job' ? [message.job] : []))
   const events: AddressedEvent[] = []
   for (const handle of messageHandlers) events.push(...(await handle(transaction, messages, clock)))

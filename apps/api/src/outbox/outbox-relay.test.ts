@@ -148,4 +148,17 @@ describe('a change of a demand', () => {
     const [batch] = portal.logs.filter((line) => line.includes('outbox batch failed'))
     expect(batch).toContain('"stack"')
   })
+
+  it('waits for a program that knows it, and holds up no other', async () => {
+    const later = [{ kind: 'fromTomorrow' }, { kind: 'job', job: { kind: 'fromTomorrow' } }]
+    for (const message of later) {
+      await portal.database.query('insert into outbox (message, created_at) values ($1, now())', [
+        JSON.stringify(message),
+      ])
+    }
+    await create({ usersToNotify: [userIdOf('clara')] })
+    expect(await notified()).toEqual(['clara'])
+    const { rows } = await portal.database.query('delete from outbox returning message')
+    expect(rows).toEqual(later.map((message) => ({ message })))
+  })
 })
