@@ -28,8 +28,7 @@ call protect_table('demand_counts', 'customer_id = (select app_customer()) or (s
 call protect_table('notifications', 'user_id = (select app_user())', 'select, update');
 call protect_table('notification_settings', 'user_id = (select app_user())',
   'select, insert, update');
-call protect_table('calendar_addresses', 'user_id = (select app_user())',
-  'select, insert, update, delete');
+call protect_table('calendar_addresses', 'user_id = (select app_user())', 'select, delete');
 -- What an export holds is what its asker sees: not even another admin gets it.
 call protect_table('data_exports', 'user_id = (select app_user())', 'select, insert',
   'user_id = (select app_user()) and customer_id = (select app_customer())');

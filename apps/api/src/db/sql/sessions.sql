@@ -203,6 +203,27 @@ create trigger end_calendar_address after update of email on users
   for each row when (new.email <> old.email)
   execute function end_calendar_address('id');
 
+-- Makes the principal's address in place of the one before; false where the session that asks has ended. Holds the
+-- user and their password, as a sign-in does: whoever blocks the one or replaces the other either comes first, and
+-- no address is made, or comes later and ends this one.
+create function app_make_calendar_address(session uuid, token_hash text, at timestamptz) returns boolean
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+#variable_conflict use_column
+begin
+  perform from users u where u.id = app_user() for share;
+  perform from credentials c where c.user_id = app_user() for share;
+  insert into calendar_addresses (user_id, token_hash, created_at)
+  select s.user_id, app_make_calendar_address.token_hash, app_make_calendar_address.at from sessions s
+  where s.id = app_make_calendar_address.session and s.user_id = app_user()
+    and s.expires_at > app_make_calendar_address.at
+  on conflict (user_id) do update
+  set token_hash = excluded.token_hash, created_at = excluded.created_at;
+  return found;
+end
+$$;
+
 -- Tells every process which sessions have ended, so that what is open under them ends too. In pieces: a
 -- notification holds 8,000 bytes.
 create function tell_ended_sessions() returns trigger
@@ -241,7 +262,8 @@ begin
 end
 $$;
 
-revoke all on function app_session(text, timestamptz), refresh_sessions(uuid[], uuid[]), repair_sessions()
-  from public;
+revoke all on function app_session(text, timestamptz), refresh_sessions(uuid[], uuid[]), repair_sessions(),
+  app_make_calendar_address(uuid, text, timestamptz) from public;
 
-grant execute on function app_session(text, timestamptz) to tramite_app;
+grant execute on function app_session(text, timestamptz),
+  app_make_calendar_address(uuid, text, timestamptz) to tramite_app;

@@ -1,7 +1,7 @@
-import { hashToken } from '../../http/bearer.ts'
+import { hashToken, unauthenticated } from '../../http/bearer.ts'
 import type { Handler } from '../../http/operation.ts'
 import { createToken } from '../credentials/tokens.ts'
-import { removeAddress, selectAddress, writeAddress } from './calendar-addresses.store.ts'
+import { makeAddress, removeAddress, selectAddress } from './calendar-addresses.store.ts'
 
 /** Whether the user has a private address, and since when. */
 export const getCalendarAddress: Handler<'getCalendarAddress'> = async ({ unit }) => {
@@ -17,8 +17,9 @@ export const createCalendarAddress: Handler<'createCalendarAddress'> = async ({
 }) => {
   const token = createToken()
   const createdAt = now.toISOString()
-  await unit.write([], async (transaction) => {
-    transaction.defer(writeAddress(hashToken(token), createdAt))
+  await unit.write([], async (transaction, _, { sessionId }) => {
+    const isMade = await transaction.run(makeAddress(sessionId, hashToken(token), createdAt))
+    if (!isMade) throw unauthenticated()
   })
   const { publicUrl } = services.environment
   return { address: `${publicUrl}/api/calendar/${token}.ics`, createdAt }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { selectCustomerPrincipals } from '../../db/principals.ts'
-import { build, toCommand } from '../../db/statements.ts'
+import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { calendarAddresses } from '../../tables/calendar-addresses.table.ts'
 
 const own = sql`${calendarAddresses.userId} = (select app_user())`
@@ -13,16 +13,16 @@ export const selectAddress = () =>
     build.select({ createdAt: calendarAddresses.createdAt }).from(calendarAddresses).where(own),
   )
 
-/** Makes an address of the principal in place of the one before. */
-export function writeAddress(tokenHash: string, createdAt: string) {
-  const set = { tokenHash, createdAt }
-  return toCommand(
-    build
-      .insert(calendarAddresses)
-      .values({ userId: sql`(select app_user())`, ...set })
-      .onConflictDoUpdate({ target: calendarAddresses.userId, set }),
+/**
+ * Makes an address of the principal in place of the one before.
+ * @returns whether the session is alive, without which there is none
+ */
+export const makeAddress = (sessionId: string, tokenHash: string, createdAt: string) =>
+  sqlCommand(
+    sql`select app_make_calendar_address(${sessionId}::uuid, ${tokenHash}, ${createdAt}::timestamptz)`,
+    ({ rows }) => rows[0]?.[0] === true,
+    'make_calendar_address',
   )
-}
 
 /** Takes the principal's address back. */
 export const removeAddress = () => toCommand(build.delete(calendarAddresses).where(own))

@@ -127,6 +127,36 @@ describe('a session that begins with a password', () => {
   })
 })
 
+describe('a private address of the calendar', () => {
+  const stolen = createToken()
+  const makeAddress = () =>
+    other.call('createCalendarAddress', { headers: { authorization: `Bearer ${stolen}` } })
+  beforeEach(async () => {
+    await run('delete from calendar_addresses')
+    await run(
+      `insert into sessions (id, token_hash, user_id, created_at, expires_at)
+       values (gen_random_uuid(), $1, $2, now(), '2026-04-10')`,
+      hashToken(stolen),
+      person,
+    )
+  })
+
+  it.each([
+    ['user', 'password is reset', user, reset, 204],
+    ['password', 'password is reset', password, reset, 204],
+    ['user', 'password is changed', user, change, 204],
+    ['password', 'password is changed', password, change, 204],
+    ['user', 'user is blocked', user, () => setStatus('BLOCKED'), undefined],
+  ])('is not there after it was made while their %s was held and the %s', async (...line) => {
+    const [, , held, end, status] = line
+    const [, ended] = await lineUp(portal, held, makeAddress, end)
+    if (status) expect(ended).toMatchObject({ status })
+    await setStatus('ACTIVE')
+    const { rows } = await portal.database.query('select user_id from calendar_addresses')
+    expect(rows).toEqual([])
+  })
+})
+
 describe('a link to a new password', () => {
   const email = 'ana.nova@test.example'
   const mails: Mail[] = []
