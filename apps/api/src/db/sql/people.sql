@@ -255,6 +255,24 @@ create trigger refuse_removed_author after insert on demands
 create trigger refuse_removed_author after insert on reminders
   for each row execute function refuse_removed_author();
 
+-- Who sees a demand is chosen anew when it becomes private: who was removed before that, and is brought back, gets
+-- back neither a place on it nor the demand itself. The firm's people see it anyway.
+create function end_hand_over() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  delete from handed_over h using user_removals r
+  where r.user_id = h.user_id and r.customer_id = new.customer_id
+    and h.source = 'demands' and h.row = new.id::text;
+  return null;
+end
+$$;
+
+create trigger end_hand_over after update of private on demands
+  for each row when (new.private and not old.private)
+  execute function end_hand_over();
+
 -- A person who takes another name has it wherever they are responsible for something. What they
 -- wrote or validated stays under the name that they had.
 create function rename_in_copies() returns trigger

@@ -149,6 +149,31 @@ it('come back blocked who were blocked, and not over somebody with their e-mail'
   expect((await restore('lia')).body.status).toBe('BLOCKED')
 })
 
+it('get back no place in a secret that was chosen anew without them', async () => {
+  const everybody = { usersToNotify: [clara.id, userIdOf('bruno')] }
+  const shared = await raiseDemand(portal, { as: 'ana', body: { ...everybody, private: true } })
+  const raised = await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+  const setPrivacy = (id: string, isPrivate: boolean) =>
+    portal.database.query('update demands set private = $2, private_users = $3 where id = $1', [
+      id,
+      isPrivate,
+      isPrivate ? [userIdOf('bruno')] : [],
+    ])
+  await remove('ana', 'nina')
+  await setPrivacy(shared.id, false)
+  await setPrivacy(shared.id, true)
+  await setPrivacy(raised.id, true)
+  expect((await restore('lia')).status).toBe(200)
+  for (const [{ id }, owner] of [
+    [shared, 'ana'],
+    [raised, 'nina'],
+  ] as const) {
+    const { body } = await getDemand('lia', id)
+    expect([body.userId, body.privateUsers]).toEqual([userIdOf(owner), [userIdOf('bruno')]])
+    expect(body.following).not.toContain(clara.id)
+  }
+})
+
 it('are listed for the firm, with the private demands that wait', async () => {
   await raiseDemand(portal, { as: 'clara', body: { private: true } })
   await remove('ana', 'nina')
