@@ -50,3 +50,29 @@ create trigger end_exports after update of private, private_users, user_id on de
   for each row when (new.private and (not old.private or old.user_id <> new.user_id
     or old.private_users <> new.private_users))
   execute function end_exports_of_hidden();
+
+-- What the firm takes back from its customer, as it was sent to the wrong one, is in no export either. Those that
+-- were made before it was there go on.
+create function end_exports_of_taken_back() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  perform end_exports(array(
+    select e.user_id from data_exports e
+    where e.customer_id = new.customer_id and (e.ready_at is null or e.ready_at >= new.created_at)
+      and not exists (select from demands d where d.id = new.demand_id
+        and not demand_exists(d.customer_id, d.private, d.user_id, d.private_users,
+          false, d.customer_id, e.user_id))));
+  return null;
+end
+$$;
+
+create trigger end_exports after update of was_send_to_customer on documents
+  for each row when (new.was_send_to_customer = false and old.was_send_to_customer is distinct from false)
+  execute function end_exports_of_taken_back();
+
+create trigger end_exports after update of deleted on process_items
+  for each row when (new.deleted and not old.deleted
+    and new.type not in ('PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'))
+  execute function end_exports_of_taken_back();

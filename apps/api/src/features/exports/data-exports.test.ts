@@ -494,6 +494,47 @@ describe('what was taken from its asker', () => {
   })
 })
 
+describe('what the firm has taken back', () => {
+  const taken = ['a message', 'a document'] as const
+  it.each(taken)('is given out by no export: %s', async (what) => {
+    const demand = await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })
+    const said = await portal.call('createDemandItem', {
+      as: 'lia',
+      params: { id: demand.id },
+      body: { type: 'MESSAGE', content: 'De outro cliente' },
+    })
+    const documentId = randomUUID()
+    const { awsFileKey } = await upload(portal, 'davi', 'minuta.pdf')
+    await portal.database.query(
+      `insert into documents (id, customer_id, demand_id, name, was_send_to_customer, created_at,
+         file_key, file_name, content_type, size)
+       values ($1, $2, $3, 'De outro cliente', true, $4, $5, 'minuta.pdf', 'application/pdf', 1)`,
+      [documentId, customerIdOf('brisa'), demand.id, portal.time.now.toISOString(), awsFileKey],
+    )
+    const id = randomUUID()
+    await plantExport(id)
+    await buildDataExport(ports(), job(id), tryOf(id))
+    // What the customer never had is in no export.
+    const internal = await portal.call('createDemandItem', {
+      as: 'lia',
+      params: { id: demand.id },
+      body: { type: 'PRIVATE_MESSAGE', content: 'Só do escritório' },
+    })
+    const remove = (itemId: string) =>
+      portal.call('deleteDemandItem', { as: 'lia', params: { id: demand.id, itemId } })
+    expect((await remove(internal.body.id)).status).toBe(200)
+    expect((await download('davi', id)).status).toBe(200)
+    if (what === 'a message') expect((await remove(said.body.id)).status).toBe(200)
+    else {
+      const takeBack = 'update documents set was_send_to_customer = false where id = $1'
+      await portal.database.query(takeBack, [documentId])
+    }
+    expect((await download('davi', id)).status).toBe(404)
+    await portal.database.query('delete from documents where id = $1', [documentId])
+    await portal.database.query('delete from data_exports where id = $1', [id])
+  })
+})
+
 describe('the job', () => {
   it('is done by another try when one breaks off, from the beginning', async () => {
     const file = await upload(portal, 'davi', 'contrato.pdf')
