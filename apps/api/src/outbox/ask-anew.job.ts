@@ -1,4 +1,4 @@
-import { eq, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { sqlCommand } from '../db/statements.ts'
 import type { JobPorts } from '../jobs/job-ports.ts'
 import { isJobUnderWay } from '../jobs/waiting-jobs.ts'
@@ -22,7 +22,7 @@ const selectLost = [
   lost(
     receipts,
     receipts.id,
-    isNull(receipts.reportedAt),
+    sql`${receipts.reportedAt} is null and ${receipts.reportRefusedAt} is null`,
     isJobUnderWay('receiptReport', 'receiptId', receipts.id),
   ),
   lost(

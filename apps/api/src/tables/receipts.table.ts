@@ -30,6 +30,8 @@ export const receipts = pgTable(
     note: text('note'),
     /** When the payment provider was told of it. */
     reportedAt: instant('reported_at'),
+    /** When it refused what it was told for good: it is told no more. */
+    reportRefusedAt: instant('report_refused_at'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -138,6 +138,14 @@ export const removeDelinquencyOf = (customerId: string): Command =>
 
 /** A receipt as the contract shows it. */
 export function toReceipt(row: ReceiptRow): Receipt {
-  const { version: _, reportedAt: _r, fileKey, contentType, size, ...shown } = row
+  const {
+    version: _,
+    reportedAt: _r,
+    reportRefusedAt: _f,
+    fileKey,
+    contentType,
+    size,
+    ...shown
+  } = row
   return { ...shown, awsFileKey: fileKey, fileType: contentType, fileSize: size }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
+import { askAnew } from '../../outbox/ask-anew.job.ts'
 import { createHttpPayments } from '../../ports/payments/http-payments.ts'
 import type { PaymentProvider } from '../../ports/payments/payments.port.ts'
 import { cnpjOf, makeDelinquent, selectRows, tagsOf, until } from '../../testing/test-finance.ts'
@@ -215,6 +216,33 @@ describe('the payment provider', () => {
     })
     expect(await reportedOf(receipt.id)).not.toBeNull()
   })
+
+  it.each([
+    ['report', 422, 'failed', false],
+    ['portal', 401, 'retry', true],
+  ])(
+    'that refuses the %s is asked again where that may help',
+    async (_, status, state, isAskedAnew) => {
+      peer.script({ status })
+      const { body: receipt } = await send('ana')
+      await portal.settle()
+      const stateOf = async () => {
+        const [job] = await selectRows<{ state: string }>(
+          portal,
+          `select state::text as state from pgboss.job where data ->> 'receiptId' = $1`,
+          [receipt.id],
+        )
+        return job?.state
+      }
+      await until(async () => (await stateOf()) === state)
+      expect(await reportedOf(receipt.id)).toBeNull()
+      const remove = `delete from pgboss.job where data ->> 'receiptId' = $1`
+      await portal.database.query(remove, [receipt.id])
+      await askAnew({ ...portal, clock: { now: () => portal.time.now } })
+      await portal.settle()
+      expect((await stateOf()) !== undefined).toBe(isAskedAnew)
+    },
+  )
 
   it('keeps nobody waiting: the customer is released while it is away', async () => {
     peer.script({ status: 500 })

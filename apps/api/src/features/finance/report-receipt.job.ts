@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
+import { isRefusedForGood } from '../../ports/http-peer/peer-error.ts'
+import { HopelessError } from '../../ports/jobs.ts'
 import type { OverdueReport } from '../../ports/payments/payments.port.ts'
 import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
@@ -53,10 +55,30 @@ const lockStatus = (id: string) =>
       .for('update'),
   )
 
-const markReported = (receiptId: string, now: Date) =>
+const mark = (receiptId: string, column: 'reportedAt' | 'reportRefusedAt', now: Date) =>
   toCommand(
-    build.update(receipts).set({ reportedAt: now.toISOString() }).where(eq(receipts.id, receiptId)),
+    build
+      .update(receipts)
+      .set({ [column]: now.toISOString() })
+      .where(eq(receipts.id, receiptId)),
   )
+
+/** @throws {HopelessError} when the provider refuses the report for good, which is noted: nobody asks anew */
+async function tellProvider(
+  { database, payments, clock }: JobPorts,
+  report: OverdueReport,
+): Promise<void> {
+  const note = (column: Parameters<typeof mark>[1]) =>
+    database.system((transaction) => transaction.run(mark(report.receiptId, column, clock.now())))
+  try {
+    await payments.reportOverdue(report)
+  } catch (error) {
+    if (!isRefusedForGood(error)) throw error
+    await note('reportRefusedAt')
+    throw new HopelessError('The payment provider refused a proof of payment', { cause: error })
+  }
+  await note('reportedAt')
+}
 
 /** Brings a billing to what the provider says of it, where that is a step forward. */
 async function verifyBilling(
@@ -81,14 +103,11 @@ async function verifyBilling(
  * The customer has been released before: nothing of this is waited for.
  */
 export const reportReceipt: RequestedJob<'receiptReport'> = async (ports, { receiptId }) => {
-  const { database, payments, clock } = ports
+  const { database } = ports
   const [found] = await database.system((transaction) => transaction.run(selectReport(receiptId)))
   if (!found) return
   const report = toReport(found)
-  if (found.receipt.reportedAt === null) {
-    await payments.reportOverdue(report)
-    await database.system((transaction) => transaction.run(markReported(receiptId, clock.now())))
-  }
+  if (found.receipt.reportedAt === null) await tellProvider(ports, report)
   const { billing } = report
   if (!billing?.reference) return
   const { id, reference } = billing

@@ -1,0 +1,1 @@
+ALTER TABLE "receipts" ADD COLUMN "report_refused_at" timestamp(3) with time zone;
