@@ -397,7 +397,7 @@ describe('a refusal', () => {
     for (const as of ['ana', 'sofia'] as const) {
       const [description] = await told(as)
       // Last, since it ends as the firm has ended it, with a full stop or without one.
-      expect(description).toMatch(/ aceitar\. Motivo: É de outra fatura\.$/)
+      expect(description).toMatch(/ aceitar o comprovante\. Motivo: É de outra fatura\.$/)
     }
     expect(await told('bruno')).toEqual([])
     expect(await told('davi')).toEqual([])
