@@ -32,7 +32,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/ui\/src\/filters\//,
     /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag|after-gesture)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
-    /\/ui\/src\/demands\/shared\/(DemandStatusPill|TurnLabel|forecast\.)/,
+    /\/ui\/src\/(labels\/weekdays|demands\/shared\/(DemandStatusPill|TurnLabel|forecast\.))/,
     /\/core\/src\/demands\/(demands\.(queries|commands)|demand-(actions\.rules|types)|privacy\.rules)/,
     /\/core\/src\/(fold-text\.|is-same-value\.|users\/users\.queries|messages\/(feedback|demands\.)|http\/batched-read)/,
     /\/node_modules\/(@tanstack\/react-query\/.*\/useInfiniteQuery|lucide-react\/.*\/(calendar-days|chevron-down|flag|lock|search|star)\.)/,

@@ -24,7 +24,7 @@ test('a plain user is not offered the export, and is led home from its page and 
   const page = await open(accounts.user)
   await page.goto('/export')
   await expect(page).toHaveURL('/')
-  await expect(page.getByText('Só administradores da sua conta abrem esta página.')).toBeVisible()
+  await expect(page.getByText('Só administradores abrem esta página.')).toBeVisible()
   await page.getByRole('button', { name: 'abrir menu da conta' }).click()
   await expect(page.getByRole('link', { name: 'Políticas de Privacidade' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Exportar tudo' })).toBeHidden()

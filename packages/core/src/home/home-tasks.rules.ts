@@ -67,7 +67,10 @@ export function listHomeTasks(
  */
 export function listComing(
   { coming }: Pick<Home, 'coming'>,
-  { today, areDeadlinesSuspended = false }: { today: CivilDate; areDeadlinesSuspended?: boolean },
+  {
+    today,
+    areDeadlinesSuspended = false,
+  }: { today: CivilDate; areDeadlinesSuspended?: boolean | undefined },
 ): readonly ComingDelivery[] | null {
   if (areDeadlinesSuspended) return null
   // What was to come yesterday may still stand here after midnight.

@@ -4,8 +4,8 @@ export const accessMessages = {
     'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente 😉',
   'access.marksBlocked':
     'Essa funcionalidade está bloqueada para seu usuário! Efetue o pagamento para ter acesso novamente',
-  'access.page.notAdmin': 'Só administradores da sua conta abrem esta página.',
-  'access.page.notSuperAdmin': 'Só o administrador principal da sua conta abre esta página.',
+  'access.page.notAdmin': 'Só administradores abrem esta página.',
+  'access.page.notSuperAdmin': 'Só o administrador principal abre esta página.',
   'access.toolDenied': 'Você não tem acesso a essa ferramenta',
   'access.notice.overdue.title': 'Acesso bloqueado por falta de pagamento',
   'access.notice.overdue.admin':

@@ -97,11 +97,11 @@ describe('evaluateRoute', () => {
   it('says whose a page is that it does not open', () => {
     expect(evaluateRoute('/export', user)).toHaveProperty(
       'text',
-      'Só administradores da sua conta abrem esta página.',
+      'Só administradores abrem esta página.',
     )
     expect(evaluateRoute('/financial', admin)).toHaveProperty(
       'text',
-      'Só o administrador principal da sua conta abre esta página.',
+      'Só o administrador principal abre esta página.',
     )
   })
 

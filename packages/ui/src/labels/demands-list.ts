@@ -44,7 +44,7 @@ export const demandsListLabels = {
   } satisfies Record<DemandStatus, string>,
   found: (count: number) => countOf(count, 'demanda encontrada', 'demandas encontradas'),
   /** Home counts them too. */
-  marksElsewhere: 'Registros de marca, menos os pendentes, ficam em Ferramentas > Marcas.',
+  marksElsewhere: 'Os registros de marca ficam em Ferramentas > Marcas.',
   onlyValidated: 'Só as que já foram validadas',
   wholeWord: (letters: number) =>
     `Nas mensagens, uma palavra de menos de ${letters} letras é procurada inteira.`,

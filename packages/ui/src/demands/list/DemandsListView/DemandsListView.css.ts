@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { media, space } from '../../../theme/scale.ts'
+import { color } from '../../../theme/contract.css.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
 
 export const view = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
+
+export const hint = style({ fontSize: fontSize.secondary, color: color.muted })
 
 export const columns = style({
   display: 'grid',

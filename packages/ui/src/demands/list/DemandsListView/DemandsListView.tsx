@@ -12,7 +12,6 @@ import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../primitives/ErrorState/ErrorState.tsx'
-import { Text } from '../../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx'
 import { PageFrame } from '../../../shell/PageFrame/PageFrame.tsx'
 import { media } from '../../../theme/scale.ts'
@@ -108,11 +107,7 @@ export function DemandsListView(props: DemandsListViewProps) {
         />
         {privacy?.isChoosing && <PrivacyBar privacy={privacy} />}
         <Content {...props} state={state} onCleared={() => resultText.current?.focus()} />
-        {state === 'ready' && (
-          <Text size="small" isMuted>
-            {demandsListLabels.marksElsewhere}
-          </Text>
-        )}
+        {state === 'ready' && <p className={css.hint}>{demandsListLabels.marksElsewhere}</p>}
       </div>
     </PageFrame>
   )
