@@ -14,12 +14,12 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109,
-  '_app.demands.index': 170.2,
+  '_app.demands.index': 170.3,
   '_app.demands.new': 181.9,
-  '_app.demands.$id': 206.7,
+  '_app.demands.$id': 206.9,
   '_app.business.$id.settings': 177.6,
   '_app.tools.analysisRisk.sector.$sectorId': 180.1,
-  '_app.tools.mapping.index': 191.3,
+  '_app.tools.mapping.index': 191.5,
   '_app.tools.mapping.$sectorId.activity.$activityId': 198,
   '_app.tools.marks.import': 178.2,
   '_app.tools.marks.create': 206.8,
