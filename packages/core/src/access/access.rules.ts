@@ -9,39 +9,39 @@ import {
 import { allowed, type Decision, refused } from '../decision.ts'
 
 /**
- * A state of the contract that takes all or most of the portal away, in order of precedence. One that
- * has `ended` can be read for fifteen more days, and then is `churned`.
+ * A contract state that closes all or most of the portal, in order of precedence. An `ended` contract can
+ * be read for fifteen more days and is then `churned`.
  */
 export type ContractBlock = 'churned' | 'ended' | 'suspended' | 'overdue'
 
 /** Any reason of the access decision. */
 export type AccessReason = ContractBlock | 'specificDemand' | 'paymentOverdue'
 
-/** What the access decision reads of a customer; dates as on the wire. */
+/** The fields of a customer that the access decision reads; dates as on the wire. */
 export interface AccessCustomer {
   readonly isChurn: boolean
   readonly accessAllowedUntil: string | null
   readonly hasSuspendedContract: boolean
-  /** Since when, where it is suspended and known. */
+  /** Since when it is suspended, where that is known. */
   readonly contractSuspendedAt?: string | null
   readonly hasPaymentOverdue: boolean
   readonly paymentOverdueSince: string | null
   readonly isSpecificDemand: boolean
 }
 
-/** What the access decision reads of a user. */
+/** The fields of a user that the access decision reads. */
 export interface AccessUser {
   readonly customerAdmin: boolean
   readonly customerSuperAdmin: boolean
 }
 
-/** Whom a notice speaks to. */
+/** The audience that a notice addresses. */
 export type NoticeAudience = 'superAdmin' | 'admin' | 'user'
 
 /** Where 'Pagar Agora' leads: the finance page, or the link of the oldest open invoice. */
 export type PaymentTarget = 'financialPage' | 'invoiceLink'
 
-/** The notice that stands in place of the content. */
+/** The notice shown in place of the content. */
 export interface AccessNotice {
   readonly kind: 'ended' | 'suspended' | 'overdue' | 'specificDemand' | 'toolNotContracted'
   readonly audience: NoticeAudience
@@ -62,36 +62,36 @@ export type Deadlines =
 export interface AccessDecision {
   /** False for churned customers, who see nothing in place of the content. */
   readonly visible: boolean
-  /** Changing anything at all: closed once the contract has ended. */
+  /** Making any change at all: closed once the contract has ended. */
   readonly writing: Decision<ContractBlock>
   /** Resolve, reopen, validate, give feedback, chat, prioritise (canPerformDemandActions). */
   readonly demandActions: Decision<ContractBlock>
   /** Functionalities beyond the demands (canAccessFunctionalities). */
   readonly functionalities: Decision<ContractBlock | 'specificDemand'>
-  /** Raising a demand; `paymentOverdue` answers with a toast, the others with the notice. */
+  /** Creating a demand; `paymentOverdue` is answered with a toast, the others with the notice. */
   readonly demandCreation: Decision<AccessReason>
-  /** The notice in place of blocked functionalities; null when they are open or nothing shows. */
+  /** The notice in place of blocked functionalities; null when they are open or when nothing is shown. */
   readonly notice: AccessNotice | null
-  /** A contract that takes the actions away suspends the deadlines. Terms of use, 3.4. */
+  /** A contract state that closes the actions also suspends the deadlines. Terms of use, 3.4. */
   readonly deadlines: Deadlines
-  /** Every state that holds, in order of precedence. */
+  /** Every state that applies, in order of precedence. */
   readonly reasons: readonly AccessReason[]
 }
 
-/** The day on which a contract is looked at, in the firm's time zone. */
+/** The day on which a contract is evaluated, in the firm's time zone. */
 export interface ContractMoment {
   readonly today: CivilDate
   readonly conventions: CalendarConventions
 }
 
-/** What the decision is made from. */
+/** The input of the access decision. */
 export interface AccessInput extends ContractMoment {
   /** Null for firm staff, whom no contract limits. */
   readonly customer: AccessCustomer | null
   readonly user: AccessUser
 }
 
-/** Whom notices speak to. */
+/** The audience of the notices that a user gets. */
 export function toNoticeAudience(user: AccessUser): NoticeAudience {
   if (user.customerSuperAdmin) return 'superAdmin'
   return user.customerAdmin ? 'admin' : 'user'
@@ -145,8 +145,8 @@ function contractBlocks(customer: AccessCustomer, moment: ContractMoment): Contr
 }
 
 /**
- * Since when a contract holds the deadlines: its suspension, or the end of the grace, whichever came
- * first; null where they run, or nobody knows.
+ * Since when a contract suspends the deadlines: its suspension or the end of the grace period, whichever
+ * came first; null where they run, or where the day is not known.
  */
 export function deadlinesHeldSince(customer: AccessCustomer, moment: ContractMoment): Date | null {
   const { hasSuspendedContract, contractSuspendedAt } = customer
@@ -162,7 +162,7 @@ export function deadlinesHeldSince(customer: AccessCustomer, moment: ContractMom
 export function evaluateDeadlines(customer: AccessCustomer, moment: ContractMoment): Deadlines {
   const [reason] = contractBlocks(customer, moment)
   if (reason === undefined) return { state: 'running' }
-  // An unknown day of the reason is not told as the day of another.
+  // If the date of this reason is unknown, do not fall back to another reason's date.
   const isKnown = reason === 'overdue' || Boolean(customer.contractSuspendedAt)
   const since = isKnown ? deadlinesHeldSince(customer, moment) : null
   const { timeZone } = moment.conventions
@@ -197,8 +197,8 @@ const openAccess: AccessDecision = {
 
 /**
  * What the contract of a customer lets a user do. Precedence: churned, ended, suspended, overdue beyond
- * the grace, specific-demand. An overdue payment blocks creating demands at once, before the
- * grace ends and before the notices.
+ * the grace period, specific-demand. An overdue payment blocks creating demands at once, before the grace
+ * period ends and before the notices appear.
  */
 export function evaluateAccess(input: AccessInput): AccessDecision {
   const { customer, user } = input

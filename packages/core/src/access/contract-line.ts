@@ -13,12 +13,12 @@ import {
 } from './access.rules.ts'
 import { type NoticeContact, type NoticeLink, toPaymentLink } from './notice-content.ts'
 
-/** What every page says, in one quiet line, of a contract that holds something back. */
+/** The single quiet line that every page shows for a contract that restricts something. */
 export interface ContractLine {
   readonly kind: 'ended' | 'suspended' | 'overdue'
-  /** What it is, and since when. */
+  /** The state, and since when. */
   readonly title: string
-  /** What follows from it, until when, and who can help. */
+  /** The consequences, until when they last, and who can help. */
   readonly text: string
   /** How to pay, and whom to write to. */
   readonly links: readonly NoticeLink[]
@@ -29,7 +29,7 @@ const withDay = (title: string, since: string | null) =>
     ? title
     : fillMessage(accessMessages['access.line.since'], { title, since: formatDate(since) })
 
-/** After the last day nothing stands in place of the content: the line alone says why, and whom to ask. */
+/** After the last day nothing is shown in place of the content: this line alone says why, and whom to ask. */
 function toOverText(accessAllowedUntil: string | null, timeZone: string): string {
   if (accessAllowedUntil === null) return accessMessages['access.line.over']
   const on = formatDate(accessAllowedUntil, timeZone)
@@ -44,8 +44,8 @@ function toOverdueText(grace: Grace): string {
 }
 
 /**
- * The line of a contract's state, by the precedence of the access decision; null when nothing is held
- * back.
+ * The line for a contract's state, by the precedence of the access decision; null when nothing is
+ * restricted.
  */
 export function toContractLine(
   customer: AccessCustomer | null,

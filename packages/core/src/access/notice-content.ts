@@ -4,16 +4,16 @@ import { fillMessage } from '../messages/message-text.ts'
 import { FINANCIAL_PATH } from '../portal-paths.ts'
 import type { AccessNotice } from './access.rules.ts'
 
-/** Whom notices refer to, and where an invoice can be paid. */
+/** The contact that notices name, and where an invoice can be paid. */
 export interface NoticeContact {
   readonly contactEmail: string
-  /** Address of the firm's messaging app. */
+  /** URL of the firm's messaging app. */
   readonly messagingUrl: string
   /** Payment link of the oldest open invoice, where it is known. */
   readonly invoiceUrl?: string | null
 }
 
-/** A way out of a notice. `payment` is 'Pagar Agora', `export` 'Exportar tudo'. */
+/** A link out of a notice. `payment` is 'Pagar Agora', `export` 'Exportar tudo'. */
 export interface NoticeLink {
   readonly kind: 'payment' | 'email' | 'messaging' | 'export'
   readonly href: string
@@ -21,7 +21,7 @@ export interface NoticeLink {
   readonly isExternal: boolean
 }
 
-/** What stands in place of blocked content. */
+/** What is shown in place of blocked content. */
 export interface NoticeContent {
   readonly title: string
   readonly text: string
@@ -35,7 +35,7 @@ function textOf({ kind, audience }: AccessNotice): string {
   return accessMessages[`access.notice.overdue.${audience === 'user' ? 'user' : 'admin'}`]
 }
 
-/** 'Pagar Agora', where the user can pay and it is known where. */
+/** 'Pagar Agora', if the user can pay and the address is known. */
 export function toPaymentLink(
   { payment }: Pick<AccessNotice, 'payment'>,
   contact: Pick<NoticeContact, 'invoiceUrl'>,
@@ -49,9 +49,8 @@ export function toPaymentLink(
 }
 
 /**
- * What a notice says and where it leads: why the content is closed, whom to write to, and, for who
- * may pay, where. Super admins pay on the finance page, plain admins by the link of the oldest open
- * invoice.
+ * The text and links of a notice: why the content is closed, whom to write to, and for users who may pay,
+ * where. Super admins pay on the finance page, plain admins through the link of the oldest open invoice.
  */
 export function toNoticeContent(notice: AccessNotice, contact: NoticeContact): NoticeContent {
   const { contactEmail: email, messagingUrl } = contact

@@ -6,13 +6,13 @@ import type { PaymentDismissal } from './payment-dialog.rules.ts'
 interface PaymentDialogContext {
   readonly user: AccessUser
   /**
-   * Why the last proof did not release: none was chosen, sending it failed, or it waits for the firm,
-   * which refused the one before.
+   * Why the last proof did not release the customer: none was chosen, sending it failed, or it waits for
+   * the firm, which refused the one before.
    */
   readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
 }
 
-/** Events of the dialog. There is none that closes it. */
+/** Events of the dialog. None of them just closes it. */
 export type PaymentDialogEvent =
   /** 'Pagar agora' was pressed. */
   | { readonly type: 'PAY' }
@@ -20,9 +20,9 @@ export type PaymentDialogEvent =
   | { readonly type: 'SEND'; readonly attachment: UploadRecord | null }
 
 /**
- * The blocking payment dialog from its opening on. It ends by 'Pagar agora' or by a proof of payment
- * that released the customer, for admins; for others it does not end. It lives as long as the page: a
- * reload opens it again while the customer is delinquent.
+ * The blocking payment dialog from the moment it opens. For admins it ends with 'Pagar agora' or with a
+ * proof of payment that released the customer; for others it does not end. It lives as long as the page:
+ * a reload opens it again while the customer is delinquent.
  */
 export const paymentDialogMachine = setup({
   types: {

@@ -7,10 +7,10 @@ import {
   toPaymentTarget,
 } from './access.rules.ts'
 
-/** The tag of a delinquent customer. */
+/** The tag that marks a customer as delinquent. */
 export const DELINQUENT_TAG = 'Inadimplente'
 
-/** Whether the blocking payment dialog shows, to whom it speaks and where it lets them pay. */
+/** Whether the blocking payment dialog is shown, whom it addresses and where it lets them pay. */
 export type PaymentDialogDecision =
   | { readonly shown: false }
   | {
@@ -20,10 +20,13 @@ export type PaymentDialogDecision =
       readonly payment: PaymentTarget | null
     }
 
-/** What puts the dialog away: going to pay, or a proof of payment that was stored. */
+/** What dismisses the dialog: going to pay, or a proof of payment that was stored. */
 export type PaymentDismissal = 'payNow' | 'receiptSent'
 
-/** The tag of a delinquent customer, where it carries it; one that returns is another. */
+/**
+ * The customer's delinquency tag, if set. Once removed and set again it has a new id, so a dismissal tied
+ * to the id does not carry over.
+ */
 export function findDelinquency<Tag extends { readonly name: string }>(
   tags: readonly Tag[],
 ): Tag | undefined {
@@ -31,11 +34,11 @@ export function findDelinquency<Tag extends { readonly name: string }>(
 }
 
 /**
- * Whether the blocking payment dialog shows: for every user of a customer that carries the tag
- * 'Inadimplente', everywhere but on '/financial'.
+ * Whether the blocking payment dialog is shown: to every user of a customer tagged 'Inadimplente',
+ * everywhere except on '/financial'.
  * @param tags the customer's tags
  * @param path path of the page
- * @param isDismissed it was put away for this very tag since the page was loaded; a reload forgets it
+ * @param isDismissed it was dismissed for this very tag since the page was loaded; a reload forgets it
  */
 export function evaluatePaymentDialog(
   tags: readonly { readonly name: string }[],

@@ -8,7 +8,7 @@ import {
   toAccessNotice,
 } from './access.rules.ts'
 
-/** The tools by the names that `customerAccess` lists. */
+/** Names of the tools as `customerAccess` lists them. */
 export const toolNames = {
   templates: 'Gerador de documentos',
   mapping: 'Mapeamento de dados',
@@ -20,20 +20,20 @@ export const toolNames = {
 /** A tool of the portal. */
 export type Tool = keyof typeof toolNames
 
-/** Tools that a payment overdue closes at once, without the grace. */
+/** Tools that an overdue payment closes at once, without a grace period. */
 const paidTools: ReadonlySet<Tool> = new Set(['templates'])
 
-/** A customer's contract with its tools, and who asks on which day: what all decisions about it are made from. */
+/** A customer's contract with its tools, the user and the day: the input of all decisions about it. */
 export interface ContractInput extends AccessInput {
   readonly customer: (AccessCustomer & { readonly customerAccess: readonly string[] }) | null
 }
 
-/** What the decision about a tool is made from. */
+/** The input of the decision about a tool. */
 export interface ToolAccessInput extends ContractInput {
   readonly tool: Tool
 }
 
-/** Whether the contract opens a tool; a refusal carries the notice to show, null where nothing shows. */
+/** Whether the contract opens a tool; a refusal carries the notice to show, or null for none. */
 type ContractedToolDecision =
   | Extract<Decision<never>, { allowed: true }>
   | {
@@ -42,7 +42,7 @@ type ContractedToolDecision =
       readonly notice: AccessNotice | null
     }
 
-/** Whether a tool, or something of it, is open. */
+/** Whether a tool, or a part of it, is open. */
 export type ToolAccessDecision =
   | ContractedToolDecision
   | { readonly allowed: false; readonly reason: 'paymentOverdue'; readonly notice: null }
@@ -61,8 +61,8 @@ function evaluateContractedTool(input: ToolAccessInput): ContractedToolDecision 
 }
 
 /**
- * Whether something of a tool is open that has to be paid for: as the contract opens the tool, and never with a
- * payment overdue.
+ * Whether a part of a tool that has to be paid for is open: if the contract opens the tool and no payment
+ * is overdue.
  */
 export function evaluatePaidTool(input: ToolAccessInput): ToolAccessDecision {
   const access = evaluateContractedTool(input)
@@ -71,9 +71,9 @@ export function evaluatePaidTool(input: ToolAccessInput): ToolAccessDecision {
 }
 
 /**
- * Whether a user may open a tool. The contract's state blocks every tool; a specific-demand
- * customer further needs the tool in `customerAccess`, which is enough for it. Others need no
- * entry. The document generator never opens with a payment overdue.
+ * Whether a user may open a tool. The contract's state blocks every tool; a specific-demand customer also
+ * needs the tool in `customerAccess`, and needs nothing else. Other customers need no entry. The document
+ * generator never opens with an overdue payment.
  */
 export function evaluateToolAccess(input: ToolAccessInput): ToolAccessDecision {
   return paidTools.has(input.tool) ? evaluatePaidTool(input) : evaluateContractedTool(input)

@@ -20,7 +20,7 @@ export const toolPaths = {
 /** A card of the tools hub. */
 export interface ToolCard {
   readonly tool: Tool
-  /** As `customerAccess` lists it, and as the card is titled. */
+  /** As `customerAccess` lists it; also the title of the card. */
   readonly name: string
   readonly path: string
   /** A refusal opens the contact view instead of the tool. */
@@ -29,7 +29,7 @@ export interface ToolCard {
 
 const tools = Object.keys(toolPaths) as Tool[]
 
-/** The tool of a name of `customerAccess`; undefined for a name that is none. */
+/** The tool with this name in `customerAccess`; undefined for any other name. */
 export function toTool(name: string): Tool | undefined {
   return tools.find((tool) => toolNames[tool] === name)
 }
@@ -39,7 +39,7 @@ export function toToolOfPath(path: string): Tool | undefined {
   return tools.find((tool) => isWithin(path, toolPaths[tool]))
 }
 
-/** The cards of the tools hub with who may open them. */
+/** The cards of the tools hub, each with its access decision. */
 export function listToolCards(input: ContractInput): ToolCard[] {
   return tools.map((tool) => ({
     tool,
@@ -50,8 +50,9 @@ export function listToolCards(input: ContractInput): ToolCard[] {
 }
 
 /**
- * Whether a mark can be registered: never with a payment overdue, which leads home with a toast whatever else the
- * contract says, as the creation of a demand does; otherwise as the tool opens.
+ * Whether a mark can be registered: never with an overdue payment, which redirects to the home page with
+ * a toast whatever else the contract says, as for the creation of a demand; otherwise if the tool is
+ * open.
  */
 export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
   const { demandCreation } = evaluateAccess(input)
