@@ -1,14 +1,14 @@
 import * as calls from '../generated/calls/users.ts'
 import { definePagedQuery } from '../http/index.ts'
 
-/** What narrows the audit log. */
+/** The filters of the audit log. */
 export interface AuditFilter {
-  /** Who did it. */
+  /** The user who acted. */
   readonly actorId?: string
   readonly customerId?: string
-  /** The user, demand, customer, file or operation that it was done to. */
+  /** The user, demand, customer, file or operation that was acted on. */
   readonly subjectId?: string
-  /** Such as `USER_EMAIL_CHANGED`. */
+  /** Event code such as `USER_EMAIL_CHANGED`. */
   readonly event?: string
   /** First day, `YYYY-MM-DD`. */
   readonly startDate?: string
@@ -17,7 +17,7 @@ export interface AuditFilter {
   readonly limit?: number
 }
 
-/** `GET /firm/audit`, for the firm's admins: what was done that somebody may have to answer for. */
+/** `GET /firm/audit`, for the firm's admins: actions that somebody may have to account for. */
 export const listFirmAudit = definePagedQuery(calls.listFirmAudit, {
   resource: 'audit',
 })
