@@ -8,14 +8,14 @@ const schema = z.object({
   sent: z.nullable(sentSchema),
 })
 
-/** The form that asks for a business, as it is kept. */
+/** The form that requests a business, as it is kept. */
 export interface BusinessAskDraft {
   readonly name: string
   readonly description: string
   readonly sent: SentOnce | null
 }
 
-/** The draft of what asks the firm for a new business. */
+/** The draft of the request for a new business. */
 export const businessAskDraft: DraftForm<BusinessAskDraft> = {
   name: 'business-ask',
   version: 1,

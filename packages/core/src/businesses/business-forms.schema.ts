@@ -8,12 +8,12 @@ import { requiredChoice, requiredText } from '../forms/text-fields.ts'
 import { businessFieldMessages } from '../messages/business-fields.ts'
 import { fieldMessages } from '../messages/fields.ts'
 
-/** What the demand that asks for a new business is called before the business' name. */
+/** Prefix of the demand's name in a request for a new business. */
 const NEW_BUSINESS_PREFIX = businessFieldMessages['businesses.newDemandName']
 
 /**
- * The form of a business: a name is required; documents and address are checked when they are
- * given, and a business abroad may have neither.
+ * The form of a business: a name is required; documents and address are checked when they are given, and
+ * a business abroad may have neither.
  */
 export function createBusinessFormSchema(conventions: Conventions) {
   return z.object({
@@ -35,13 +35,13 @@ export const newBusinessSchema = z.object({
   description: requiredText('description', DESCRIPTION_MAX),
 })
 
-/** The form that lets a user into a business: somebody has to be chosen. */
+/** The form that gives a user access to a business: a user has to be chosen. */
 export const businessUserSchema = z.object({ userId: requiredChoice('userId') })
 
 /**
- * The demand that asks for a new business: named 'Novo negócio: …', neither private nor priority,
- * with its author to notify.
- * @param userId who asks
+ * The demand that requests a new business: named 'Novo negócio: …', neither private nor priority, with
+ * its author as the one to notify.
+ * @param userId the author
  */
 export function toNewBusinessDemand(form: z.output<typeof newBusinessSchema>, userId: string) {
   return {

@@ -4,7 +4,7 @@ import { defineCommand } from '../http/index.ts'
 
 /** A business as it is created; staff name its customer. */
 export type BusinessDraft = components['schemas']['BusinessDraft']
-/** The fields of a business that change; the others stay. */
+/** The fields of a business to change; the others stay. */
 export type BusinessUpdate = components['schemas']['BusinessUpdate']
 /** A user and one of their businesses. */
 export type BusinessAssociation = components['schemas']['BusinessAssociation']
@@ -35,7 +35,7 @@ export const associateBusinessUser = defineCommand(calls.associateBusinessUser, 
   stale: ['businesses'],
 })
 
-/** `POST /business/desassociate-user` (spelt so). */
+/** `POST /business/desassociate-user` (the contract's spelling). */
 export const dissociateBusinessUser = defineCommand(calls.dissociateBusinessUser, {
   success: 'businesses.userRemoved',
   failure: 'businesses.userRemoveFailed',

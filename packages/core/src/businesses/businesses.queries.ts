@@ -5,13 +5,13 @@ import { type ApiClient, defineQuery, isNotFound, type Query } from '../http/ind
 /** A business (negócio) of a customer. */
 export type Business = components['schemas']['Business']
 
-/** What is read of the businesses. */
+/** Input of the list of businesses. */
 export interface BusinessesInput {
-  /** Adds `Users`: who is associated with each. */
+  /** Adds `Users`: the users associated with each business. */
   readonly allUsers?: boolean
 }
 
-/** What is under way in a business: how many demands are open, wait for the customer, are overdue. */
+/** What is under way in a business: how many demands are open, wait for the customer, or are overdue. */
 export type BusinessCounts = components['schemas']['BusinessCounts']
 
 const listAnyBusinesses = defineQuery(calls.listBusinesses, {
@@ -22,9 +22,9 @@ const listAnyBusinesses = defineQuery(calls.listBusinesses, {
 })
 
 /**
- * `GET /business`: the businesses that the user may work in, the first created first; a super admin
- * gets all of the customer. A 404 means that there is none and is an empty list
- * here; other errors reach the caller.
+ * `GET /business`: the businesses that the user may work in, oldest first; a super admin gets all
+ * businesses of the customer. A 404 means that there is none and becomes an empty list here; other errors
+ * reach the caller.
  */
 export function listBusinesses(
   client: ApiClient,
@@ -33,7 +33,7 @@ export function listBusinesses(
   const { queryFn, version } = listAnyBusinesses(client, { allUsers })
   return {
     version,
-    // The list is what the active business is chosen from, so it does not depend on it.
+    // The active business is chosen from this list, so the key does not depend on it.
     queryKey: ['businesses', null, calls.listBusinesses.id, allUsers ? { allUsers } : null],
     queryFn: async (context) => {
       try {
@@ -54,14 +54,14 @@ export const getBusiness = defineQuery(calls.getBusiness, {
 const countAllBusinesses = defineQuery(calls.listBusinessCounts, { resource: 'home' })
 
 /**
- * `GET /business/demandCounts`: what is under way in each business of the customer, in one call; one
- * without demands has no line. For super admins. Stale with every event of a demand.
+ * `GET /business/demandCounts`: what is under way in each business of the customer, in one call; a
+ * business without demands has no entry. For super admins. Stale with every event of a demand.
  */
 export function listBusinessCounts(client: ApiClient): Query<readonly BusinessCounts[]> {
   const { queryFn, version } = countAllBusinesses(client, undefined)
   return {
     version,
-    // Of all businesses, so that it does not depend on the active one.
+    // Covers all businesses, so the key does not depend on the active one.
     queryKey: ['home', null, calls.listBusinessCounts.id, null],
     queryFn: async (context) => (await queryFn(context)).counts,
   }
