@@ -2,13 +2,13 @@ import { type CivilDate, fromDayNumber, toDayNumber, weekdayOf } from './civil-d
 import type { Conventions } from './conventions.ts'
 import { civilDateOf, civilTimeOf } from './zoned-time.ts'
 
-/** What the rules of counting days need of the conventions. */
+/** The conventions that the day-counting rules need. */
 export type CalendarConventions = Pick<Conventions, 'timeZone' | 'workShiftEnd' | 'holidayName'>
 
-/** What decides whether a day counts at all. */
+/** The conventions that decide whether a day counts at all. */
 export type HolidayConventions = Pick<CalendarConventions, 'holidayName'>
 
-/** Why a day is no business day. */
+/** Why a day is not a business day. */
 export type NonBusinessReason = 'saturday' | 'sunday' | 'holiday'
 
 /** Why a day does not count, or null when it is a business day. */
@@ -22,7 +22,7 @@ export function nonBusinessReason(
   return conventions.holidayName(date) === null ? null : 'holiday'
 }
 
-/** Whether the firm works on the day: no weekend, no holiday. */
+/** Whether the firm works on the day: neither a weekend nor a holiday. */
 export function isBusinessDay(date: CivilDate, conventions: HolidayConventions): boolean {
   return nonBusinessReason(date, conventions) === null
 }
@@ -79,8 +79,8 @@ export function isAfterWorkShift(now: Date, conventions: CalendarConventions): b
 }
 
 /**
- * The day from which business days are counted forward from now, as day 0: today, or the next
- * business day when today is none or its work shift is over.
+ * The day from which business days are counted forward from now, as day 0: today, or the next business
+ * day when today is not one or its work shift is over.
  */
 export function firstCountableDay(now: Date, conventions: CalendarConventions): CivilDate {
   const today = civilDateOf(now, conventions.timeZone)

@@ -52,7 +52,7 @@ describe('counting business days', () => {
         expect(countBusinessDays(date, end, rules)).toBe(
           countBusinessDays(date, middle, rules) + countBusinessDays(middle, end, rules),
         )
-        // Back counts the first day and not the last.
+        // Counting back includes the first day, but not the last.
         const first = isBusinessDay(date, rules) ? 1 : 0
         const last = isBusinessDay(end, rules) ? 1 : 0
         expect(countBusinessDays(end, date, rules) + 0).toBe(

@@ -6,31 +6,31 @@ import {
 } from './holidays.ts'
 import { DEFAULT_TIME_ZONE } from './zoned-time.ts'
 
-/** `specified`: exactly the specification. `brazil`: the calendar and documents as they are. */
+/** `specified`: exactly the specification. `brazil`: the country's actual calendar and documents. */
 export type ConventionName = 'specified' | 'brazil'
 
 /**
- * What differs between the specification's world and the country's. Rules read the values and never
- * ask for the name. In masks, `0` is a digit and `A` a letter or digit.
+ * What differs between the specification and the actual rules of the country. Rules read the values and
+ * never ask for the name. In masks, `0` is a digit and `A` a letter or digit.
  */
 export interface Conventions {
   readonly name: ConventionName
   readonly timeZone: string
-  /** 'HH:mm:ss'; up to and including it the current day still counts. */
+  /** 'HH:mm:ss'; up to and including this time the current day still counts. */
   readonly workShiftEnd: string
   readonly holidayName: HolidayName
   readonly cepMask: string
-  /** How many digits a CEP may have. */
+  /** The lengths that a CEP may have, in digits. */
   readonly cepLengths: readonly number[]
   /** From the shortest to the longest. */
   readonly phoneMasks: readonly string[]
-  /** How many digits a phone may have; null when nothing is asked of it. */
+  /** The lengths that a phone number may have, in digits; null when any is accepted. */
   readonly phoneLengths: readonly number[] | null
   readonly cpfMask: string
   readonly cnpjMask: string
-  /** Whether CPF and CNPJ need right check digits. */
+  /** Whether the check digits of CPF and CNPJ have to be right. */
   readonly checkDigits: boolean
-  /** Most characters of an address number. */
+  /** Maximum number of characters of an address number. */
   readonly addressNumberMax: number
 }
 
@@ -44,7 +44,7 @@ const specified: Conventions = {
   phoneMasks: ['(00) 0 0000-0000'],
   phoneLengths: null,
   cpfMask: '000.000.000-00',
-  // Letters are in force since July 2026 (Receita Federal, IN RFB 2.229/2024), whatever a firm chose.
+  // Letters are valid since July 2026 (Receita Federal, IN RFB 2.229/2024), whatever a firm has chosen.
   cnpjMask: 'AA.AAA.AAA/AAAA-00',
   checkDigits: false,
   addressNumberMax: 4,

@@ -10,10 +10,10 @@ import { type CivilDate, countDays, weekdayOf } from './civil-date.ts'
 import { formatDate } from './format.ts'
 import { civilDateOf } from './zoned-time.ts'
 
-/** A moment as far as days are read from it: the same until the day or its work shift is over. */
+/** A moment as far as day counts depend on it: the same until the day or its work shift is over. */
 export interface DayFrame<C extends CalendarConventions = CalendarConventions> {
   readonly today: CivilDate
-  /** Day 0 of every count of business days: today while it still counts, otherwise the next. */
+  /** Day 0 of every count of business days: today while it still counts, otherwise the next business day. */
   readonly countsFrom: CivilDate
   readonly conventions: C
 }
@@ -28,23 +28,23 @@ export function toDayFrame<C extends CalendarConventions>(now: Date, conventions
 }
 
 /**
- * How many business days it is to a day: those after the first countable day, up to and including
- * it. The one count behind every 'em N dias úteis', so that what a list says, what a forecast was
- * computed from and what its explanation counts are the same number. Never negative.
+ * Number of business days until a day: those after the first countable day, up to and including it. The
+ * one count behind every 'em N dias úteis', so that a list, the computation of a forecast and its
+ * explanation all give the same number. Never negative.
  */
 export function businessDaysUntil(date: CivilDate, { countsFrom, conventions }: DayFrame): number {
   return date <= countsFrom ? 0 : countBusinessDays(countsFrom, date, conventions)
 }
 
-/** 'na terça-feira': a day of the next six by its name. */
+/** 'na terça-feira': one of the next six days by name. */
 export function formatOnWeekday(date: CivilDate): string {
   return onWeekday[weekdayOf(date)] ?? formatDate(date)
 }
 
 /**
- * A day seen from a moment: 'hoje', 'amanhã', 'ontem', 'no próximo dia útil', 'na terça-feira',
- * 'em 2 dias úteis', 'há 3 dias'. Days to come are counted in business days where there are any, since that is how the
- * firm promises them.
+ * A day relative to a moment: 'hoje', 'amanhã', 'ontem', 'no próximo dia útil', 'na terça-feira', 'em 2
+ * dias úteis', 'há 3 dias'. Future days are counted in business days where there are any, since that is
+ * how the firm promises them.
  */
 export function formatRelativeDay(date: CivilDate, frame: DayFrame): string {
   const days = countDays(frame.today, date)
@@ -53,7 +53,7 @@ export function formatRelativeDay(date: CivilDate, frame: DayFrame): string {
   if (days === -1) return calendarMessages['calendar.yesterday']
   if (days < 0) return fillMessage(calendarMessages['calendar.daysAgo'], { count: -days })
   const count = businessDaysUntil(date, frame)
-  // While today does not count, 'em 1 dia útil' would be the day after 'no próximo dia útil'.
+  // While today does not count, 'em 1 dia útil' would mean the day after 'no próximo dia útil'.
   if (count === 1 && frame.countsFrom > frame.today && days < 7) return formatOnWeekday(date)
   if (count > 1) return fillMessage(calendarMessages['calendar.inBusinessDays'], { count })
   if (count === 1) return calendarMessages['calendar.inBusinessDay']

@@ -10,8 +10,8 @@ import { type ForecastInput, forecastDate, forecastOffset } from './forecast.rul
 import { civilDateOf } from './zoned-time.ts'
 
 /**
- * One day on the way to a forecast. `start` is day 0; `counted` and `delivery` carry the number of
- * the business day; the others say why the day does not count.
+ * One day on the way to a forecast. `start` is day 0; `counted` and `delivery` carry the number of the
+ * business day; the others say why the day does not count.
  */
 export type ForecastStep =
   | { date: CivilDate; kind: 'start' | 'afterHours' | 'saturday' | 'sunday' }
@@ -21,7 +21,7 @@ export type ForecastStep =
 /** A forecast with the days that led to it, in order. */
 export interface ForecastExplanation {
   readonly date: CivilDate
-  /** Place in the queue and the business days it costs; absent when only dates were given. */
+  /** Place in the queue and the business days it takes; absent when only dates were given. */
   readonly queue?: { readonly order: number; readonly offset: number }
   readonly steps: readonly ForecastStep[]
 }
@@ -69,7 +69,7 @@ export function explainForecast(input: ForecastInput): ForecastExplanation {
   }
 }
 
-/** What a day of the explanation says to the customer. */
+/** The text that explains a step to the customer. */
 export function toForecastStepText(step: ForecastStep): string {
   return fillMessage(calendarMessages[`calendar.explain.${step.kind}`], {
     count: 'count' in step ? step.count : '',

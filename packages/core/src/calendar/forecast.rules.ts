@@ -5,7 +5,7 @@ import {
 } from './business-days.rules.ts'
 import type { CivilDate } from './civil-date.ts'
 
-/** Business days within which a demand with all it needs is answered. */
+/** Business days within which a complete demand is answered. */
 export const RESPONSE_TARGET_BUSINESS_DAYS = 2
 
 /**
@@ -19,7 +19,7 @@ export function forecastOffset(n: number, premium: boolean): number {
   return n % 2 === 0 ? n : n - 1
 }
 
-/** What a forecast is computed from. `order` is the place in the queue, from 1. */
+/** Input of a forecast. `order` is the place in the queue, from 1. */
 export interface ForecastInput {
   readonly now: Date
   readonly order: number

@@ -8,8 +8,8 @@ export type OptionalHoliday =
   | { name: string; daysFromEaster: number }
 
 /**
- * The moveable days that many firms keep and no law makes national, for a firm to choose from: its
- * configuration lists them under `optionalHolidays`.
+ * Movable days that many firms observe though no law makes them national. A firm chooses from them in its
+ * configuration, under `optionalHolidays`.
  */
 export const optionalDays = {
   carnivalMonday: { name: names['holidays.carnival'], daysFromEaster: -48 },
@@ -21,7 +21,7 @@ export const optionalDays = {
 /** The name of the holiday on a date, or null on any other day. */
 export type HolidayName = (date: CivilDate) => string | null
 
-/** National days that fall on the same date each year, by 'MM-DD'. Law 662/1949 and others. */
+/** National holidays that fall on the same date each year, by 'MM-DD'. Law 662/1949 and others. */
 const NATIONAL: Readonly<Record<string, string>> = {
   '01-01': names['holidays.newYear'],
   '04-21': names['holidays.tiradentes'],
@@ -34,8 +34,8 @@ const NATIONAL: Readonly<Record<string, string>> = {
 }
 
 /**
- * The ten days of the specification, every year: the fixed national days plus 07/04 and 08/06, the
- * dates on which two moveable ones fell in 2023.
+ * The ten days of the specification, every year: the fixed national days plus 07/04 and 08/06, the dates
+ * of two movable ones in 2023.
  */
 const SPECIFIED: Readonly<Record<string, string>> = {
   ...NATIONAL,
@@ -64,7 +64,7 @@ export function easterOf(year: number): CivilDate {
 /** The ten fixed days of the specification. */
 export const specifiedHoliday: HolidayName = (date) => SPECIFIED[date.slice(5)] ?? null
 
-/** 20/11 is national from 2024 on. Law 14.759/2023. */
+/** 20/11 is a national holiday from 2024 on. Law 14.759/2023. */
 const BLACK_AWARENESS_SINCE = 2024
 
 function nationalHoliday(date: CivilDate): string | null {
@@ -82,8 +82,8 @@ function fallsOn(holiday: OptionalHoliday, date: CivilDate): boolean {
 }
 
 /**
- * The national holidays of Brazil with Good Friday and the firm's own days.
- * @param optional days that the firm keeps, such as Carnival (47 days before Easter)
+ * The national holidays of Brazil, Good Friday and the firm's own days.
+ * @param optional days that the firm observes, such as Carnival (47 days before Easter)
  */
 export function createBrazilHoliday(optional: readonly OptionalHoliday[]): HolidayName {
   return (date) =>

@@ -1,24 +1,27 @@
 import { addDays, type CivilDate } from './civil-date.ts'
 
-/** An event of a whole day. */
+/** An all-day event. */
 export interface CalendarEvent {
-  /** The same for the same event whenever it is written. */
+  /** Stays the same for an event each time it is written. */
   readonly uid: string
   readonly date: CivilDate
   readonly title: string
-  /** Kind of event, as calendars group them. */
+  /** Category by which calendars group events. */
   readonly category: string
-  /** Whole days before the event on which it is announced; 0 is the day itself, null never. */
+  /** Whole days before the event on which to remind of it; 0 is the day itself, null never. */
   readonly announcedDaysBefore: number | null
 }
 
-/** The last day that is written with four digits of a year. */
+/** The last day whose year has four digits. */
 const LAST_DAY: CivilDate = '9999-12-31'
 
-/** Octets of a line, its end not counted (RFC 5545, 3.1). */
+/** Maximum octets of a line, without its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
 
-/** Texts escape what separates values (RFC 5545, 3.3.11); other control characters may not stand in them. */
+/**
+ * Escapes the separators of values (RFC 5545, 3.3.11) and drops other control characters, which are not
+ * allowed.
+ */
 function escapeText(text: string): string {
   const escaped = text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r\n|\r|\n/g, String.raw`\n`)
   return [...escaped].filter((character) => character >= ' ' && character !== '\u007F').join('')
@@ -26,7 +29,7 @@ function escapeText(text: string): string {
 
 const encoder = new TextEncoder()
 
-/** A line of any length, folded between characters; each line after the first begins with a space. */
+/** Folds a line of any length between characters; each line after the first begins with a space. */
 function fold(line: string): string {
   const parts = ['']
   let octets = 0
@@ -52,7 +55,7 @@ function toLines(event: CalendarEvent, stamp: string): string[] {
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${toDay(date)}`,
-    // The day after the last one cannot be written; without its end an event lasts its day.
+    // The day after the last one cannot be written; without DTEND an event lasts one day.
     ...(date < LAST_DAY ? [`DTEND;VALUE=DATE:${toDay(addDays(date, 1))}`] : []),
     `SUMMARY:${escapeText(title)}`,
     `CATEGORIES:${escapeText(category)}`,
@@ -71,9 +74,9 @@ const toAlarm = (title: string, days: number) => [
 ]
 
 /**
- * A calendar file (RFC 5545) of events of whole days, as calendar programs take it.
- * @param name what the calendar is called
- * @param now when it is written
+ * A calendar file (RFC 5545) of all-day events, as calendar programs import it.
+ * @param name of the calendar
+ * @param now the time of writing
  */
 export function toICalendar(events: readonly CalendarEvent[], name: string, now: Date): string {
   const stamp = toStamp(now)

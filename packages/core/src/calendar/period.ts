@@ -8,11 +8,14 @@ export interface Period {
 
 /** Whether a period ends before it begins. */
 export function isPeriodReversed({ startDate, endDate }: Period): boolean {
-  // Days are texts that sort by themselves.
+  // Dates compare correctly as strings.
   return Boolean(startDate && endDate && endDate < startDate)
 }
 
-/** What a server is asked for: only the ends that are given; a period that ends before it begins has no end. */
+/**
+ * The period as a server is asked for it: only the ends that are given; a period that ends before it
+ * begins has no end.
+ */
 export function toPeriodRequest(period: Period): { startDate?: CivilDate; endDate?: CivilDate } {
   const { startDate, endDate } = period
   return {

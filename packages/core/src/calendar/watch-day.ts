@@ -2,21 +2,24 @@ import type { CalendarConventions } from './business-days.rules.ts'
 import { type DayFrame, toDayFrame } from './day-frame.rules.ts'
 import type { Clock } from './zoned-time.ts'
 
-/** How often the clock is looked at, milliseconds: a timer until midnight comes late on a machine that slept. */
+/**
+ * How often the clock is checked, in milliseconds: a timer until midnight fires late on a machine that
+ * was asleep.
+ */
 const LOOK_MS = 20_000
 
-/** What a day is watched by. */
+/** What watching the day needs. */
 export interface DayWatch<C extends CalendarConventions> {
   readonly clock: Clock
   readonly conventions: C
-  /** What is shown by now, if anything: the day may have ended since that was looked up. */
+  /** The frame shown so far, if any: the day may have ended since it was determined. */
   readonly shown?: DayFrame<C>
 }
 
 /**
- * Calls the listener whenever days are counted from another one: at midnight, and at the end of a working
- * day. By it a page that stays open goes on telling the right number.
- * @returns ends it
+ * Calls the listener whenever the day that counts begin from changes: at midnight, and at the end of a
+ * working day. It keeps the counts right on a page that stays open.
+ * @returns stops watching
  */
 export function watchDay<C extends CalendarConventions>(
   { clock, conventions, shown }: DayWatch<C>,

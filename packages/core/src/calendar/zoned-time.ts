@@ -2,13 +2,13 @@ import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
 import { toZonedTime } from 'date-fns-tz/toZonedTime'
 import { addDays, type CivilDate, isCivilDate, toCivilDate } from './civil-date.ts'
 
-/** Where a rule reads the time from. Core never reads the machine's clock by itself. */
+/** The source of the current time for the rules. Core never reads the machine's clock by itself. */
 export interface Clock {
   /** The current instant. */
   now(): Date
 }
 
-/** The time zone of the firm unless it says otherwise. */
+/** The firm's time zone unless configured otherwise. */
 export const DEFAULT_TIME_ZONE = 'America/Sao_Paulo'
 
 /** What a clock on the wall shows: milliseconds since 1970-01-01 00:00 on that clock. */
@@ -25,7 +25,7 @@ function readFields(zoned: Date): WallClock {
   return Date.parse(`${day}T00:00:00Z`) + sinceMidnight * SECOND_MS
 }
 
-/** Wall clocks that were asked for before: a page asks for the day and for the time of every row, and again. */
+/** Wall clocks computed before: a page asks for the day and for the time of every row, repeatedly. */
 const known = new Map<string, WallClock>()
 const KNOWN_AT_MOST = 5000
 
@@ -45,8 +45,8 @@ function wallClockOf(instant: number, timeZone: string): WallClock {
 }
 
 /**
- * The library answers with a `Date` in the zone of the process, which cannot hold an hour that the
- * summer time of that zone leaves out: what was read must name the same instant when read back.
+ * The library returns a `Date` in the process's time zone, which cannot represent an hour skipped there
+ * by summer time: the result must give the same instant when read back.
  */
 function readWallClock(second: number, timeZone: string): WallClock {
   const wall = readFields(toZonedTime(second, timeZone))
@@ -76,16 +76,16 @@ export function civilDateFrom(value: string, timeZone: string = DEFAULT_TIME_ZON
   return isCivilDate(value) ? value : civilDateOf(new Date(value), timeZone)
 }
 
-/** The instants that the wire and databases can write: the years 1 to 9999. */
+/** The range of instants that the wire and databases can represent: the years 1 to 9999. */
 const FIRST_DAY: CivilDate = '0001-01-01'
 const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z')
 const LAST_DAY: CivilDate = '9999-12-31'
 
 /**
- * The first instant of a calendar day in a time zone: 01:00 where summer time begins at midnight,
- * and the first of two midnights where it ends after one. Never before the year 1, which is the
- * first that databases can write.
+ * The first instant of a calendar day in a time zone: 01:00 where summer time begins at midnight, and the
+ * first of two midnights where it ends after one. Never before the year 1, the first that databases can
+ * represent.
  */
 export function startOfCivilDay(date: CivilDate, timeZone: string = DEFAULT_TIME_ZONE): Date {
   if (date < FIRST_DAY) return new Date(FIRST_INSTANT)
@@ -98,8 +98,8 @@ export function startOfCivilDay(date: CivilDate, timeZone: string = DEFAULT_TIME
 }
 
 /**
- * The first instant after a calendar day: the exclusive end of a period that includes it; of the
- * last day of the year 9999 its last instant, since no later one can be written.
+ * The first instant after a calendar day: the exclusive end of a period that includes it. For the last
+ * day of the year 9999 its last instant, since no later one can be represented.
  */
 export function endOfCivilDay(date: CivilDate, timeZone: string = DEFAULT_TIME_ZONE): Date {
   if (date >= LAST_DAY) return new Date(LAST_INSTANT)
