@@ -21,7 +21,7 @@ export function createCompanyFormSchema(conventions: Conventions) {
   })
 }
 
-/** The form of who signs for the customer. */
+/** The form of the customer's legal representative. */
 export function createLegalRepresentativeSchema(conventions: Conventions) {
   return z.object({
     name: requiredText('name', NAME_MAX),

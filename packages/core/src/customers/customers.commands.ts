@@ -8,7 +8,7 @@ export const updateCustomer = defineCommand(calls.updateCustomer, {
   stale: ['customers', 'businesses', 'users'],
 })
 
-/** `PATCH /customers/legalRepresentative`: admins. */
+/** `PATCH /customers/legalRepresentative`, for admins. */
 export const updateLegalRepresentative = defineCommand(calls.updateLegalRepresentative, {
   success: 'customers.updated',
   failure: 'customers.updateFailed',

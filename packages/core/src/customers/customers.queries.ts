@@ -8,7 +8,7 @@ import { definePagedQuery, defineQuery } from '../http/index.ts'
 export const getCustomer = defineQuery(calls.getCustomer, {
   resource: 'customers',
   meta: { failure: 'customers.loadFailed' },
-  // biome-ignore lint/suspicious/noConfusingVoidType: callers without a wish give no input.
+  // biome-ignore lint/suspicious/noConfusingVoidType: callers without options give no input.
   request: (input: { readonly allUsers?: boolean } | void) => ({
     query: { detailed: true, ...(input?.allUsers && { allUsers: true }) },
   }),
@@ -17,17 +17,17 @@ export const getCustomer = defineQuery(calls.getCustomer, {
 /** `GET /customers/{id}/businessDefault`: the business whose address is the customer's. */
 export const getDefaultBusiness = defineQuery(calls.getDefaultBusiness, {
   resource: 'businesses',
-  // Half of the customer's data is here; that there is no business the page says.
+  // Part of the customer's data comes from here; the page itself says that there is no business.
   meta: { failure: 'customers.loadFailed', untoldStatus: 404 },
   request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),
 })
 
-/** `GET /metrics/overdue-customers`: the own customer if it is overdue; all of them for staff. */
+/** `GET /metrics/overdue-customers`: the user's own customer if it is overdue; all overdue ones for staff. */
 export const listOverdueCustomers = definePagedQuery(calls.listOverdueCustomers, {
   resource: 'customers',
 })
 
-/** `GET /customers/{id}/tags`, the oldest first. */
+/** `GET /customers/{id}/tags`, oldest first. */
 export const listCustomerTags = definePagedQuery(calls.listCustomerTags, {
   resource: 'customers',
   request: ({ customerId }: { customerId: string }) => ({ path: { id: customerId } }),

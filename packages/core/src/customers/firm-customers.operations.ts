@@ -2,7 +2,7 @@ import * as businesseCalls from '../generated/calls/businesses.ts'
 import * as calls from '../generated/calls/customers.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
-/** `GET /firm/customers`: the firm's customers, by name. Firm staff only, as all of these. */
+/** `GET /firm/customers`: the firm's customers, by name. Firm staff only, like all operations of this file. */
 export const listFirmCustomers = definePagedQuery(calls.listFirmCustomers, {
   resource: 'customers',
 })
