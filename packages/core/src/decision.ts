@@ -1,9 +1,9 @@
-/** The answer of a rule: allowed, with what follows from it, or refused with one reason. */
+/** The answer of a rule: allowed, with any results, or refused with one reason. */
 export type Decision<R extends string, Extra = unknown> =
   | ({ readonly allowed: true } & Extra)
   | { readonly allowed: false; readonly reason: R }
 
-/** The decision that allows and says no more. */
+/** The decision that allows, without further results. */
 export const allowed = { allowed: true } as const
 
 /** The decision that refuses for a reason. */
