@@ -7,7 +7,7 @@ interface StatusOnly {
   readonly statusKey: DemandStatus
 }
 
-/** What the validation rule reads. */
+/** The fields that the validation rule reads. */
 export interface Validatable extends StatusOnly {
   readonly validationDate: string | null
 }
@@ -20,12 +20,12 @@ export function evaluateValidation(
   return demand.validationDate === null ? allowed : refused('alreadyValidated')
 }
 
-/** Of a selection, the demands that 'Validar demandas' applies to. */
+/** The demands of a selection that 'Validar demandas' applies to. */
 export function toValidationCandidates<D extends Validatable>(demands: readonly D[]): D[] {
   return demands.filter((demand) => evaluateValidation(demand).allowed)
 }
 
-/** What the feedback rule reads. */
+/** The fields that the feedback rule reads. */
 export interface Ratable extends StatusOnly {
   readonly feedback: { readonly skipped: boolean } | null
 }
@@ -41,7 +41,7 @@ export function canPromptFeedback(demand: Ratable): boolean {
   return demand.statusKey === 'FINISHED' && demand.feedback === null
 }
 
-/** Why the chat is closed: what to do instead depends on the status. */
+/** Why the chat is closed; the status decides what the user can do instead. */
 export type ChatRefusal = 'chatClosedPending' | 'chatClosedFinished' | 'chatClosedBlocked'
 
 /** Plain messages: customers on OPEN and IN_PROGRESS, staff always. */
@@ -77,10 +77,10 @@ export function evaluateMessage(message: {
   return { allowed: true, content: demandStatusMessages['demands.documentAttached'] }
 }
 
-/** Calendar days ahead of today up to which a forecast is too near to prioritise. */
+/** Calendar days from today within which a forecast is too near to prioritise. */
 export const PRIORITY_MINIMUM_DAYS = 2
 
-/** What the offer of priority reads. */
+/** The fields that the offer of priority reads. */
 export interface Prioritizable extends StatusOnly {
   readonly priority: boolean
   readonly deleveryForecast: CivilDate | null

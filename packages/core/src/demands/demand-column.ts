@@ -3,19 +3,19 @@ import { demandStatuses } from './demand-status.ts'
 import { getDemandBoard, listDemandsBoth } from './demands.queries.ts'
 import type { DemandKind, DemandStatus, ListDemandsFilter } from './demands.types.ts'
 
-/** What a column of a board lists. */
+/** Input of the list in one column of a board. */
 export interface DemandColumnInput extends Omit<ListDemandsFilter, 'page'> {
   readonly statusKey: DemandStatus
-  /** Side of the delivered or the blocked demands; absent for all. */
+  /** Side of the delivered or blocked demands; absent for all. */
   readonly kind?: DemandKind
-  /** Rows of each page after the first; as many as that one has when absent. */
+  /** Page size after the first page, in rows; that of the first page when absent. */
   readonly furtherLimit?: number
 }
 
 type FirstPageInput = Omit<DemandColumnInput, 'furtherLimit'>
 type Page = Awaited<ReturnType<ReturnType<typeof listDemandsBoth>['queryFn']>>
 
-/** What is the same for all columns of a board. */
+/** The input that is the same for all columns of a board. */
 const toShared = ({ statusKey: _, kind: __, ...shared }: FirstPageInput) => shared
 
 const readColumn = createBatchedRead<Record<DemandStatus, Page>, FirstPageInput>(
@@ -31,9 +31,10 @@ const readColumn = createBatchedRead<Record<DemandStatus, Page>, FirstPageInput>
 )
 
 /**
- * The pages of one column of a board, as {@link listDemandsBoth}. Where the first pages of all five columns are
- * asked for in the same moment and under the same filter, one call reads them: `GET /demands/board`.
- * @throws {ApiError} of that call to each of them
+ * The pages of one column of a board, like {@link listDemandsBoth}. When the first pages of all five
+ * columns are requested at the same moment with the same filter, one call reads them: `GET
+ * /demands/board`.
+ * @throws {ApiError} of that call, to each of them
  */
 export function listDemandColumn(
   client: ApiClient,

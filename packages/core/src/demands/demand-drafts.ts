@@ -86,25 +86,25 @@ const unsentSchema = z.array(
   }),
 )
 
-/** A message that the server has not confirmed. */
+/** A message that the server has not yet confirmed. */
 export interface UnsentMessage {
   readonly idempotencyKey: string
-  /** When it was sent first, milliseconds of the epoch. */
+  /** When it was first sent, in milliseconds since the epoch. */
   readonly sentAt: number
   readonly content: string
   readonly attachments: readonly UploadRecord[]
   /** Why it did not arrive. */
   readonly error?: string | undefined
-  /** The server has answered that it does not take it. */
+  /** The server has refused it. */
   readonly isRefused?: boolean | undefined
-  /** What was wrong with some of its files, by their keys: it goes back to who wrote it. */
+  /** What was wrong with some of its files, by their keys: the message goes back to its author. */
   readonly fileErrors?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Of what a refusal says by fields, what it says of the files of a message.
+ * The part of a refusal's field errors that concerns the files of a message.
  * @param errors texts by the names of fields or the keys of files
- * @returns undefined when it says nothing of them, and the message as it is may be sent again
+ * @returns undefined when no file is concerned; the message may then be sent again as it is
  */
 export function toFileErrors(
   { attachments }: Pick<UnsentMessage, 'attachments'>,
@@ -116,7 +116,7 @@ export function toFileErrors(
   return told.length > 0 ? Object.fromEntries(told) : undefined
 }
 
-/** The text of a message that comes back, before what has been written since. */
+/** The text of a returned message, placed before what has been written since. */
 export function joinReturnedText(returned: string, written: string): string {
   return [returned, written].filter((text) => !isBlank(text)).join('\n\n')
 }
@@ -125,8 +125,8 @@ const keysOf = (messages: readonly UnsentMessage[]) =>
   new Set(messages.map(({ idempotencyKey }) => idempotencyKey))
 
 /**
- * The messages of a demand that were sent and not confirmed. Two tabs join theirs: what is new in
- * either is added, what either is done with goes.
+ * The messages of a demand that were sent and not confirmed. Two tabs merge theirs: what either has added
+ * is added, what either has removed is removed.
  */
 export const demandOutboxDraft: DraftForm<readonly UnsentMessage[]> = {
   name: 'demand-outbox',

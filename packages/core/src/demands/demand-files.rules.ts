@@ -1,15 +1,15 @@
 import type { Document } from '../documents/documents.types.ts'
 import type { DemandAttachment } from './demands.types.ts'
 
-/** A file of a demand: a document of it, or what came with it or with a message. */
+/** A file of a demand: one of its documents, or an attachment of the demand or of a message. */
 export interface DemandFile
   extends Pick<
     DemandAttachment,
     'id' | 'name' | 'size' | 'contentType' | 'createdAt' | 'userName'
   > {
-  /** Whether it is the customer's own; the firm's otherwise. */
+  /** Whether it belongs to the customer; otherwise to the firm. */
   readonly isCustomers: boolean
-  /** What it is asked for by. */
+  /** What its download is requested by. */
   readonly source:
     | { readonly kind: 'document'; readonly document: Document }
     | { readonly kind: 'attachment'; readonly key: string }

@@ -4,13 +4,13 @@ import { demandFieldMessages as texts } from '../messages/demand-fields.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { DEMAND_NAME_MAX } from './rename.rules.ts'
 
-/** Most characters of a demand's description and of a message. */
+/** Maximum number of characters of a demand's description. */
 export const DEMAND_DESCRIPTION_MAX = DESCRIPTION_MAX
-/** Most characters of a chat message, as of a description. */
+/** Maximum number of characters of a chat message, as for a description. */
 export const DEMAND_MESSAGE_MAX = DESCRIPTION_MAX
-/** Most characters of a feedback's comment. */
+/** Maximum number of characters of a feedback's comment. */
 export const FEEDBACK_DESCRIPTION_MAX = 512
-/** Most stars of a feedback. */
+/** Maximum number of stars of a feedback. */
 export const FEEDBACK_RATING_MAX = 5
 
 const textOf = (required: string, max: number, tooLong: string) =>
@@ -18,7 +18,7 @@ const textOf = (required: string, max: number, tooLong: string) =>
 
 const name = (required: string) => textOf(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
 
-/** The create-demand form: name, description, secrecy, priority and whom to tell. */
+/** The create-demand form: name, description, secrecy, priority and users to notify. */
 export const createDemandSchema = z.object({
   name: name(texts['demands.nameRequired']),
   description: textOf(
@@ -43,7 +43,7 @@ export const statusDialogSchema = z.object({
   ),
 })
 
-/** The chat box; whether a message without text may go is `evaluateMessage`. */
+/** The chat box; whether a message without text may be sent is decided by `evaluateMessage`. */
 export const messageSchema = z.object({
   content: z
     .string()

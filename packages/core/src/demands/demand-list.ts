@@ -4,7 +4,7 @@ import { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 import { MARK_REGISTRATION_TYPE } from './demand-types.ts'
 import type { DemandKind, DemandStatus, DemandSummary } from './demands.types.ts'
 
-/** What the orders compare. */
+/** The fields that the sort orders compare. */
 export type OrderedDemand = Pick<
   DemandSummary,
   'externalId' | 'name' | 'updatedAt' | 'deleveryForecast' | 'statusKey' | 'validationDate'
@@ -12,7 +12,7 @@ export type OrderedDemand = Pick<
 
 type Comparator = (a: OrderedDemand, b: OrderedDemand) => number
 
-/** A name as lists sort it, by code point: without accents, capitals and blanks at the ends. */
+/** A name as lists sort it, by code point: without accents, in lower case and trimmed. */
 export const toSortName = foldText
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -26,8 +26,8 @@ const byForecast =
   }
 
 /**
- * Who is asked first stands first: the customer, answers before validations, as nothing goes on without
- * them; then the firm; what is over comes last.
+ * Sort order by whose turn it is: the customer first (replies before validations, since work is blocked
+ * on them), then the firm, finished last.
  */
 const turnRanks: Readonly<Record<Turn, number>> = {
   customer: 0,
@@ -49,9 +49,9 @@ const comparators: Readonly<Record<DemandOrder, Comparator>> = {
 }
 
 /**
- * Compares two demands as the list in an order shows them: id by the number people quote, name A to
- * Z, update date newest first, forecast earliest first, turn the customer's first and by forecast within. Ties:
- * the newer demand first.
+ * Compares two demands in a sort order of the list: id by the number people quote, name A to Z, update
+ * date newest first, forecast earliest first, turn with the customer's first and by forecast within.
+ * Ties: the newer demand first.
  */
 export function compareDemands(order: DemandOrder): Comparator {
   const comparator = comparators[order]
@@ -59,8 +59,8 @@ export function compareDemands(order: DemandOrder): Comparator {
 }
 
 /**
- * Whether the demands page keeps a demand: the registration of a mark is followed on its own page,
- * but for what waits for the customer. The server's lists obey it too.
+ * Whether the demands page lists a demand: the registration of a mark is followed on its own page, unless
+ * it waits for the customer. The server's lists obey it too.
  */
 export function isOnDemandsPage(
   demand: Pick<DemandSummary, 'demandTypeName' | 'statusKey'>,
@@ -68,10 +68,10 @@ export function isOnDemandsPage(
   return demand.demandTypeName !== MARK_REGISTRATION_TYPE || demand.statusKey === 'PENDING'
 }
 
-/** The customer's tag from whose date on demands count as specific. */
+/** The customer's tag from whose date on new demands count as specific. */
 export const SPECIFIC_DEMAND_TAG = 'Demanda Específica'
 
-/** Since when a customer's demands are specific ones; null when the lists are not split. */
+/** Since when a customer's demands are specific; null when the lists are not split. */
 export function specificDemandsSince(
   tags: readonly { readonly name: string; readonly createdAt: string }[],
 ): string | null {
@@ -83,8 +83,8 @@ export const isSplitStatus = (statusKey: DemandStatus): boolean =>
   statusKey === 'FINISHED' || statusKey === 'BLOCKED'
 
 /**
- * On which side of the split of the delivered and blocked lists a demand is. The server's lists
- * obey it too.
+ * Which side of the split of the delivered and blocked lists a demand is on. The server's lists obey it
+ * too.
  */
 export function toDemandKind(demand: Pick<DemandSummary, 'createdAt'>, since: string): DemandKind {
   return Date.parse(demand.createdAt) > Date.parse(since) ? 'specific' : 'advisory'
@@ -95,7 +95,7 @@ export function formatCount(count: number): string {
   return String(count).padStart(2, '0')
 }
 
-/** The number of demands over all statuses. */
+/** Total number of demands in all statuses. */
 export function countAll(counts: Readonly<Record<DemandStatus, number>>): number {
   return demandStatuses.reduce((sum, statusKey) => sum + counts[statusKey], 0)
 }

@@ -16,7 +16,7 @@ import { customerMoves, evaluateStatusChange } from './demand-status.rules.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 import { evaluatePrivacyOffer, type PrivacyRefusal } from './privacy.rules.ts'
 
-/** What the offers read of a demand. */
+/** The fields of a demand that the offers read. */
 export type OfferedDemand = Validatable & Ratable & Prioritizable
 
 /** Each action of the action bar: open, or closed for a reason (`demands.refused.<reason>`). */
@@ -27,7 +27,7 @@ export interface DemandOffers {
   readonly feedback: Decision<ContractBlock | 'notFinished' | 'feedbackSent'>
   readonly prioritize: Decision<ContractBlock | PriorityRefusal>
   readonly chat: Decision<ContractBlock | ChatRefusal>
-  /** `notAdmin` only disables the option, all else hides it. */
+  /** `notAdmin` only disables the option; any other reason hides it. */
   readonly togglePrivate: Decision<ContractBlock | PrivacyRefusal>
   readonly rename: Decision<ContractBlock>
   readonly tag: Decision<ContractBlock>
@@ -44,10 +44,10 @@ const canMove = (move: keyof typeof customerMoves, demand: OfferedDemand) =>
   ).allowed
 
 /**
- * What the action bar offers to a customer's user on a demand that they can see. Resolving,
- * reopening, validating, rating, prioritising and chatting need the right to act on demands, and are
- * else refused for what takes it away; who sees a demand may rename, tag and follow it until the contract
- * has ended, and always mark it unread.
+ * What the action bar offers a customer's user on a demand that they can see. Resolving, reopening,
+ * validating, rating, prioritising and chatting need the right to act on demands, and are otherwise
+ * refused for the reason that removes it. Renaming, tagging and following are open to every user who sees
+ * the demand until the contract has ended; marking as unread always is.
  * @param today in the firm's time zone
  */
 export function evaluateDemandOffers(

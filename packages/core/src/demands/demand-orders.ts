@@ -1,4 +1,4 @@
-/** The orders of the demands list. */
+/** The sort orders of the demands list. */
 export const demandOrders = [
   'idDesc',
   'idAsc',
@@ -9,5 +9,5 @@ export const demandOrders = [
   'turn',
 ] as const
 
-/** An order of the demands list; `idDesc` is the default. */
+/** A sort order of the demands list; `idDesc` is the default. */
 export type DemandOrder = (typeof demandOrders)[number]

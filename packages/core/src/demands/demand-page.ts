@@ -10,7 +10,7 @@ import {
 
 type Whole = Awaited<ReturnType<ReturnType<typeof getDemandPage>['queryFn']>>
 
-/** Rows of a first page, as the one call has them. */
+/** Rows of a first page, as in the combined call. */
 const limit = 50
 
 const readPart = createBatchedRead<Whole, string>(
@@ -19,11 +19,11 @@ const readPart = createBatchedRead<Whole, string>(
 )
 
 /**
- * What the page of a demand reads: the demand, its conversation, its timeline, its documents and its other
- * files, each as its own operation has it. Where all five are asked for in the same moment, one call reads
- * them: `GET /demands/{id}/page`.
+ * What the page of a demand reads: the demand, its conversation, its timeline, its documents and its
+ * other files, each as the result of its own operation. When all five are requested at the same moment,
+ * one call reads them: `GET /demands/{id}/page`.
  * @param id of the demand
- * @throws {ApiError} of that call to each of them
+ * @throws {ApiError} of that call, to each of them
  * @example
  * const { demand, items } = readDemandPage(client, id)
  * await Promise.all([demand.queryFn(), items.queryFn({ pageParam: null })])
@@ -65,7 +65,7 @@ export function readDemandPage(client: ApiClient, id: string) {
     timeline: whole('timeline', getDemandTimeline(client, { id })),
     /** Its documents, newest first. */
     documents: pages('documents', listDocumentsFrom(client, { demandId: id, limit })),
-    /** The other files of it and of its messages, newest first. */
+    /** The other files of the demand and of its messages, newest first. */
     attachments: pages('attachments', listDemandAttachments(client, { id, limit })),
   }
 }

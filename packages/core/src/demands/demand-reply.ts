@@ -25,16 +25,16 @@ const replySchema = z.object({
   sent: z.nullable(sentSchema),
 })
 
-/** The answer with which a demand is resolved or reopened, as it is kept. */
+/** The reply with which a demand is resolved or reopened, as it is kept. */
 export interface DemandReplyDraft {
   readonly message: string
-  /** What is said of each thing that the firm asks for. */
+  /** The answer to each thing that the firm asks for. */
   readonly answers: Readonly<Record<string, EntryAnswer>>
   readonly files: KeptFiles
   readonly sent: SentOnce | null
 }
 
-/** The draft of an answer to a demand that waits, or that was delivered; its record is the demand. */
+/** The draft of a reply to a demand that waits or was delivered; its record is the demand. */
 export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
   name: 'demand-reply',
   version: 1,
@@ -45,8 +45,9 @@ export const demandReplyDraft: DraftForm<DemandReplyDraft> = {
 }
 
 /**
- * What an answer is about: an answer to one pending, or to one delivery, is none to the next.
- * @param demand as the answer began
+ * The occasion of a reply. A reply belongs to one request for information or one delivery; it is not
+ * carried over to the next.
+ * @param demand as it was when the reply began
  */
 export function toReplySubject(
   { id, statusChangedAt }: Pick<Demand, 'id' | 'statusChangedAt'>,
@@ -55,20 +56,20 @@ export function toReplySubject(
   return { id, occasion: `${kind} ${statusChangedAt}` }
 }
 
-/** How the words of an answer reach the firm. */
+/** How the text of a reply reaches the firm. */
 export type ReplyRoute =
   /** With the change of status. */
   | 'status'
-  /** The demand has gone on meanwhile: as a message of its conversation. */
+  /** The demand has moved on meanwhile: as a message in its conversation. */
   | 'message'
   /** The demand takes neither. */
   | 'closed'
 
 /**
- * How an answer goes. One that was sent and had no reply goes the same way again, whatever has become
- * of the demand: under its key it is done once, and then only says that it was.
- * @param content of the answer, as `keepSentKey` takes it
- * @param offers of the demand as it is now, for the answer's kind
+ * How a reply is sent. One that was sent without an answer is sent the same way again, whatever has
+ * become of the demand: under its key it takes effect once, and a repeat is merely confirmed.
+ * @param content of the reply, as `keepSentKey` takes it
+ * @param offers of the current demand, for the kind of reply
  */
 export function toReplyRoute(
   sent: SentOnce | null,

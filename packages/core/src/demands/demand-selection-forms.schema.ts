@@ -6,16 +6,16 @@ const selection = z
   .array(z.string(), demandMessages['demands.selectionRequired'])
   .check(z.minLength(1, demandMessages['demands.selectionRequired']))
 
-/** 'Tornar sigilosa' over a selection, with another user where one is chosen. */
+/** 'Tornar sigilosa' for a selection, with another user if one is chosen. */
 export const privateInMassSchema = z.object({
   demandsIds: selection,
   anotherUser: z._default(z.nullable(z.string()), null),
 })
 
-/** 'Tornar sigilosa' for one demand, with those who see it too. */
+/** 'Tornar sigilosa' for one demand, with the other users who may see it. */
 export const makePrivateSchema = z.object({ usersIds: z.array(z.string()) })
 
-/** The dialog that lets users into a private demand: at least one. */
+/** The dialog that gives users access to a private demand: at least one. */
 export const privateUsersSchema = z.object({
   usersIds: z
     .array(z.string(), requiredMessage('userId'))

@@ -2,15 +2,15 @@ import { setup } from 'xstate'
 import { customerMoves, evaluateStatusChange, type StatusActor } from './demand-status.rules.ts'
 import { isStaffMove, type SetStatusEvent, toStaffMoves } from './staff-moves.ts'
 
-/** RESOLVE and REOPEN are the customer's; SET_STATUS is the staff's. */
+/** RESOLVE and REOPEN are sent by the customer, SET_STATUS by staff. */
 export type DemandStatusEvent =
   | { readonly type: 'RESOLVE'; readonly actor: StatusActor; readonly message: string }
   | { readonly type: 'REOPEN'; readonly actor: StatusActor; readonly message: string }
   | SetStatusEvent
 
 /**
- * The life of a demand, for programs that follow it as a machine: `evaluateStatusChange` decides each of
- * its moves. It starts nothing and holds nothing.
+ * The lifecycle of a demand, for programs that follow it as a machine: `evaluateStatusChange` decides on
+ * its moves. It has no actors and no context.
  */
 export const demandStatusMachine = setup({
   types: { events: {} as DemandStatusEvent },

@@ -7,10 +7,10 @@ export type StatusActor = 'customer' | 'staff'
 /** Why a status does not change. */
 export type StatusRefusal = 'transition' | 'messageRequired'
 
-/** A status change as it is asked for on the wire. */
+/** A status change as requested on the wire. */
 export interface StatusChange {
   readonly statusKey: DemandStatus
-  /** Required of customers; white space is no message. */
+  /** Required of customers; white space does not count. */
   readonly message?: string | null
 }
 
@@ -20,9 +20,9 @@ export const customerMoves = { RESOLVE: 'PENDING', REOPEN: 'FINISHED' } as const
 const movedByCustomers: readonly DemandStatus[] = Object.values(customerMoves)
 
 /**
- * Whether the viewer may bring the demand to a status; allowed with the status it then has. Customers
- * move it only out of PENDING and FINISHED, into IN_PROGRESS, each time with a message; staff set any
- * status. The server refuses with 400 what the screen does not offer.
+ * Whether the viewer may move the demand to a status; allowed with the status it then has. Customers move
+ * it only out of PENDING and FINISHED, into IN_PROGRESS, each time with a message; staff set any status.
+ * What the screen does not offer the server refuses with 400.
  * @param change.message the text of the dialog; staff may leave it out
  */
 export function evaluateStatusChange(

@@ -9,12 +9,12 @@ export const demandStatuses = [
   'BLOCKED',
 ] as const satisfies readonly DemandStatus[]
 
-/** Whose move a demand waits for; `none` when nothing is left to do. */
+/** Whose action a demand waits for; `none` when nothing is left to do. */
 export type Turn = 'triage' | 'firm' | 'customer' | 'customerValidation' | 'queue' | 'none'
 
 /**
- * Whose turn it is: PENDING waits for the customer, FINISHED for the customer's validation until it
- * has one, OPEN for triage, IN_PROGRESS for the firm, BLOCKED for the demands before it.
+ * Whose turn it is: PENDING waits for the customer, FINISHED for the customer's validation until it has
+ * been given, OPEN for triage, IN_PROGRESS for the firm, BLOCKED for the demands ahead of it.
  */
 export function whoseTurn(demand: {
   readonly statusKey: DemandStatus

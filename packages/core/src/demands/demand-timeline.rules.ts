@@ -2,8 +2,8 @@ import { civilDateFrom, countDays } from '../calendar/index.ts'
 import type { Demand, DemandStatus, DemandStatusStep } from './demands.types.ts'
 
 /**
- * A stretch of the life of a demand: the firm screens it, works on it, waits for the customer, has other
- * demands before it; it is delivered, it is validated.
+ * A stage in the life of a demand: the firm screens it, works on it, waits for the customer, has other
+ * demands to do first; it is delivered, it is validated.
  */
 export type DemandTimelineStage =
   | 'screening'
@@ -13,23 +13,23 @@ export type DemandTimelineStage =
   | 'delivered'
   | 'validated'
 
-/** A stretch, from one change of the status to the next. */
+/** One stage, from one status change to the next. */
 export interface DemandTimelineStep {
   readonly stage: DemandTimelineStage
-  /** Whose time it is; null where it is nobody's: behind other demands, and after the delivery. */
+  /** Whose time it uses; null where nobody's time runs: behind other demands, and after the delivery. */
   readonly side: 'firm' | 'customer' | null
   /** An instant of the wire. */
   readonly from: string
   /** Null while it lasts. */
   readonly to: string | null
-  /** Calendar days from its first day to its last one, or to today. */
+  /** Calendar days from its first day to its last, or to today. */
   readonly days: number
 }
 
-/** The life of a demand, oldest first, with the days that each side used of it. */
+/** The life of a demand, oldest first, with the days that each side has used. */
 export interface DemandTimeline {
   readonly steps: readonly DemandTimelineStep[]
-  /** Calendar days up to the delivery, or to today, by whose time they were. */
+  /** Calendar days until the delivery, or until today, by whose time they used. */
   readonly days: { readonly firm: number; readonly customer: number; readonly queued: number }
 }
 
@@ -56,12 +56,12 @@ interface Entered {
   readonly at: string
 }
 
-/** The stages in their order, none twice in a row, the one in which the demand is last. */
+/** The stages in order, without consecutive duplicates, ending with the demand's current one. */
 function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Entered[] {
   const { createdAt, statusKey, statusChangedAt, validationDate } = demand
   const raised: Entered = { stage: 'screening', at: createdAt }
   const all = [raised, ...changes.map(({ statusKey: to, at }) => ({ stage: stages[to], at }))]
-  // What the conversation has not told yet is told by the demand itself.
+  // The demand may be ahead of the changes recorded in the conversation.
   all.push({ stage: stages[statusKey], at: statusChangedAt })
   if (statusKey === 'FINISHED' && validationDate !== null) {
     all.push({ stage: 'validated', at: validationDate })
@@ -70,10 +70,10 @@ function listEntered(demand: Lived, changes: readonly DemandStatusStep[]): Enter
 }
 
 /**
- * The life of a demand as its page tells it. Days are counted on the calendar of the firm, from the day
- * of one change to the day of the next, so that together they are the days since the demand was raised.
- * @param changes every status that it entered after it was raised, oldest first
- * @param frame the clock, and the time zone of the firm
+ * The life of a demand as its page shows it. Days are counted on the firm's calendar, from the day of one
+ * change to the day of the next, so that they add up to the days since the demand was created.
+ * @param changes every status that it entered after its creation, oldest first
+ * @param frame the clock, and the firm's time zone
  */
 export function toDemandTimeline(
   demand: Lived,
@@ -85,7 +85,7 @@ export function toDemandTimeline(
   let reached = ''
   const steps = entered.map(({ stage, at }, index): DemandTimelineStep => {
     const next = entered[index + 1]
-    // The clocks of two processes are not one: a change is never before the one that it follows.
+    // The clocks of two processes differ: a change never counts as earlier than the one it follows.
     const dayOf = (instant: string) => {
       const day = civilDateFrom(instant, timeZone)
       return day < reached ? reached : day

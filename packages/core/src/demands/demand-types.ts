@@ -1,7 +1,7 @@
 /** The type whose demands the demands page shows only while they are pending. */
 export const MARK_REGISTRATION_TYPE = 'Registro de Marcas'
 
-/** The type of the demands that the internal risk analysis works on. */
+/** The type of the demands in which the internal risk analysis is worked on. */
 export const RISK_ANALYSIS_TYPE = 'Análise Interna de Risco'
 
 /** The type of the meeting that a data mapping begins with. */
@@ -11,7 +11,7 @@ export const MAPPING_MEETING_TYPE = 'Reunião Mapeamento de Dados'
 export const MAPPING_TYPE = 'Mapeamento de Dados'
 
 /**
- * The types of demands that rules and screens know by name. A firm may add types of its own; these
+ * The types of demands that rules and screens refer to by name. A firm may add types of its own; these
  * keep their names.
  */
 export const specifiedDemandTypes = [
@@ -29,7 +29,7 @@ export const specifiedDemandTypes = [
 
 const specified: ReadonlySet<string> = new Set([...specifiedDemandTypes, MAPPING_TYPE])
 
-/** Whether a type is one that rules know by name, and so can neither be renamed nor deleted. */
+/** Whether rules refer to a type by name, so that it can be neither renamed nor deleted. */
 export function isSpecifiedDemandType(name: string): boolean {
   return specified.has(name)
 }

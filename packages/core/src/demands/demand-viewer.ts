@@ -1,6 +1,6 @@
 import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 
-/** Someone who looks at or acts on a demand, reduced to what the rules ask. */
+/** A user who looks at or acts on a demand, reduced to what the rules need. */
 export interface DemandViewer {
   readonly id: string
   readonly kind: 'customer' | 'staff'
@@ -10,7 +10,7 @@ export interface DemandViewer {
   readonly isSpecificDemand: boolean
 }
 
-/** The viewer that a signed-in user is. */
+/** The viewer for a signed-in user. */
 export function toDemandViewer(user: {
   readonly id: string
   readonly type: 'CUSTOMER' | 'BACKOFFICE'

@@ -13,7 +13,7 @@ interface DemandId {
 /** `POST /demands`. */
 export const createDemand = defineCommand(calls.createDemand, {
   success: 'demands.created',
-  // The form says it: the specification only has it logged.
+  // The form shows the failure: the specification only has it logged.
   silent: true,
   stale: ['demands', 'home'],
 })
@@ -24,15 +24,15 @@ export const updateDemand = defineCommand(calls.updateDemand, {
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{id}/{name}`. Some names cannot go this way: use {@link renameDemand}. */
+/** `PATCH /demands/{id}/{name}`. Some names cannot be part of the path: use {@link renameDemand}. */
 const renameDemandByPath = defineCommand(calls.renameDemand, {
   failure: 'demands.renameFailed',
   stale: ['demands', 'home'],
 })
 
 /**
- * Renames a demand. A name that collides with a fixed path of the contract, or holds a slash,
- * goes through {@link updateDemand}; the caller does not notice.
+ * Renames a demand. A name that collides with a fixed path of the contract, or contains a slash, is sent
+ * through {@link updateDemand}; the caller does not notice.
  */
 export function renameDemand(
   client: ApiClient,
@@ -61,7 +61,7 @@ export const prioritizeDemand = defineCommand(calls.prioritizeDemand, {
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{id}`: as {@link updateDemandStatus}, or without a new status. */
+/** `PATCH /demands/{id}`: like {@link updateDemandStatus}, or without a new status. */
 export const changeDemand = defineCommand(calls.changeDemand, {
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
@@ -69,8 +69,8 @@ export const changeDemand = defineCommand(calls.changeDemand, {
 })
 
 /**
- * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them. Its failure
- * has no toast: what the order was chosen in says it.
+ * `PATCH /demands/reorder`: the order of demands in progress, as the user dragged them. A failure has no
+ * toast: the view in which the order was chosen shows it.
  */
 export const reorderDemands = defineCommand(calls.reorderDemands, {
   request: ({ demands }: { demands: readonly QueuedDemand[] }) => ({
@@ -81,7 +81,7 @@ export const reorderDemands = defineCommand(calls.reorderDemands, {
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{id}/following`: notifications and e-mails of a demand on or off. */
+/** `PATCH /demands/{id}/following`: turns notifications and e-mails of a demand on or off. */
 export const followDemand = defineCommand(calls.followDemand, {
   request: ({ id, following }: { readonly id: string; readonly following: boolean }) => ({
     path: { id },
@@ -91,7 +91,7 @@ export const followDemand = defineCommand(calls.followDemand, {
   stale: ['demands'],
 })
 
-/** `POST /demands/{id}/visualized`: the user has seen the demand. One that they have read before changes nothing. */
+/** `POST /demands/{id}/visualized`: the user has seen the demand. Repeating it changes nothing. */
 export const viewDemand = defineCommand(calls.viewDemand, {
   silent: true,
   stale: ['home'],
@@ -105,8 +105,8 @@ export const unviewDemand = defineCommand(calls.unviewDemand, {
 })
 
 /**
- * `PATCH /demands/{id}/visualized`: replaces the list of those who have seen a demand. A customer's
- * user adds or removes only themselves.
+ * `PATCH /demands/{id}/visualized`: replaces the list of users who have seen a demand. A customer's user
+ * adds or removes only themselves.
  */
 export const replaceDemandViewers = defineCommand(calls.replaceDemandViewers, {
   request: ({ id, visualized }: DemandId & { visualized: readonly string[] }) => ({
@@ -124,7 +124,7 @@ export const validateDemand = defineCommand(calls.validateDemand, {
   stale: ['demands', 'home'],
 })
 
-/** `PATCH /demands/{ids}/validatedInQuantity`. Without a selection it says so, and asks nobody. */
+/** `PATCH /demands/{ids}/validatedInQuantity`. Without a selection it rejects without a request. */
 export const validateDemands = defineCommand(calls.validateDemands, {
   request: ({ ids }: { ids: readonly string[] }) => ({
     path: { ids: toSelectedIds(ids) },

@@ -9,7 +9,7 @@ export const listDemands = definePagedQuery(calls.listDemands, {
   resource: 'demands',
 })
 
-/** `GET /demandsBoth`: as {@link listDemands}, specific and advisory demands together or one side. */
+/** `GET /demandsBoth`: like {@link listDemands}, specific and advisory demands together or one side. */
 export const listDemandsBoth = definePagedQuery(calls.listDemandsBoth, {
   resource: 'demands',
 })
@@ -26,9 +26,10 @@ export const getDemand = defineQuery(calls.getDemand, {
 })
 
 /**
- * `GET /demands/{id}/page`: what the page of a demand opens with, in one call: the demand, the newest page of
- * its conversation, its timeline, the first pages of its documents and of its other files. A program that keeps
- * what it has read asks with {@link readDemandPage}, which gives each of them to its own operation.
+ * `GET /demands/{id}/page`: what the page of a demand opens with, in one call: the demand, the newest
+ * page of its conversation, its timeline, the first pages of its documents and of its other files. A
+ * program that caches what it reads uses {@link readDemandPage}, which gives each of them to its own
+ * operation.
  * @example getDemandPage(client, { id })
  */
 export const getDemandPage = defineQuery(calls.getDemandPage, {
@@ -40,22 +41,22 @@ export const getDemandSla = defineQuery(calls.getDemandSla, {
   resource: 'demands',
 })
 
-/** `GET /demands/{id}/forecast`: the date of a demand, and each date before it, with its cause. */
+/** `GET /demands/{id}/forecast`: the forecast of a demand and each earlier one, with its cause. */
 export const getDemandForecast = defineQuery(calls.getDemandForecast, {
   resource: 'demands',
 })
 
-/** `GET /demands/{id}/timeline`: every status that a demand entered, and who has a part in it. */
+/** `GET /demands/{id}/timeline`: every status that a demand has entered, and the people involved in it. */
 export const getDemandTimeline = defineQuery(calls.getDemandTimeline, {
   resource: 'demands',
 })
 
-/** `GET /demands/{id}/forecast/preview`: the date that an answer or a reopening now would give. */
+/** `GET /demands/{id}/forecast/preview`: the forecast that a reply or a reopening would lead to now. */
 export const previewDemandForecast = defineQuery(calls.previewDemandForecast, {
   resource: 'demands',
 })
 
-/** `GET /demands/reorder/preview`: the dates that an order of demands in progress would give. */
+/** `GET /demands/reorder/preview`: the forecasts that an order of demands in progress would lead to. */
 export const previewDemandsOrder = defineQuery(calls.previewDemandsOrder, {
   resource: 'demands',
   request: ({ demands }: { demands: readonly Pick<Demand, 'externalId'>[] }) => ({
@@ -68,7 +69,7 @@ export const listDemandItems = definePagedQuery(itemCalls.listDemandItems, {
   resource: 'demands',
 })
 
-/** `GET /demands/{id}/attachments`: the files that came with a demand and its messages, newest first. */
+/** `GET /demands/{id}/attachments`: the files attached to a demand and its messages, newest first. */
 export const listDemandAttachments = definePagedQuery(itemCalls.listDemandAttachments, {
   resource: 'demands',
 })
@@ -86,7 +87,7 @@ export const listDemandTags = defineQuery(tagCalls.listDemandTags, {
   resource: 'tags',
 })
 
-/** The same for whoever needs all of them: read by pages of `limit`, 200 at most, one after the other. */
+/** The same for callers that need all of them: read in pages of `limit`, 200 at most, one after the other. */
 export const listDemandTagPages = definePagedQuery(tagCalls.listDemandTags, {
   resource: 'tags',
 })

@@ -10,19 +10,19 @@ export type DemandStatus = Demand['statusKey']
 export type ProcessItem = components['schemas']['ProcessItem']
 /** A file of a message or demand; `createDownload` gives its address. */
 export type Attachment = components['schemas']['Attachment']
-/** A file of a demand or of one of its messages, and whose it is. */
+/** A file of a demand or of one of its messages, and which side it comes from. */
 export type DemandAttachment = components['schemas']['DemandAttachment']
 /** A tag of demands. */
 export type Tag = components['schemas']['Tag']
 
-/** A status that a demand entered, and when. */
+/** A status that a demand has entered, and when. */
 export type DemandStatusStep = components['schemas']['DemandStatusStep']
-/** Who has a part in a demand: whose work it is, who asked, who wrote, who is told. */
+/** A person involved in a demand: its assignee, its author, who wrote in it, who is notified. */
 export type DemandPerson = components['schemas']['DemandPerson']
 
-/** A date that a demand was given, and why. */
+/** A forecast that a demand has had, and its cause. */
 export type DemandForecastStep = components['schemas']['DemandForecastStep']
-/** What becomes of a date, and why. */
+/** What a forecast would become, and why. */
 export type DemandForecastPreview = components['schemas']['DemandForecastPreview']
 
 type JsonBody<Operation> = Operation extends {
@@ -31,23 +31,23 @@ type JsonBody<Operation> = Operation extends {
   ? Body
   : never
 
-/** The filters of the demands list, by the names that they have in the address. */
+/** The filters of the demands list, under their names in the address. */
 export type ListDemandsFilter = Omit<
   NonNullable<operations['listDemands']['parameters']['query']>,
   'cursor'
 >
-/** The same with the side of the split that `/demandsBoth` can be asked for. */
+/** The same with the side of the split that `/demandsBoth` accepts. */
 export type ListDemandsBothFilter = Omit<
   NonNullable<operations['listDemandsBoth']['parameters']['query']>,
   'cursor'
 >
-/** Side of the lists of a customer with the tag 'Demanda Específica'. */
+/** Side of the split lists of a customer with the tag 'Demanda Específica'. */
 export type DemandKind = components['schemas']['DemandKind']
-/** What a demand is made from. */
+/** Input of a new demand. */
 export type CreateDemandInput = JsonBody<operations['createDemand']>
-/** A new status, with the message and files that go with it. */
+/** A new status, with its message and files. */
 export type StatusChangeInput = JsonBody<operations['updateDemandStatus']>
-/** What changes of a demand. */
+/** The changes to a demand. */
 export type ChangeDemandInput = JsonBody<operations['changeDemand']>
 /** A chat message: text, files or both. */
 export type SendMessageInput = JsonBody<operations['postDemandMessage']>
@@ -55,11 +55,11 @@ export type SendMessageInput = JsonBody<operations['postDemandMessage']>
 export type CreateItemInput = JsonBody<operations['createDemandItem']>
 /** A kind of demand that the firm offers. */
 export type DemandType = components['schemas']['DemandType']
-/** What the firm found of a new demand: its kind, who takes it, an internal note. */
+/** The result of screening a new demand: its kind, its assignee, an internal note. */
 export type DemandScreening = components['schemas']['DemandScreening']
-/** What the firm says of a new demand. */
+/** Input of the screening of a new demand. */
 export type ScreenDemandInput = JsonBody<operations['screenDemand']>
-/** A demand with the customer and the business that it belongs to, as the firm lists them. */
+/** A demand with its customer and business, as the firm lists it. */
 export type FirmDemand = components['schemas']['FirmDemand']
 /** The filters of the firm's list. */
 export type ListFirmDemandsFilter = Omit<

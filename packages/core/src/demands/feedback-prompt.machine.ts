@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate'
 
-/** From loading a delivered demand to the first prompt, in milliseconds. */
+/** Delay from loading a delivered demand to the first prompt, in milliseconds. */
 export const FEEDBACK_PROMPT_DELAY_MS = 300_000
 
-/** Between two attempts while another dialog is open, in milliseconds. */
+/** Delay between two attempts while another dialog is open, in milliseconds. */
 export const FEEDBACK_RETRY_DELAY_MS = 10_000
 
-/** What the rules say of the demand's feedback. */
+/** What the rules decide about the demand's feedback. */
 export interface FeedbackState {
   /** A feedback may be given: `evaluateFeedback`. */
   readonly canGive: boolean
@@ -20,7 +20,7 @@ export type FeedbackPromptEvent =
   | ({ readonly type: 'DEMAND_CHANGED' } & FeedbackState)
   | { readonly type: 'OTHER_DIALOG_OPENED' }
   | { readonly type: 'OTHER_DIALOG_CLOSED' }
-  /** The user, a notice or the address asks for the dialog. */
+  /** The user, a notice or the address requests the dialog. */
   | { readonly type: 'REQUEST' }
   /** Sent, skipped, failed or dismissed. */
   | { readonly type: 'CLOSE' }
@@ -32,9 +32,9 @@ interface FeedbackPromptContext extends FeedbackState {
 }
 
 /**
- * When the feedback dialog of a demand opens: five minutes after a delivered demand without
- * feedback was loaded, every ten seconds again while another dialog is open, or at once when asked.
- * By itself it opens once; after a skip only when asked.
+ * Decides when the feedback dialog of a demand opens: five minutes after a delivered demand without
+ * feedback was loaded, retried every ten seconds while another dialog is open, or at once on request. By
+ * itself it opens once; after a skip only on request.
  */
 export const feedbackPromptMachine = setup({
   types: {
@@ -96,7 +96,7 @@ export const feedbackPromptMachine = setup({
       always: { guard: 'cannotGive', target: 'settled' },
       on: { CLOSE: 'settled' },
     },
-    /** The dialog was open once: from now on only when asked. */
+    /** The dialog was open once: from now on only on request. */
     settled: { on: { REQUEST: { guard: 'canGive', target: 'open' } } },
     left: { type: 'final' },
   },

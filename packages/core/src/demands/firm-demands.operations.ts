@@ -7,25 +7,28 @@ export const listFirmDemands = definePagedQuery(calls.listFirmDemands, {
   resource: 'demands',
 })
 
-/** `PATCH /firm/demands/{id}/assignee`: gives a demand to a person of the firm, or takes it back. */
+/** `PATCH /firm/demands/{id}/assignee`: assigns a demand to a person of the firm, or removes the assignment. */
 export const assignDemand = defineCommand(calls.assignDemand, {
   failure: 'demands.informationFailed',
   stale: ['demands'],
 })
 
-/** `PATCH /firm/demands/{id}/forecast`: promises another day of delivery, see `evaluatePromise`, or takes it back. */
+/**
+ * `PATCH /firm/demands/{id}/forecast`: promises another day of delivery, see `evaluatePromise`, or
+ * withdraws it.
+ */
 export const setDemandForecast = defineCommand(calls.setDemandForecast, {
   failure: 'demands.informationFailed',
   stale: ['demands'],
 })
 
-/** `PUT /demands/{id}/screening`: what kind of work a new demand is, and whose. Firm staff only. */
+/** `PUT /demands/{id}/screening`: the kind and assignee of a new demand. Firm staff only. */
 export const screenDemand = defineCommand(calls.screenDemand, {
   failure: 'demands.informationFailed',
   stale: ['demands'],
 })
 
-/** `GET /demands/{id}/screening`: the last screening; 404 before there is one. Firm staff only. */
+/** `GET /demands/{id}/screening`: the last screening; 404 if there is none yet. Firm staff only. */
 export const getDemandScreening = defineQuery(calls.getDemandScreening, {
   resource: 'demands',
 })
@@ -36,7 +39,7 @@ export const deleteDemandItem = defineCommand(itemCalls.deleteDemandItem, {
   stale: ['demands'],
 })
 
-/** `GET /demands/types`: the types of demands; customers get those in use. */
+/** `GET /demands/types`: the types of demands; customers get only those in use. */
 export const listDemandTypes = defineQuery(calls.listDemandTypes, {
   resource: 'demandTypes',
 })
@@ -47,13 +50,13 @@ export const createFirmDemandType = defineCommand(calls.createFirmDemandType, {
   stale: ['demandTypes'],
 })
 
-/** `PATCH /firm/demandTypes/{id}`: renames a type, or takes it out of use. */
+/** `PATCH /firm/demandTypes/{id}`: renames a type, or retires it. */
 export const updateFirmDemandType = defineCommand(calls.updateFirmDemandType, {
   failure: 'demands.informationFailed',
   stale: ['demandTypes', 'demands'],
 })
 
-/** `DELETE /firm/demandTypes/{id}`: deletes a type that no demand is of. */
+/** `DELETE /firm/demandTypes/{id}`: deletes a type that no demand has. */
 export const deleteFirmDemandType = defineCommand(calls.deleteFirmDemandType, {
   failure: 'demands.informationFailed',
   stale: ['demandTypes'],

@@ -23,7 +23,7 @@ it.each<[Partial<ForecastCause>, string]>([
     { offset: 0, notAfter: '2026-11-25' },
     'Foi reaberta no dia da entrega. Não depois de 25/11/2026, a data de quem veio depois.',
   ],
-  // What was delivered without a date had none to be late for.
+  // A demand delivered without a date had none to be late for.
   [
     { from: null, countedFrom: '2026-11-30' },
     'Foi reaberta: 2 dias úteis a contar de 30/11/2026, como a 2ª da fila.',

@@ -10,18 +10,18 @@ function toDays(count: number): string {
 
 function toCode({ kind, from, to, countedFrom, offset }: ForecastCause) {
   if (kind === 'staff' && to === null) return 'withdrawn'
-  // Counted from another day than the old date: there was none, or it was over.
+  // Not counted from the old date: there was none, or it had passed.
   if (kind === 'answered' && countedFrom !== from) return 'answered.first'
   if (kind === 'reopened' && from === null) return 'reopened.first'
   if (kind === 'reopened' && countedFrom !== from) return 'reopened.late'
-  // It stood still for no business day: only a bound can move its date.
+  // The pause took no business day: only a bound can have moved its date.
   if (offset === 0 && (kind === 'answered' || kind === 'reopened' || kind === 'resumed')) {
     return `${kind}.sameDay` as const
   }
   return kind
 }
 
-/** What the cause of a date says to the customer, in a sentence or two. */
+/** The text that explains the cause of a date to the customer, in a sentence or two. */
 export function toCauseText(cause: ForecastCause): string {
   const { place, offset, countedFrom, notBefore, notAfter } = cause
   const text = fillMessage(messages[`forecast.cause.${toCode(cause)}`], {

@@ -1,10 +1,10 @@
 import { addBusinessDays, type CalendarConventions, type CivilDate } from '../calendar/index.ts'
 
 /**
- * What gave a demand its date: it took its place in the queue; it was prioritised; another one was,
- * or was moved, ahead of it; it was moved; the customer answered, or asked for more after the
- * delivery; the contract lets deadlines run again; somebody of the firm gave the date; or it was
- * given before causes were kept.
+ * What gave a demand its date: it took its place in the queue; it was prioritised; another one was
+ * prioritised or moved ahead of it; it was moved itself; the customer answered, or asked for more after
+ * the delivery; the contract lets deadlines run again; the firm's staff set the date; or the date is
+ * older than the record of causes.
  */
 export type ForecastCauseKind =
   | 'queue'
@@ -18,27 +18,27 @@ export type ForecastCauseKind =
   | 'unrecorded'
 
 /**
- * Why a date is what it is, complete enough to compute it again: so many business days after a day,
- * not before one and not after another.
+ * Why a date is what it is, complete enough to compute it again: a number of business days after a day,
+ * with a lower and an upper bound.
  */
 export interface ForecastCause {
   readonly kind: ForecastCauseKind
   readonly from: CivilDate | null
-  /** Null when the date was taken back. */
+  /** Null when the date was withdrawn. */
   readonly to: CivilDate | null
   /** In the whole queue, from 1. */
   readonly place: number | null
-  /** Business days counted: of the place, or of the time that was waited. */
+  /** Number of business days counted: of the place, or of the pause. */
   readonly offset: number
-  /** The day that they are counted from; null when the date was taken back. */
+  /** The day that they are counted from; null when the date was withdrawn. */
   readonly countedFrom: CivilDate | null
-  /** The date of those ahead, or its own before, when the count would end earlier. */
+  /** The lower bound, if it applied: the date of those ahead, or the demand's own earlier one. */
   readonly notBefore: CivilDate | null
-  /** The date of those behind, or its own before, when the count would end later. */
+  /** The upper bound, if it applied: the date of those behind, or the demand's own earlier one. */
   readonly notAfter: CivilDate | null
 }
 
-/** The count of a cause, before it is bounded. */
+/** The count of a cause, before its bounds apply. */
 export type ForecastCount = Pick<ForecastCause, 'kind' | 'from' | 'place' | 'offset'> & {
   readonly countedFrom: CivilDate
   readonly notBefore?: CivilDate | null
@@ -54,7 +54,7 @@ function boundDay(
   return notAfter !== null && late > notAfter ? notAfter : late
 }
 
-/** The date that a cause leads to; null when it took the date back. */
+/** The date that a cause leads to; null when it withdrew the date. */
 export function replayCause(
   cause: Omit<ForecastCause, 'to'>,
   conventions: CalendarConventions,
@@ -78,7 +78,7 @@ export function toCause(
   return { ...count, ...bounds, to: boundDay(counted, bounds) }
 }
 
-/** The cause of a date that somebody of the firm gives, or takes back with null. */
+/** The cause of a date that the firm's staff set, or withdraw with null. */
 export function toStaffCause(
   from: CivilDate | null,
   to: CivilDate | null,
@@ -89,8 +89,8 @@ export function toStaffCause(
 }
 
 /**
- * The date of a demand by its causes alone, oldest first.
- * @throws Error when a cause does not begin with the date that the one before it led to
+ * The date of a demand derived from its causes alone, oldest first.
+ * @throws {Error} when a cause does not begin with the date that the one before it led to
  */
 export function replayForecast(
   causes: readonly ForecastCause[],

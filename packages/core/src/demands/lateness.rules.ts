@@ -1,7 +1,7 @@
 import { type CivilDate, type Conventions, civilDateFrom } from '../calendar/index.ts'
 import type { DemandStatus } from './demands.types.ts'
 
-/** The statuses in which a demand waits for the firm: its time runs. */
+/** The statuses in which a demand waits for the firm and the firm's time runs. */
 export const firmStatuses = [
   'OPEN',
   'IN_PROGRESS',
@@ -11,13 +11,14 @@ export const firmStatuses = [
 const isWithFirm = (status: DemandStatus) => firmStatuses.some((one) => one === status)
 
 /**
- * Whether the time of a demand stands still: it waits for the customer, or the contract holds all deadlines.
+ * Whether the time of a demand is paused: it waits for the customer, or the contract suspends all
+ * deadlines.
  * @param areDeadlinesSuspended by the contract of the customer
  */
 export const isClockPaused = (statusKey: DemandStatus, areDeadlinesSuspended: boolean): boolean =>
   statusKey === 'PENDING' || (areDeadlinesSuspended && isWithFirm(statusKey))
 
-/** When a demand is looked at, and whether its contract holds the deadlines. */
+/** The day on which a demand is looked at, and whether its contract suspends the deadlines. */
 export interface LatenessFrame {
   /** In the firm's time zone. */
   readonly today: CivilDate
@@ -25,9 +26,9 @@ export interface LatenessFrame {
 }
 
 /**
- * Whether the day that the firm promised has passed while the demand waits for the firm. Neither one that waits
- * for the customer nor one whose deadlines the contract holds is overdue: the firm owes an explanation only where
- * its own time has run out.
+ * Whether the day that the firm promised has passed while the demand waits for the firm. A demand that
+ * waits for the customer, or whose deadlines the contract suspends, is never overdue: the firm owes an
+ * explanation only where its own time has run out.
  */
 export function isOverdue(
   {

@@ -7,13 +7,16 @@ import { evaluateMessage } from './demand-actions.rules.ts'
 import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
 
-/** Sent again by itself for so long, milliseconds: the server forgets a key after a day. */
+/**
+ * Maximum age of a message that is resent automatically, in milliseconds: the server forgets a key after
+ * a day.
+ */
 const RESUME_MS = 12 * 60 * 60 * 1000
 
-/** Longer than a tab takes to send a message, milliseconds: then another tab sends it in its place. */
+/** Longer than a tab takes to send a message, in milliseconds: after that another tab sends it instead. */
 const TAKE_OVER_MS = 60_000
 
-/** A message on its way, as the conversation shows it. */
+/** A message being sent, as the conversation shows it. */
 export interface OutgoingMessage {
   readonly key: string
   readonly content: string
@@ -26,36 +29,36 @@ export interface OutgoingMessage {
 /** The messages of a demand that the server has not confirmed. */
 export interface MessageOutboxSnapshot {
   readonly outgoing: readonly OutgoingMessage[]
-  /** Messages were refused for their files: they wait for `takeReturned`. */
+  /** Messages were refused because of their files: they wait for `takeReturned`. */
   readonly hasReturned: boolean
-  /** Nothing is on its way, and what was so last has arrived: it was neither thrown away nor given back. */
+  /** Nothing is being sent, and the last message has arrived: it was neither discarded nor returned. */
   readonly hasArrived: boolean
 }
 
 /** What an outbox works with. */
 export interface MessageOutboxOptions {
-  /** What was sent and not confirmed: of `demandOutboxDraft`, its record the demand. */
+  /** The unconfirmed messages: the draft of `demandOutboxDraft`, whose record is the demand. */
   readonly draft: Draft<readonly UnsentMessage[]>
   /** Sends one message under its key; rejects with an `ApiError`. */
   readonly post: (message: UnsentMessage) => Promise<ProcessItem>
   readonly clock: Clock
-  /** Takes a message that has arrived, before it leaves the outbox. */
+  /** Receives a message that has arrived, before it leaves the outbox. */
   readonly onSent?: (item: ProcessItem) => void
 }
 
-/** The reader's messages on their way. */
+/** The reader's messages that are being sent. */
 export interface MessageOutbox {
-  /** Sends a message, which is kept before, as it was typed: files may go without a word. */
+  /** Stores a message as it was typed, then sends it; with files the text may be empty. */
   send(content: string, attachments: readonly UploadRecord[]): void
   /** Sends a message again, under its key. */
   retry(key: string): void
-  /** Throws a message away that was not sent. */
+  /** Discards a message that was not sent. */
   discard(key: string): void
-  /** Sends again what had no answer: when the conversation opens, or the server is back. */
+  /** Sends unanswered messages again: when the conversation opens, or the server is back. */
   resume(): void
-  /** Hands over the messages that were refused for their files, and forgets them. */
+  /** Hands over the messages that were refused because of their files, and forgets them. */
   takeReturned(): readonly UnsentMessage[]
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void
   /** The same object until something changes. */
   snapshot(): MessageOutboxSnapshot
@@ -66,7 +69,7 @@ function toErrorText(error: unknown): string {
   return transportMessages['transport.network']
 }
 
-/** As it stands in the conversation: files alone go with words of their own, which nobody has typed. */
+/** As shown in the conversation: files without a text get a standard text that nobody typed. */
 function toSent(message: UnsentMessage): UnsentMessage {
   const decision = evaluateMessage(message)
   return decision.allowed ? { ...message, content: decision.content } : message
@@ -80,11 +83,11 @@ const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
 })
 
 /**
- * The reader's messages on their way: each stands in the conversation at once, survives a reload,
- * and can be sent again under its own key, so that it never becomes two as long as the server knows the
- * key, which is a day. One goes after the other, as they were written. One without an answer is
- * sent again by `resume`, since it may have arrived. One that was refused for its files is nothing to
- * send again: it is for who takes it back.
+ * The reader's messages that are being sent: each appears in the conversation at once, survives a reload,
+ * and can be sent again under its own key, so that it is never duplicated as long as the server knows the
+ * key, which is a day. They are sent one after the other, in the order they were written. `resume` sends
+ * an unanswered one again, since it may or may not have arrived. One that was refused because of its
+ * files is not sent again: it waits to be taken back.
  */
 export function createMessageOutbox({
   draft,
@@ -94,7 +97,7 @@ export function createMessageOutbox({
 }: MessageOutboxOptions): MessageOutbox {
   const listeners = new Set<() => void>()
   let sending: ReadonlySet<string> = new Set()
-  /** Two on their way together may arrive in the other order. */
+  /** Sends one after the other: two concurrent requests may arrive in the wrong order. */
   let queue = Promise.resolve()
   let shown: MessageOutboxSnapshot
   let hasArrived = false
@@ -129,13 +132,13 @@ export function createMessageOutbox({
       hasArrived,
     }
     clearTimeout(takeOver)
-    // Nobody may be there any more who does.
+    // The other tab may be gone by then.
     if (listeners.size > 0 && values.some(isElsewhere)) {
       takeOver = setTimeout(resume, TAKE_OVER_MS)
     }
     for (const listener of listeners) listener()
   }
-  /** Kept at once: what was sent must not be lost with the page. */
+  /** Stored at once: what was sent must not be lost with the page. */
   const change = (next: (messages: readonly UnsentMessage[]) => readonly UnsentMessage[]) => {
     draft.change(next)
     draft.flush()
@@ -152,10 +155,10 @@ export function createMessageOutbox({
         (error: unknown) => ({ error }),
       ))
     sending = new Set([...sending].filter((other) => other !== key))
-    // Another tab has sent it while it waited here.
+    // Another tab has sent it while it was queued here.
     if (!answer) return
     if ('item' in answer) {
-      // First into the conversation: it must not be missing from both for a moment.
+      // The conversation first: the message must never be missing from both, even for a moment.
       onSent(answer.item)
       hasArrived = true
       discard(key)
@@ -199,7 +202,7 @@ export function createMessageOutbox({
       return returned
     },
     subscribe(listener) {
-      // Another tab may have sent them, or sends its own.
+      // Another tab may have sent them, or may be sending its own.
       if (listeners.size === 0) stopFollowing = draft.subscribe(show)
       listeners.add(listener)
       return () => {

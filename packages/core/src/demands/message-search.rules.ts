@@ -1,16 +1,15 @@
 import { withoutAccents } from '../fold-text.ts'
 
 /**
- * From how many letters on the last word of a search in messages also finds words that only begin
- * with it. Nearly every conversation has a word that begins with any two letters: to find it by them
- * would find everything, and take long.
+ * Minimum number of letters for the last word of a search in messages to match as a prefix. Nearly every
+ * conversation has a word beginning with any given two letters, so a shorter prefix would match
+ * everything, slowly.
  */
 export const MESSAGE_BEGINNING_MIN = 3
 
 /**
- * Whether a search in messages looks for its last word as a whole, because it is a short one; the
- * user is told then. The words before it are always looked for as a whole. The server's search obeys
- * the same rule.
+ * Whether a search in messages matches its last word only as a whole, because it is short; the user is
+ * told so. The words before it always match as a whole. The server's search obeys the same rule.
  * @param asked as typed
  */
 export function isWholeWordSearch(asked: string): boolean {

@@ -1,46 +1,46 @@
 import { demandReplyMessages } from '../messages/demand-reply.ts'
 import type { ProcessItem } from './demands.types.ts'
 
-/** What an open question is read from. */
+/** The fields that an open question is read from. */
 type Said = Pick<
   ProcessItem,
   'type' | 'content' | 'userType' | 'userName' | 'createdAt' | 'deleted'
 >
 
-/** What the firm has asked and the customer has not answered yet. */
+/** What the firm has asked and the customer has not yet answered. */
 export interface OpenQuestion {
-  /** Who asks; null where the firm does. */
+  /** Name of the user who asks; null where it is the firm. */
   readonly userName: string | null
-  /** When it was asked first, an instant. */
+  /** When it was first asked, an instant. */
   readonly since: string
-  /** The words, without what is asked for one by one. */
+  /** The texts, without the items that are asked for one by one. */
   readonly texts: readonly string[]
-  /** What the firm's form asks for one by one; empty without a list. */
+  /** The items that the firm's form asks for; empty without a list. */
   readonly entries: readonly string[]
 }
 
-/** What the customer has to say of one thing that is asked for. */
+/** The customer's answer to one item that is asked for. */
 export interface EntryAnswer {
   /** The answer, or why they do not have it. */
   readonly text: string
-  /** Names of files that are given for it. */
+  /** Names of the files given for it. */
   readonly files: readonly string[]
   readonly isDeclined: boolean
 }
 
-/** Nothing has been said of it yet. */
+/** Not answered yet. */
 export const noEntryAnswer: EntryAnswer = { text: '', files: [], isDeclined: false }
 
-/** '1. …', '2) …', '- …' or '• …': a line of a form that asks for one thing. */
+/** '1. …', '2) …', '- …' or '• …': a line of a form that asks for one item. */
 const ENTRY = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+(\S.*)$/
 
 const toLines = ({ content }: Said) => (content ?? '').split('\n')
 const isEntry = (line: string) => ENTRY.test(line)
 
 /**
- * What stands open between the firm and the customer: all that the firm's people have written since the
- * customer did, and at least the last of it. The lines of its newest form that begin with a number or a
- * dash are what is asked for one by one.
+ * What is open between the firm and the customer: everything that the firm's people have written since
+ * the customer last wrote, and at least the last of it. The lines of its newest form that begin with a
+ * number or a dash are the items asked for one by one.
  * @param items oldest first
  */
 export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
@@ -70,24 +70,27 @@ export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
   }
 }
 
-/** Names of the files that go to the firm as this answer: none for what they do not have. */
+/**
+ * Names of the files that are sent to the firm with this answer: none if the customer says they do not
+ * have it.
+ */
 export function filesOfAnswer({ files, isDeclined }: EntryAnswer): readonly string[] {
   return isDeclined ? [] : files
 }
 
-/** Files that are chosen. */
+/** Files that the customer chose. */
 export interface ChosenFiles {
-  /** For what they are given; absent where it is nothing in particular. */
+  /** The item they are given for; absent for none in particular. */
   readonly entry?: string | undefined
   readonly names: readonly string[]
-  /** Names of the files that are there already. */
+  /** Names of the files already there. */
   readonly others: readonly string[]
 }
 
 /**
- * The answers once files have been chosen for one of them. What was given of files that are not there any more,
- * or never were since they were refused, is forgotten: their names are free again.
- * @param answers what is said of each thing that is asked for
+ * The answers after files have been chosen for one of them. Names of files that are gone, or were
+ * refused, are dropped from the answers and can be used again.
+ * @param answers by the item that is asked for
  */
 export function giveFiles(
   answers: Readonly<Record<string, EntryAnswer>>,
@@ -104,7 +107,7 @@ export function giveFiles(
   return { ...rest, [entry]: { ...answer, files: [...answer.files, ...names] } }
 }
 
-/** Whether something was said of what is asked for: a text, a file, or that they do not have it. */
+/** Whether an item has been answered: by a text, a file, or that they do not have it. */
 export function isEntryAnswered({ text, files, isDeclined }: EntryAnswer): boolean {
   return isDeclined || text.trim() !== '' || files.length > 0
 }
@@ -117,20 +120,20 @@ function toEntryText({ text, files, isDeclined }: EntryAnswer): string {
   return [said, files.join(', ')].filter(Boolean).join('\n')
 }
 
-/** An answer as it is written, beside what goes along with it. */
+/** A reply as it is written, with what is sent along. */
 export interface WrittenReply {
   readonly message: string
-  /** What is asked for, as it was asked. */
+  /** The items asked for, in the firm's wording. */
   readonly entries: readonly string[]
-  /** What is said of it, by entry. */
+  /** The answers, by item. */
   readonly answers: Readonly<Record<string, EntryAnswer>>
-  /** Names of the files that go along. */
+  /** Names of the files that are sent along. */
   readonly fileNames: readonly string[]
 }
 
 /**
- * The answer as it reaches the firm: each thing that was asked for with what is said of it, by its number,
- * then the other words. What nothing is said of stays out.
+ * The reply as the firm receives it: each item with its answer, by its number, then the rest of the text.
+ * Items without an answer are left out.
  */
 export function toReplyText({ message, entries, answers, fileNames }: WrittenReply): string {
   const answered = entries.flatMap((entry, index) => {

@@ -9,7 +9,7 @@ import { type ForecastChange, simulateQueue, toForecastChanges } from './queue.r
 import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
 import { priorityLockEnd } from './queue-lock.rules.ts'
 
-/** What prioritising a demand does to the queue. */
+/** The effect of prioritising a demand on the queue. */
 export interface Prioritisation {
   /** The new forecast of the demand. */
   readonly deleveryForecast: CivilDate
@@ -17,15 +17,15 @@ export interface Prioritisation {
   readonly changes: readonly ForecastChange[]
   /** Ids of the whole queue in its new order. */
   readonly order: readonly string[]
-  /** The whole queue with its days. */
+  /** The whole queue with its dates. */
   readonly places: readonly QueuePlace[]
 }
 
 /**
- * Whether a demand can be prioritised; allowed with the queue that follows, see {@link simulateQueue}:
- * the demand goes right behind the locked ones and is due two business days from now, or as before
- * when that was earlier; those that it overtakes are delayed.
- * @param queue the customer's demands in their order: in progress, this one among them, or waiting
+ * Whether a demand can be prioritised; allowed with the resulting queue, see {@link simulateQueue}: the
+ * demand moves right behind the locked ones and is due two business days from now, or as before if that
+ * was earlier; those that it overtakes are delayed.
+ * @param queue the customer's demands in order, in progress (including this one) or waiting
  */
 export function evaluatePriority(
   demand: Prioritizable & QueuedDemand,

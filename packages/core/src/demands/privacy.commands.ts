@@ -18,7 +18,7 @@ export const makeDemandPrivate = defineCommand(calls.makeDemandPrivate, {
   stale: ['demands', 'home', 'documents'],
 })
 
-/** `PATCH /demands/{id}/{userId}/private/addUsers`: lets a user, and others, into a private demand. */
+/** `PATCH /demands/{id}/{userId}/private/addUsers`: gives a user, and others, access to a private demand. */
 export const addPrivateDemandUsers = defineCommand(calls.addPrivateDemandUsers, {
   request: ({
     id,
@@ -33,8 +33,8 @@ export const addPrivateDemandUsers = defineCommand(calls.addPrivateDemandUsers, 
 })
 
 /**
- * `PATCH /demands/{ids}/privateInMass`: makes a selection private, with another user or without.
- * Without a selection it says so, and asks nobody.
+ * `PATCH /demands/{ids}/privateInMass`: makes a selection private, with or without another user. Without
+ * a selection it rejects without a request.
  */
 export const makeDemandsPrivate = defineCommand(calls.makeDemandsPrivate, {
   request: ({ ids, anotherUser }: { ids: readonly string[]; anotherUser?: string | null }) => ({

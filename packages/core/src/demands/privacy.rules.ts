@@ -1,18 +1,18 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 
-/** Most users of a private demand besides its creator, and that a new demand is told to. */
+/** Maximum number of users of a private demand besides its creator, and of users notified of a new demand. */
 export const PRIVATE_USERS_MAX = 100
 
-/** What the rules of secrecy read of a demand. */
+/** The fields of a demand that the rules of secrecy read. */
 export interface PrivacySubject {
   readonly private: boolean
-  /** Creator: always sees the demand, and is never among the chosen users. */
+  /** The creator, who always sees the demand and is never among the chosen users. */
   readonly userId: string
   readonly privateUsers: readonly string[]
 }
 
-/** Who sees a demand after a change of its secrecy. */
+/** The users who see a demand after a change of its secrecy. */
 export interface Privacy {
   readonly private: boolean
   readonly privateUsers: readonly string[]
@@ -48,8 +48,8 @@ function toChosen(demand: PrivacySubject, added: readonly string[]): string[] {
 }
 
 /**
- * Whether a demand may become private for some users; allowed with who then sees it. The acting
- * admin stays among them, and so do those who saw a demand that was private already.
+ * Whether a demand may become private for some users; allowed with the users who then see it. The acting
+ * admin stays among them, and so do those who saw a demand that was already private.
  * @param chosen ids of the users that it is private for
  */
 export function evaluateMakePrivate(
@@ -70,8 +70,8 @@ export function evaluateMakePublic(viewer: DemandViewer): Decision<PrivacyRefusa
 }
 
 /**
- * Whether a user may add others to a private demand; allowed with who then sees it. Its creator may,
- * and so may the admins who see it, as they may toggle it, and staff.
+ * Whether a user may add others to a private demand; allowed with the users who then see it. Its creator
+ * may, and so may staff and the admins who see it, since they may toggle its secrecy.
  * @param added ids of the users to add
  */
 export function evaluateAddPrivateUsers(

@@ -8,7 +8,7 @@ const STAFF_ONLY_TYPES: ReadonlySet<ProcessItem['type']> = new Set([
   'PRIVATE_MESSAGE',
 ])
 
-/** Whether an item reaches a viewer: internal and private messages are staff's. */
+/** Whether an item is shown to a viewer: only staff see internal and private messages. */
 export function canSeeItem(
   item: Pick<ProcessItem, 'type'>,
   viewer: Pick<DemandViewer, 'kind'>,
@@ -24,9 +24,9 @@ function toParameterText(value: string | undefined, timeZone: string): string {
 }
 
 /**
- * The plain text of an entry of the conversation, never HTML. A templated message has its
- * `{parameter}` or `{{parameter}}` places filled, dates as DD/MM/YYYY, an unknown parameter as
- * nothing; a deleted entry has no text.
+ * The plain text of an entry of the conversation, never HTML. A templated message has its `{parameter}`
+ * or `{{parameter}}` places filled, dates as DD/MM/YYYY, an unknown parameter as the empty string; a
+ * deleted entry has no text.
  */
 export function toItemText(
   item: Pick<ProcessItem, 'deleted' | 'content' | 'template'>,
@@ -56,18 +56,17 @@ export function toConversation(
   return pages.toReversed().flatMap(({ items }) => items.map(signed))
 }
 
-/** What an entry says of the status, as 'Demanda entregue'; null when it is no status change. */
+/** The status text of an entry, such as 'Demanda entregue'; null when it is not a status change. */
 export function toItemStatusText(item: Pick<ProcessItem, 'type' | 'customFields'>): string | null {
   const statusKey = item.customFields?.statusKey
   return item.type === 'STATUS' && statusKey !== undefined ? toStatusChangeText(statusKey) : null
 }
 
 /**
- * The entry at which reading goes on: the first that came after the reader was last there, and is not
- * their own.
+ * The first unread entry: the first by somebody else that arrived after the reader last caught up.
  * @param items oldest first
- * @param since when the reader last caught up, an instant of the wire; null where that is not known,
- *   and then nothing counts as new
+ * @param since when the reader last caught up, an instant of the wire; null where that is not known, and
+ * then nothing counts as new
  * @returns undefined when nothing is new
  */
 export function findFirstUnread<Item extends Pick<ProcessItem, 'type' | 'createdAt' | 'userId'>>(

@@ -148,7 +148,7 @@ describe('through the life of any queue', () => {
           const running = lives
             .queue()
             .filter(({ status, isChosen }) => status === 'IN_PROGRESS' && !isChosen)
-            // What is late has no day to come.
+            // A demand that is late has no future date.
             .filter(({ deleveryForecast: day }) => day !== null && day >= lives.firstDay())
           const byNumber = running.toSorted((a, b) => a.number - b.number)
           expect(running.map(({ id }) => id)).toEqual(byNumber.map(({ id }) => id))
@@ -184,7 +184,7 @@ describe('through the life of any queue', () => {
           for (const life of lives.lives()) {
             const was = before.get(life.id)
             if (!was?.isStaffDate || was.deleveryForecast === life.deleveryForecast) continue
-            // Its own: prioritised, given again by the firm, or over before the customer answered.
+            // Its own change: prioritised, set again by the firm, or already past before the customer answered.
             expect(['priority', 'staff', 'answered', 'reopened']).toContain(
               lives.causesOf(life.id).at(-1)?.kind,
             )
@@ -289,7 +289,7 @@ describe('a demand that runs again', () => {
       '2026-11-25',
       'own,c,d',
     ])
-    // A day that the firm gave to another says nothing of the places.
+    // A date that the firm set for another demand says nothing about the places.
     const promised = [other('c', 3, '2026-11-25', { isStaffDate: true })]
     expect(resume(promised, waiting('2026-11-27'), '2026-11-18T12:00:01Z', 'reopened')[1]).toBe(
       '2026-11-27',

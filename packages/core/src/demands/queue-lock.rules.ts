@@ -1,7 +1,7 @@
 import { addBusinessDays, type CivilDate, firstCountableDay } from '../calendar/index.ts'
 import type { QueuedDemand, QueueInput } from './queue.types.ts'
 
-/** Business days within which a demand is locked in its place. */
+/** Number of business days before its due day within which a demand is locked in its place. */
 export const PRIORITY_LOCK_BUSINESS_DAYS = 2
 
 /** The last day on which a due demand is locked, and the default preview of prioritising. */

@@ -11,14 +11,14 @@ import type { QueuedDemand, QueueInput } from './queue.types.ts'
 
 type PauseInput = Pick<QueueInput, 'now' | 'conventions'>
 
-/** The business days in which a deadline stood still: whole ones, counted as forecasts are. */
+/** Whole business days during which a deadline was paused, counted as forecasts are. */
 export function countPausedDays(since: Date, { now, conventions }: PauseInput): number {
   const from = firstCountableDay(since, conventions)
   const to = firstCountableDay(now, conventions)
   return to <= from ? 0 : countBusinessDays(from, to, conventions)
 }
 
-/** The day of a demand if it ran again now: that of a waiting one moves with the days it waits. */
+/** The day of a demand if it ran again now: that of a waiting demand moves by the days it has waited. */
 export function toRunningDay(demand: QueuedDemand, input: PauseInput): CivilDate | null {
   const { deleveryForecast: day, waitingSince } = demand
   if (day === null || !waitingSince) return day
@@ -26,9 +26,9 @@ export function toRunningDay(demand: QueuedDemand, input: PauseInput): CivilDate
 }
 
 /**
- * The count of a date whose deadline runs again after a pause: the old date moved by the business
- * days of the pause, so that what was late stays as late. A date that the firm gave stays while it
- * is ahead. What was delivered late and is asked for again is due within the response target.
+ * The count of a date whose deadline runs again after a pause: the old date moved by the business days of
+ * the pause, so that what was late stays as late. A date set by the firm stays while it is in the future.
+ * A demand that was delivered late and is reopened is due within the response target.
  * @param paused business days
  * @returns null when the date stays
  */
@@ -47,8 +47,8 @@ export function countAfterPause(
 }
 
 /**
- * The day that a demand may not pass: the earliest of those behind it that were not due before it
- * already. Days that are over bind nobody.
+ * The upper bound of a demand's date: the earliest date of those behind it that were not due before it
+ * already. Past dates are no bound.
  */
 export function boundBehind(
   from: CivilDate,

@@ -3,14 +3,14 @@ import type { ForecastCause } from './forecast-cause.rules.ts'
 import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
 import { toRunningDay } from './queue-pause.rules.ts'
 
-/** A place whose demand keeps its date. */
+/** The place of a demand that keeps its date. */
 export const keepDate = (
   { id, deleveryForecast: day }: QueuedDemand,
   place: number,
   order: number | null,
 ): QueuePlace => ({ id, place, order, from: day, to: day, cause: null })
 
-/** A place whose demand gets the date of a cause; without a cause for those that have it already. */
+/** The place of a demand that gets the date of a cause; without a cause if that is its date already. */
 export function giveDate(
   demand: QueuedDemand,
   place: number,
@@ -22,7 +22,7 @@ export function giveDate(
   return { id, place, order, from, to: cause.to, cause }
 }
 
-/** The latest business day of demands, as it is if those that wait ran again now; '' of none. */
+/** The latest date among demands, with waiting ones as if they ran again now; '' if there is none. */
 export function latestDayOf(ahead: readonly QueuedDemand[], input: QueueInput): CivilDate | '' {
   let latest: CivilDate | '' = ''
   for (const demand of ahead) {

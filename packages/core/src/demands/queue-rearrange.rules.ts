@@ -16,11 +16,11 @@ import { giveDate, keepDate, latestDayOf } from './queue-place.ts'
 
 type Rearrangement = Extract<QueueMove, { kind: 'prioritise' | 'move' }>
 
-/** What the demands of a queue are before a move. */
+/** The demands of a queue before a move. */
 interface Standing {
-  /** The place behind the locked demands, from 1; none for these. */
+  /** Places counted behind the locked demands, from 1; locked ones have none. */
   readonly orders: ReadonlyMap<string, number>
-  /** Those that can move: not locked, and not waiting. */
+  /** Ids of the demands that can move: neither locked nor waiting. */
   readonly free: ReadonlySet<string>
 }
 
@@ -59,7 +59,10 @@ function toOrder(
   )
 }
 
-/** The days of offsets from now. Offsets are asked for as they grow: each counts on from the last. */
+/**
+ * The days at offsets from now. Offsets must be requested in ascending order: each count continues from
+ * the last.
+ */
 function createDays({ now, conventions }: QueueInput) {
   let date = firstCountableDay(now, conventions)
   let counted = 0
@@ -70,7 +73,7 @@ function createDays({ now, conventions }: QueueInput) {
   }
 }
 
-/** The queue when one is prioritised or several change places, see `simulateQueue`. */
+/** The queue when one demand is prioritised or several change places, see `simulateQueue`. */
 export function rearrangeQueue(
   queue: readonly QueuedDemand[],
   move: Rearrangement,
@@ -87,7 +90,7 @@ export function rearrangeQueue(
     taken += 1
     return taken
   })
-  /** Those that keep their place, from the front: who is delayed is not delayed past them. */
+  /** The demands that keep their place, from the front: a delayed one is not delayed past them. */
   const keepers = ordered.flatMap((demand, index) =>
     orders[index] !== null && standing.orders.get(demand.id) === orders[index]
       ? [{ index, day: toRunningDay(demand, input) }]
@@ -103,7 +106,7 @@ export function rearrangeQueue(
     const place = cause
       ? giveDate(demand, index + 1, order, cause)
       : keepDate(demand, index + 1, order)
-    // A date of the firm's own and one that stands still say nothing of the places behind.
+    // A date set by the firm, or one that is paused, says nothing about the places behind it.
     if (standing.free.has(demand.id) && !demand.isStaffDate) {
       const day = latestDayOf([{ ...demand, deleveryForecast: place.to }], input)
       if (day > latest) latest = day

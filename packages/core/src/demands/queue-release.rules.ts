@@ -5,16 +5,16 @@ import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
 import { boundBehind, countAfterPause, countPausedDays, toRunningDay } from './queue-pause.rules.ts'
 import { giveDate, keepDate } from './queue-place.ts'
 
-/** A demand of a queue with the moment from which it is in progress or waits. */
+/** A demand of a queue with the instant since which it has been in progress or waiting. */
 export type HeldDemand = QueuedDemand & { readonly since: Date }
 
-/** The business days of a time without deadlines that a demand has not been given back yet. */
+/** The business days of a suspension that have not been added to a demand's date yet. */
 function countHeldDays(
   { since, waitingSince }: HeldDemand,
   held: { readonly from: Date; readonly to: Date },
   { conventions }: QueueInput,
 ): number {
-  // What it waited for the customer is given back when they answer.
+  // The part during which it waited for the customer is added when they answer.
   const [from, to] = waitingSince
     ? [held.from, since < held.to ? since : held.to]
     : [since > held.from ? since : held.from, held.to]
@@ -22,8 +22,8 @@ function countHeldDays(
 }
 
 /**
- * The queue when deadlines run again after a time in which the contract held them: each date moves by
- * the business days that its demand was held, but not past those behind it. Terms of use, 3.4.
+ * The queue when deadlines run again after the contract suspended them: each date moves by the business
+ * days that its demand was suspended, but not past those behind it. Terms of use, 3.4.
  */
 export function releaseQueue(
   queue: readonly HeldDemand[],

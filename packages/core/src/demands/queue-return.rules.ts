@@ -9,7 +9,7 @@ import type { QueuedDemand, QueueInput, QueueMove, QueuePlace } from './queue.ty
 import { boundBehind, countAfterPause, countPausedDays, toRunningDay } from './queue-pause.rules.ts'
 import { giveDate, keepDate, latestDayOf } from './queue-place.ts'
 
-/** The count of the place in which a demand takes its turn: never before those ahead of it. */
+/** The count of the place at which a demand queues: never before those ahead of it. */
 function countPlace(
   place: number,
   from: CivilDate | null,
@@ -47,7 +47,7 @@ export function joinQueue(
 
 const isRunning = ({ waitingSince, isStaffDate }: QueuedDemand) => !waitingSince && !isStaffDate
 
-/** Where a demand that returns stands: its own place, or before those that were raised after it. */
+/** The index of a demand that returns: its own place, or ahead of those that were created after it. */
 function indexOf(queue: readonly QueuedDemand[], demand: QueuedDemand): number {
   const own = queue.findIndex(({ id }) => id === demand.id)
   if (own >= 0) return own
@@ -82,7 +82,7 @@ export function resumeInQueue(
   function toOwn(): QueuePlace {
     const count = toCount()
     if (count === null) return keepDate(demand, place, place)
-    // Those ahead that were delayed meanwhile are not overtaken by one that waited.
+    // One that waited does not overtake those ahead that were delayed meanwhile.
     const bounds = { notBefore: latestDayOf(ahead.filter(isRunning), input) || null }
     const notAfter = toBound()
     const cause = toCause({ ...bounds, ...count, kind, from, place, notAfter }, toDay(count, input))
@@ -91,8 +91,8 @@ export function resumeInQueue(
 
   function toBound(): CivilDate | null {
     const latest = latestDayOf(ahead, input)
-    // Who was raised while it was delivered got a day without it: it goes before those, so that an
-    // earlier day of theirs is one that it may not pass.
+    // Demands created while this one was delivered were scheduled without it. It returns ahead of them,
+    // so their earlier dates are its upper bound.
     const joined = queue.length === others.length ? behind.filter(isRunning) : []
     const days = (ones: readonly QueuedDemand[]) => ones.map((one) => toRunningDay(one, input))
     return (

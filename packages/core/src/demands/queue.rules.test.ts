@@ -152,7 +152,7 @@ describe('for any queue and any move', () => {
           expect(cause.offset).toBe(isFirst ? 2 : forecastOffset(order ?? 0, given.premium))
           if (cause.notBefore !== null || cause.notAfter !== null) continue
           expect(isBusinessDay(to, given.conventions)).toBe(true)
-          // Counting back is the inverse of counting on.
+          // Counting back is the inverse of counting forward.
           expect(countBusinessDays(start, to, given.conventions)).toBe(cause.offset)
           expect(addBusinessDays(to, -cause.offset, given.conventions) <= start).toBe(true)
         }

@@ -5,8 +5,8 @@ import { rearrangeQueue } from './queue-rearrange.rules.ts'
 import { joinQueue, resumeInQueue } from './queue-return.rules.ts'
 
 /**
- * Orders a queue by its places: those with a place first, by place; ties and those without one by
- * forecast, then by id, so that the order never depends on how the rows were read.
+ * Orders a queue by its places: demands with a place first, by place; ties and those without one by
+ * forecast, then by id, so that the order never depends on the order of the rows.
  */
 export function compareQueued(
   a: QueuedDemand & { readonly order: number | null },
@@ -20,21 +20,21 @@ export function compareQueued(
 }
 
 /**
- * What every date of a queue becomes, and why, when one of its demands is prioritised, moved, added
- * or runs again.
+ * What every date of a queue becomes, and why, when one of its demands is prioritised, moved, added or
+ * resumed.
  *
- * Locked demands keep their day, and so does a date that the firm gave, unless its own demand is
- * prioritised. The n-th place behind the locked ones is due on the day of `forecastOffset(n)`,
- * counted from now under the 18:00 rule, and never before those ahead of it: who is overtaken gets
- * the day of the new place, but never an earlier one than before, nor a later one than those behind
- * that keep theirs; who moves up gets it, but never a later one than before; everybody else keeps
- * theirs. A prioritised demand is due two business days from now, or as before when that was earlier.
+ * Locked demands keep their date, and so does a date set by the firm, unless its own demand is
+ * prioritised. The n-th place behind the locked ones is due on the day of `forecastOffset(n)`, counted
+ * from now under the 18:00 rule, and never before those ahead of it. A demand that is overtaken gets the
+ * date of its new place, but none earlier than before, nor later than those behind it that keep theirs;
+ * one that moves up gets the date of its new place, but none later than before; all others keep theirs. A
+ * prioritised demand is due two business days from now, or as before if that was earlier.
  *
- * One that joins counts its place in the whole queue, and is due neither before those ahead nor
- * before its own forecast. One that runs again is due as much later as it was paused, but not after
- * those behind it, nor after those that joined while it was delivered. What had no forecast gets none
- * by another's move, and one that waits ahead of a locked demand keeps its place there.
- * @param queue the customer's demands in their order: in progress, or waiting at their place
+ * One that joins counts its place in the whole queue, and is due neither before those ahead nor before
+ * its own forecast. One that is resumed is due later by the length of its pause, but neither after those
+ * behind it nor after those that joined while it was delivered. A demand without a forecast gets none
+ * from another's move, and one that waits ahead of a locked demand keeps its place there.
+ * @param queue the customer's demands in order, in progress or waiting at their place
  */
 export function simulateQueue(
   queue: readonly QueuedDemand[],
@@ -59,7 +59,7 @@ export interface ForecastChange {
   readonly cause: ForecastCause
 }
 
-/** Of a simulated queue, the forecasts that move. */
+/** The forecasts that move in a simulated queue. */
 export function toForecastChanges(places: readonly QueuePlace[]): ForecastChange[] {
   return places.flatMap(({ id, from, to, cause }) =>
     to === null || cause === null ? [] : [{ demandId: id, from, to, cause }],

@@ -1,20 +1,23 @@
 import type { CalendarConventions, CivilDate } from '../calendar/index.ts'
 import type { ForecastCause } from './forecast-cause.rules.ts'
 
-/** A demand of the customer's queue, in its order. */
+/** A demand of the customer's queue, in queue order. */
 export interface QueuedDemand {
   readonly id: string
   readonly deleveryForecast: CivilDate | null
-  /** Since when it waits for the customer: it keeps its place, and its day stands still. */
+  /** Since when it has been waiting for the customer: it keeps its place, and its date is paused. */
   readonly waitingSince?: Date | null
-  /** Whether somebody of the firm gave the date: it stays until they change it. */
+  /** Whether the firm's staff set the date: it stays until they change it. */
   readonly isStaffDate?: boolean
-  /** The order in which demands were raised, and whether it was prioritised: for one that returns. */
+  /**
+   * Its number, which grows with each new demand, and whether it was prioritised: they decide where a
+   * demand returns.
+   */
   readonly number?: number
   readonly priority?: boolean
 }
 
-/** What the queue's dates are computed from. */
+/** Input of the queue's dates. */
 export interface QueueInput {
   readonly now: Date
   readonly premium: boolean
@@ -23,18 +26,18 @@ export interface QueueInput {
 
 /** What happens to a queue. */
 export type QueueMove =
-  /** A demand goes right behind the locked ones. */
+  /** A demand moves right behind the locked ones. */
   | { readonly kind: 'prioritise'; readonly id: string }
   /**
-   * Demands change places among themselves: they take the places that they hold together, in this
-   * order. Those that are not named stay where they are, and so do the locked ones.
+   * Demands change places among themselves: they take the places that they hold together, in this order.
+   * Demands that are not named stay where they are, and so do the locked ones.
    */
   | { readonly kind: 'move'; readonly order: readonly string[] }
   /** A demand joins the end. */
   | { readonly kind: 'add'; readonly demand: QueuedDemand }
   /**
-   * A demand runs again: the customer answered, or asked for more after the delivery. Whose place is
-   * no longer held goes before those that were raised after it and not prioritised since.
+   * A demand is resumed: the customer answered, or asked for more after the delivery. If its place was
+   * given up, it returns ahead of those that were created after it and not prioritised since.
    */
   | {
       readonly kind: 'resume'
@@ -48,8 +51,8 @@ export interface QueuePlace {
   /** In the whole queue, from 1. */
   readonly place: number
   /**
-   * What the forecast is counted from, from 1: the place behind the locked demands, or in the whole
-   * queue for a demand that joins it; null when nothing is counted.
+   * The place that the forecast is counted from, from 1: behind the locked demands, or in the whole queue
+   * for a demand that joins it; null when nothing is counted.
    */
   readonly order: number | null
   readonly from: CivilDate | null

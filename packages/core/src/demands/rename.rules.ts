@@ -1,10 +1,10 @@
 import { type Decision, refused } from '../decision.ts'
 import { TEXT_MAX } from '../forms/field-limits.ts'
 
-/** Most characters of a demand's name: the default length of inputs. */
+/** Maximum number of characters of a demand's name: the default length of inputs. */
 export const DEMAND_NAME_MAX = TEXT_MAX
 
-/** Last parts of the paths `PATCH /demands/{id}/…` that are not a name. */
+/** Last segments of the paths `PATCH /demands/{id}/…` that are not a name. */
 const FIXED_SUB_PATHS: ReadonlySet<string> = new Set([
   'following',
   'prioritize',
@@ -16,13 +16,13 @@ const FIXED_SUB_PATHS: ReadonlySet<string> = new Set([
   'visualized',
 ])
 
-/** Longest path parameter that the server's router and common proxies take, in characters. */
+/** Maximum length of a path parameter that the server's router and common proxies accept, in characters. */
 const PATH_PARAMETER_MAX = 100
 
 /**
- * Whether a name can travel as the last part of `PATCH /demands/{id}/{name}`. A name that collides
- * with a fixed sub-path, holds a slash, is a relative path part or is too long for one goes through
- * `PUT /demands/{id}` instead.
+ * Whether a name can be sent as the last segment of `PATCH /demands/{id}/{name}`. A name that collides
+ * with a fixed sub-path, contains a slash, is a relative path segment or is too long is sent through `PUT
+ * /demands/{id}` instead.
  */
 export function isRenamePathSafe(name: string): boolean {
   if (name !== name.trim() || name === '' || name === '.' || name === '..') return false
@@ -31,9 +31,7 @@ export function isRenamePathSafe(name: string): boolean {
   return encodeURIComponent(name).length <= PATH_PARAMETER_MAX
 }
 
-/**
- * Whether a demand may get the name; allowed with the name to store. Blanks only count as no name.
- */
+/** Whether a demand may get the name; allowed with the name to store. White space alone is not a name. */
 export function evaluateRename(
   name: string,
 ): Decision<'nameRequired' | 'nameTooLong', { name: string }> {

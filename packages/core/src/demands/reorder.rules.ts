@@ -5,12 +5,12 @@ import { simulateQueue } from './queue.rules.ts'
 import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
 import { isPriorityLocked, priorityLockEnd } from './queue-lock.rules.ts'
 
-/** Fewest demands in progress between which an order can be chosen. */
+/** Minimum number of demands in progress for an order to be chosen. */
 const REORDER_MINIMUM = 2
 
 /**
- * Whether the order of the queue can be edited: by who may act on demands, with at least two of them
- * in progress.
+ * Whether the order of the queue can be edited: by users who may act on demands, with at least two of
+ * them in progress.
  * @param inProgress number of demands in progress that the user sees
  */
 export function evaluateReorderOffer(
@@ -34,9 +34,9 @@ export function evaluateDrag(
 }
 
 /**
- * What of an order has to be named: the shortest run in which it differs from the one that is saved. Those
- * before and behind it keep their places without being named.
- * @param saved demands as they stand
+ * The part of an order that has to be sent: the shortest run in which it differs from the saved one.
+ * Those before and after it keep their places without being sent.
+ * @param saved demands in the saved order
  * @param order the same demands in another order
  */
 export function toMovedSpan<T>(saved: readonly T[], order: readonly T[]): readonly T[] {
@@ -45,10 +45,10 @@ export function toMovedSpan<T>(saved: readonly T[], order: readonly T[]): readon
 }
 
 /**
- * An order that somebody is choosing, when demands join the queue or leave it meanwhile: who joined has the
- * place of the queue, all others share out theirs as they were chosen.
- * @param chosen ids in the order that was chosen
- * @param saved ids of the queue as it stands now
+ * An order that a user is choosing, when demands join or leave the queue meanwhile: new ones take their
+ * place of the queue, the others share the remaining places in the chosen order.
+ * @param chosen ids in the chosen order
+ * @param saved ids of the current queue
  */
 export function keepChosenOrder(
   chosen: readonly string[],
@@ -64,12 +64,12 @@ export function keepChosenOrder(
 export type ReorderRefusal = 'notInProgress' | 'repeated' | 'locked'
 
 /**
- * Whether demands can be brought into an order; allowed with the queue that follows, in which they
- * share out the places that they hold. Demands that are not named, because the user works in another
- * business or may not see them, keep their places. Dates follow from the order alone: what a client
- * says of them does not count.
+ * Whether demands can be put into an order; allowed with the resulting queue, in which they share the
+ * places that they hold. Demands that are not named, because the user works in another business or may
+ * not see them, keep their places. Dates follow from the order alone: any that a client sends are
+ * ignored.
  * @param order ids of demands in progress, as the user dragged them
- * @param queue the customer's demands in their order: in progress, or waiting at their place
+ * @param queue the customer's demands in order, in progress or waiting at their place
  */
 export function evaluateReorder(
   order: readonly string[],
@@ -83,7 +83,7 @@ export function evaluateReorder(
 
   const places = simulateQueue(queue, { kind: 'move', order }, input)
   const result = places.filter(({ id }) => named.has(id))
-  // Locked demands stay where they are: an order that would move one does not come about.
+  // Locked demands stay where they are: an order that would move one is refused.
   if (result.some(({ id }, index) => id !== order[index])) return refused('locked')
   return { allowed: true, places }
 }

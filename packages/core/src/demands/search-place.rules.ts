@@ -1,17 +1,17 @@
-/** Where the words of a search may stand, each by the parameter of the lists that holds them. */
+/** Where the words of a search may be found, each named by its parameter of the lists. */
 export const searchPlaces = ['search', 'name', 'message'] as const
-/** `search` is everywhere: titles, numbers and messages. */
+/** `search` covers everything: titles, numbers and messages. */
 export type SearchPlace = (typeof searchPlaces)[number]
 
 type SearchWords = Readonly<Record<SearchPlace, string>>
 
-/** Where the words of a search are; null without one. */
+/** The place that a search covers; null without search words. */
 export const searchPlaceOf = (words: SearchWords): SearchPlace | null =>
   searchPlaces.find((place) => words[place].trim() !== '') ?? null
 
 /**
- * The same filters with words that are searched in one place, and in no other: the lists would look for
- * what all of them find.
+ * The same filters with search words in one place only: the lists would combine the conditions of all
+ * places.
  */
 export const searchFor = <F extends SearchWords>(
   filters: F,

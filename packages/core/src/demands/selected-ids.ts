@@ -4,7 +4,8 @@ import { evaluateSelection } from './bulk.rules.ts'
 
 /**
  * The ids of a selection as an address names them.
- * @throws {ApiError} of kind `refused` when nothing or too much is selected: there is no such address
+ * @throws {ApiError} of kind `refused` when nothing or too much is selected, for which there is no
+ * address
  */
 export function toSelectedIds(ids: readonly string[]): string {
   const decision = evaluateSelection(ids)

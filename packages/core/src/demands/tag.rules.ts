@@ -1,18 +1,18 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { foldText } from '../fold-text.ts'
 
-/** Most characters of a tag's name. */
+/** Maximum number of characters of a tag's name. */
 export const TAG_NAME_MAX = 60
 
-/** Most tags of one demand, so that a row of a list stays readable. */
+/** Maximum number of tags of one demand, so that a row of a list stays readable. */
 export const DEMAND_TAGS_MAX = 20
 
-/** By what two names of tags are the same: without accents, capitals and blanks at the ends. */
+/** The key by which two tag names are the same: without accents, in lower case and trimmed. */
 export const toTagKey = foldText
 
 /**
- * Whether a tag can be put on a demand: once, and on a demand with room for it.
- * @param tagId undefined for one that is still to be made
+ * Whether a tag can be added to a demand: only once, and only while the demand has room for it.
+ * @param tagId undefined for one that has not been created yet
  */
 export function evaluateTagAddition(
   demand: { readonly demandsTags: readonly string[] },

@@ -9,7 +9,7 @@ export const createDemandTag = defineCommand(calls.createDemandTag, {
 })
 
 /**
- * `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent, but where a colleague was faster
+ * `POST /demandsTags/add`: puts a tag on a demand. Its failure is silent, unless a colleague was faster
  * and the tag is there already.
  */
 export const addDemandTag = defineCommand(calls.addDemandTag, {
