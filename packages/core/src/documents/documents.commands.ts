@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/documents.ts'
 import { defineCommand } from '../http/index.ts'
 
-/** `POST /documents`: files an uploaded file as a document. */
+/** `POST /documents`: registers an uploaded file as a document. */
 export const createDocument = defineCommand(calls.createDocument, {
   failure: 'demands.informationFailed',
   stale: ['documents', 'demands'],

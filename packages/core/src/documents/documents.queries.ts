@@ -6,7 +6,7 @@ export const listDocuments = defineQuery(calls.listDocuments, {
   resource: 'documents',
 })
 
-/** `GET /documents` by cursor: as {@link listDocuments}, for a list that goes on. */
+/** `GET /documents` by cursor: like {@link listDocuments}, for a list that continues. */
 export const listDocumentsFrom = definePagedQuery(calls.listDocuments, {
   resource: 'documents',
 })

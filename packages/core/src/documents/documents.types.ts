@@ -1,4 +1,4 @@
 import type { components } from '../generated/schema.ts'
 
-/** A document of a customer, of either side. */
+/** A document of a customer, from either side. */
 export type Document = components['schemas']['Document']
