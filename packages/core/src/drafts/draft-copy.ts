@@ -4,40 +4,40 @@ import type { DraftConflict, DraftForm, DraftPlace, DraftSubject } from './draft
 import { type DraftRecord, readDraftValues } from './draft-record.ts'
 import { createSlot } from './draft-slot.ts'
 
-/** What one tab has of a draft, and how it stands to what is stored. */
+/** One tab's version of a draft, and how it relates to what is stored. */
 export interface DraftCopyState<Values> {
   readonly values: Values
   /** When the values were last stored; null when they are not. */
   readonly savedAt: Date | null
-  /** There are values that are still to be stored. */
+  /** Some values have not been stored yet. */
   readonly isPending: boolean
-  /** The storage did not take the values: they stand nowhere else. */
+  /** The storage rejected the values: they exist nowhere else. */
   readonly isUnkept: boolean
-  /** Nothing is to be stored until it is settled. */
+  /** Nothing is stored until it is resolved. */
   readonly conflict: DraftConflict | null
 }
 
 /** One tab's copy of a draft, which other tabs may have changed. */
 export interface DraftCopy<Values> {
   state(): DraftCopyState<Values>
-  /** Takes other values, which are to be stored. */
+  /** Takes new values, to be stored later. */
   set(next: Values): void
-  /** Stores the values, unless another tab has been there meanwhile. */
+  /** Stores the values, unless another tab has changed the draft meanwhile. */
   save(): void
-  /** Stores the values, whatever another tab has made of them. */
+  /** Stores the values, whatever another tab has stored. */
   keepMine(): void
-  /** Takes what is stored in place of the values. */
+  /** Replaces the values by what is stored. */
   takeTheirs(): void
-  /** Removes what this tab has stored; what another tab has written meanwhile is taken. */
+  /** Removes what this tab has stored; what another tab has written meanwhile is adopted. */
   forget(): void
   /**
-   * Meets what another tab has stored.
-   * @returns whether there was anything
+   * Compares with the storage and handles what another tab has stored.
+   * @returns whether anything had changed
    */
   look(): boolean
 }
 
-/** Begins with what is stored, or empty. What is stored and cannot be used is removed. */
+/** Begins with what is stored, or empty. A stored draft that cannot be used is removed. */
 export function createDraftCopy<Values>(
   place: DraftPlace,
   form: DraftForm<Values>,
@@ -46,7 +46,7 @@ export function createDraftCopy<Values>(
   const slot = createSlot(place)
   const read = (record: DraftRecord | undefined) => record && readDraftValues(form, record, subject)
   let values = form.empty
-  /** The values of the storage that this tab knows of, and their revision. */
+  /** The last stored values that this tab knows of, and their revision. */
   let base = form.empty
   let revision: string | undefined
   let savedAt: Date | null = null
@@ -86,7 +86,7 @@ export function createDraftCopy<Values>(
         values,
       }
       if (!slot.write(record)) {
-        // Tried again with whatever is kept next; another tab's text may not replace it unasked.
+        // Retried with the next save; another tab's text must not replace it silently.
         isPending = true
         isUnkept = true
         return
@@ -96,7 +96,7 @@ export function createDraftCopy<Values>(
     }
     base = values
   }
-  /** The stored draft is not the one that this tab wrote or read. */
+  /** Handles a stored draft other than the one that this tab wrote or read. */
   const meet = (record: DraftRecord | undefined) => {
     const theirs = read(record)
     const next = theirs ?? form.empty
@@ -108,7 +108,7 @@ export function createDraftCopy<Values>(
     } else if (isSameValue(values, next) || (!isPending && theirs !== undefined)) {
       adopt(record, next)
     } else {
-      // This text stands nowhere else: no later change of the other tab may replace it unasked.
+      // This text exists nowhere else: no later change of the other tab may replace it silently.
       isPending = true
       conflict = {
         kind: theirs === undefined ? 'removed' : 'changed',

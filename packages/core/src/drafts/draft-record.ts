@@ -1,21 +1,21 @@
 import type { DraftForm, DraftOwner, DraftSubject } from './draft.types.ts'
 
-/** The product's prefix of everything that drafts put into a storage. */
+/** Prefix of all storage keys of drafts. */
 export const DRAFT_PREFIX = 'tramite.draft'
-/** Of the marks that the drafts of a user were forgotten. */
+/** Prefix of the keys that record that the drafts of a user were forgotten. */
 export const SEAL_PREFIX = `${DRAFT_PREFIX}-seal/`
-/** Days after which a draft that nobody went on with is forgotten. */
+/** Days after which an abandoned draft is forgotten. */
 export const DRAFT_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A draft as it is stored, its values as yet unread. */
+/** A draft as it is stored; its values have not been validated. */
 export interface DraftRecord {
-  /** Of the form, when it was written. */
+  /** Version of the form that wrote it. */
   readonly version: number
-  /** When it was written, milliseconds of the epoch. */
+  /** When it was written, in milliseconds since the epoch. */
   readonly savedAt: number
-  /** Another at every write, by which tabs see that it is not what they wrote. */
+  /** New at every write, so that a tab can tell a draft that it did not write. */
   readonly revision: string
   readonly occasion: string
   readonly values: unknown
@@ -23,12 +23,12 @@ export interface DraftRecord {
 
 const encode = (part: string | null) => encodeURIComponent(part ?? '')
 
-/** Where all drafts of a user stand. */
+/** Prefix of the keys of all drafts of a user. */
 export function toUserPrefix(userId: string): string {
   return `${DRAFT_PREFIX}/${encode(userId)}/`
 }
 
-/** Where one draft stands. */
+/** Key of one draft. */
 export function toDraftKey(
   owner: DraftOwner,
   { name }: Pick<DraftForm<unknown>, 'name'>,
@@ -37,12 +37,12 @@ export function toDraftKey(
   return `${toUserPrefix(owner.userId)}${[owner.businessId, name, id].map(encode).join('/')}`
 }
 
-/** Where it stands that the drafts of a user were forgotten; holds nothing of them. */
+/** Key that records that the drafts of a user were forgotten; holds none of their content. */
 export function toSealKey(userId: string): string {
   return `${SEAL_PREFIX}${encode(userId)}`
 }
 
-/** Name of the form that a key of a draft belongs to. */
+/** Name of the form that a draft's key belongs to. */
 export function toFormName(key: string): string {
   return decodeURIComponent(key.split('/')[3] ?? '')
 }
@@ -59,9 +59,9 @@ function isRecord(value: unknown): value is DraftRecord {
 }
 
 /**
- * A stored draft.
- * @param text as it stands in the storage: anything at all
- * @returns undefined when it is none, or older than `DRAFT_DAYS`
+ * Parses a stored draft.
+ * @param text from the storage: may be anything
+ * @returns undefined when it is not a draft, or older than `DRAFT_DAYS`
  */
 export function parseDraftRecord(text: string | null, now: Date): DraftRecord | undefined {
   if (text === null) return undefined
@@ -84,7 +84,7 @@ export function readDraftValues<Values>(
   try {
     return form.read(record.values, record.version)
   } catch {
-    // A draft of a shape that nobody thought of must not keep its form from opening.
+    // A draft of an unexpected shape must not keep its form from opening.
     return undefined
   }
 }

@@ -6,7 +6,7 @@ import { type DraftRecord, parseDraftRecord } from './draft-record.ts'
 export function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPlace) {
   const get = (name: string) => attempt(() => storage.getItem(name), null)
   const sealAtStart = get(sealKey)
-  /** @returns whether the storage took it */
+  /** @returns whether the storage accepted it */
   const alter = (change: () => void): boolean =>
     attempt(() => {
       change()
@@ -16,10 +16,10 @@ export function createSlot({ storage, clock, key, sealKey, onWritten }: DraftPla
   return {
     read: () => parseDraftRecord(get(key), clock.now()),
     hasText: () => get(key) !== null,
-    /** The drafts of the user were forgotten meanwhile: nothing of them may come back. */
+    /** The drafts of the user were forgotten meanwhile: none of them may be written again. */
     isSealed: () => get(sealKey) !== sealAtStart,
     write: (record: DraftRecord) => alter(() => storage.setItem(key, JSON.stringify(record))),
-    /** From a storage that may not be used there is nothing to remove. */
+    /** From a forbidden storage there is nothing to remove. */
     remove: () => alter(() => storage.removeItem(key)),
   }
 }

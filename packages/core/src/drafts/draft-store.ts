@@ -32,7 +32,7 @@ export interface DraftStoreOptions {
 
 /** The drafts of a program. */
 export interface DraftStore {
-  /** Where the draft of a form stands, for `openDraft`, which is code that only pages with forms need. */
+  /** The place of a form's draft, for `openDraft`, whose code only pages with forms load. */
   place(
     form: Pick<DraftForm<unknown>, 'name'>,
     owner: DraftOwner,
@@ -45,16 +45,16 @@ export interface DraftStore {
   formsOf(userId: string): readonly string[]
   /** Forgets all drafts of a user, in every open form and tab: none of them writes any more. */
   forget(userId: string): void
-  /** Removes what is too old, and what is no draft, whoever wrote it. */
+  /** Removes drafts that are too old, and anything under the prefix that is not a draft, of any user. */
   sweep(): void
 }
 
 /**
- * The drafts of a program over one storage. A storage that is full or forbidden breaks nothing:
- * what was typed then lasts as long as its form.
+ * The drafts of a program, in one storage. A storage that is full or forbidden breaks nothing: what is
+ * typed then lasts as long as its form.
  */
 export function createDraftStore({ storage, clock, app }: DraftStoreOptions): DraftStore {
-  /** Forms of this tab: the storage tells only other tabs of what this one does. */
+  /** Open drafts of this tab: storage events only reach other tabs. */
   const followers = new Set<DraftFollower>()
   const keys = () => attempt(() => storage.keys(), []).filter((key) => key.startsWith(DRAFT_PREFIX))
   const read = (key: string) =>

@@ -3,7 +3,7 @@ import { draftMessages } from '../messages/drafts.ts'
 import { fillMessage } from '../messages/message-text.ts'
 
 /**
- * When a draft was kept: 'às 14:32', or with its day when that is not today.
+ * When a draft was last kept: 'às 14:32', or with its day when that is not today.
  * @param today in the firm's time zone
  */
 export function toDraftWhen(savedAt: Date, today: CivilDate, timeZone: string): string {

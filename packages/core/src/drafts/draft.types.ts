@@ -1,54 +1,54 @@
 import type { Clock } from '../calendar/index.ts'
 import type { KeyValueStorage } from '../session/index.ts'
 
-/** What a program keeps drafts in: a part of the web's `Storage`, with the keys that it holds. */
+/** Where a program keeps drafts: the methods of the web's `Storage`, and a list of its keys. */
 export interface DraftStorage extends KeyValueStorage {
   /** All keys in the storage, of drafts or not. */
   keys(): readonly string[]
   /**
-   * Calls the listener when another tab or program has changed a key; with null when it may have
-   * changed any.
-   * @returns ends it
+   * Calls the listener when another tab or program has changed a key; with null when any key may have
+   * changed.
+   * @returns removes the listener
    */
   onChange(listener: (key: string | null) => void): () => void
 }
 
-/** Whose drafts: a user's within one of the user's businesses. */
+/** The owner of a draft: a user within one of the user's businesses. */
 export interface DraftOwner {
   readonly userId: string
   /** Null before the user has a business. */
   readonly businessId: string | null
 }
 
-/** A form whose values are kept while they are typed. */
+/** A form whose values are kept as they are typed. */
 export interface DraftForm<Values> {
-  /** Unique among the forms of a program, and the same in every version of it. */
+  /** Unique among the forms of a program, and stable across its versions. */
   readonly name: string
-  /** Of the shape of the values. A draft of another version goes through `read`. */
+  /** Version of the shape of the values. A draft of another version is passed through `read`. */
   readonly version: number
   /** The untouched form. */
   readonly empty: Values
   /**
-   * The values of a stored draft, which may be of an older version, or of anything at all.
+   * The values of a stored draft, which may be of an older version, or anything at all.
    * @returns undefined when it cannot be used: it is then forgotten
    */
   read(stored: unknown, version: number): Values | undefined
-  /** Whether there is nothing in them worth keeping. */
+  /** Whether the values hold nothing worth keeping. */
   isEmpty(values: Values): boolean
   /**
-   * Joins what two tabs have made of the same draft, where that can be done without asking.
-   * @param base what both began with
+   * Merges the changes of two tabs to the same draft, where no question is needed.
+   * @param base the values that both began with
    */
   merge?(mine: Values, theirs: Values, base: Values): Values
 }
 
-/** What a draft is about, for forms that there is one of for each of many records. */
+/** What a draft is about, for a form that exists once for each of many records. */
 export interface DraftSubject {
-  /** Id of the record; empty for a form that stands alone. */
+  /** Id of the record; empty for a form about none. */
   readonly id?: string
   /**
-   * The state of the record in which the text makes sense, such as when it began. A draft that was
-   * written in another one is forgotten.
+   * The state of the record in which the text makes sense, such as when that state began. A draft written
+   * in a different one is forgotten.
    */
   readonly occasion?: string
 }
@@ -56,26 +56,26 @@ export interface DraftSubject {
 /** A draft as its form shows it. */
 export interface DraftSnapshot<Values> {
   readonly values: Values
-  /** When the values were last kept; null when they are not. */
+  /** When the values were last stored; null when they are not. */
   readonly savedAt: Date | null
-  /** The values stood in the storage when the form was opened, and were not changed since. */
+  /** The values were already stored when the form was opened, and have not changed since. */
   readonly isRestored: boolean
-  /** There are values that were thrown away and can be brought back. */
+  /** There are discarded values that can be restored. */
   readonly canUndo: boolean
-  /** The storage is full or forbidden and did not take the values: they go with their form. */
+  /** The storage is full or forbidden and rejected the values: they are lost with their form. */
   readonly isUnkept: boolean
   /**
-   * The same draft was changed in another tab while it was changed here. Nothing is kept until
-   * `keepMine` or `takeTheirs` is called.
+   * The same draft was changed in another tab and in this one. Nothing is stored until `keepMine` or
+   * `takeTheirs` is called.
    */
   readonly conflict: DraftConflict | null
 }
 
 /** What another tab has done to the same draft. */
 export interface DraftConflict {
-  /** `changed`: it holds another text. `removed`: it was sent or thrown away there. */
+  /** `changed`: it holds different text. `removed`: it was sent or discarded there. */
   readonly kind: 'changed' | 'removed'
-  /** When the other tab did so, as far as is known. */
+  /** When the other tab did so, if known. */
   readonly at: Date | null
 }
 
@@ -84,42 +84,42 @@ export interface Draft<Values> {
   /** The same object until something changes. */
   snapshot(): DraftSnapshot<Values>
   /**
-   * Follows the draft, and other tabs with it.
-   * @returns ends it; the last one keeps what is still to be kept
+   * Follows the draft and the changes of other tabs.
+   * @returns unsubscribes; the last one to do so stores pending changes
    */
   subscribe(listener: () => void): () => void
-  /** Changes the values; they are kept a moment later. */
+  /** Changes the values; they are stored after a short pause. */
   change(change: (values: Values) => Values): void
-  /** Keeps at once what is still to be kept. */
+  /** Stores pending changes at once. */
   flush(): void
-  /** Throws the values away, so that they can be brought back as long as the draft is open. */
+  /** Discards the values; they can be restored as long as the draft is open. */
   discard(): void
-  /** Brings back what was thrown away. */
+  /** Restores the discarded values. */
   undo(): void
   /** Forgets the draft for good: it was sent. */
   finish(): void
-  /** Of two texts, this tab's: it replaces the other's. */
+  /** Resolves a conflict with this tab's text, which replaces the other's. */
   keepMine(): void
-  /** Of two texts, the other tab's. */
+  /** Resolves a conflict with the other tab's text. */
   takeTheirs(): void
 }
 
-/** An open draft, as the store knows it. */
+/** An open draft as the store sees it. */
 export interface DraftFollower {
-  /** Keeps what was changed last. */
+  /** Stores pending changes. */
   flush(): void
-  /** Looks at a key that somebody else has written or removed; at its own for null. */
+  /** Checks a key that somebody else has written or removed; null means any key. */
   look(key: string | null): void
 }
 
-/** Where one draft stands, and what it needs to be kept. */
+/** Key and storage of one draft, and what keeping it needs. */
 export interface DraftPlace {
   readonly storage: DraftStorage
   readonly clock: Clock
   readonly key: string
   readonly sealKey: string
-  /** Told of a key that was written or removed. */
+  /** Called with a key that was written or removed. */
   readonly onWritten: (key: string) => void
-  /** Tells a draft what others change, until the function that it returns is called. */
+  /** Tells a draft about changes by others, until the returned function is called. */
   readonly follow: (follower: DraftFollower) => () => void
 }

@@ -260,7 +260,7 @@ describe('signing out', () => {
     other.draft.change(write('De Caio'))
     expect(store.formsOf('bia')).toEqual(['letter', 'letter'])
     store.forget('bia')
-    // What stands in the forms until the page is gone must not come back with its last words.
+    // The text in open forms must not be stored again when the page is closed.
     for (const { draft, leave } of open) {
       draft.change(write('SEGREDO, mais'))
       leave()
@@ -434,7 +434,7 @@ describe('two tabs on one form', () => {
           tabs.forEach(({ snapshot }, index) => {
             const { values, savedAt } = snapshot()
             const unsaved = typed[index]
-            // What is kept may be followed by what the other tab makes of it.
+            // A stored text may be followed by what the other tab makes of it.
             if (savedAt !== null && values.text !== unsaved) typed[index] = undefined
             else if (unsaved !== undefined) expect(values.text).toBe(unsaved)
           })

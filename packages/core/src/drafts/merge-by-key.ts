@@ -1,9 +1,9 @@
 import { isSameValue } from '../is-same-value.ts'
 
 /**
- * Joins what two tabs have made of the same draft key by key: what was done to a key here counts before
- * what was done to it there. A key that one of them took out, because it was sent, does not come back.
- * @param base what both began with
+ * Merges the changes of two tabs to the same draft key by key: for a key changed in both, this tab's
+ * change wins. A key that either has removed, because it was sent, does not come back.
+ * @param base the values that both began with
  */
 export function mergeByKey<Values extends Readonly<Record<string, unknown>>>(
   mine: Values,

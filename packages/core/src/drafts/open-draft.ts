@@ -2,13 +2,14 @@ import type { Draft, DraftForm, DraftOwner, DraftSnapshot, DraftSubject } from '
 import { createDraftCopy } from './draft-copy.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** Pause after the last change before it is kept, in milliseconds. */
+/** Pause after the last change before it is stored, in milliseconds. */
 const SAVE_DELAY_MS = 300
 
 /**
- * Opens the draft of a form with what was kept of it, or empty. What was kept and cannot be used is removed.
+ * Opens the draft of a form with what was stored, or empty. A stored draft that cannot be used is
+ * removed.
  * @param drafts of the program, see `createDraftStore`
- * @param subject what the form is about, where there are several of it
+ * @param subject what the form is about, if it exists for several records
  */
 export function openDraft<Values>(
   drafts: Pick<DraftStore, 'place'>,
@@ -37,7 +38,7 @@ export function openDraft<Values>(
     }
     for (const listener of listeners) listener()
   }
-  /** Shows what came of a write or a look, after which the pause has nothing left to wait for. */
+  /** Publishes the result of a write or a check, and cancels the pending save. */
   const settle = () => {
     clearTimeout(timer)
     show()

@@ -1,20 +1,20 @@
 import { createRandomId } from '../http/random-id.ts'
 import type { Draft } from './draft.types.ts'
 
-/** What was sent last without an answer of the server, and under which key. */
+/** The content last sent without an answer of the server, and its key. */
 export interface SentOnce {
   readonly content: string
   readonly key: string
 }
 
-/** Whether it is this content that was sent last without an answer. */
+/** Whether this content is what was last sent without an answer. */
 export const isSentOnce = (last: SentOnce | null, content: unknown): boolean =>
   last?.content === JSON.stringify(content)
 
 /**
- * The key to send the content of a draft with: after a lost answer the same content goes under the same key, also
- * when the page was loaded again, so that it is done once; another content is another thing.
- * @param content what is sent, in the words of the call
+ * The key to send the content of a draft with: after a lost answer the same content is sent with the same
+ * key, even after a reload, so that it takes effect once. Changed content gets a new key.
+ * @param content the body of the call
  */
 export function keepSentKey<Values extends { readonly sent: SentOnce | null }>(
   draft: Draft<Values>,

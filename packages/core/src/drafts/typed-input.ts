@@ -3,7 +3,7 @@ import { isSameValue } from '../is-same-value.ts'
 import type { DraftForm } from './draft.types.ts'
 import { mergeByKey } from './merge-by-key.ts'
 
-/** What stands in the fields of a form and is not saved, by their names, each with what stood there before. */
+/** Unsaved input by field name, each with the value that the field had before. */
 export type TypedInput = Readonly<
   Record<string, { readonly typed?: unknown; readonly known?: unknown }>
 >
@@ -12,11 +12,11 @@ const isTypedInput = (stored: unknown): stored is TypedInput =>
   typeof stored === 'object' &&
   stored !== null &&
   Object.values(stored).every((field) => typeof field === 'object' && field && 'typed' in field)
-/** A password stands in no storage, whatever form it is typed into, by whichever name the schemas have for it. */
+/** A password is never stored, whatever form it is typed into, under any name that the schemas use for it. */
 const isSecret = (name: string) => /password|senha|^confirmar$/i.test(name)
 
 /**
- * The draft of a short form, of whatever fields: what was changed in it.
+ * The draft of a short form with any fields: what was changed in it.
  * @param name of the form
  */
 export function createInputDraft(name: string): DraftForm<TypedInput> {
@@ -32,7 +32,7 @@ export function createInputDraft(name: string): DraftForm<TypedInput> {
 
 /**
  * What was changed in a form, without passwords.
- * @param before what stood in it at first; what is not named is not kept
+ * @param before the initial values; a field that is missing here is not kept
  */
 export function toTypedInput(
   values: Readonly<Record<string, unknown>>,
@@ -45,7 +45,10 @@ export function toTypedInput(
   )
 }
 
-/** Of what was typed into a form, by whatever version of it, the fields that it has and that can hold it. */
+/**
+ * The kept input of a form, whatever version of it wrote the draft, reduced to fields that the form has
+ * and that accept the value.
+ */
 export function readTypedInput<Schema extends FormSchema>(
   schema: Schema,
   input: TypedInput,
