@@ -6,15 +6,15 @@ interface Subject {
   readonly demandId?: unknown
 }
 
-/** The demand that a query is about; undefined for a list, and for what is about something else. */
+/** The demand that a query is about; undefined for a list and for queries about anything else. */
 function demandOf([resource, , , input]: QueryKey): unknown {
   const { id, demandId } = (typeof input === 'object' && input ? input : {}) as Subject
   return demandId ?? (resource === 'demands' ? id : undefined)
 }
 
 /**
- * Whether an event makes stale what a query has read: of the same family, of the same business, and not of
- * another demand than the one that changed. An event that names nothing may be of anything.
+ * Whether an event makes a query's data stale: of the same family, of the same business, and not about
+ * another demand than the one that changed. An event that names neither may concern any.
  */
 export function isStaleAfter(event: PortalEvent, queryKey: QueryKey): boolean {
   const [resource, businessId] = queryKey

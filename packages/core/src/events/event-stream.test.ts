@@ -218,7 +218,7 @@ describe('the event stream', () => {
     }
     const { stream, statuses } = open([answer])
     await closed.promise
-    // All that follows an answer has happened by the next turn.
+    // Everything that follows an answer has happened by the next turn.
     await new Promise((resolve) => setTimeout(resolve))
     expect(statuses).toEqual(['connecting'])
   })

@@ -3,7 +3,7 @@ import { type ApiClient, isApiError, type Resource } from '../http/index.ts'
 import { streamEvents } from './events.queries.ts'
 import { startStopwatch } from './stopwatch.ts'
 
-/** Something of the user's changed on the server; the data itself is read again by the queries. */
+/** Something that the user can see has changed on the server; the queries read the data itself again. */
 export type PortalEvent = components['schemas']['ServerEvent']
 
 /**
@@ -21,12 +21,12 @@ const staleByEvent: Readonly<Record<PortalEvent['type'], readonly Resource[]>> =
   risk: ['risk'],
 }
 
-/** All families of server data that events tell of: to be read again after a cut. */
+/** All families of server data that events report on: to be read again after an interruption. */
 export const liveResources: readonly Resource[] = [...new Set(Object.values(staleByEvent).flat())]
 
 /**
  * The families of server data to read again after an event.
- * @param event of a kind that this version may not know: then nothing
+ * @param event may be of a kind that this version does not know: then none
  */
 export function toChangedResources({ type }: Pick<PortalEvent, 'type'>): readonly Resource[] {
   return staleByEvent[type] ?? []
@@ -41,48 +41,51 @@ export interface EventStream {
 /** What an event stream is opened with. */
 export interface EventStreamOptions {
   readonly client: ApiClient
-  /** Takes each event. What it throws, or rejects with, goes to `log`; the stream goes on. */
+  /** Receives each event. An error that it throws or rejects with goes to `log`; the stream continues. */
   readonly onEvent: (event: PortalEvent) => unknown
-  /** Told at every change, and at every further try while the stream is cut. */
+  /** Called at every change, and at every further attempt while the stream is interrupted. */
   readonly onStatus?: (status: EventStreamStatus) => void
   /**
-   * How long ago the program began to read what it shows, in milliseconds: the first stream tells of what
-   * changed since then, as each further one tells of what changed since the one before was last heard. Absent:
-   * what was read before the stream is live may be of before a change that nobody tells of.
+   * How long ago the program began to read what it shows, in milliseconds: the first stream reports what
+   * has changed since then, as each further one reports what has changed since the one before was last
+   * heard. Without it, a change made between the first read and the opening of the stream is missed.
    */
   readonly readAgo?: () => number
-  /** Writes to the program's log what the stream survives: a listener's mistake, an unreadable event. */
+  /**
+   * Writes to the program's log the errors that the stream survives: a listener's error, an unreadable
+   * event.
+   */
   readonly log?: (error: unknown) => void
   /**
-   * Pause before the next try after the stream was cut, in milliseconds, by number of failures. It is longer where
-   * the server asks for it by `Retry-After`.
+   * Pause before the next attempt after an interruption, in milliseconds, by number of failures. It is
+   * longer where the server asks for that by `Retry-After`.
    */
   readonly retryDelay?: (failures: number) => number
   /**
-   * How long a connection may say nothing until it counts as dead, in milliseconds. The server says
-   * something every twenty seconds, whatever happens.
+   * How long a connection may be silent until it counts as dead, in milliseconds. The server sends
+   * something every twenty seconds in any case.
    */
   readonly silence?: number
 }
 
 /**
- * Doubles from one second up to thirty, and is down to half as long: those whom a restart has cut off do
- * not all come back in the same moment.
+ * Doubles from one second up to thirty, with up to half of it subtracted at random, so that clients cut
+ * off by a restart do not all come back at the same moment.
  */
 function defaultRetryDelay(failures: number): number {
   return Math.min(30_000, 1000 * 2 ** (failures - 1)) * (1 - Math.random() / 2)
 }
 
-/** The server remembers far less; it has to be asked for a number that it takes. */
+/** The maximum that the server accepts as `missedMs`; it remembers far less. */
 const LONGEST_MS = 604_800_000
 
-/** Two of the server's signs of life, and what a slow line adds. */
+/** Two of the server's heartbeats, plus the delay of a slow line. */
 const SILENCE_MS = 50_000
 
 /**
- * Listens to the server's events until closed. A cut stream is opened again, ever more patiently until one
- * has stood for a while; meanwhile the status is `polling`. A refused session (401, 403) ends it, with `closed`: the client
- * reports that by itself.
+ * Listens to the server's events until closed. An interrupted stream is opened again, with growing pauses
+ * until one has lasted for a while; meanwhile the status is `polling`. A refused session (401, 403) ends
+ * it with `closed`: the client itself reports that.
  */
 export function openEventStream({
   client,
@@ -110,7 +113,7 @@ export function openEventStream({
   }
 
   async function listen() {
-    // Nobody waits for events: what reads them comes after what the page is made of.
+    // Nobody waits for events, so the code that reads them loads after that of the page.
     const { readEvents } = await import('./read-events.ts')
     const missed = heardAgo && { missedMs: Math.min(heardAgo(), LONGEST_MS) }
     const body = await streamEvents(client, missed).queryFn({ signal })
@@ -122,7 +125,7 @@ export function openEventStream({
     try {
       await readEvents(body, { signal, silence, onLife, onEvent: hand })
     } finally {
-      // What something in between ends at once, again and again, is no connection.
+      // A stream that a proxy keeps closing right away does not count as a connection.
       if (stood() >= silence) failures = 0
     }
   }

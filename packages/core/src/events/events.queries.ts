@@ -2,9 +2,9 @@ import * as calls from '../generated/calls/events.ts'
 import type { ApiClient, Query } from '../http/index.ts'
 
 /**
- * `GET /events`: the stream itself, unread. Never cache it. `openEventStream` reads it and opens it
- * again when it is cut.
- * @param input `missedMs`: how long ago the caller last heard of changes, to be told of those since then
+ * `GET /events`: the stream itself, unread. Never cache it. `openEventStream` reads it and reopens it
+ * when it is interrupted.
+ * @param input `missedMs`: how long ago the caller last heard of changes, to receive those since then
  */
 export function streamEvents(
   client: ApiClient,

@@ -1,19 +1,19 @@
 import { createParser } from 'eventsource-parser'
 
 interface ReadOptions {
-  /** Gives the stream up. */
+  /** Aborts the reading. */
   readonly signal: AbortSignal
-  /** How long it may say nothing, in milliseconds. */
+  /** How long the stream may be silent, in milliseconds. */
   readonly silence: number
-  /** Something has come, be it only a sign of life. */
+  /** Something has arrived, even if only a heartbeat. */
   onLife(): void
-  /** Takes the data of an event. */
+  /** Receives the data of an event. */
   onEvent(data: string): void
 }
 
 /**
- * Reads a stream of events until it ends, is given up, or says nothing for too long; then lets it go.
- * @throws when it breaks off, is given up or falls silent
+ * Reads a stream of events until it ends, is aborted, or is silent for too long; then releases it.
+ * @throws when it breaks off, is aborted or falls silent
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -21,7 +21,7 @@ export async function readEvents(
 ): Promise<void> {
   const reader = body.getReader()
   const letGo = () => void reader.cancel().catch(() => {})
-  // By ourselves: what reads an answer in Node does not always hear of the signal any more.
+  // Cancelled explicitly: a body reader in Node does not always react to the signal any more.
   signal.addEventListener('abort', letGo)
   const parser = createParser({ onEvent: ({ data }) => onEvent(data) })
   const decoder = new TextDecoder()

@@ -12,7 +12,7 @@ type Listener = Parameters<Parameters<typeof shareEventStream>[0]['open']>[0]
 const event: PortalEvent = { type: 'demand', demandId: 'd1' }
 const closing: (() => void)[] = []
 let last = 0
-/** Another browser for each test. */
+/** A new name for each test, as in a separate browser. */
 const nameOfTest = () => {
   last += 1
   return `tramite.events.test-${last}`
@@ -27,7 +27,7 @@ const browser: Tabs = {
   openChannel: (name) => new BroadcastChannel(name),
 }
 
-/** Tabs that hear each other whatever time it is. */
+/** Tabs that reach each other regardless of fake timers. */
 function createTabs(): Tabs {
   const all = new Set<(event: { readonly data: ToldToTabs }) => void>()
   const openChannel = (): TabsChannel => {
@@ -51,11 +51,11 @@ function createTabs(): Tabs {
 const later = globalThis.setTimeout
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
 
-/** So much time passes, in which the tabs tell each other what they have to. */
+/** Advances the time, letting the tabs exchange their messages. */
 async function pass(milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 50) {
     vi.advanceTimersByTime(50)
-    // What the browser is asked for it answers in a turn of its own.
+    // The browser answers a lock request in a turn of its own.
     await new Promise((resolve) => later(resolve))
   }
 }
@@ -142,7 +142,7 @@ describe('a stream that tabs share', () => {
     await vi.waitFor(() => expect(second.heard).toEqual([event]))
     expect(second.onMissed).toHaveBeenCalledOnce()
     first.close()
-    // Since the last event that it was told of.
+    // Since the last event that it received.
     expect((await holds(second)).readAgo()).toBeLessThan(60_000)
   })
 
@@ -152,7 +152,7 @@ describe('a stream that tabs share', () => {
     await holds(second)
     expect(first.statuses).toEqual(['live', 'closed'])
     expect(second.statuses).not.toContain('closed')
-    // Not again by the tab whose session is over: it would come before one that is opened now.
+    // Not by the tab whose session is over, which would come before one opened now.
     const last = openTab(name)
     second.close()
     await holds(last)
@@ -203,7 +203,7 @@ describe('a stream that tabs share', () => {
     const hidden = openTab(name, 60_000, tabs)
     await holds(hidden)
     const other = openTab(name, 200, tabs)
-    // Several times as long as the other waits for a sign.
+    // Several times as long as the other waits for a heartbeat.
     await pass(1000)
     expect(hidden.server.listener).not.toBeNull()
     expect(other.server.listener).toBeNull()
@@ -217,7 +217,7 @@ describe('a stream that tabs share', () => {
 
   it('is each tab’s own where the browser forbids them to agree, as where it may keep nothing', async () => {
     const request = vi.fn((_name: string, _options: unknown, _hold: unknown) =>
-      // A tab that asked on would ask without end.
+      // A tab that kept asking would ask without end.
       request.mock.calls.length < 100
         ? Promise.reject(new DOMException('Access is denied', 'SecurityError'))
         : new Promise<never>(() => {}),

@@ -9,8 +9,8 @@ import { startStopwatch } from './stopwatch.ts'
 type Listener = Required<Pick<EventStreamOptions, 'onEvent' | 'onStatus'>>
 
 /**
- * What the tab that holds the stream tells the others; `asking` is what one says that has just come, or has heard
- * nothing for a while.
+ * The messages of the tab that holds the stream to the others; `asking` is sent by a tab that has just
+ * opened, or has heard nothing for a while.
  */
 export type ToldToTabs =
   | { readonly kind: 'event'; readonly event: PortalEvent }
@@ -19,19 +19,19 @@ export type ToldToTabs =
 
 /** The part of the browser's `BroadcastChannel` that is used. */
 export interface TabsChannel {
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   postMessage(told: ToldToTabs): void
-  /** Hears what another tab tells. */
+  /** Listens to messages of other tabs. */
   addEventListener(type: 'message', listener: (event: { readonly data: ToldToTabs }) => void): void
-  /** Hears and tells no more. */
+  /** Stops listening and broadcasting. */
   close(): void
 }
 
-/** How the tabs of a browser agree. */
+/** How the tabs of a browser coordinate. */
 export interface Tabs {
   /** The browser's own: `navigator.locks`. */
   readonly locks: {
-    /** Does a work that one tab at a time does. */
+    /** Runs a callback that only one tab at a time may run. */
     request(
       name: string,
       options: { readonly signal?: AbortSignal; readonly steal?: boolean },
@@ -42,31 +42,36 @@ export interface Tabs {
   readonly openChannel: (name: string) => TabsChannel
 }
 
-/** What a shared stream is opened with. */
+/** Options of a shared stream. */
 export interface SharedStreamOptions extends Listener {
-  /** Tabs that use the same name share one stream: what they may hear has to be the same. */
+  /** Tabs that use the same name share one stream, so they must be allowed to receive the same events. */
   readonly name: string
-  /** Opens the stream, in the one tab that holds it, with how long ago that tab last heard of changes. */
+  /**
+   * Opens the stream, in the one tab that holds it; `readAgo` says how long ago that tab last heard of
+   * changes.
+   */
   readonly open: (listener: Listener & Required<Pick<EventStreamOptions, 'readAgo'>>) => EventStream
   /** How long ago this tab began to read what it shows, in milliseconds. */
   readonly readAgo: () => number
-  /** Told when another tab holds the stream, and changes before this one came were told without it. */
-  readonly onMissed: () => void
-  /** Null where they cannot agree: then each tab has its own stream. */
-  readonly tabs: Tabs | null
   /**
-   * How long the tab that holds the stream may say nothing until another takes its place, in milliseconds.
+   * Called when another tab holds the stream, and changes from before this one opened were reported
+   * without it.
    */
+  readonly onMissed: () => void
+  /** Null where tabs cannot coordinate: then each has its own stream. */
+  readonly tabs: Tabs | null
+  /** How long the tab that holds the stream may be silent until another takes over, in milliseconds. */
   readonly silence?: number
 }
 
-/** Two of its signs of life, and what a slow machine adds. */
+/** Two of its heartbeats, plus the delay of a slow machine. */
 const SILENCE_MS = 50_000
 
 /**
- * Listens to the server's events by one connection for all tabs of a browser that use the same name. One of
- * them holds it and tells the others; when it goes, or falls silent, the next one opens its own, which tells
- * what changed since the other was last heard. Where tabs cannot agree, or may not, each has its own.
+ * Listens to the server's events through one connection for all tabs of a browser that use the same name.
+ * One of them holds it and tells the others; when it closes, or falls silent, the next one opens its own,
+ * which reports what has changed since the other was last heard. Where tabs cannot coordinate, or are not
+ * allowed to, each has its own.
  */
 export function shareEventStream(options: SharedStreamOptions): EventStream {
   const { name, open, tabs, onEvent, onStatus, onMissed, silence = SILENCE_MS } = options
@@ -86,13 +91,13 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     if (!signal.aborted) channel.postMessage(told)
   }
   function take(next: EventStreamStatus): void {
-    // A sign of life is no change.
+    // A heartbeat is not a change.
     if (next === status && next !== 'polling') return
     status = next
     onStatus(next)
   }
 
-  /** Holds the stream for all tabs, until it is let go. */
+  /** Holds the stream for all tabs until it is released. */
   async function hold(): Promise<void> {
     if (isOver || signal.aborted) return
     await new Promise<void>((resolve) => {
@@ -105,7 +110,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
           return onEvent(event)
         },
         onStatus(next) {
-          // The session of this tab is over; that of another may go on.
+          // The session of this tab is over; another tab's may go on.
           isOver = next === 'closed'
           if (isOver) letGo?.()
           else tell({ kind: 'status', status: next })
@@ -121,7 +126,7 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     })
   }
 
-  /** Waits for its turn; a stream that was taken from here is waited for again. */
+  /** Waits for the lock; a tab whose stream was taken over waits for it again. */
   function queue(): void {
     locks.request(name, { signal }, hold).catch(() => lose())
   }
@@ -130,15 +135,15 @@ export function shareEventStream(options: SharedStreamOptions): EventStream {
     letGo?.()
     if (signal.aborted) return
     if (wasHeld) queue()
-    // What was never given was not taken either: the browser forbids them to agree.
+    // It never held the lock, so nobody took it: the browser forbids tabs to coordinate.
     else void hold()
   }
-  /** Takes the place of a tab that says nothing any more, as one that the browser has frozen. */
+  /** Takes over from a tab that has fallen silent, such as one that the browser has frozen. */
   function seize(): void {
     if (signal.aborted || isOver || letGo) return
     locks.request(name, { steal: true }, hold).catch(() => lose())
   }
-  /** Asks first: of a hidden tab the browser holds the timers back, but not what it is asked. */
+  /** Asks first: the browser throttles the timers of a hidden tab, but not its messages. */
   function doubt(): void {
     tell({ kind: 'asking' })
     watch = setTimeout(seize, silence / 2)

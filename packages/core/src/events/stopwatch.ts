@@ -1,7 +1,8 @@
 /**
- * Begins to count.
- * @param start milliseconds of both clocks at the beginning: now, unless it lies back
- * @returns the milliseconds since then: by the clock that counts a machine's sleep, unless somebody set it back
+ * Starts a stopwatch.
+ * @param start readings of both clocks at the start, in milliseconds: now, or an earlier moment
+ * @returns the milliseconds since then, by the wall clock, which counts a machine's sleep, unless
+ * somebody has set it back
  */
 export function startStopwatch({
   wall = Date.now(),
