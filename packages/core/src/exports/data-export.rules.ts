@@ -2,19 +2,19 @@ import type { AccessDecision, AccessUser } from '../access/index.ts'
 import type { components } from '../generated/schema.ts'
 import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 
-/** An export of everything, as the contract shows it. */
+/** An export of everything, as the contract returns it. */
 export type DataExport = components['schemas']['DataExport']
 
 /**
- * Whether a user may ask for an export of everything they may see: admins, as long as the contract leaves
- * something to read, so also in the days after its end. It is how a customer takes their data along (Lei
- * nº 13.709/2018, art. 18, V), and no payment or suspension closes it.
+ * Whether a user may request an export of everything they may see: admins, as long as the contract leaves
+ * something to read, so also in the days after its end. It is the customer's right to data portability
+ * (Lei nº 13.709/2018, art. 18, V), so no overdue payment or suspension closes it.
  */
 export function mayExportData(user: AccessUser, access: Pick<AccessDecision, 'visible'>): boolean {
   return access.visible && isCustomerAdmin(user)
 }
 
-/** What the page of exports shows of the latest one. */
+/** What the page of exports shows for the latest one. */
 export type DataExportState =
   | { readonly state: 'none' }
   | { readonly state: 'building'; readonly percent: number }
@@ -23,9 +23,9 @@ export type DataExportState =
   | { readonly state: 'failed' }
 
 /**
- * Where the latest export stands.
+ * The state of the latest export.
  * @param exports newest first, as the server lists them
- * @param now decides whether a finished one can still be fetched
+ * @param now decides whether a finished one can still be downloaded
  */
 export function toDataExportState(exports: readonly DataExport[], now: Date): DataExportState {
   const [latest] = exports
@@ -37,6 +37,6 @@ export function toDataExportState(exports: readonly DataExport[], now: Date): Da
   return { state: 'ready', id, size: size ?? 0, until: expiresAt }
 }
 
-/** Milliseconds between two looks at an export that is being made; false where none is. */
+/** Interval at which an export in progress is polled, in milliseconds; false if there is none. */
 export const exportLookEvery = ({ state }: DataExportState): number | false =>
   state === 'building' ? 3000 : false

@@ -1,15 +1,15 @@
 import * as calls from '../generated/calls/exports.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
-/** `GET /exports`: the exports that the signed-in admin asked for, newest first. */
+/** `GET /exports`: the exports that the signed-in admin has requested, newest first. */
 export const listDataExports = defineQuery(calls.listDataExports, {
   resource: 'exports',
   meta: { failure: 'exports.loadFailed' },
 })
 
 /**
- * `POST /exports`: asks for a ZIP of everything that the signed-in admin may see. Answers the one that is
- * being made already, where there is one.
+ * `POST /exports`: requests a ZIP of everything that the signed-in admin may see. Returns the one already
+ * in progress, if any.
  */
 export const createDataExport = defineCommand(calls.createDataExport, {
   success: 'exports.asked',
