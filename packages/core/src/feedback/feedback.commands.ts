@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/feedback.ts'
 import { defineCommand } from '../http/index.ts'
 
-/** What a customer says of a delivered demand: stars and comment, or that they skip it for now. */
+/** A customer's feedback on a delivered demand: stars and a comment, or that they skip it for now. */
 export interface FeedbackInput {
   readonly demandId: string
   /** 1 to 5. */
@@ -11,7 +11,7 @@ export interface FeedbackInput {
   readonly skipped?: boolean
 }
 
-/** What a feedback is about: a demand, and nothing else so far. */
+/** What feedback is about: demands, and nothing else so far. */
 export const FEEDBACK_TYPE = 'DEMAND' as const
 
 /** `PUT /feedbacks`: sends or skips. A skip and a failure are silent. */
