@@ -1,9 +1,9 @@
-/** Why a form is refused, by field. */
+/** Why a form was refused, by field. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 /**
  * The first message of each field of a failed parse; an issue of the whole form is under ''.
- * @param error a zod error, or anything with its issues
+ * @param error a zod error, or anything with the same `issues`
  */
 export function toFieldErrors<Field extends string = string>(error: {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
