@@ -1,25 +1,25 @@
 import { toPlainFileName } from './file-name.rules.ts'
 
-/** What a file system somewhere refuses in a name. */
+/** Characters that some file system forbids in a name. */
 const unfit = /[<>:"|?*]/g
-/** Names that Windows keeps for devices, whatever their type. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)\d) *(?:\.|$)/i
 const trailing = /[. ]+$/
 
-/** A file system takes 255 in a name; the number of one that is there twice needs some. */
+/** File systems allow 255 bytes in a name; the rest is for the number of a duplicate. */
 const MOST_BYTES = 240
-/** Letters behind the last dot beyond which they are no type. */
+/** Maximum length of what counts as an extension, in characters. */
 const LONGEST_TYPE = 20
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** Where the type of a file begins in its name. */
+/** Index at which the extension of a file name begins. */
 function typeStart(name: string): number {
   const dot = name.lastIndexOf('.')
   return dot > 0 && name.length - dot <= LONGEST_TYPE ? dot : name.length
 }
 
-/** A name without the end of what stands before its type, in whole letters. */
+/** A name shortened in front of its extension, at a character boundary. */
 function toShortName(name: string): string {
   const start = typeStart(name)
   const type = name.slice(start)
@@ -33,8 +33,8 @@ function toShortName(name: string): string {
 }
 
 /**
- * The name of a file as every file system takes it: without what one refuses, and so short that a number or a
- * mark of ten letters still fits. Its type is kept.
+ * A file name that every file system accepts: without forbidden characters, and short enough for a number
+ * or a suffix of ten letters to be added. Its extension is kept.
  */
 export function toFittingFileName(name: string): string {
   const plain = toPlainFileName(name).normalize('NFC').replace(unfit, '_').replace(trailing, '')
@@ -48,9 +48,9 @@ function toNumbered(name: string, number: number): string {
 }
 
 /**
- * The names of files that lie side by side in an archive: fit for every file system, and no two alike, upper
- * and lower case being one for some.
- * @param names as the files are called, in their order
+ * Names for the files of one archive folder: valid on every file system, and all different even if case
+ * is ignored, as some file systems do.
+ * @param names of the files, in order
  * @returns a name for each; the second 'a.pdf' is 'a (2).pdf'
  */
 export function toArchiveNames(names: readonly string[]): string[] {

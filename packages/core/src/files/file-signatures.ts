@@ -1,11 +1,11 @@
 const latin = (text: string): number[] => Array.from(text, (sign) => sign.charCodeAt(0))
 
-/** Whether a text of one byte a sign stands at a place. */
+/** Whether a signature, one byte per character, is found at an offset. */
 export function matchesAt(bytes: Uint8Array, at: number, wanted: string): boolean {
   return latin(wanted).every((value, i) => bytes[at + i] === value)
 }
 
-/** Where a text of one byte a sign first begins, before `end`; -1 when nowhere. */
+/** First offset of a signature, one byte per character, before `end`; -1 if it is not found. */
 export function findSignatures(
   bytes: Uint8Array,
   wanted: string,

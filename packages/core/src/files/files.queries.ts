@@ -2,10 +2,10 @@ import * as calls from '../generated/calls/files.ts'
 import type { components } from '../generated/schema.ts'
 import { defineQuery } from '../http/index.ts'
 
-/** Kinds of file of the specification, and gazettes, which only staff upload. */
+/** The kinds of file in the specification, and gazettes, which only staff upload. */
 export type FileType = components['schemas']['FileType']
 
-/** `GET /signedPutFileUrl`: where to PUT a file, and the key to name it by. Never cache it. */
+/** `GET /signedPutFileUrl`: the address to PUT a file to, and the key that identifies it. Never cache it. */
 export const createUpload = defineQuery(calls.createUpload, {
   resource: 'documents',
 })

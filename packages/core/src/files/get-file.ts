@@ -4,14 +4,13 @@ import { askStorage } from './storage.ts'
 /** The signed address of a file. */
 export interface GetFileInput {
   readonly signedUrl: string
-  /** Stops the fetching. */
+  /** Aborts the download. */
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Fetches a file from its signed address, which is told nothing of the session: no token, no
- * business.
- * @returns what the file holds, with its content type
+ * Fetches a file from its signed address, without sending anything of the session: no token, no business.
+ * @returns the file's content, with its content type
  * @throws {ApiError} when the storage refuses, cannot be reached, or falls silent
  */
 export const getFile = (fetch: Fetch, { signedUrl, signal }: GetFileInput): Promise<Blob> =>

@@ -5,20 +5,26 @@ import type { UploadRecord } from './files.types.ts'
 import type { UploadState } from './uploads.rules.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** So much earlier a kept file counts as given up: who sends it now needs a moment, too. */
+/**
+ * Safety margin: an upload is treated as expired this long before the server drops it, so that a send
+ * under way still succeeds.
+ */
 const MARGIN_MS = HOUR_MS
 
-/** A file of a draft that has arrived at the server. */
+/** A file of a draft that has reached the server. */
 export interface KeptFile {
   readonly record: UploadRecord
-  /** Milliseconds of the epoch. */
+  /** In milliseconds since the epoch. */
   readonly arrivedAt: number
 }
 
 /** The files of a draft: what can be kept of them without their form. */
 export interface KeptFiles {
   readonly arrived: readonly KeptFile[]
-  /** Names of those that did not arrive, or that the server no longer has: to be chosen again. */
+  /**
+   * Names of the files that were not uploaded, or that the server has dropped: they have to be chosen
+   * again.
+   */
   readonly missing: readonly string[]
 }
 
@@ -33,7 +39,7 @@ export const uploadRecordSchema = z.object({
   awsFileKey: z.string(),
 })
 
-/** Reads kept files out of a storage. */
+/** Schema of the kept files in a storage. */
 export const keptFilesSchema = z.object({
   arrived: z.array(
     z.object({
@@ -44,15 +50,14 @@ export const keptFilesSchema = z.object({
   missing: z.array(z.string()),
 })
 
-/** A file of a form, on its way or not. */
+/** A file of a form, whatever its state. */
 export interface NamedUpload extends UploadState {
   readonly fileName: string
 }
 
 /**
- * What a draft keeps of the files of its form: those that have arrived, whatever the others do, and
- * the names of the others.
- * @param before what it kept last; given back when nothing changed
+ * What a draft keeps of the files of its form: the uploaded ones in full, the names of the others.
+ * @param before what it kept last; returned when nothing has changed
  */
 export function keepFiles(
   before: KeptFiles,
@@ -60,7 +65,7 @@ export function keepFiles(
   now: Date,
 ): KeptFiles {
   const known = new Map(before.arrived.map((file) => [file.record.awsFileKey, file]))
-  // One on its way has its record already.
+  // A file still being sent has its record already.
   const arrived = uploads.flatMap(({ record, status }) =>
     record && status === 'done'
       ? [known.get(record.awsFileKey) ?? { record, arrivedAt: now.getTime() }]
@@ -73,7 +78,7 @@ export function keepFiles(
   return isSameValue(next, before) ? before : next
 }
 
-/** The files of a draft as they are now: the server gives up what was attached to nothing. */
+/** The files of a draft as of now: the server drops those that were never attached. */
 export function restoreFiles({ arrived, missing }: KeptFiles, now: Date): KeptFiles {
   const since = now.getTime() - UNATTACHED_FILE_HOURS * HOUR_MS + MARGIN_MS
   const isThere = ({ arrivedAt }: KeptFile) => arrivedAt > since
@@ -86,7 +91,7 @@ export function restoreFiles({ arrived, missing }: KeptFiles, now: Date): KeptFi
   }
 }
 
-/** Whether a draft has no files, nor had any. */
+/** Whether a draft has no files, and had none. */
 export function hasNoFiles({ arrived, missing }: KeptFiles): boolean {
   return arrived.length === 0 && missing.length === 0
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fileFieldMessages } from '../messages/file-fields.ts'
 
 /**
- * Content types that the logo picker of the settings takes. Browsers say image/jpeg of a JPG; the
+ * Content types that the logo picker of the settings accepts. Browsers report image/jpeg for a JPG; the
  * specification's image/jpg stays accepted.
  */
 export const LOGO_CONTENT_TYPES = ['image/png', 'image/jpg', 'image/jpeg'] as const

@@ -3,17 +3,17 @@ import { findSignatures, matchesAt } from './file-signatures.ts'
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 
-/** The folder in which an Office Open XML file has its content. ECMA-376, part 2. */
+/** The folder in which an Office Open XML file keeps its content. ECMA-376, part 2. */
 const parts: readonly (readonly [folder: string, type: string])[] = [
   ['word/', `${OPEN_XML}.wordprocessingml.document`],
   ['xl/', `${OPEN_XML}.spreadsheetml.sheet`],
   ['ppt/', `${OPEN_XML}.presentationml.presentation`],
 ]
 
-/** What the first entry of an OpenDocument file says, stored as it is. OpenDocument 1.3, part 2 §3.3. */
+/** Content of the first entry of an OpenDocument file, stored uncompressed. OpenDocument 1.3, part 2 §3.3. */
 const openDocuments: readonly string[] = ['text', 'spreadsheet', 'presentation', 'graphics']
 
-/** Streams of the older files of Office, whose container holds installers as well. MS-CFB §2.6. */
+/** Streams of the older Office files, whose container format is also that of installers. MS-CFB §2.6. */
 const streams: readonly (readonly [name: string, type: string])[] = [
   ['WordDocument', 'application/msword'],
   ['Workbook', 'application/vnd.ms-excel'],
@@ -26,7 +26,7 @@ const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 
 const toUtf16 = (text: string) => Array.from(text, (sign) => `${sign}\0`).join('')
 
-/** Whether an entry of an archive begins with a name, among those that the bytes show. */
+/** Whether the name of an archive entry, as far as the given bytes show, begins with a text. */
 function hasEntry(bytes: Uint8Array, name: string): boolean {
   for (
     let at = findSignatures(bytes, ENTRY);
@@ -48,10 +48,10 @@ function recogniseArchive(bytes: Uint8Array): string | null {
 }
 
 /**
- * The media type of an office document, by its bytes: Office Open XML, OpenDocument and the formats
+ * The media type of an Office document, by its bytes: Office Open XML, OpenDocument and the formats
  * before them.
  * @param head the beginning of a file
- * @returns null for any other file, also for an archive of something else
+ * @returns null for any other file, even if it is a similar archive
  */
 export function recogniseOffice(head: Uint8Array): string | null {
   if (matchesAt(head, 0, ENTRY)) return recogniseArchive(head)

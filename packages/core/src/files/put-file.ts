@@ -2,13 +2,13 @@ import type { Fetch } from '../http/index.ts'
 import { askStorage } from './storage.ts'
 import { contentTypeOf } from './upload-record.ts'
 
-/** A file, and the signed address that takes it. */
+/** A file, and the signed address to send it to. */
 export interface PutFileInput {
   readonly signedUrl: string
   readonly file: File
-  /** Stops the sending. */
+  /** Aborts the upload. */
   readonly signal?: AbortSignal | undefined
-  /** Takes the part already sent, from 0 to 1. */
+  /** Called with the fraction already sent, from 0 to 1. */
   readonly onProgress: (fraction: number) => void
 }
 
@@ -16,11 +16,11 @@ export interface PutFileInput {
 export type PutFile = (input: PutFileInput) => Promise<void>
 
 /**
- * Sends files by `fetch`, with the content type and nothing else: no token, no business. `fetch`
- * does not tell how far it has come, so the progress goes from 0 to 1 at once; a program that
- * shows progress brings its own {@link PutFile}.
- * @returns a function that rejects with an `ApiError` when the storage refuses the file, or
- *   cannot be reached
+ * Sends files by `fetch`, with the content type and nothing else: no token, no business. `fetch` reports
+ * no upload progress, so it jumps from 0 to 1; a program that shows progress supplies its own {@link
+ * PutFile}.
+ * @returns a function that rejects with an `ApiError` when the storage refuses the file, or cannot be
+ * reached
  */
 export function createPutFile(fetch: Fetch): PutFile {
   return async ({ signedUrl, file, signal, onProgress }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'
 
-/** A text of one byte a sign. */
+/** A text as bytes, one per character. */
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => Array.from(text, (sign) => `${sign}\0`).join('')

@@ -2,13 +2,13 @@ import { findSignatures, matchesAt } from './file-signatures.ts'
 import { recogniseOffice } from './office-file.rules.ts'
 import { recogniseText } from './text-file.rules.ts'
 
-/** Bytes from the beginning of a file that say what it is. */
+/** Number of bytes at the beginning of a file that determine its type. */
 export const FILE_HEAD_BYTES = 64 * 1024
 
-/** A PDF may have something before it. ISO 32000-1, annex H. */
+/** Maximum number of bytes that may precede the header of a PDF. ISO 32000-1, annex H. */
 const PDF_BEGINS_WITHIN = 1024
 
-/** What a file begins with, and what it is then. */
+/** Signatures at the beginning of a file, with the type they indicate. */
 const beginnings: readonly (readonly [sign: string, type: string])[] = [
   ['\xff\xd8\xff', 'image/jpeg'],
   ['\x89PNG\r\n\x1a\n', 'image/png'],
@@ -28,14 +28,14 @@ const beginnings: readonly (readonly [sign: string, type: string])[] = [
   ['#!AMR', 'audio/amr'],
 ]
 
-/** Containers of RIFF, by what stands at their ninth byte. */
+/** RIFF containers, by the signature at their ninth byte. */
 const riffs: readonly (readonly [sign: string, type: string])[] = [
   ['WEBP', 'image/webp'],
   ['WAVE', 'audio/wav'],
   ['AVI ', 'video/x-msvideo'],
 ]
 
-/** Containers of ISO/IEC 14496-12, by the brand at their ninth byte. */
+/** ISO/IEC 14496-12 containers, by the brand at their ninth byte. */
 const brands: readonly (readonly [sign: string, type: string])[] = [
   ['avif', 'image/avif'],
   ['avis', 'image/avif'],
@@ -71,19 +71,19 @@ function recogniseContainer(bytes: Uint8Array): string | null {
     if (findSignatures(bytes, 'webm', { end: 64 }) > 0) return 'video/webm'
     if (findSignatures(bytes, 'matroska', { end: 64 }) > 0) return 'video/x-matroska'
   }
-  // The four bytes between are reserved, and always zero.
+  // The four bytes in between are reserved, and always zero.
   if (matchesAt(bytes, 0, 'BM') && matchesAt(bytes, 6, '\0\0\0\0')) return 'image/bmp'
   return null
 }
 
 /**
- * What a file is by its bytes: a known document, picture, sheet, text, sound or film. Neither its name
- * nor the type that its sender announces makes it one: whoever believes them can be given anything. The
- * name only tells kinds of plain text apart.
+ * The type of a file by its bytes: a known document, picture, spreadsheet, text, audio or video. Neither
+ * its name nor the announced type counts: trusting them would let a sender pass off anything. The name
+ * only tells kinds of plain text apart.
  * @param head the beginning of the file, `FILE_HEAD_BYTES` of it or the whole
- * @param fileName as the sender calls it
- * @returns its media type; null for what a browser or a system could run (pages, drawings, scripts,
- *   programs), for archives, and for whatever else is not known
+ * @param fileName as given by the sender
+ * @returns its media type; null for anything that a browser or a system could run (pages, drawings,
+ * scripts, programs), for archives, and for unknown types
  */
 export function recogniseFile(head: Uint8Array, fileName = ''): string | null {
   const begins = typeOf(beginnings, head, 0) ?? recogniseContainer(head) ?? recogniseOffice(head)

@@ -18,7 +18,7 @@ const silent: Fetch = ({ signal }) =>
     signal.addEventListener('abort', () => reject(signal.reason))
   })
 
-/** A storage that gives a piece every twenty seconds, so many times, and then nothing more. */
+/** A storage that sends a piece every twenty seconds, for a number of times, and then nothing more. */
 const slow =
   (pieces: number, ends: boolean): Fetch =>
   async ({ signal }) =>

@@ -1,28 +1,28 @@
 import { heldFetch } from '../http/fetch.ts'
 import { type Fetch, isApiError, isTimeUp, toApiError, toTransportError } from '../http/index.ts'
 
-/** How long a storage may say nothing until it is given up, milliseconds. */
+/** How long a storage may be silent before we give up, in milliseconds. */
 const PATIENCE_MS = 30_000
-/** Bytes a second of the slowest line that is waited for. */
+/** The slowest line that is waited for, in bytes per second. */
 const SLOWEST_LINE = 16 * 1024
 
 /**
- * How long a storage may say nothing while so many bytes may still be on their way, milliseconds.
- * @param bytes 0 once all are known to be there
+ * How long a storage may be silent while bytes may still be in transit, in milliseconds.
+ * @param bytes number of bytes; 0 once all are known to have arrived
  */
 export const storagePatience = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
 
-/** What a storage is asked. */
+/** A request to the storage. */
 export interface StorageRequest {
   readonly url: string
   readonly method: 'GET' | 'PUT'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Blob
-  /** Stops it. */
+  /** Aborts it. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** The whole content of an answer, as long as it keeps coming. */
+/** The whole body of an answer, reporting each part that arrives. */
 async function readAll(response: Response, onLife: () => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const reader = response.body?.getReader()
@@ -34,8 +34,8 @@ async function readAll(response: Response, onLife: () => void): Promise<Blob> {
 }
 
 /**
- * The storage's answer to a request at a signed address, which is told nothing of the session: no token,
- * no business.
+ * Sends a request to a signed address and returns the storage's answer. Nothing of the session is sent
+ * along: no token, no business.
  * @throws {ApiError} when it refuses, cannot be reached, or falls silent
  */
 export async function askStorage(
@@ -55,7 +55,7 @@ export async function askStorage(
     return await heldFetch(fetch, asked, async (response) => {
       wait(PATIENCE_MS)
       if (response.ok) return await readAll(response, () => wait(PATIENCE_MS))
-      // The storage's own error page is of no use to anybody.
+      // The storage's own error page is of no use.
       await response.body?.cancel()
       throw toApiError(response, null)
     })

@@ -4,10 +4,10 @@ import { createUpload } from './files.queries.ts'
 import type { PutFile } from './put-file.ts'
 import { type UploadInput, uploadMachine } from './upload.machine.ts'
 
-/** A file on its way. */
+/** A running upload. */
 export type UploadActor = ActorRefFrom<typeof uploadMachine>
 
-/** An upload that is bound to its calls; it begins with START. A module of its own: it comes with the first file. */
+/** An upload actor bound to its calls; START begins it. In a module of its own, loaded with the first file. */
 export function createUploadActor({
   client,
   putFile,

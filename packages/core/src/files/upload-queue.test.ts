@@ -48,7 +48,7 @@ function build(options: Partial<UploadQueueOptions> = {}) {
   return { queue, sending, asked, failures, states, idOf }
 }
 
-// What sends a file comes with the first one.
+// The code that sends files loads with the first one.
 beforeAll(() => import('./upload-actor.ts'))
 
 describe('a queue of uploads', () => {

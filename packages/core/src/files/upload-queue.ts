@@ -9,25 +9,25 @@ import type { UploadAddress } from './upload.machine.ts'
 import type { UploadActor } from './upload-actor.ts'
 import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
 
-/** Files sent at the same time; the others wait their turn. */
+/** Number of files sent at the same time; the others are queued. */
 const PARALLEL = 3
 
-/** A file of a form as it is shown. */
+/** A row of the list of files in a form. */
 export interface UploadRow {
   readonly id: string
   readonly name: string
-  /** As it is shown: '1,2 MB'; empty when the file is not at hand. */
+  /** The size for display: '1,2 MB'; empty when the file is not available. */
   readonly sizeText: string
   readonly state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** 0 to 100. */
+  /** In percent, 0 to 100. */
   readonly progress?: number
   /** Why it failed. */
   readonly error?: string | undefined
-  /** The file itself is no longer at hand: it can be removed, and chosen again. */
+  /** The file itself is no longer available: it can only be removed and chosen again. */
   readonly isGone?: boolean
 }
 
-/** All files of a form, as they are now. */
+/** The current state of all files of a form. */
 export interface UploadsSnapshot {
   readonly rows: readonly UploadRow[]
   /** Whether the form may be sent with them. */
@@ -37,7 +37,7 @@ export interface UploadsSnapshot {
   readonly uploads: readonly NamedUpload[]
 }
 
-/** What a queue sends files with. */
+/** Options of an upload queue. */
 export interface UploadQueueOptions {
   readonly client: ApiClient
   readonly putFile: PutFile
@@ -45,29 +45,29 @@ export interface UploadQueueOptions {
   readonly type?: FileType
   /** Files of an earlier visit, from a draft. */
   readonly restored?: KeptFiles
-  /** Called once for each attempt that failed, with what to tell the user. */
+  /** Called once for each failed attempt, with the text for the user. */
   readonly onFailure?: (text: string) => void
 }
 
-/** The files of a form on their way to the server. */
+/** The files of a form and their upload. */
 export interface UploadQueue {
-  /** Puts files on the list; they are sent as their turns come. */
+  /** Adds files to the list; each is sent when its turn comes. */
   add(files: readonly File[]): void
-  /** Sends a file that failed again, when its turn comes. */
+  /** Sends a failed file again, when its turn comes. */
   retry(id: string): void
-  /** Takes a file off the list, and stops it when it is on its way. */
+  /** Removes a file from the list, and aborts its upload. */
   remove(id: string): void
-  /** Takes all files off the list. */
+  /** Removes all files from the list. */
   clear(): void
-  /** Has the files that the server refused say why; they can only be removed. By key of the file. */
+  /** Marks the files that the server refused, with the reason; they can only be removed. By key of the file. */
   refuse(errors: Readonly<Record<string, string>>): void
-  /** Lays files that had left with a message back beside those that are here. */
+  /** Adds the files of a returned message to the current ones. */
   takeBack(records: readonly UploadRecord[]): void
-  /** Puts the files of another visit in place of those that are here. */
+  /** Replaces the current files with those of another visit. */
   restore(kept: KeptFiles): void
-  /** Stops all that is on its way, without a word: the form is gone. */
+  /** Aborts all uploads without reporting them: the form is gone. */
   close(): void
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void
   /** The same object until something changes. */
   snapshot(): UploadsSnapshot
@@ -78,16 +78,16 @@ interface Chosen {
   readonly id: string
   readonly file: File
   readonly actor: UploadActor | null
-  /** Where an attempt that got no answer has put it, or meant to. */
+  /** The address of an unanswered attempt, which may or may not have stored the file. */
   readonly kept?: UploadAddress | null
-  /** Its turn has come, and the code that sends it is being fetched. */
+  /** Its turn has come, and the code that sends it is being loaded. */
   readonly isStarting?: true
-  /** Why that code did not come. */
+  /** Why that code could not be loaded. */
   readonly error?: unknown
 }
 /**
- * A file of an earlier visit, which had arrived by then or is without its record, and then has only its
- * name; or one that the server has refused, and why.
+ * A file of an earlier visit: uploaded by then, or without a record, in which case only its name is
+ * known; or a file that the server has refused, with the reason.
  */
 interface Former {
   readonly id: string
@@ -98,7 +98,7 @@ interface Former {
 }
 type Entry = Chosen | Former
 
-/** Where a chosen file is. */
+/** The progress of a chosen file. */
 function toProgress({ actor, error }: Chosen) {
   if (!actor) {
     const status: 'failed' | 'queued' = error === undefined ? 'queued' : 'failed'
@@ -201,8 +201,8 @@ function toRefused(entry: Entry, errors: Readonly<Record<string, string>>): Entr
 }
 
 /**
- * The files of a form: sends them three at a time and tells how each is doing. It belongs to the
- * form and not to what shows it: a tab that is left must not stop them.
+ * The files of a form: sends them three at a time and reports the progress of each. The queue belongs to
+ * the form and not to the component that shows it: leaving a tab must not stop the uploads.
  *
  * @example
  * const queue = createUploadQueue({ client: tramite.client, putFile })
@@ -245,7 +245,7 @@ export function createUploadQueue({
       replace(entries.map((entry) => (entry.id === id ? toUnreadable(entry) : entry)))
   }
 
-  /** Has an actor send the file, unless it was taken away while the actor's code was on its way. */
+  /** Lets an actor send the file, unless it was removed while the actor's code was loading. */
   const start = async (chosen: Chosen) => {
     const { id, file, kept = null } = chosen
     try {
@@ -293,7 +293,7 @@ export function createUploadQueue({
     stopAll()
     replace(toRestored(kept))
   }
-  // As if it were chosen again: it waits its turn behind those that are on their way.
+  // Treated as if chosen again: it is queued behind the files that are already being sent.
   const retried = (entry: Entry): Entry => {
     if (!entry.file || toProgress(entry).status !== 'failed') return entry
     const kept = entry.actor ? entry.actor.getSnapshot().context.address : entry.kept
@@ -313,7 +313,7 @@ export function createUploadQueue({
     restore,
     close: () => {
       stopAll()
-      // None of those that wait for their code begins after this.
+      // None of the files that wait for their code may start after this.
       entries = entries.map((entry) =>
         entry.file && entry.isStarting ? open(entry.file, entry.id) : entry,
       )

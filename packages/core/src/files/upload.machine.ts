@@ -4,38 +4,38 @@ import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type SignedUrlInput, toSignedUrlInput, toUploadRecord } from './upload-record.ts'
 
-/** What putting the file to its address takes. The address gets the content type only. */
+/** Input of sending a file to its address. The address receives the content type only. */
 export interface SendFileInput {
   readonly file: File
   readonly signedUrl: string
-  /** Takes the part already sent, from 0 to 1. */
+  /** Called with the fraction already sent, from 0 to 1. */
   readonly onProgress: (fraction: number) => void
 }
 
-/** Where a file may be put, and the key that names it there. */
+/** Where a file is to be PUT, and its key there. */
 export interface UploadAddress {
   readonly signedUrl: string
   readonly key: string
 }
 
-/** A file on its way, and where it is. */
+/** A file, and the address of an earlier attempt. */
 export interface UploadInput {
   readonly file: File
   readonly type: FileType
-  /** That of an attempt that got no answer: the server counts each that it gives. */
+  /** The address of an unanswered attempt, reused because the server counts every address it issues. */
   readonly kept?: UploadAddress | null
 }
 
 interface UploadContext extends Pick<UploadInput, 'file' | 'type'> {
-  /** Where it goes, and where it is tried again when that got no answer. */
+  /** The current address; an unanswered attempt is repeated there. */
   readonly address: UploadAddress | null
-  /** The address was tried before: it may have expired. */
+  /** The address was used before: it may have expired. */
   readonly isKept: boolean
-  /** The part already sent, from 0 to 1. */
+  /** The fraction already sent, from 0 to 1. */
   readonly progress: number
-  /** Set once the file is sent. */
+  /** Set once the file has been sent. */
   readonly record: UploadRecord | null
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown
 }
 
@@ -47,10 +47,10 @@ export type UploadEvent =
   | { readonly type: 'CANCEL' }
 
 /**
- * One file from the picker to the storage: asks for a signed address, then puts the file there. An
- * attempt that failed or was cancelled can be repeated. One that got no answer goes to the same address
- * again, and to a new one where that is refused, since it may have expired. The program provides the
- * actors; they stop by their `signal`.
+ * One file from the picker to the storage: requests a signed address, then PUTs the file there. An
+ * attempt that failed or was cancelled can be repeated. An unanswered one is repeated at the same
+ * address, and at a new one if that is refused, since it may have expired. The program provides the
+ * actors; they stop on their `signal`.
  */
 export const uploadMachine = setup({
   types: {

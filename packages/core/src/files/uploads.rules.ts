@@ -6,7 +6,7 @@ import type { UploadRecord } from './files.types.ts'
 
 const message = /* @__PURE__ */ createMessages(fileMessages)
 
-/** Where an upload is: the states of `uploadMachine`. */
+/** The state of an upload: the states of `uploadMachine`. */
 export type UploadStatus = 'queued' | 'requestingUrl' | 'sending' | 'done' | 'failed' | 'cancelled'
 
 /** An upload as the rules see it. */
@@ -17,14 +17,14 @@ export interface UploadState {
 
 const UNFINISHED: ReadonlySet<UploadStatus> = new Set(['queued', 'requestingUrl', 'sending'])
 
-/** Whether files are still on their way, so that leaving the page asks. */
+/** Whether files are still being uploaded, so that the user is asked before leaving the page. */
 export function hasUnfinishedUploads(uploads: readonly UploadState[]): boolean {
   return uploads.some(({ status }) => UNFINISHED.has(status))
 }
 
 /**
- * Whether a form may be sent with its files; allowed with the records of those that arrived.
- * Cancelled files are left out; a failed one is for the user to repeat or cancel.
+ * Whether a form may be sent with its files; allowed with the records of the uploaded ones. Cancelled
+ * files are left out; a failed one has to be repeated or cancelled by the user.
  */
 export function evaluateUploads(
   uploads: readonly UploadState[],
@@ -39,7 +39,7 @@ export function evaluateUploads(
   }
 }
 
-/** Refusals whose own words tell what can be done, where repeating would not help. */
+/** Refusals whose own text says what can be done, where repeating would not help. */
 const toldAsTheyAre: ReadonlySet<string> = new Set([
   'FILE_EMPTY',
   'FILES_QUOTA_EXCEEDED',
