@@ -2,7 +2,7 @@ import { financeMessages as texts } from '../messages/finance.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import type { Billing } from './finance.types.ts'
 
-/** What a payment status means to the customer. */
+/** The meaning of a payment status to the customer. */
 export type BillingState = 'paid' | 'overdue' | 'open' | 'other'
 
 const states: Readonly<Record<string, BillingState>> = {
@@ -20,7 +20,7 @@ const stateTexts: Readonly<Record<BillingState, string>> = {
   other: texts['finance.status.other'],
 }
 
-/** What a status of the payment provider means; what is not known is `other`. */
+/** The meaning of a payment provider's status; `other` for an unknown one. */
 export function toBillingState(status: string): BillingState {
   return Object.hasOwn(states, status) ? (states[status] ?? 'other') : 'other'
 }
@@ -36,17 +36,14 @@ export function isUnpaid({ status }: Pick<Billing, 'status'>): boolean {
   return state === 'open' || state === 'overdue'
 }
 
-/** An instalment of the contract by its number, or a fine. */
+/** An instalment of the contract with its number, or a fine. */
 export type BillingKind =
   | { readonly kind: 'installment'; readonly number: number; readonly of: number }
   | { readonly kind: 'fine' }
 
 const installment = /\bparcela\s{1,4}(\d{1,3})\s{1,4}de\s{1,4}(\d{1,3})\b/i
 
-/**
- * What a billing is for: one whose description holds 'Parcela N de M' is an instalment, any other a
- * fine.
- */
+/** What a billing is for: a description with 'Parcela N de M' is an instalment, any other a fine. */
 export function toBillingKind({ description }: Pick<Billing, 'description'>): BillingKind {
   const found = installment.exec(description)
   if (!found) return { kind: 'fine' }

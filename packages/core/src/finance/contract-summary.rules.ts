@@ -5,18 +5,18 @@ import { toBillingKind } from './billing.rules.ts'
 import { explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
-/** Months of a contract. */
+/** Duration of a contract in months. */
 export const CONTRACT_MONTHS = 12
 
 type Customer = components['schemas']['Customer']
 
-/** What the finance page says of the contract. Null where nothing says it. */
+/** What the finance page says about the contract. Null where it is not known. */
 export interface ContractSummary {
   /** Day of the month on which instalments are due, 1 to 31. */
   readonly dueDay: number | null
-  /** Of one instalment, in reais. */
+  /** Value of one instalment, in reais. */
   readonly monthlyValue: number | null
-  /** From the sale to twelve months later. */
+  /** From the sale until twelve months later. */
   readonly period: { readonly start: CivilDate; readonly end: CivilDate } | null
 }
 
@@ -30,8 +30,8 @@ function findLatestInstallment(billings: readonly Billing[]): Billing | undefine
 }
 
 /**
- * Due day and monthly value are those of the latest instalment; the contract runs for 12 months
- * from the sale.
+ * Due day and monthly value are those of the latest instalment; the contract runs for 12 months from the
+ * sale.
  * @param billings of the customer, in any order
  * @param saleDate of the customer, read with `detailed`
  */

@@ -7,26 +7,26 @@ import {
 } from '../calendar/index.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
-/** Calendar days that a specific-demand customer has beyond the billing's own. */
+/** Calendar days added to a billing's due date for specific-demand customers. */
 export const SPECIFIC_DEMAND_DUE_DAYS = 30
 
-/** When a billing is due, and why then. */
+/** When a billing is due, and why. */
 export interface DueDate {
-  /** As the billing says. */
+  /** The billing's own date. */
   readonly billedDate: CivilDate
-  /** As the customer is told; by this invoices are sorted. */
+  /** The date shown to the customer; invoices are sorted by it. */
   readonly dueDate: CivilDate
-  /** The last day on which paying is in time: where `dueDate` is no business day, the next one. */
+  /** The last day for paying in time: `dueDate`, or the next business day if that is not one. */
   readonly payableUntil: CivilDate
-  /** Why `dueDate` is later than billed; null when it is not. */
+  /** Why `dueDate` is later than `billedDate`; null when it is not. */
   readonly extension: 'specificDemand' | null
   /** Why `payableUntil` is later than `dueDate`; null when it is not. */
   readonly postponement: NonBusinessReason | null
 }
 
 /**
- * When a billing is due: for specific-demand customers 30 days after the billing's own date. What falls due on a day without banks can be paid on the next
- * business day (Lei 7.089/1983).
+ * When a billing is due: for specific-demand customers 30 days after the billing's own date. What falls
+ * due on a day without banking can be paid on the next business day (Lei 7.089/1983).
  */
 export function explainDueDate(
   { dueDate: billedDate }: Pick<Billing, 'dueDate'>,
@@ -43,8 +43,8 @@ export function explainDueDate(
 }
 
 /**
- * The later day on which what is due can still be paid in time; null where it is due on a business day, and
- * once that day is over.
+ * The later day on which an invoice can still be paid in time; null if it is due on a business day, and
+ * once that later day has passed.
  */
 export function toLaterDay(
   { payableUntil, postponement }: DueDate,

@@ -6,13 +6,13 @@ type Customer = components['schemas']['Customer']
 
 /** What the finance page offers. */
 export interface FinancePage {
-  /** Specific-demand customers are not asked to buy more. */
+  /** Specific-demand customers are not offered more. */
   readonly showsUpsell: boolean
   /** Key for `GET /signedDownloadFileUrl`; null hides the button. */
   readonly contractKey: string | null
 }
 
-/** Who sees the finance page, and what it offers. */
+/** Whether a user sees the finance page, and what it offers. */
 export function evaluateFinancePage(
   user: Pick<AccessUser, 'customerSuperAdmin'>,
   customer: Pick<Customer, 'isSpecificDemand' | 'serviceContractAwsKey'>,

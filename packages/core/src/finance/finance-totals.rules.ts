@@ -3,15 +3,15 @@ import { type BillingState, toBillingState } from './billing.rules.ts'
 import type { Billing } from './finance.types.ts'
 import { toCents, toReais } from './money.rules.ts'
 
-/** Sums of billings by what their status means, in reais, and how much of them is paid. */
+/** Sums of billings by the meaning of their status, in reais, and the share that is paid. */
 export interface FinanceTotals extends Readonly<Record<BillingState, number>> {
-  /** Paid, open and overdue together: what was paid back counts for nothing. */
+  /** Paid, open and overdue together; refunds are not included. */
   readonly total: number
-  /** Of `total`, whole percent. */
+  /** Share of `total`, in whole percent. */
   readonly paidPercentage: number
 }
 
-/** Adds billings up, exactly. */
+/** Adds up billings, without rounding errors. */
 export function toFinanceTotals(
   billings: readonly Pick<Billing, 'status' | 'value'>[],
 ): FinanceTotals {

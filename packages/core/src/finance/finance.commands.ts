@@ -2,8 +2,8 @@ import * as calls from '../generated/calls/finance.ts'
 import { defineCommand } from '../http/index.ts'
 
 /**
- * `POST /{paymentProvider}/payments/overdue`: sends the proof of an overdue payment. The server
- * takes the tag 'Inadimplente' off by itself: the user and the customer have to be read again.
+ * `POST /{paymentProvider}/payments/overdue`: sends the proof of an overdue payment. The server itself
+ * removes the tag 'Inadimplente': the user and the customer have to be read again.
  */
 export const reportOverduePayment = defineCommand(calls.reportOverduePayment, {
   success: 'demands.informationSent',

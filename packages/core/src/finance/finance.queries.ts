@@ -3,7 +3,7 @@ import { type ApiClient, definePagedQuery, defineQuery, type Query } from '../ht
 import { readEveryPage } from '../http/read-every-page.ts'
 import type { Billing } from './finance.types.ts'
 
-/** Most billings of one page; a customer's list has as many pages as it needs. */
+/** Billings per page, the maximum; a customer's list is read to its end. */
 const pageSize = 200
 
 const billingPages = definePagedQuery(calls.listBillings, {
@@ -15,9 +15,9 @@ const billingPages = definePagedQuery(calls.listBillings, {
 })
 
 /**
- * `GET /financial/billings/{cpfOrCnpj}`: every billing of the own customer, latest due date first,
- * however many pages they are: what is added up or searched for the oldest has to be whole.
- * Its failure has no text of its own: `tramite.read` gives an empty list then.
+ * `GET /financial/billings/{cpfOrCnpj}`: every billing of the own customer, latest due date first, across
+ * all pages: sums and the search for the oldest need the whole list. Its failure has no text of its own:
+ * `tramite.read` with a fallback gives an empty list.
  */
 export function listBillings(
   client: ApiClient,
@@ -34,7 +34,7 @@ export function listBillings(
   }
 }
 
-/** `GET /firm/billings`: of all customers or one, for staff. */
+/** `GET /firm/billings`: billings of all customers or of one, for staff. */
 export const listFirmBillings = definePagedQuery(calls.listFirmBillings, {
   resource: 'billings',
 })

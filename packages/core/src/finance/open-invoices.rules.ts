@@ -3,7 +3,7 @@ import { isUnpaid, toBillingState } from './billing.rules.ts'
 import { type DueDate, explainDueDate } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
-/** Unpaid invoices that show before 'Ver mais'. */
+/** Number of unpaid invoices shown before 'Ver mais'. */
 export const OPEN_INVOICES_SHOWN = 3
 
 /** A billing and when it is due. */
@@ -14,7 +14,7 @@ export interface DatedInvoice {
 
 const sortKey = ({ due, billing }: DatedInvoice) => `${due.dueDate} ${billing.id}`
 
-/** Billings with their due dates, first due first; of one day, the older first. */
+/** Billings with their due dates, earliest first; on the same day, the older first. */
 export function toDatedInvoices(
   billings: readonly Billing[],
   context: FinanceContext,
@@ -24,7 +24,7 @@ export function toDatedInvoices(
     .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
 }
 
-/** The unpaid billings of a customer, by due date; of one day, the older first. */
+/** The unpaid billings of a customer, by due date; on the same day, the older first. */
 export function listOpenInvoices(
   billings: readonly Billing[],
   context: FinanceContext,
@@ -32,20 +32,24 @@ export function listOpenInvoices(
   return toDatedInvoices(billings.filter(isUnpaid), context)
 }
 
-/** Unpaid invoices by how they stand. */
+/** Unpaid invoices by state. */
 export interface InvoiceStanding {
-  /** Overdue, as the provider says. */
+  /** Overdue according to the provider. */
   readonly overdue: readonly DatedInvoice[]
-  /** Their last day in time is over, and the provider says neither that they are paid nor that they are overdue. */
+  /**
+   * Their last day for paying in time has passed, and the provider reports them neither as paid nor as
+   * overdue.
+   */
   readonly unconfirmed: readonly DatedInvoice[]
   /** Still in time, by due date. */
   readonly coming: readonly DatedInvoice[]
 }
 
 /**
- * How unpaid invoices stand. A payment takes the provider some days, so a date that is over makes none overdue.
- * @param open by due date, of `listOpenInvoices`
- * @param today the day in the firm's zone
+ * Sorts unpaid invoices by state. The provider takes some days to record a payment, so a past date alone
+ * makes no invoice overdue.
+ * @param open by due date, from `listOpenInvoices`
+ * @param today in the firm's time zone
  */
 export function toInvoiceStanding(
   open: readonly DatedInvoice[],
@@ -61,7 +65,7 @@ export function toInvoiceStanding(
   }
 }
 
-/** What of the open invoices shows: three, and all after 'Ver mais'. */
+/** The open invoices that are shown: three, and all after 'Ver mais'. */
 export function toShownInvoices(
   invoices: readonly DatedInvoice[],
   isExpanded: boolean,
@@ -70,7 +74,7 @@ export function toShownInvoices(
   return { shown, hidden: invoices.length - shown.length }
 }
 
-/** The billings of a customer that need nothing any more, paid or paid back; latest due date first. */
+/** The settled billings of a customer, paid or refunded; latest due date first. */
 export function listSettledInvoices(
   billings: readonly Billing[],
   context: FinanceContext,

@@ -10,13 +10,13 @@ export type PaymentDestination =
   | { readonly kind: 'page'; readonly href: typeof FINANCIAL_PATH }
   | { readonly kind: 'invoice'; readonly href: string; readonly billingId: string }
 
-/** Why there is nothing to open: `noLink` is an open invoice without an address that may be. */
+/** Why there is nothing to open: `noLink` means an open invoice without a safe address. */
 export type PaymentRefusal = 'notAdmin' | 'nothingOpen' | 'noLink'
 
 /**
- * Where a user pays: a super admin on the finance page, a plain admin at the oldest unpaid invoice,
- * in a new tab; others ask their admin.
- * @param billings of the customer; not needed of a super admin's
+ * Where a user pays: a super admin on the finance page, a plain admin at the oldest unpaid invoice, in a
+ * new tab; others ask their admin.
+ * @param billings of the customer; not needed for a super admin
  */
 export function evaluatePayment(
   user: AccessUser,

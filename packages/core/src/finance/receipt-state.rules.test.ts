@@ -12,7 +12,7 @@ it.each([
 
 describe('toClosingReceipt', () => {
   type Said = readonly ['received' | 'accepted' | 'refused', hour: number, released?: boolean]
-  /** Proofs, newest first, each with the hour at which something was last said of it. */
+  /** Proofs, newest first, each with the hour of its last review. */
   const proofs = (...all: Said[]) =>
     all.map(([status, hour, released = true]) => ({
       status,

@@ -2,12 +2,12 @@ import { receiptMessages as texts } from '../messages/receipts.ts'
 import type { Receipt } from './finance.types.ts'
 
 /**
- * Where a proof of payment stands for who sent it: `underReview` while access is open meanwhile,
- * `waiting` where access returns only with the firm's word.
+ * The state of a proof of payment for its sender: `underReview` while access is open in the meantime,
+ * `waiting` where access returns only after the firm's review.
  */
 export type ReceiptState = 'underReview' | 'waiting' | 'accepted' | 'refused'
 
-/** A proof of payment with its state and the word for it. */
+/** A proof of payment with its state and the text for it. */
 export interface StatedReceipt {
   readonly state: ReceiptState
   readonly text: string
@@ -20,7 +20,7 @@ const stateTexts: Readonly<Record<ReceiptState, string>> = {
   refused: texts['finance.receipt.refused'],
 }
 
-/** Where a proof of payment stands, and how that is said. */
+/** The state of a proof of payment, and its text. */
 export function toReceiptState({
   status,
   released,
@@ -30,14 +30,14 @@ export function toReceiptState({
   return { state, text: stateTexts[state] }
 }
 
-/** A proof of payment of which the firm has said something. */
+/** A proof of payment that the firm has reviewed. */
 type Review<R> = R & { readonly status: 'accepted' | 'refused' }
 
 const isReviewed = <R extends Pick<Receipt, 'status'>>(receipt: R): receipt is Review<R> =>
   receipt.status !== 'received'
 
 /**
- * The proof of payment of which the firm said something last, whenever it was sent: it decides what the next one
+ * The proof of payment that the firm reviewed last, whenever it was sent: it decides what the next one
  * does, see `evaluateReceipt`. Null while there is none.
  * @param receipts all of them, newest first
  */
@@ -53,8 +53,8 @@ export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
 }
 
 /**
- * The proof of payment that keeps access closed: the firm refused it last, or it has come since and waits for the
- * firm. Null where the next proof opens access at once.
+ * The proof of payment that keeps access closed: the firm refused it last, or it was sent after that and
+ * awaits review. Null where the next proof opens access at once.
  * @param receipts all of them, newest first
  */
 export function toClosingReceipt(

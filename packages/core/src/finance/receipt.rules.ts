@@ -5,20 +5,20 @@ import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 import type { Receipt } from './finance.types.ts'
 import { findLastReview } from './receipt-state.rules.ts'
 
-/** What decides whether a proof of payment is taken. */
+/** What decides whether a proof of payment is accepted. */
 export interface ReceiptInput {
   readonly user: AccessUser
-  /** Of the user's customer. */
+  /** Tags of the user's customer. */
   readonly tags: readonly { readonly name: string }[]
   readonly hasOpenInvoice: boolean
-  /** The customer's proofs so far, newest first. */
+  /** The customer's earlier proofs, newest first. */
   readonly receipts: readonly Pick<Receipt, 'status' | 'updatedAt'>[]
 }
 
 /**
  * Whether a user may send a proof of payment: an admin, while there is something to prove. It releases
- * the customer at once; after one that the firm refused the next waits until the firm has looked at it,
- * since otherwise any file would do for ever.
+ * the customer at once; after the firm has refused one, the next waits for the firm's review, since
+ * otherwise any file would keep access open for ever.
  */
 export function evaluateReceipt({
   user,

@@ -3,8 +3,8 @@ import type { components } from '../generated/schema.ts'
 type Customer = components['schemas']['Customer']
 
 /**
- * The name under which a customer's billings are read: the CPF of a person, the CNPJ of a company,
- * without mask. Null where the customer has none.
+ * The path value for reading a customer's billings: the CPF of a person, the CNPJ of a company, without
+ * mask. Null where the customer has none.
  */
 export function toCpfOrCnpj({
   personType,

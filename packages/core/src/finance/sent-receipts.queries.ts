@@ -9,8 +9,8 @@ const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {
 })
 
 /**
- * `GET /financial/receipts`: every proof of payment that the own customer sent, newest first, with
- * what the firm says of each. For admins.
+ * `GET /financial/receipts`: every proof of payment that the own customer has sent, newest first, with
+ * the firm's review of each. For admins.
  */
 export function listSentReceipts(client: ApiClient): Query<readonly Receipt[]> {
   const { queryKey, ...pages } = sentReceiptPages(client, undefined)

@@ -4,7 +4,7 @@ import { statementMessages as texts } from '../messages/statements.ts'
 import { toBillingLabel, toBillingStatusText } from './billing.rules.ts'
 import type { YearStatement } from './statement.rules.ts'
 
-/** A statement as a CSV for spreadsheet programs, a line for each invoice. No cell is a formula. */
+/** A statement as a CSV for spreadsheet programs, one line per invoice. No cell is a formula. */
 export function toStatementSheet({ invoices }: YearStatement): string {
   const head = [
     texts['finance.sheet.due'],
@@ -18,7 +18,7 @@ export function toStatementSheet({ invoices }: YearStatement): string {
     toBillingLabel(billing),
     billing.description,
     toBillingStatusText(billing.status),
-    // With its centavos, as on the page.
+    // Always with two decimals, as on the page.
     billing.value.toFixed(2).replace('.', ','),
   ])
   return CSV_MARK + [head, ...lines].map(toCsvLine).join('')

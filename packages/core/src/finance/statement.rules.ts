@@ -3,18 +3,18 @@ import type { Billing, FinanceContext } from './finance.types.ts'
 import { type FinanceTotals, toFinanceTotals } from './finance-totals.rules.ts'
 import { type DatedInvoice, toDatedInvoices } from './open-invoices.rules.ts'
 
-/** What was charged in a calendar year, by due date. */
+/** The charges of a calendar year, by due date. */
 export interface YearStatement {
   readonly year: number
-  /** First due first; of one day, the older first. */
+  /** Earliest first; on the same day, the older first. */
   readonly invoices: readonly DatedInvoice[]
-  /** Of these invoices alone. */
+  /** Sums of these invoices only. */
   readonly totals: FinanceTotals
 }
 
 const yearOf = ({ due }: DatedInvoice) => Number(due.dueDate.slice(0, 4))
 
-/** The years that a customer has a statement of: those with a due date in them, latest first. */
+/** The years for which a customer has a statement: those with a due date in them, latest first. */
 export function listStatementYears(
   billings: readonly Billing[],
   context: FinanceContext,
@@ -38,7 +38,7 @@ export function toStatementYear(
 }
 
 /**
- * The statement of a calendar year: what fell due in it, whatever has become of it, and its sums.
+ * The statement of a calendar year: what fell due in it, whatever its status now, and its sums.
  * @param billings every billing of the customer
  */
 export function toYearStatement(
