@@ -4,8 +4,8 @@ import { CITY_MAX, COMPLEMENT_MAX, DISTRICT_MAX, STATE_MAX, STREET_MAX } from '.
 import { nullableText, requiredText } from './text-fields.ts'
 
 /**
- * The fields of an address, all required, by their names on the wire. The conventions say how a CEP
- * is written and how long a number may be.
+ * The fields of an address, all required, under their names on the wire. The conventions say how a CEP is
+ * written and how long a number may be.
  */
 export function createAddressFields(conventions: Conventions) {
   return {
@@ -19,7 +19,7 @@ export function createAddressFields(conventions: Conventions) {
   }
 }
 
-/** The fields of an address as `createAddressFields` has them, each of which may stay empty and is null then. */
+/** The fields of an address like those of `createAddressFields`, but each may stay empty and is then null. */
 export function createOptionalAddressFields(conventions: Conventions) {
   return {
     cep: optionalCepField(conventions),

@@ -5,7 +5,7 @@ import { createMasks } from './masks.ts'
 import { evaluateTaxId, type PersonType } from './tax-id.rules.ts'
 import { emptyAsNull, type FieldName, invalidMessage, requiredMessage } from './text-fields.ts'
 
-/** A text that is taken masked or bare and comes out bare, and how it is valid. */
+/** A value that is accepted masked or bare and returned bare, and its validation. */
 interface BareField {
   readonly field: FieldName
   readonly mask: Mask
@@ -13,7 +13,7 @@ interface BareField {
 }
 
 const toBare = (mask: Mask) => z.overwrite<string>((text) => mask.toWhole(text))
-/** What the mask would cut can be no value of the field. */
+/** A text that the mask would cut is not a valid value. */
 const isWhole = (mask: Mask, text: string) => mask.toBare(text) === text
 
 function required({ field, mask, isValid }: BareField): z.ZodMiniString {
@@ -24,7 +24,7 @@ function required({ field, mask, isValid }: BareField): z.ZodMiniString {
   )
 }
 
-/** @param stored what stands already: left as it is, it is valid */
+/** @param stored the current value: valid as long as it is unchanged */
 function optional({ field, mask, isValid }: BareField, stored: string | null = null) {
   const message = invalidMessage(field)
   const left = mask.toWhole(stored ?? '')
@@ -53,35 +53,31 @@ function cep(conventions: Conventions): BareField {
 }
 
 /**
- * A CPF or CNPJ that has to be filled in, masked or bare; its value is bare. The conventions say
- * whether its check digits are looked at; where they are not, neither is its length, which the
- * server asks for.
+ * A required CPF or CNPJ, masked or bare; its value is bare. The conventions say whether its check digits
+ * are verified; if not, neither is its length, which the server verifies.
  */
 export function taxIdField(personType: PersonType, conventions: Conventions): z.ZodMiniString {
   return required(taxId(personType, conventions))
 }
 
-/** A CPF or CNPJ as `taxIdField` takes it, that may stay empty and is null then. */
+/** A CPF or CNPJ like `taxIdField`, but it may stay empty and is then null. */
 export function optionalTaxIdField(personType: PersonType, conventions: Conventions) {
   return optional(taxId(personType, conventions))
 }
 
-/**
- * A CEP that has to be filled in, masked or bare; its value is bare, of a length that the
- * conventions know.
- */
+/** A required CEP, masked or bare; its value is bare, of a length that the conventions allow. */
 export function cepField(conventions: Conventions): z.ZodMiniString {
   return required(cep(conventions))
 }
 
-/** A CEP as `cepField` takes it, that may stay empty and is null then. */
+/** A CEP like `cepField`, but it may stay empty and is then null. */
 export function optionalCepField(conventions: Conventions) {
   return optional(cep(conventions))
 }
 
 /**
- * A phone that may stay empty and is null then, masked or bare; its value is bare.
- * @param stored what stands already, such as a number of another country: left as it is, it is valid
+ * An optional phone number, masked or bare; its value is bare, or null when empty.
+ * @param stored the current value, such as a foreign number: valid as long as it is unchanged
  */
 export function phoneField(conventions: Conventions, stored: string | null = null) {
   const { phoneLengths } = conventions

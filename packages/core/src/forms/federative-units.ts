@@ -1,6 +1,6 @@
 import { foldText } from '../fold-text.ts'
 
-/** The states of Brazil and the Federal District, in the order of their names. */
+/** The states of Brazil and the Federal District, ordered by name. */
 export const federativeUnits = [
   { code: 'AC', name: 'Acre' },
   { code: 'AL', name: 'Alagoas' },
@@ -38,7 +38,7 @@ export type FederativeUnit = (typeof federativeUnits)[number]['code']
 export const isFederativeUnit = (text: string): boolean =>
   federativeUnits.some(({ code }) => code === text)
 
-/** The state that a free text names by its code or in full, however it is written; null for any other. */
+/** The state that a free text names by its code or in full, ignoring case and accents; null for any other. */
 export function findFederativeUnit(text: string): FederativeUnit | null {
   const folded = foldText(text)
   const found = federativeUnits.find(

@@ -1,6 +1,6 @@
 /**
- * The most characters that a field takes. CPF and CNPJ count the digits that are stored, phone and CEP the
- * text with its separators. The number of an address has its limit in the conventions.
+ * The maximum length of each field, in characters. CPF and CNPJ count the digits that are stored, phone
+ * and CEP the text with its separators. The limit of an address number is part of the conventions.
  */
 
 /** Any text field without a limit of its own. */
@@ -9,15 +9,15 @@ export const TEXT_MAX = 255
 export const DESCRIPTION_MAX = 2048
 /** A user's name. */
 export const NAME_MAX = 60
-/** A phone as it is shown: '(00) 0 0000-0000'. */
+/** A phone number with its mask: '(00) 0 0000-0000'. */
 export const PHONE_MAX = 16
 /** An e-mail address. */
 export const EMAIL_MAX = 60
 /** The position in the company. */
 export const OCCUPATION_MAX = 60
-/** Any password field; the server takes longer ones from other programs. */
+/** Any password field; the server accepts longer ones from other programs. */
 export const PASSWORD_FIELD_MAX = 60
-/** A CEP as it is shown. */
+/** A CEP with its mask. */
 export const CEP_MAX = 11
 /** City of an address. */
 export const CITY_MAX = 50

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 
-/** What a field of a form takes, as the form's schema says. */
+/** What a field of a form accepts, according to the form's schema. */
 export interface FieldRules {
-  /** Left empty it is refused. */
+  /** Whether it is refused when empty. */
   readonly isRequired: boolean
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly maxLength?: number
 }
 
 /** A form's schema: an object of fields. */
 export type FormSchema = z.ZodMiniObject
 
-/** What a default, a pipe or an optional one is wrapped around. */
+/** The inner type of a default, a pipe or an optional. */
 export function unwrapField(field: z.core.$ZodType): z.core.$ZodType {
   const { def } = field._zod as z.core.$ZodTypes['_zod']
   if ('innerType' in def) return unwrapField(def.innerType)

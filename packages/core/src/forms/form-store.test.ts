@@ -83,7 +83,7 @@ describe('a form', () => {
     expect(form.refuse(refusal({ name: 'Já existe.', note: 'Não assim.' }))).toBe(true)
     expect(view().text('name').error).toBeUndefined()
     expect(view().text('note').error).toBe('Não assim.')
-    // What is said at no field is for its owner to say.
+    // An error without a field of this form is left to its owner.
     expect(form.refuse(refusal({ name: 'Já existe.' }))).toBe(false)
     view().text('name').onChange('Ana')
     expect(view().text('name').error).toBe('Já existe.')
@@ -148,7 +148,7 @@ describe('a form', () => {
     here.form.snapshot().text('name').onChange('Ana')
     stop()
     expect(open().form.snapshot().text('name').value).toBe('Ana')
-    // What changed while nobody followed it is there as soon as somebody does.
+    // A change made while nobody followed is there as soon as somebody does.
     here.draft.change((last) => ({ ...last, name: 'Bia' }))
     here.form.subscribe(() => {})
     expect(here.form.snapshot().text('name').value).toBe('Bia')

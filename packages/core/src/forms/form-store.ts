@@ -5,7 +5,7 @@ import { TEXT_MAX } from './field-limits.ts'
 import { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
 import { emptyFormValues, type FormValues } from './form-values.ts'
 
-/** Names of a form's fields that hold a text. */
+/** Names of a form's text fields. */
 export type TextName<Values> = {
   [Name in keyof Values]: Values[Name] extends string ? Name : never
 }[keyof Values] &
@@ -15,93 +15,94 @@ export type TextName<Values> = {
 export interface FieldBinding<Value> {
   readonly name: string
   readonly value: Value
-  /** Takes what the user has made of it. */
+  /** Called with the new value. */
   readonly onChange: (value: Value) => void
-  /** Why it was refused, as long as it holds what was refused. */
+  /** Why it was refused, as long as it still holds the refused value. */
   readonly error: string | undefined
   readonly isRequired: boolean
 }
 
-/** A field that holds a text. */
+/** A text field. */
 export interface TextBinding extends FieldBinding<string> {
-  /** Most characters. */
+  /** Maximum number of characters. */
   readonly maxLength: number
 }
 
-/** What somebody has to know of what is kept of their input. */
+/** What the user has to know about the stored state of their input. */
 export type InputNotice =
   | {
-      /** What stands in the form was typed another time: 'em 20/11/2026, às 14:32'. */
+      /** The content of the form is from an earlier visit: 'em 20/11/2026, às 14:32'. */
       readonly kind: 'restored'
       readonly when: string
     }
-  /** It is not being kept: who leaves loses it. */
+  /** It is not stored: leaving the page loses it. */
   | { readonly kind: 'unkept' }
 
-/** A form as its view sees it; another object whenever something changed. */
+/** A form as its view sees it; a new object after every change. */
 export interface FormView<Values> {
   readonly values: Values
   /** A field of any kind. */
   field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]>
-  /** A field that holds a text. */
+  /** A text field. */
   text(name: TextName<Values>): TextBinding
-  /** Whether anything was changed since it was opened, or since `settle` last said that all of it is kept. */
+  /** Whether anything has changed since the form was opened, or since the last `settle`. */
   readonly isDirty: boolean
-  /** Another object for each refused attempt; undefined before the first: the focus goes to a refused field. */
+  /** A new object for each refused attempt; undefined before the first. The focus moves to a refused field. */
   readonly refusal: object | undefined
-  /** Sends it where it is valid, otherwise shows what is refused. */
+  /** Submits the form if it is valid, otherwise shows what is refused. */
   readonly submit: () => void
-  /** To be said beside the fields, where the page keeps what is typed into them. */
+  /** Shown beside the fields, if the page keeps what is typed into them. */
   readonly inputNotice?: InputNotice | undefined
 }
 
-/** Where the values of a form are kept: with it alone, or in a draft. */
+/** Where the values of a form are held: in the form itself, or in a draft. */
 export interface ValuesSource<Values> {
-  /** What they are now. */
+  /** The current values. */
   get(): Values
-  /** Replaces them by what is made of them. */
+  /** Replaces the values by the result of a function. */
   change(change: (values: Values) => Values): void
   /**
-   * Calls the listener whenever they have changed.
-   * @returns ends it
+   * Calls the listener whenever the values have changed.
+   * @returns unsubscribes
    */
   subscribe(listener: () => void): () => void
 }
 
-/** What a form is made of. */
+/** Options of a form. */
 export interface FormOptions<Schema extends FormSchema> {
   readonly schema: Schema
-  /** What judges an attempt, where the schema follows something that changes while the form is open. */
+  /** The schema that validates an attempt, if it depends on something that changes while the form is open. */
   readonly schemaNow?: () => Schema
-  /** Where its values are; with the form alone when absent. */
+  /** Where its values are held; in the form itself when absent. */
   readonly source?: ValuesSource<FormValues<Schema>>
-  /** What stands in it at first, without a source; the rest is empty. */
+  /** The initial values without a source; the others are empty. */
   readonly initial?: Partial<FormValues<Schema>>
-  /** What was typed over it another time: it counts as a change. */
+  /** Input of an earlier visit: it counts as a change. */
   readonly typed?: Partial<FormValues<Schema>>
-  /** Takes the values when they are valid, as the schema makes them. */
+  /** Receives the parsed values when they are valid. */
   readonly onSubmit: (parsed: z.output<Schema>) => void
-  /** Told of each attempt that the schema refuses, with why, by field. */
+  /** Called for each attempt that the schema refuses, with the reasons by field. */
   readonly onRefused?: (errors: FieldErrors) => void
 }
 
-/** A form that is open. */
+/** An open form. */
 export interface Form<Values> {
   /** The same object until something changes. */
   snapshot(): FormView<Values>
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void
   /** Changes some fields. */
   set(changes: Partial<Values>): void
   /**
-   * Shows what the server refused at the fields that it names. The fields of a conflict (412) hold what
-   * stands now and no reason: they are not shown as refused; nor are those that were changed since it was sent.
-   * @returns whether it is said at a field of this form
+   * Shows the server's errors at the fields that it names. The fields of a conflict (412) hold the
+   * current values instead of reasons and are not shown as refused; neither are fields that have changed
+   * since sending.
+   * @returns whether a field of this form shows the error
    */
   refuse(error: unknown): boolean
-  /** Shows what is wrong with fields for a reason that the schema cannot know, by field. */
+  /** Shows errors that the schema cannot know, by field. */
   reject(errors: FieldErrors): void
-  /** What stands in it is saved, or is no longer meant: it counts as untouched. */
+  /** Treats the current values as untouched: they have been saved, or are no longer intended. */
   settle(): void
 }
 
@@ -121,15 +122,15 @@ function createValues<Values>(initial: Values): ValuesSource<Values> {
   }
 }
 
-/** What was refused: why, and what stood there. */
+/** The reason of a refusal, and the values that were refused. */
 interface Refusal<Values> {
   readonly errors: FieldErrors
   readonly values: Values
 }
 
 /**
- * A form over a schema: what a field takes, whether the whole may be sent, and what is said of each field
- * come from the schema alone. A field that was changed since it was refused is no longer called wrong.
+ * A form over a schema: what a field accepts, whether the whole may be sent, and the text of each error
+ * come from the schema alone. A field that has changed since it was refused no longer shows its error.
  *
  * @example
  * const form = createForm({ schema: renameSchema, initial: { name }, onSubmit: ({ name }) => rename(name) })
@@ -150,7 +151,7 @@ export function createForm<Schema extends FormSchema>({
   let untouched: Values = given?.get() ?? { ...emptyFormValues(schema), ...initial }
   const source = given ?? createValues<Values>({ ...untouched, ...typed })
   let refusal: Refusal<Values> | undefined
-  /** What was sent last: a refusal is of that, whatever stands there by now. */
+  /** The values sent last: a refusal refers to them, whatever the form holds by now. */
   let sent: Values | undefined
   let shown: FormView<Values>
   let stopFollowing = () => {}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type FormSchema, unwrapField } from './field-rules.ts'
 
-/** What is typed into a field: of a text, which takes anything as its input, what it gives. */
+/** The raw value of a field: its input type, or its output type where the input type is `unknown`. */
 type TypedOf<Field> = unknown extends z.input<Field> ? z.output<Field> : z.input<Field>
 
-/** What stands in an untouched field besides its values: '' of a choice, and false of a box that has to be ticked. */
+/** The additional value of an untouched field: '' for a choice, and false for a box that has to be ticked. */
 type Untouched<Value> = [Value] extends [string]
   ? string extends Value
     ? never
@@ -13,7 +13,7 @@ type Untouched<Value> = [Value] extends [string]
     ? false
     : never
 
-/** What is typed into a form of a schema: every field has a value, valid or not. */
+/** The raw values of a schema's form: every field has one, valid or not. */
 export type FormValues<Schema extends FormSchema> = {
   readonly [Name in keyof Schema['shape']]:
     | NonNullable<TypedOf<Schema['shape'][Name]>>
@@ -27,7 +27,7 @@ const emptyByType: Readonly<Record<string, unknown>> = {
   array: [],
 }
 
-/** The value of an untouched field: '', false, 0 or no entries; of a choice nothing chosen, ''. */
+/** The value of an untouched field: '', false, 0 or an empty list; '' for a choice without a selection. */
 function emptyValueOf(field: z.core.$ZodType): unknown {
   const { def } = unwrapField(field)._zod as z.core.$ZodTypes['_zod']
   if (def.type === 'literal' && def.values[0] === true) return false
@@ -44,15 +44,15 @@ export function emptyFormValues<Schema extends FormSchema>(schema: Schema): Form
   return mapFields(schema, (_, empty) => empty) as FormValues<Schema>
 }
 
-/** Whether a kept value is one that the field could hold: valid or not, but not of another kind. */
+/** Whether a field could hold a kept value: valid or not, but of the right type. */
 function isOfKind(field: z.core.$ZodType | undefined, value: unknown, empty: unknown): boolean {
   if (Array.isArray(empty)) return field !== undefined && z.safeParse(field, value).success
   return typeof value === typeof empty
 }
 
 /**
- * The values of a form that were kept somewhere, by whatever version of it: a field that was not there
- * yet is empty, and so is one of another kind; what is no field any more is left out.
+ * The kept values of a form, whatever version of it wrote them: a field that is missing or of another
+ * type is empty; unknown fields are left out.
  */
 export function readFormValues<Schema extends FormSchema>(
   schema: Schema,

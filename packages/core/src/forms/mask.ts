@@ -1,37 +1,37 @@
-/** How a field writes a value while it is typed, and the value behind what it shows. */
+/** How a field formats a value while it is typed, and reads the bare value back. */
 export interface Mask {
   /**
-   * The characters that count, without separators: what is stored and sent. Of the beginning of a
-   * text it is the beginning of the whole one's, which is what keeps the caret in its place.
+   * The significant characters, without separators: what is stored and sent. For a prefix of a text the
+   * result is a prefix of the whole text's, which keeps the caret in place.
    */
   toBare(text: string): string
   /**
    * A bare value with its separators; none at the end, so that the last character can be erased. A stored
-   * value that the mask does not know, as one from before it, is shown as it is: nothing of it is cut.
+   * value that does not fit the mask, such as one older than it, is shown unchanged: nothing is cut off.
    */
   format(bare: string): string
   /**
-   * As `toBare` for a whole text that nobody is typing: what fits no place stays, and may be refused then,
-   * instead of being cut.
+   * Like `toBare`, for a complete text that is not being typed: characters that do not fit are kept, so
+   * that they can be refused instead of being cut off.
    */
   toWhole(text: string): string
 }
 
-/** What a masked field shows after a key, and where its caret stands. */
+/** What a masked field shows after a key, and the position of its caret. */
 export interface MaskedText {
   readonly value: string
   /** Offset in `value`, from 0. */
   readonly caret: number
 }
 
-/** On which side of a separator the caret comes to stand: before it, or behind it after 'Delete'. */
+/** On which side of a separator the caret is placed: before it, or behind it after 'Delete'. */
 export type CaretSide = 'before' | 'behind'
 
 /**
- * What a masked field shows for a text. Applying it again changes nothing. The caret keeps as many
- * characters that count on its left as it had; at the end it stays at the end.
- * @param value what the field holds now: typed, pasted or already masked
- * @param caret offset in `value` at which the caret stands; its end when absent
+ * What a masked field shows for a text. The function is idempotent. The caret keeps the number of
+ * significant characters on its left; at the end it stays at the end.
+ * @param value the field's current text: typed, pasted or already masked
+ * @param caret offset of the caret in `value`; the end when absent
  * @param side 'behind' after the Delete key, which would otherwise never get past a separator
  */
 export function applyMask(
@@ -46,7 +46,7 @@ export function applyMask(
   return { value: text, caret: caretAfter(text, mask, count, side) }
 }
 
-/** The first offset with `count` counting characters on its left, or the last such one. */
+/** The first offset with `count` significant characters on its left, or the last such one. */
 function caretAfter(text: string, mask: Mask, count: number, side: CaretSide): number {
   const countTo = (offset: number) => mask.toBare(text.slice(0, offset)).length
   let offset = 0

@@ -7,20 +7,20 @@ import { createPatternMask } from './pattern-mask.ts'
 export interface Masks {
   readonly cpf: Mask
   readonly cnpj: Mask
-  /** One field for both: a CPF until it is longer than one, or holds a letter. */
+  /** One field for both: a CPF until it is longer than one, or contains a letter. */
   readonly taxId: Mask
   readonly cep: Mask
-  /** Mobile and, where the conventions know them, landline numbers; a pasted '+55' goes. */
+  /** Mobile and, where the conventions allow them, landline numbers; a pasted '+55' is removed. */
   readonly phone: Mask
 }
 
-/** What the masks need of the conventions. */
+/** The conventions that the masks need. */
 export type MaskConventions = Pick<Conventions, 'cpfMask' | 'cnpjMask' | 'cepMask' | 'phoneMasks'>
 
-/** Brazil's country code, only with its plus: a number may begin with 55, an area code. */
+/** Brazil's country code, only with its plus sign: 55 is also an area code. */
 const COUNTRY_CODE = /^\s*\+\s*55/
 
-/** The masks under the conventions that a firm chose. */
+/** The masks according to the conventions that a firm has chosen. */
 export function createMasks(conventions: MaskConventions): Masks {
   const { cpfMask, cnpjMask, cepMask, phoneMasks } = conventions
   return {
@@ -32,19 +32,19 @@ export function createMasks(conventions: MaskConventions): Masks {
   }
 }
 
-/** An e-mail address takes no spaces. */
+/** An e-mail address, which contains no spaces. */
 export const emailMask: Mask = {
   toBare: (text) => text.replace(/\s/gu, ''),
   toWhole: (text) => text.replace(/\s/gu, ''),
   format: (bare) => bare,
 }
 
-/** Most digits of an amount, cents included: beyond them numbers are no longer exact. */
+/** Maximum number of digits of an amount, cents included: larger numbers are not exact. */
 const MONEY_DIGITS_MAX = 13
 
 /**
- * An amount typed from its cents, 'R$ 1.234,56'. The bare value is the amount in cents as digits,
- * without leading zeros; that of nothing and of zero is empty.
+ * An amount typed from its cents, 'R$ 1.234,56'. The bare value is the amount in cents as digits, without
+ * leading zeros; empty for nothing and for zero.
  */
 export const moneyMask: Mask = {
   toBare: (text) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, MONEY_DIGITS_MAX),
@@ -52,7 +52,7 @@ export const moneyMask: Mask = {
   format: (bare) => (bare === '' ? '' : formatMoney(Number(bare) / 100)),
 }
 
-/** The cents of what a money field shows; null when it shows nothing. */
+/** The cents that a money field shows; null when it is empty. */
 export function parseCents(text: string): number | null {
   const bare = moneyMask.toBare(text)
   return bare === '' ? null : Number(bare)

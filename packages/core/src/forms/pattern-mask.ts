@@ -2,7 +2,10 @@ import type { Mask } from './mask.ts'
 
 const isDigit = (char: string) => char >= '0' && char <= '9'
 
-/** What a place of a pattern takes: `0` a digit, `A` a digit or a capital; others take nothing. */
+/**
+ * Whether a character fits a place of a pattern: `0` takes a digit, `A` a digit or a capital; other
+ * places take none.
+ */
 function fits(place: string, char: string): boolean {
   if (place === '0') return isDigit(char)
   return place === 'A' && (isDigit(char) || (char >= 'A' && char <= 'Z'))
@@ -29,11 +32,11 @@ function fill(pattern: string, bare: string): string {
 }
 
 /**
- * A mask of fixed places, as '000.000.000-00': `0` is a digit, `A` a letter or digit (letters
- * become capitals), anything else a separator. What fits no place is left out.
- * @param patterns from the shortest to the longest; a value is written in the first that takes it.
- *   Separators must be neither letters nor digits
- * @param prefix what a pasted text may begin with and a value does not, as '+55' of a phone
+ * A mask of fixed places, such as '000.000.000-00': `0` is a digit, `A` a letter or digit (letters become
+ * capitals), anything else a separator. Characters that do not fit are left out.
+ * @param patterns from the shortest to the longest; a value is formatted with the first that fits.
+ * Separators must be neither letters nor digits
+ * @param prefix that a pasted text may have and a value has not, such as '+55' of a phone number
  */
 export function createPatternMask(patterns: readonly string[], prefix?: RegExp): Mask {
   const longest = patterns.at(-1) ?? ''
@@ -42,7 +45,7 @@ export function createPatternMask(patterns: readonly string[], prefix?: RegExp):
     (prefix === undefined ? text : text.replace(prefix, '')).replace(/[a-z]/g, (letter) =>
       letter.toUpperCase(),
     )
-  // A plus that is still there begins the number of another country: it would pass for one of Brazil without.
+  // A remaining plus sign begins a foreign number: without it the number would pass for a Brazilian one.
   const separators = prefix === undefined ? /[^0-9A-Z]/g : /[^0-9A-Z+]/g
   const toWhole = (text: string) => toCapitals(text).replace(separators, '')
   const patternOf = (bare: string) => patterns.find((pattern) => takes(pattern, bare))

@@ -24,7 +24,7 @@ describe('CPF', () => {
     ['', false],
   ])('%s: %s', (bare, expected) => expect(isCpf(bare)).toBe(expected))
 
-  // A wrong digit of the nine passes now and then: the rests 0 and 1 share the check digit 0.
+  // A wrong digit among the nine passes now and then: the remainders 0 and 1 share the check digit 0.
   it('finds a wrong check digit, and takes what its check digits say', () => {
     fc.assert(
       fc.property(cpfBase, fc.nat(1), fc.integer({ min: 1, max: 9 }), (base, which, shift) => {

@@ -7,14 +7,14 @@ export const personTypes = ['PF', 'PJ'] as const
 /** A person or a company. */
 export type PersonType = (typeof personTypes)[number]
 
-/** Digits of a CPF. */
+/** Number of digits of a CPF. */
 export const CPF_LENGTH = 11
-/** Characters of a CNPJ. */
+/** Number of characters of a CNPJ. */
 export const CNPJ_LENGTH = 14
 
 /**
- * A check digit by modulo 11, weights 2, 3, 4 … from the right, starting over after `weightMax`.
- * A character counts as its ASCII code minus 48: digits as themselves, A as 17, and so on.
+ * A check digit by modulo 11, weights 2, 3, 4 … from the right, starting over after `weightMax`. A
+ * character counts as its ASCII code minus 48: a digit as its value, A as 17, and so on.
  */
 function checkDigitOf(base: string, weightMax: number): number {
   let sum = 0
@@ -50,14 +50,14 @@ export function cnpjCheckDigits(base: string): string {
 
 const isRepeated = (text: string) => text === text.charAt(0).repeat(text.length)
 
-/** Whether eleven bare digits are a CPF: right check digits, and not one digit repeated. */
+/** Whether eleven bare digits are a CPF: correct check digits, and not a single digit repeated. */
 export function isCpf(bare: string): boolean {
   return (
     /^\d{11}$/.test(bare) && !isRepeated(bare) && bare.slice(9) === cpfCheckDigits(bare.slice(0, 9))
   )
 }
 
-/** Whether fourteen bare characters are a CNPJ, numeric or alphanumeric, not one repeated. */
+/** Whether fourteen bare characters are a CNPJ, numeric or alphanumeric, and not a single one repeated. */
 export function isCnpj(bare: string): boolean {
   return (
     /^[0-9A-Z]{12}\d{2}$/.test(bare) &&
@@ -73,8 +73,8 @@ const shapes: Readonly<Record<PersonType, { length: number; isValid: (bare: stri
   }
 
 /**
- * Whether a CPF (of a person) or CNPJ (of a company) can be stored: as long as it has to be and,
- * where the conventions ask for it, with right check digits.
+ * Whether a CPF (of a person) or CNPJ (of a company) can be stored: of the right length and, where the
+ * conventions require it, with correct check digits.
  * @param bare without separators
  */
 export function evaluateTaxId(

@@ -3,7 +3,7 @@ import { fieldLabels } from '../messages/field-labels.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { fillMessage } from '../messages/message-text.ts'
 
-/** A field whose name the error texts know. */
+/** A field whose label the error texts know. */
 export type FieldName = keyof typeof fieldLabels extends `fields.label.${infer Name}` ? Name : never
 
 const labelOf = (field: FieldName) => fieldLabels[`fields.label.${field}`]
@@ -24,8 +24,8 @@ export function tooLongMessage(field: FieldName, max: number): string {
 }
 
 /**
- * A text that has to be filled in, trimmed. Blanks only count as nothing.
- * @param max most characters
+ * A required text, trimmed. White space alone counts as empty.
+ * @param max maximum number of characters
  */
 export function requiredText(field: FieldName, max: number): z.ZodMiniString {
   const required = requiredMessage(field)
@@ -34,7 +34,7 @@ export function requiredText(field: FieldName, max: number): z.ZodMiniString {
     .check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLongMessage(field, max)))
 }
 
-/** A text that may stay empty, trimmed; absent is empty. */
+/** An optional text, trimmed; absent counts as empty. */
 export function optionalText(field: FieldName, max: number): z.ZodMiniDefault<z.ZodMiniString> {
   return z._default(
     z.string(invalidMessage(field)).check(z.trim(), z.maxLength(max, tooLongMessage(field, max))),
@@ -42,23 +42,23 @@ export function optionalText(field: FieldName, max: number): z.ZodMiniDefault<z.
   )
 }
 
-/** A text that may stay empty, as a body wants it: null in place of nothing. */
+/** An optional text as a request body wants it: null when empty. */
 export const emptyAsNull = (text: z.ZodMiniDefault<z.ZodMiniString>) =>
   z.pipe(
     text,
     z.transform((value: string) => (value === '' ? null : value)),
   )
 
-/** A text of the firm's data that may stay empty, trimmed; null when it is. */
+/** An optional text of the firm's data, trimmed; null when empty. */
 export const nullableText = (field: FieldName, max: number) => emptyAsNull(optionalText(field, max))
 
-/** A choice that has to be made, by the id of what is chosen. */
+/** A required choice, by the id of what is chosen. */
 export function requiredChoice(field: FieldName): z.ZodMiniString {
   const required = requiredMessage(field)
   return z.string(required).check(z.minLength(1, required))
 }
 
-/** An e-mail address, required and valid, without spaces. */
+/** A required, valid e-mail address without spaces. */
 export function emailField(max: number): z.ZodMiniString {
   const required = requiredMessage('email')
   return z.string(required).check(
