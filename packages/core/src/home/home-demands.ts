@@ -2,14 +2,14 @@ import type { DemandStatus, DemandSummary } from '../demands/index.ts'
 import { countAll, demandStatuses, formatCount } from '../demands/index.ts'
 import type { Home } from './home.types.ts'
 
-/** What the status filter of the home page chooses. */
+/** A choice of the home page's status filter. */
 export type HomeFilter = 'ALL' | DemandStatus
 
 /** An entry of the status filter. */
 export interface HomeFilterEntry {
   readonly filter: HomeFilter
   readonly count: number
-  /** The count with at least two digits. */
+  /** The count, with at least two digits. */
   readonly text: string
 }
 
@@ -24,8 +24,8 @@ export function listHomeFilters(counts: Home['counts']): HomeFilterEntry[] {
 type HomeLists = Pick<Home, 'demandsActive' | 'demandsPending' | 'demandsFinished' | 'counts'>
 
 /**
- * The demands that a filter shows, newest first, and how many there are of them in all: the lists
- * of the home page are capped, its counts are not.
+ * The demands that a filter shows, newest first, and their total number: the lists of the home page are
+ * capped, its counts are not.
  */
 export function toHomeDemands(
   home: HomeLists,
@@ -40,8 +40,8 @@ export function toHomeDemands(
 }
 
 /**
- * Whether the lists of the home page hold all demands of a status. If not, `getHome` with that
- * `statusKey` holds more of them: here those of other statuses may have taken their place.
+ * Whether the lists of the home page include all demands of a status. If not, `getHome` with that
+ * `statusKey` has more of them: here those of other statuses may have taken their place.
  */
 export function holdsStatus(home: HomeLists, statusKey: DemandStatus): boolean {
   const { demands, total } = toHomeDemands(home, statusKey)

@@ -5,19 +5,19 @@ import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import type { Home } from './home.types.ts'
 
-/** How long each slide of 'Avisos' stands, in milliseconds. */
+/** How long each slide of 'Avisos' is shown, in milliseconds. */
 export const CAROUSEL_INTERVAL_MS = 10_000
 
-/** Promotional banners that 'Avisos' shows. */
+/** Maximum number of promotional banners in 'Avisos'. */
 export const BANNERS_MAX = 2
 
-/** Passed forecasts that 'Avisos' names at most: the lists show the others. */
+/** Maximum number of passed forecasts in 'Avisos': the lists show the others. */
 const OVERDUE_NOTICES_MAX = 3
 
 /** The first day on which 'Avisos' is a carousel: 7 days after 14/08/2022. */
 export const CAROUSEL_SINCE: CivilDate = addDays('2022-08-14', 7)
 
-/** A demand that asks for its rating. */
+/** A notice that asks for the rating of a demand. */
 export interface FeedbackNotice {
   readonly demandId: string
   readonly text: string
@@ -25,14 +25,14 @@ export interface FeedbackNotice {
   readonly href: string
 }
 
-/** A demand whose forecast has passed without a delivery. */
+/** A demand whose forecast has passed without delivery. */
 export interface OverdueNotice {
   readonly demandId: string
   readonly externalId: number
   readonly name: string
-  /** The day that was promised. */
+  /** The promised day. */
   readonly forecast: CivilDate
-  /** The demand, from where one writes to the firm. */
+  /** Address of the demand, from where the user can write to the firm. */
   readonly href: string
 }
 
@@ -46,14 +46,14 @@ export interface Banner {
 /** What 'Avisos' shows. */
 export interface HomeNotices {
   readonly feedback: FeedbackNotice | null
-  /** Empty before the carousel. */
+  /** Empty before the carousel exists. */
   readonly banners: readonly (Omit<Banner, 'link'> & { readonly link: SafeLink })[]
   readonly isCarousel: boolean
 }
 
 /**
- * The notice that asks for the rating of a delivered demand: the first that waits for one, null
- * when none does. A demand without a type closes the gap in the sentence.
+ * The notice that asks for the rating of a delivered demand: the first that waits for one, null if none
+ * does. Without a type, the sentence closes the gap.
  */
 export function toFeedbackNotice(
   home: Pick<Home, 'customerSuccessDemandsWithoutFeedback'>,
@@ -68,7 +68,7 @@ export function toFeedbackNotice(
   }
 }
 
-/** The demands whose forecast has passed, the longest overdue first, of those that the home page holds. */
+/** The demands of the home page whose forecast has passed, the longest overdue first. */
 export function listOverdueNotices(
   { demandsActive }: Pick<Home, 'demandsActive'>,
   frame: LatenessFrame,
@@ -87,7 +87,7 @@ export function listOverdueNotices(
 
 /**
  * What 'Avisos' shows: until 20/08/2022 the feedback notice alone, from then on a carousel with the
- * firm's banners, whose links open only when they are safe.
+ * firm's banners, whose links open only if they are safe.
  * @param today in the firm's time zone
  */
 export function toHomeNotices(

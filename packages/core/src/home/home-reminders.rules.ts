@@ -16,14 +16,14 @@ import {
   UPCOMING_REMINDERS_MAX,
 } from './upcoming-reminders.rules.ts'
 
-/** A reminder of the home page, as it shows. */
+/** A reminder as the home page shows it. */
 export interface HomeReminder {
   readonly id: string
   readonly name: string
   readonly type: string
   /** Due date, DD/MM/YYYY. */
   readonly date: string
-  /** Of the dot: as the category has it. */
+  /** Colour of the dot, from the category. */
   readonly colour: ReminderCategoryEntry['colour']
 }
 
@@ -32,7 +32,7 @@ export type HomeReminders =
   | { readonly kind: 'denied' | 'empty'; readonly text: string }
   | { readonly kind: 'list'; readonly reminders: readonly HomeReminder[] }
 
-/** What to ask `listReminders` for: the home page needs no more than it shows. */
+/** The filter for `listReminders`: the home page reads no more than it shows. */
 export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRemindersFilter => ({
   startDate: today,
   reminderFiled: false,
@@ -42,7 +42,7 @@ export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRe
 /**
  * What 'Lembretes à vencer' shows: the next reminders, or why there are none.
  * @param access to the tool `reminders`
- * @param reminders in whatever order
+ * @param reminders in any order
  */
 export function toHomeReminders(
   access: Pick<ToolAccessDecision, 'allowed'>,

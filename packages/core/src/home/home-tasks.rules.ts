@@ -2,32 +2,35 @@ import { type CivilDate, civilDateFrom, countDays } from '../calendar/index.ts'
 import type { DemandSummary } from '../demands/index.ts'
 import type { Home } from './home.types.ts'
 
-/** What the home page asks for at once: more is a list, and that stands below. The contract says so too. */
+/**
+ * Maximum number of tasks on the home page: more would be a list, which is shown below. Also the
+ * contract's limit.
+ */
 export const HOME_TASKS_MAX = 4
-/** Deliveries to come that the home page names. */
+/** Maximum number of coming deliveries on the home page. */
 export const HOME_COMING_MAX = 4
 
 /** Something that only the customer can do. */
 export interface HomeTask {
-  /** An answer without which the demand stands still, or the validation of what was delivered. */
+  /** A reply without which the demand cannot proceed, or the validation of a delivery. */
   readonly kind: 'answer' | 'validate'
   readonly demandId: string
   readonly externalId: number
   readonly name: string
-  /** The first day on which it waited. */
+  /** The first day on which it was waiting. */
   readonly since: CivilDate
   /** Calendar days from then to today. */
   readonly days: number
 }
 
-/** What the customer must do, in the order in which it should be done. */
+/** The customer's tasks, in the order in which they should be done. */
 export interface HomeTasks {
   readonly tasks: readonly HomeTask[]
-  /** Further ones that the lists below show. */
+  /** Number of further tasks, which the lists below show. */
   readonly others: number
 }
 
-/** A delivery to come. */
+/** A coming delivery. */
 export interface ComingDelivery {
   readonly demandId: string
   readonly externalId: number
@@ -36,8 +39,8 @@ export interface ComingDelivery {
 }
 
 /**
- * The order in which a customer should do what waits for them: first the answers, without which nothing goes on, then
- * the validations; of each kind what has waited longest.
+ * The order in which a customer should do what waits for them: first the replies, which work is blocked
+ * on, then the validations; within each the longest waiting first.
  */
 export const compareWaiting = (a: DemandSummary, b: DemandSummary): number =>
   Number(a.statusKey !== 'PENDING') - Number(b.statusKey !== 'PENDING') ||
@@ -45,9 +48,9 @@ export const compareWaiting = (a: DemandSummary, b: DemandSummary): number =>
   a.externalId - b.externalId
 
 /**
- * What the customer must do, in the order of `compareWaiting`.
- * @param home in that order already, as the server finds it among all demands
- * @param frame today in the time zone
+ * The customer's tasks, in the order of `compareWaiting`.
+ * @param home already in that order, as the server finds it among all demands
+ * @param frame the current day and time zone
  */
 export function listHomeTasks(
   { waiting }: Pick<Home, 'waiting'>,
@@ -62,7 +65,8 @@ export function listHomeTasks(
 }
 
 /**
- * The deliveries to come, the next one first: demands that are not delivered and whose date has not passed.
+ * The coming deliveries, the next one first: demands that are not delivered and whose date has not
+ * passed.
  * @returns null where no date runs
  */
 export function listComing(
@@ -73,7 +77,7 @@ export function listComing(
   }: { today: CivilDate; areDeadlinesSuspended?: boolean | undefined },
 ): readonly ComingDelivery[] | null {
   if (areDeadlinesSuspended) return null
-  // What was to come yesterday may still stand here after midnight.
+  // After midnight the data may still contain a delivery of yesterday.
   return coming.flatMap(({ id, externalId, name, deleveryForecast: date }) =>
     date === null || date < today ? [] : [{ demandId: id, externalId, name, date }],
   )

@@ -2,8 +2,8 @@ import * as calls from '../generated/calls/home.ts'
 import { defineQuery } from '../http/index.ts'
 
 /**
- * `GET /home/waiting`: how many demands of the active business wait for the customer, to be answered or
- * validated. Stale with every event of a demand.
+ * `GET /home/waiting`: how many demands of the active business wait for the customer's reply or
+ * validation. Stale with every event of a demand.
  * @example countWaitingDemands(client)
  */
 export const countWaitingDemands = defineQuery(calls.countWaitingDemands, {
@@ -19,9 +19,10 @@ export const getHome = defineQuery(calls.getHome, {
 })
 
 /**
- * `GET /home/shell`: what stands around every page, in one call: the businesses that the user may choose, how
- * many demands wait for them in the active one, and their newest notifications. For the first page of a visit;
- * what changes later is read by `listBusinesses`, `countWaitingDemands` and `listNotifications`.
+ * `GET /home/shell`: the data for the frame around every page, in one call: the businesses that the user
+ * may choose, how many demands wait for them in the active one, and their newest notifications. For the
+ * first page of a visit; later changes are read by `listBusinesses`, `countWaitingDemands` and
+ * `listNotifications`.
  * @example getShell(client)
  */
 export const getShell = defineQuery(calls.getShell, {

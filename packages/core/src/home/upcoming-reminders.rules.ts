@@ -1,14 +1,14 @@
 import { type CivilDate, civilDateFrom } from '../calendar/index.ts'
 
-/** Reminders that the home page shows. */
+/** Number of reminders that the home page shows. */
 export const UPCOMING_REMINDERS_MAX = 3
-/** Characters of a reminder's name on the home page. */
+/** Maximum number of characters of a reminder's name on the home page. */
 export const UPCOMING_REMINDER_NAME_MAX = 35
 
-/** What the list reads of a reminder; `duoDate` is its due date, as on the wire. */
+/** The fields of a reminder that the list reads; `duoDate` is its due date, spelt as on the wire. */
 export interface UpcomingReminder {
   readonly duoDate: string
-  /** Businesses that archived it. */
+  /** Businesses that have archived it. */
   readonly ReminderFileds: readonly { readonly businessWhoFiled: string }[]
 }
 
