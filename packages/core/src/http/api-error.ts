@@ -3,23 +3,26 @@ import type { RefusalOf } from '../generated/refusals.ts'
 import type { ProblemCode } from '../messages/problems.ts'
 import { transportMessages } from '../messages/transport.ts'
 
-/** Why a call failed, as far as a caller has to tell the cases apart. */
+/** Why a call failed, as far as a caller has to distinguish. */
 export type ApiErrorKind =
   /** The server answered with a Problem. */
   | 'problem'
-  /** No answer that can be used: no connection, it broke, or what came is not what the contract says. */
+  /**
+   * No usable answer: no connection, a connection that broke, or an answer that does not match the
+   * contract.
+   */
   | 'network'
   /** No answer within the time allowed. */
   | 'timeout'
   /** The caller gave up (its `AbortSignal` fired), or is not the one who is signed in any more. */
   | 'aborted'
-  /** The call was not sent: a rule refuses what it was to be sent with. */
+  /** The call was not sent: a rule refused its input. */
   | 'refused'
 
-/** What an {@link ApiError} is made of. */
+/** The fields of an {@link ApiError}. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind
-  /** HTTP status, or 0 when there was no answer that can be used. */
+  /** HTTP status, or 0 without a usable answer. */
   readonly status: number
   /** Machine-readable cause. */
   readonly code: ApiErrorCode
@@ -28,7 +31,7 @@ export interface ApiErrorDetails {
    * gave up.
    */
   readonly message: string
-  /** Which call it was, such as `GET /demands/{id}`. */
+  /** The call, such as `GET /demands/{id}`. */
   readonly call?: string | undefined
   /** Portuguese messages by field name, for a refused form. */
   readonly errors?: Readonly<Record<string, string>>
@@ -42,9 +45,9 @@ export interface ApiErrorDetails {
 }
 
 /**
- * What a program tells failures apart by: a cause that the server names, or the status where it names none. Without an
- * answer it is the kind in capitals, or `UNREADABLE` for what came and is not what the contract says. A later server
- * may know others.
+ * By which a program tells failures apart: the server's code, or the status if it gives none. Without an
+ * answer, the kind in capitals, or `UNREADABLE` for one that does not match the contract. A later server
+ * may send others.
  */
 export type ApiErrorCode =
   | ProblemCode
@@ -63,7 +66,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly code: ApiErrorCode
-  /** Which call it was, with the path template of the contract: `GET /demands/{id}`. */
+  /** The call, with the path template of the contract: `GET /demands/{id}`. */
   readonly call: string | undefined
   readonly errors: Readonly<Record<string, string>>
   readonly requestId: string | undefined
@@ -73,8 +76,8 @@ export class ApiError extends Error {
    */
   readonly version: string | undefined
   /**
-   * Seconds after which the call may be sent again, when the server says so: after too many calls
-   * (429, `RATE_LIMITED`), whose `message` says it in words, or while it is not available (503).
+   * Seconds after which the call may be sent again, when the server says so: after too many calls (429,
+   * `RATE_LIMITED`), whose `message` says it in words, or while it is not available (503).
    */
   readonly retryAfter: number | undefined
 
@@ -90,14 +93,14 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter
   }
 
-  /** Everything that it says, for a log: `JSON.stringify` takes no message of an error by itself. */
+  /** All its fields, for a log: by itself `JSON.stringify` leaves out an error's message. */
   toJSON(): Omit<ApiErrorDetails, 'cause'> {
     const { kind, status, code, call, message, errors, requestId, version, retryAfter } = this
     return { kind, status, code, call, message, errors, requestId, version, retryAfter }
   }
 }
 
-/** The same error, with the call that it is of. */
+/** The same error, with the call that it belongs to. */
 export const atCall = (error: ApiError, call: string): ApiError =>
   new ApiError({ ...error.toJSON(), message: error.message, cause: error.cause, call })
 
@@ -106,7 +109,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
 
-/** Whether whoever was asked answered that they do not do it as it was asked for (4xx). */
+/** Whether the server answered that it does not accept the request (4xx). */
 export const isClientError = (error: unknown): error is ApiError =>
   isApiError(error) && error.status >= 400 && error.status < 500
 
@@ -114,19 +117,20 @@ export const isClientError = (error: unknown): error is ApiError =>
 export const isNotFound = (error: unknown): error is ApiError =>
   isApiError(error) && error.status === 404
 
-/** A session that is over, and a wait: they say nothing of what was asked for. */
+/** An expired session and a wait: these statuses say nothing about the request itself. */
 const unrelated: readonly number[] = [401, 408, 429]
 
 /**
- * Whether the server has said no to what was asked for, which is nothing to ask again. It has not where the session is
- * over, somebody has to wait, or an earlier attempt under the same key is still on its way.
+ * Whether the server has refused the request, so that repeating it is pointless. It has not if the
+ * session is over, the caller has to wait, or an earlier attempt with the same key is still being
+ * processed.
  */
 export function isDenied(error: unknown): boolean {
   if (!isClientError(error) || unrelated.includes(error.status)) return false
   return error.code !== 'IDEMPOTENCY_IN_PROGRESS'
 }
 
-/** Whether a call may have been carried out though it failed: it was sent, and what came says nothing of it. */
+/** Whether a failed call may have been carried out: it was sent, and there was no usable answer. */
 export function isUnanswered(error: unknown): boolean {
   return (
     isApiError(error) && error.kind !== 'refused' && (error.status === 0 || error.status >= 500)
@@ -134,7 +138,7 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /**
- * Whether an operation refused a call with one of some codes, of those that the contract gives it.
+ * Whether an operation refused a call with one of the given codes, which are typed by the contract.
  * @example
  * if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) askForAnotherLink()
  */
@@ -160,15 +164,15 @@ function toFieldMessages(errors: unknown): Record<string, string> | undefined {
   return Object.fromEntries(entries)
 }
 
-/** The seconds of a `Retry-After`; its other form, a date, is one that our server never sends. */
+/** The seconds of a `Retry-After`; its other form, a date, is never sent by our server. */
 export function toSeconds(header: string | null | undefined): number | undefined {
   return header && /^\d+$/.test(header) ? Number(header) : undefined
 }
 
 /**
- * The error of an answer that is not a success.
- * @param response the answer, for its status, version and how long to wait
- * @param body its parsed body: a Problem, or anything a proxy in between may have sent
+ * The error for an answer that is not a success.
+ * @param response the answer, for its status, version and `Retry-After`
+ * @param body its parsed body: a Problem, or anything that a proxy in between may have sent
  */
 export function toApiError(
   response: { status: number; headers?: Pick<Headers, 'get'> },
@@ -197,7 +201,7 @@ const unanswered = {
 } as const
 
 /**
- * The error of a call that got no answer.
+ * The error for a call without an answer.
  * @param cause what `fetch` rejected with
  * @param state whether the caller's signal fired, or the time ran out
  */

@@ -3,12 +3,12 @@ import type { CallOptions } from './operations.types.ts'
 
 type Signal = AbortSignal | undefined
 
-/** A read that may go with others. */
+/** A read that may be combined with others. */
 interface Part<Name, Input, Answer> {
   readonly name: Name
   readonly input: Input
   readonly signal: Signal
-  /** Reads it by a call of its own. */
+  /** Reads it with a call of its own. */
   readonly alone: () => Promise<Answer>
 }
 
@@ -16,7 +16,7 @@ interface Asked<Name, Input, Answer> extends Part<Name, Input, Answer> {
   readonly resolve: (answer: Promise<Answer>) => void
 }
 
-/** Given up when all have given up. */
+/** Aborts once all signals have aborted. */
 function whenAll(signals: readonly Signal[]): AbortSignal {
   const controller = new AbortController()
   const look = () => {
@@ -28,11 +28,11 @@ function whenAll(signals: readonly Signal[]): AbortSignal {
 }
 
 /**
- * Reads that one call answers where all of them are asked for in the same moment, as when a page opens; where
- * some are missing each goes alone.
- * @param names of the parts, as the answer to the one call has them
- * @param readAll the one call, told what each part was asked for
- * @returns reads a part; `key` holds what has to be the same for parts to go together
+ * Combines reads into one call that answers them all if all are requested at the same moment, as when a
+ * page opens; if any is missing, each is read on its own.
+ * @param names of the parts in the combined answer
+ * @param readAll the combined call, given the input of each part
+ * @returns reads a part; `key` holds what parts must have in common to be combined
  */
 export function createBatchedRead<Whole, Input>(
   names: readonly (keyof Whole)[],
@@ -70,7 +70,7 @@ export function createBatchedRead<Whole, Input>(
     const together = moment.get(of) ?? []
     if (together.length === 0) {
       moment.set(of, together)
-      // What is asked for together is asked for in one go; a timer would wait for whatever is drawn meanwhile.
+      // Requests made together are made synchronously; a timer would also wait for rendering.
       queueMicrotask(() => {
         moment.delete(of)
         send(client, together)

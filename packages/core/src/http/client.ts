@@ -22,19 +22,19 @@ export interface BaseUrls {
   readonly third: string
 }
 
-/** What a client is made from. */
+/** Options of a client. */
 export interface ApiClientOptions {
   /** One base address for all calls, or one for each of the three APIs. */
   readonly baseUrl: string | BaseUrls
   /** Sends a request; `globalThis.fetch` in most programs. */
   readonly fetch: Fetch
-  /** The session's bearer token, or null before sign-in. Asked before each call. */
+  /** The session's bearer token, or null before sign-in. Read before each call. */
   readonly token: () => string | null
-  /** The active business, or null before one is chosen. Asked before each call. */
+  /** The active business, or null before one is chosen. Read before each call. */
   readonly businessId: () => string | null
   /**
-   * Who is signed in: the versions that one user has seen are not the next one's. The token tells them
-   * apart when absent.
+   * The signed-in user: versions seen by one user do not count for the next. Without it, the token tells
+   * sessions apart.
    */
   readonly userId?: () => string | null
   /** Called when a call with a token is answered 401: the session is over. */
@@ -55,11 +55,11 @@ export interface ApiRequest {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly signal?: AbortSignal | undefined
-  /** Time for an attempt, milliseconds; the policy's when absent. */
+  /** Time for an attempt, in milliseconds; the policy's when absent. */
   readonly timeout?: number | undefined
-  /** How a write may be sent again when it got no answer; absent where it may not. */
+  /** How a write may be repeated after it got no answer; absent if it may not. */
   readonly repeat?: Repeat | undefined
-  /** How the answer's body is read; `stream` hands over the body unread. */
+  /** How the answer's body is read; `stream` returns the body unread. */
   readonly parseAs?: 'json' | 'text' | 'stream'
 }
 
@@ -71,16 +71,16 @@ export interface ApiResponse {
 
 /** Sends the calls of the contract under the transport policy. */
 export interface ApiClient {
-  /** @throws {ApiError} on every answer that is not a success, and when there is none */
+  /** @throws {ApiError} for every answer that is not a success, and when there is none */
   request(request: ApiRequest): Promise<ApiResponse>
-  /** The business that calls are made for now; part of every query key. */
+  /** The business that calls are currently made for; part of every query key. */
   businessId(): string | null
   /**
-   * The address of a file as the server names it. A server that keeps the files itself names them
-   * by a path of its own origin.
+   * The absolute address of a file. A server that stores files itself refers to them by a path of its own
+   * origin.
    */
   resolveUrl(url: string): string
-  /** The versions that the user has seen of each record. */
+  /** The versions of each record that the user has seen. */
   readonly versions: Versions
   /** The creates and removals of this session that got no answer. */
   unanswered(): Unanswered
@@ -88,7 +88,10 @@ export interface ApiClient {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What all operations of the contract have in common: which values belong to which is checked where they are declared. */
+/**
+ * What all operations of the contract have in common; their exact types are checked where they are
+ * declared.
+ */
 interface AnyOperation {
   readonly parameters: { readonly path?: Values; readonly query?: Values; readonly header?: Values }
   readonly requestBody?: { readonly content: { readonly 'application/json': unknown } }
@@ -106,12 +109,12 @@ function toBaseUrls(baseUrl: string | BaseUrls): BaseUrls {
 }
 
 function resolveUrl(url: string, base: string): string {
-  // Signed addresses are handed on to the letter. A base without an origin is a browser's, which
-  // resolves paths by itself.
+  // Signed addresses are passed on unchanged. A base without an origin occurs in a browser, which
+  // resolves paths itself.
   return URL.canParse(url) || !URL.canParse(base) ? url : new URL(url, base).href
 }
 
-/** An answer that is not what the contract says: of a proxy, or of another server. */
+/** A response that does not match the contract, such as a proxy's error page. */
 const toUnreadable = (cause: unknown, call: string) =>
   new ApiError({
     kind: 'network',
@@ -122,7 +125,7 @@ const toUnreadable = (cause: unknown, call: string) =>
     cause,
   })
 
-/** Values as an address can hold them: half of a letter that two signs stand for has no address. */
+/** Replaces lone surrogates: encodeURIComponent throws URIError on them. */
 const toWellFormed = (values: Values | undefined) =>
   values &&
   Object.fromEntries(
@@ -132,13 +135,13 @@ const toWellFormed = (values: Values | undefined) =>
     ]),
   )
 
-/** What is no number, as of a setting that is missing, says nothing. */
+/** NaN (from a missing setting) counts as no timeout given. */
 const toTimeout = (given: number | undefined) => (Number.isNaN(given) ? undefined : given)
 
-/** What a path's place cannot hold: with nothing in it, or a step up, the address is that of another operation. */
+/** Path parameters that would change the route: '', '.' and '..'. */
 const noPathValue = /^\.{0,2}$/
 
-/** @throws {ApiError} of kind `refused` for a record without an id: it is none, and its address another's */
+/** @throws {ApiError} of kind `refused` when a path parameter is empty, '.' or '..' */
 function requirePathValues(values: Values | undefined, call: string): void {
   if (!Object.values(values ?? {}).some((value) => noPathValue.test(String(value)))) return
   throw new ApiError({
@@ -192,12 +195,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         throw isApiError(cause) ? atCall(cause, call) : toUnreadable(cause, call)
       })
       if (!response.ok) {
-        // A late answer to the token before says nothing of the one that there is now.
+        // A late answer to an earlier token says nothing about the current one.
         const isCurrent = token !== null && token === options.token()
         if (response.status === 401 && isCurrent) options.onUnauthorized?.()
         throw atCall(toApiError(response, error), call)
       }
-      // Every read answers something.
+      // Every read has an answer.
       if (method === 'get' && data === undefined) throw toUnreadable(undefined, call)
       return { data, headers: response.headers }
     },

@@ -3,7 +3,7 @@ import { isApiError, isNotFound, isUnanswered } from './api-error.ts'
 import { toFailureNotice } from './failure-notice.ts'
 import type { CommandMeta, FailureMeta, Resource } from './operations.types.ts'
 
-/** What the user is told for a moment. */
+/** A short message to the user. */
 export interface Toast {
   readonly tone: 'success' | 'error'
   /** Portuguese sentence. */
@@ -12,14 +12,14 @@ export interface Toast {
   readonly description?: string
 }
 
-/** Gives the Portuguese text of a code: `message` of the messages, or a part of it. */
+/** Gives the Portuguese text of a code: `message` of the messages module, or a part of it. */
 export type ToText = (code: MessageCode, params?: MessageParams) => string
 
-/** Texts by code, or a promise of them: they may arrive after the page that needs them once. */
+/** Texts by code, or a promise of them: they may load after the page that needs them. */
 export type ToastTexts = ToText | Promise<ToText>
 
 /**
- * Shows a toast, if there is one: at once, or when its texts have arrived.
+ * Shows a toast, if there is one: at once, or when its texts have loaded.
  * @throws what the promise of the texts rejects with
  */
 export async function showToast(
@@ -31,12 +31,12 @@ export async function showToast(
 }
 
 /**
- * The toast of a command that is over.
- * @param meta what the command declares; many a query declares nothing
+ * The toast of a finished command.
+ * @param meta what the command declares; many commands declare nothing
  * @param toText texts by code
  * @param error what it failed with; absent after a success
- * @param answer what a success answered, for the texts that name something of it
- * @returns undefined when the user is to be told nothing
+ * @param answer the answer of a success, for texts that refer to it
+ * @returns undefined when nothing is to be shown
  */
 export function toCommandToast(
   meta: Omit<CommandMeta, 'stale'> | undefined,
@@ -60,9 +60,9 @@ export function toCommandToast(
 }
 
 /**
- * The toast of a query that failed.
- * @param isReload what it reads is there already; that it is gone (404) the screen says then
- * @returns undefined when the user is to be told nothing
+ * The toast of a failed query.
+ * @param isReload its data is already on the screen, which then itself reports that it is gone (404)
+ * @returns undefined when nothing is to be shown
  */
 export function toQueryToast(
   meta: FailureMeta | undefined,
@@ -78,11 +78,11 @@ export function toQueryToast(
 const conflicts: ReadonlySet<number> = new Set([404, 409, 412])
 
 /**
- * The families of server data to read again after a command. A conflict, too, says that what the
- * caller holds is old, and what got no answer may have been done; any other failure changed nothing.
+ * The families of server data to read again after a command. A conflict shows that the caller's data is
+ * old, and an unanswered command may have been carried out; any other failure changed nothing.
  * @param meta what the command declares
  * @param error what it failed with; absent after a success
- * @param answer what it was answered
+ * @param answer the answer of a success
  */
 export function toStaleResources(
   meta: CommandMeta | undefined,

@@ -5,7 +5,7 @@ import type { Idempotent, Versioned } from './operations.types.ts'
 /** The methods that the contract uses, in its own spelling. */
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** How an operation is called: written from the contract, one constant for each. */
+/** How an operation is called: generated from the contract, one constant for each. */
 export interface Call<Id extends OperationId = OperationId> {
   /** Its name in the contract. */
   readonly id: Id
@@ -14,21 +14,24 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly path: keyof paths
   /** Which of the three base addresses serves it; the general one when absent. */
   readonly api?: OperationApi
-  /** The fields of the body that it takes, by name and parted by blanks. */
+  /** Names of the accepted body fields, separated by spaces. */
   readonly body?: string
-  /** The fields of its query, likewise; of a call that takes no body. */
+  /** Names of the accepted query fields, separated by spaces; for a call without a body. */
   readonly query?: string
-  /** Path template of the versioned record that a write changes, or of which a read is a part. */
+  /** Path template of the versioned record that a write changes, or that a read is part of. */
   readonly versionOf?: string
-  /** It takes an `Idempotency-Key`. */
+  /** It accepts an `Idempotency-Key`. */
   readonly idempotent?: true
-  /** It asks for a state: a repeat is carried out, and of the same key answered as the first where it is refused. */
+  /**
+   * It requests a state: a repeat is carried out again, and if it is refused under the same key it gets
+   * the first answer.
+   */
   readonly settles?: true
-  /** A removal that answers with nothing. */
+  /** A removal without an answer body. */
   readonly removes?: true
-  /** Its answer carries the version of what it reads. */
+  /** Its answer carries the version of what was read. */
   readonly versioned?: true
-  /** Its answer holds a `signedUrl`, which may be relative to the address of the API. */
+  /** Its answer contains a `signedUrl`, which may be relative to the address of the API. */
   readonly signed?: true
 }
 
@@ -52,7 +55,7 @@ type Given<K extends string, T> = [T] extends [never]
       ? { readonly [key in K]?: T }
       : { readonly [key in K]: T }
 
-/** The JSON body that an operation takes; never where it takes none. */
+/** The JSON body that an operation accepts; `never` if it accepts none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
@@ -61,7 +64,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
     ? Body
     : never
 
-/** What a call needs: the path and query values and the body, as the contract types them. */
+/** What a call needs: path and query values and the body, as the contract types them. */
 export type RequestOf<Id extends OperationId> = Given<'path', ParametersIn<Id, 'path'>> &
   Given<'query', ParametersIn<Id, 'query'>> &
   Given<'body', BodyOf<Id>>
@@ -70,12 +73,12 @@ type Absent<T> = [T] extends [never] ? unknown : T
 
 type HeadersOf<Id extends OperationId> = keyof ParametersIn<Id, 'header'>
 
-// biome-ignore lint/suspicious/noConfusingVoidType: an operation without input is called without one.
+// biome-ignore lint/suspicious/noConfusingVoidType: an operation without input is called without arguments.
 type Callable<T> = unknown extends T ? void : Record<never, never> extends T ? T | void : T
 
 /**
- * What a caller gives to an operation, in one object: the values of its path and query, the fields of
- * its body, and where it takes them the version that was seen and the key of a create.
+ * The input of an operation, in one object: its path and query values, the fields of its body and, where
+ * accepted, the version that was seen and the key of a create.
  */
 export type InputOf<Id extends OperationId, Without extends string = never> = Callable<
   Absent<ParametersIn<Id, 'path'>> &
@@ -91,7 +94,7 @@ export type InputOf<Id extends OperationId, Without extends string = never> = Ca
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
-/** The body of a call's success answer; `undefined` for an answer without one. */
+/** The body of an operation's success answer; `undefined` without one. */
 export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
   ? {
       [S in SuccessStatus & keyof Responses]: Responses[S] extends {
@@ -102,7 +105,7 @@ export type AnswerOf<Id extends OperationId> = operations[Id] extends { response
     }[SuccessStatus & keyof Responses]
   : never
 
-/** A page of a list that goes on by cursor. */
+/** A page of a list with a cursor. */
 export type PageOf<Id extends OperationId> =
   AnswerOf<Id> extends { readonly nextCursor: string | null }
     ? AnswerOf<Id>

@@ -4,8 +4,8 @@ import type { Call, RequestOf } from './contract.types.ts'
 /** What every call may declare. */
 export interface Declaration<Id extends OperationId, Input> {
   /**
-   * From what a caller gives to what the contract wants. When absent, a caller gives what the contract
-   * wants under its own names, in one object.
+   * Maps the caller's input to the contract's request. When absent, the input uses the contract's own
+   * names, in one object.
    */
   readonly request?: (input: Input) => RequestOf<Id>
 }
@@ -19,14 +19,14 @@ export interface Parts {
   readonly body?: unknown
 }
 
-/** The values of the address. */
+/** The path and query values. */
 export function toParams({ path, query }: Parts) {
   return { ...(path && { path }), ...(query && { query }) }
 }
 
 const places = /\{(\w+)\}/g
 
-/** The address of a record, by which its version is remembered. */
+/** The address of a record, under which its version is remembered. */
 export function toAddress(template: string, path: Parts['path']): string {
   return template.replaceAll(places, (_, name: string) => String(path?.[name]))
 }
@@ -35,7 +35,7 @@ function pick(given: unknown, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(given ?? {}).filter(([name]) => names.includes(name)))
 }
 
-/** By the contract's own names, and all that is given in place of the body. */
+/** The input under the contract's own names, including any field that replaces the body. */
 function toOwnParts(template: string, query: string | undefined, input: unknown): Parts {
   const names = Array.from(template.matchAll(places), ([, name = '']) => name)
   const path = pick(input, names)
@@ -43,9 +43,8 @@ function toOwnParts(template: string, query: string | undefined, input: unknown)
 }
 
 /**
- * What a call sends: of what is given the values of the path's places, and the fields that its query or
- * its body has. So a record may be given whole, and what the call does not take of it stays here: the
- * server refuses a body with fields that it does not know.
+ * What a call sends: from the input, the path values and the fields that its query or its body accepts.
+ * So a whole record may be passed; other fields are not sent, since the server refuses unknown ones.
  */
 export function toParts<Id extends OperationId, Input>(
   { path: template, body, query }: Call<Id>,

@@ -9,15 +9,15 @@ import { createRandomId } from './random-id.ts'
 import type { Repeat } from './transport.ts'
 import { forgetAt, forgetWithin, sendOnce, toAsked } from './unanswered.ts'
 
-/** What is not there any more when its removal is asked for again was removed by the one that got no answer. */
+/** A 404 for a repeated removal means that the unanswered attempt has removed it. */
 function toRemoved(error: unknown): ApiResponse {
   if (isNotFound(error)) return { data: undefined, headers: new Headers() }
   throw error
 }
 
 /**
- * How a write is repeated that got no answer. What is put, changed or removed is sent again as it was: it stands then, or
- * stands already. Something is made once only where the server knows the repeat by its key.
+ * How an unanswered write is repeated. PUT, PATCH and DELETE are sent again unchanged, since the result
+ * is the same. A create is repeated only where the server recognises it by its key.
  */
 function toRepeat({ method, idempotent, settles, removes }: Call): Repeat | undefined {
   if (removes) return 'removal'
@@ -26,7 +26,7 @@ function toRepeat({ method, idempotent, settles, removes }: Call): Repeat | unde
 
 /**
  * Declares a write of the contract with its texts and what it makes stale.
- * @param call how the operation is called, of the generated `calls`
+ * @param call how the operation is called, from the generated `calls`
  * @example
  * export const validateDemand = defineCommand(calls.validateDemand, {
  *   success: 'demands.validated',
@@ -42,7 +42,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
       readonly successParams?: (answer: AnswerOf<Id>) => MessageParams
       readonly successWhen?: (answer: AnswerOf<Id>) => boolean
       readonly staleWhen?: (answer: AnswerOf<Id>) => boolean
-      /** What `tramite.run` gives in place of a failure to who asks for it. */
+      /** What `tramite.run` returns instead of a failure, if the caller asks for it. */
       readonly fallback?: Fallback
     },
 ): (client: ApiClient) => Command<Input, AnswerOf<Id>, Fallback> {
@@ -69,7 +69,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
             ...(key !== undefined && { 'idempotency-key': key }),
           },
         })
-      // A state that is asked for over a newer version is still that state: its own change may have made it newer.
+      // A requested state is independent of the version, which its own first attempt may have raised.
       const over = settles ? null : version
       const asked = () =>
         toAsked(toAddress(call.path, parts.path), [
@@ -86,7 +86,8 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
           )
         }
         if (!idempotent) return send()
-        // Over no version the same change may be meant anew, as of a status that has meanwhile been another.
+        // Without a version an identical change may be a new one, such as of a status that has been
+        // another meanwhile.
         const isAnother = address !== null && !version && !settles
         if (idempotencyKey !== undefined || isAnother) {
           return send(idempotencyKey ?? createRandomId())
@@ -94,7 +95,7 @@ export function defineCommand<Id extends OperationId, Input = InputOf<Id>, Fallb
         return sendOnce(client.unanswered(), asked(), send)
       }
       const answer = await carryOut().catch((error: unknown) => {
-        // The user is told what is new; what they send next is sent in the knowledge of it.
+        // The user is told of the new version; what they send next is sent with that knowledge.
         if (address && isApiError(error) && error.version) {
           client.versions.changed(address, error.version)
         }

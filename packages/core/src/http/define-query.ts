@@ -37,15 +37,15 @@ function withResolvedUrl(client: ApiClient, data: unknown): unknown {
 /** What a read declares beside its call. */
 interface ReadDeclaration<Id extends OperationId, Input, Fallback> extends Declaration<Id, Input> {
   readonly resource: Resource
-  /** What the user is told of a failure. */
+  /** What the user is told about a failure. */
   readonly meta?: FailureMeta
-  /** What `tramite.read` gives in place of a failure to who asks for it. */
+  /** What `tramite.read` returns instead of a failure, if the caller asks for it. */
   readonly fallback?: Fallback
 }
 
 /**
  * Declares a read of the contract.
- * @param call how the operation is called, of the generated `calls`
+ * @param call how the operation is called, from the generated `calls`
  * @example
  * export const getDemand = defineQuery(calls.getDemand, { resource: 'demands' })
  * // useQuery(getDemand(client, { id }))  or  await getDemand(client, { id }).queryFn()
@@ -69,7 +69,7 @@ export function defineQuery<Id extends OperationId, Input = InputOf<Id>, Fallbac
   })
 }
 
-/** Declares a read of a list that goes on by `cursor`, which joins what is asked. */
+/** Declares a read of a list with a `cursor`, which is added to the request. */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePagedQuery<
   Id extends OperationId,
@@ -82,7 +82,7 @@ export function definePagedQuery<
   const { resource, meta, fallback } = declaration
   const nextCursorOf = (page: { readonly nextCursor: string | null }) => page.nextCursor
   return (client, input) => ({
-    // Pages are kept in another shape than what one call answers.
+    // Pages are cached in a different shape from a single answer, so the key differs.
     queryKey: [resource, client.businessId(), call.id, input ?? null, 'pages'],
     ...(meta && { meta }),
     ...(fallback !== undefined && { fallback }),

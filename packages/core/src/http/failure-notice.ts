@@ -1,16 +1,16 @@
 import { transportMessages } from '../messages/transport.ts'
 import { isApiError } from './api-error.ts'
 
-/** What a failed call tells the user in its one toast. */
+/** The content of the one toast of a failed call. */
 export interface FailureNotice {
   readonly title: string
   readonly description?: string
 }
 
 interface NoticeOptions {
-  /** The server's message, if any, stands in place of the operation's text. */
+  /** The server's message, if any, replaces the operation's text. */
   readonly isMessageFirst?: boolean | undefined
-  /** Stands below that text where the server says nothing itself. */
+  /** Shown below that text if the server has no message. */
   readonly advice?: string | undefined
 }
 
@@ -21,14 +21,13 @@ function toOwnSentence(error: unknown): string | undefined {
 }
 
 /**
- * The one toast of a failed call: the operation's own text as title with
- * the cause below it. A call without a text of its own shows the transport's texts only: the
- * server's message of a 400 or of a 429, which says how long to wait, and 'Arquivo muito grande!' of a
- * 413; all else is the caller's. A call
- * that a rule kept from being sent says why, and nothing of itself.
+ * The one toast of a failed call: the operation's own text as title with the cause below it. A call
+ * without a text of its own shows only the transport's texts: the server's message of a 400, or of a 429,
+ * which says how long to wait, and 'Arquivo muito grande!' for a 413; everything else is left to the
+ * caller. A call that a rule kept from being sent shows only the reason.
  *
  * @param error what the call rejected with
- * @param operationText the operation's failure text, when the specification gives it one
+ * @param operationText the operation's failure text, if the specification gives it one
  * @returns undefined when nothing is to be shown
  */
 export function toFailureNotice(

@@ -5,10 +5,10 @@ export type Fetch = (request: Request) => Promise<Response>
 const underWay = new Set<Request>()
 
 /**
- * Fetches, and holds the request until its answer has been read. Node forgets the signal of a request that nobody
- * holds when it collects its garbage: neither the caller nor a time limit could end an answer that has fallen
- * silent.
- * @param read what to make of the answer; the request is let go when it is done
+ * Fetches, and keeps a reference to the request until its answer has been read. Otherwise Node may
+ * collect the request as garbage together with its signal, so that neither the caller nor a time limit
+ * could abort an answer that has fallen silent.
+ * @param read reads the answer; the request is released when it is done
  * @throws what `fetch` and `read` throw
  */
 export async function heldFetch<T>(

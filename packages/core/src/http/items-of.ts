@@ -2,7 +2,7 @@ type ArrayIn<Page> = Page extends readonly unknown[]
   ? Page
   : { [Key in keyof Page]-?: Page[Key] extends readonly unknown[] ? Page[Key] : never }[keyof Page]
 
-/** What a list is a list of, whatever the name that its answer gives them. */
+/** The type of a list's entries, under whatever name its answer has them. */
 export type ItemOf<Page> = ArrayIn<Page> extends readonly (infer Item)[] ? Item : never
 
 function isItems<Page>(value: unknown): value is readonly ItemOf<Page>[] {
@@ -10,7 +10,7 @@ function isItems<Page>(value: unknown): value is readonly ItemOf<Page>[] {
 }
 
 /**
- * The items of a list's answer: every list calls its own by another name, and holds one array.
+ * The entries of a list's answer: each list names them differently, but holds exactly one array.
  * @example
  * itemsOf(await tramite.read(listDemands, {})) // its demands
  */
@@ -19,7 +19,7 @@ export function itemsOf<Page>(page: Page): readonly ItemOf<Page>[] {
   return Object.values(page ?? {}).find(isItems<Page>) ?? []
 }
 
-/** Where a list goes on; null at its end, and for a list that is whole. */
+/** The cursor of a list's next page; null at its end, and for a list without pages. */
 export function nextCursorOf(page: unknown): string | null {
   if (typeof page !== 'object' || page === null || !('nextCursor' in page)) return null
   return typeof page.nextCursor === 'string' ? page.nextCursor : null

@@ -39,7 +39,7 @@ function build(businessId: string | null = 'b1', token: () => string | null = ()
     fetch,
     token,
     businessId: () => businessId,
-    // What a user asks for anew is looked at here, not what the transport does by itself.
+    // Looks at requests repeated by the user, not by the transport.
     policy: { retries: 0 },
   })
   return { client, fetch, sent: () => fetch.mock.calls.map(([request]) => request) }

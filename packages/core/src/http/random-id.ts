@@ -1,6 +1,6 @@
 /**
- * An id that is never made twice, such as the key of one write: a UUID of version 4. Not by
- * `crypto.randomUUID`, which a browser has only on a page that came over https.
+ * A unique id, such as the key of one write: a UUID of version 4. `crypto.randomUUID` is not used, since
+ * browsers have it only on pages served over HTTPS.
  */
 export function createRandomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,9 +1,6 @@
 import type { FailureMeta } from './operations.types.ts'
 
-/**
- * The generic wrapper of a request: what the server says, or where it says nothing, that the request
- * failed.
- */
+/** The generic report of a failed request: the server's message, or a general text if it has none. */
 export const serverFirst = {
   failure: 'transport.unknown',
   messageFirst: true,

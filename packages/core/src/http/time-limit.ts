@@ -1,9 +1,12 @@
-/** The longest that a timer counts, 24 days: beyond it some end at once, and others throw. */
+/**
+ * The maximum delay of a timer, about 24 days: longer ones fire at once or throw, depending on the
+ * platform.
+ */
 const LONGEST = 2 ** 31 - 1
 
 /**
- * A signal that fires after so many milliseconds: never when there are more than a timer counts, such as
- * `Infinity`, and at once when none are left.
+ * A signal that fires after the given milliseconds: never if a timer cannot count that far, such as for
+ * `Infinity`, and at once if none are left.
  */
 export function createTimeLimit(milliseconds: number): AbortSignal {
   if (milliseconds > LONGEST) return new AbortController().signal

@@ -4,24 +4,24 @@ import { createTimeLimit } from './time-limit.ts'
 
 /** How long to wait, and how often to try again what got no answer. Times in milliseconds. */
 export interface TransportPolicy {
-  /** Time allowed for one attempt, its body included; `Infinity` for as long as it takes. */
+  /** Time allowed for one attempt, its body included; `Infinity` waits as long as it takes. */
   readonly timeout: number
   /**
-   * Further attempts of a GET whose connection failed, or that got 502, 503 or 504; likewise of a write that may be
-   * repeated, but for 503, which says that it was not done. What took all of its time is not tried again: somebody
-   * waits.
+   * Number of further attempts of a GET whose connection failed, or that got 502, 503 or 504; likewise of
+   * a write that may be repeated, except for 503, which says that it was not carried out. An attempt that
+   * timed out is not repeated: the user is waiting.
    */
   readonly retries: number
   /**
-   * Pause before the first further attempt; doubles with each, and is up to half as long again, so that
-   * those who were cut off together do not all come back together. At least what `Retry-After` asks for.
+   * Pause before the first further attempt; it doubles with each, plus up to half of it at random, so
+   * that clients cut off together do not all come back together. At least what `Retry-After` asks for.
    */
   readonly retryDelay: number
-  /** A `Retry-After` beyond it is left to the caller. */
+  /** A longer `Retry-After` is left to the caller. */
   readonly retryAfterMax: number
 }
 
-/** Half a minute for an answer; what may be repeated and whose connection fails is tried three times. */
+/** Half a minute for an answer; a repeatable call whose connection fails is attempted three times. */
 export const defaultTransportPolicy: TransportPolicy = {
   timeout: 30_000,
   retries: 2,
@@ -30,8 +30,9 @@ export const defaultTransportPolicy: TransportPolicy = {
 }
 
 /**
- * How a write may be sent again when it got no answer: as what asks for a `state` or goes under a key, and is then done
- * once; or as a `removal`, which is done when a repeat finds nothing there any more (404).
+ * How a write may be repeated after it got no answer: as a `state`, which it requests or which a key
+ * identifies, so that it takes effect once; or as a `removal`, which is done when a repeat no longer
+ * finds the record (404).
  */
 export type Repeat = 'state' | 'removal'
 
@@ -49,14 +50,17 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The answer with all of its body: what breaks off or comes too late fails the attempt, and not its reader. */
+/**
+ * The answer with its whole body: a body that breaks off or arrives too late fails the attempt, not
+ * whoever reads it.
+ */
 async function receive(response: Response): Promise<Response> {
   const body = await response.arrayBuffer()
   const { status, statusText, headers } = response
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
 }
 
-/** One attempt. Its time keeps no program alive: a script ends with its last answer. */
+/** One attempt. Its timer keeps no program alive: a script ends with its last answer. */
 async function attempt(fetch: Fetch, request: Request, timeout: number): Promise<Response> {
   // An event stream stays open once it is answered; any other body has to arrive in time as well.
   const isStream = request.headers.get('accept') === 'text/event-stream'
@@ -83,7 +87,7 @@ async function attempt(fetch: Fetch, request: Request, timeout: number): Promise
 
 const done: ResponseInit = { status: 204 }
 
-/** How long to wait before the next attempt, milliseconds; null where there is to be none. */
+/** How long to wait before the next attempt, in milliseconds; null if there is to be none. */
 function waitAfter(
   response: Response | null,
   { retryDelay, retryAfterMax }: TransportPolicy,
@@ -96,9 +100,9 @@ function waitAfter(
 }
 
 /**
- * `fetch` with a time-out for every attempt, and further attempts for safe reads and for writes that may be repeated.
- * The body has arrived when it resolves, but for a stream of events.
- * @param repeat how a write may be repeated; absent where it may not
+ * `fetch` with a time-out for every attempt, and further attempts for safe reads and for writes that may
+ * be repeated. The body has arrived when it resolves, except for a stream of events.
+ * @param repeat how a write may be repeated; absent if it may not
  * @throws {ApiError} of kind `network`, `timeout` or `aborted`
  */
 export function createTransport(fetch: Fetch, policy: TransportPolicy, repeat?: Repeat): Fetch {

@@ -2,21 +2,22 @@ import { isUnanswered } from './api-error.ts'
 import { createRandomId } from './random-id.ts'
 
 /**
- * The keys of creates, removals and changes that got no answer, by what was asked. The server may
- * have done them, so what is asked again in the same words goes under the same key, and is done once.
+ * The keys of creates, removals and changes that got no answer, by request. The server may have carried
+ * them out, so an identical request reuses the key and takes effect once.
  */
 export type Unanswered = Map<string, string>
 
 /**
- * Those of the session that runs when they are asked for.
- * @param session what tells one session from another: what one user has asked, the next one has not
+ * Returns the map of the current session at each call.
+ * @param session identifies the session: requests of one user do not count for the next
  */
 export function createUnanswered(session: () => string | null): () => Unanswered {
   let owner: string | null = null
   let ofSession: Unanswered = new Map()
   return () => {
     const current = session()
-    // Another map, and not an empty one: an answer that comes late belongs to the session that asked.
+    // A new map, instead of clearing the old one: a late answer still belongs to the session that sent
+    // the request.
     if (current !== owner) ofSession = new Map()
     owner = current
     return ofSession
@@ -24,8 +25,8 @@ export function createUnanswered(session: () => string | null): () => Unanswered
 }
 
 /**
- * What a call asks for in one text: the same text is the same call.
- * @param address its path with the ids in their places
+ * A request as one text: the same text means the same request.
+ * @param address its path with the ids filled in
  * @param asked its operation, business, values and version
  */
 export const toAsked = (address: string, asked: readonly unknown[]): string =>
@@ -33,14 +34,17 @@ export const toAsked = (address: string, asked: readonly unknown[]): string =>
 
 const addressOf = (asked: string) => asked.split('\n', 1)[0] ?? ''
 
-/** Forgets what was asked of a record. When it was changed since, what is asked for in the same words is meant anew. */
+/**
+ * Forgets the requests about a record. After the record has changed, an identical request is a new one
+ * and must not reuse the old idempotency key.
+ */
 export function forgetAt(all: Unanswered, record: string): void {
   for (const asked of all.keys()) if (addressOf(asked) === record) all.delete(asked)
 }
 
 /**
- * Forgets what was asked of a collection and its records. When something was taken out of it, what is asked for in
- * the same words is another thing.
+ * Forgets the requests about a collection and its records. After something was removed from it, an
+ * identical request is a new one and must not reuse the old idempotency key.
  * @param collection its address
  */
 export function forgetWithin(all: Unanswered, collection: string): void {
@@ -50,13 +54,13 @@ export function forgetWithin(all: Unanswered, collection: string): void {
   }
 }
 
-/** Calls that are remembered. */
+/** Maximum number of requests that are remembered. */
 const REMEMBERED_MAX = 1000
 
 /**
- * Carries out such a call under the key that it had when it got no answer, or under a new one.
+ * Sends such a request under the key that it had when it got no answer, or under a new one.
  * @param asked see `toAsked`
- * @param send sends it under a key; it is told whether the same has got no answer before
+ * @param send sends it under a key, and is told whether an identical one got no answer before
  */
 export async function sendOnce<Answer>(
   all: Unanswered,
@@ -64,13 +68,13 @@ export async function sendOnce<Answer>(
   send: (key: string, isAgain: boolean) => Promise<Answer>,
 ): Promise<Answer> {
   const before = all.get(asked)
-  // Two that are on their way together are two.
+  // Two concurrent requests count as two.
   all.delete(asked)
   const key = before ?? createRandomId()
   try {
     return await send(key, before !== undefined)
   } catch (error) {
-    // What refuses the second try, such as a limit, says nothing of the first.
+    // A refusal of the second attempt, such as by a rate limit, says nothing about the first.
     if (all.size < REMEMBERED_MAX && (before || isUnanswered(error))) all.set(asked, key)
     throw error
   }

@@ -1,19 +1,19 @@
 /**
- * The last version seen of each record, by its address, for `If-Match`. They belong to one session: what
- * one user has seen, the next one has not.
+ * The last version seen of each record, by its address, for `If-Match`. They belong to one session:
+ * versions seen by one user do not count for the next.
  */
 export interface Versions {
-  /** The last version seen; null before the first one. */
+  /** The last version seen; null if there is none. */
   get(address: string): string | null
-  /** Takes the moment at which a request begins. */
+  /** Marks the moment at which a request begins. */
   begin(): Moment
-  /** Keeps what a read has answered, unless something newer was seen since that read began. */
+  /** Stores the version from a read, unless a newer one was seen since that read began. */
   read(address: string, version: string, began: Moment): void
-  /** Keeps what a write has left, or a conflict has told: no read from before may take it back. */
+  /** Stores the version after a write, or from a conflict: no earlier read may replace it. */
   changed(address: string, version: string): void
 }
 
-/** When a request began: later ones compare greater. */
+/** When a request began: later moments compare greater. */
 export type Moment = number
 
 interface Seen {
@@ -21,10 +21,10 @@ interface Seen {
   readonly at: Moment
 }
 
-/** Addresses that are remembered: a program that runs for months forgets those seen first. */
+/** Maximum number of addresses remembered: a program that runs for months forgets the oldest. */
 const VERSIONS_MAX = 10_000
 
-/** @param session what tells one session from another: nothing outlives a change of it */
+/** @param session identifies the session: nothing outlives a change of it */
 export function createVersions(session: () => string | null): Versions {
   const seen = new Map<string, Seen>()
   let owner: string | null = null
