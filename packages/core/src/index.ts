@@ -1,7 +1,6 @@
 /**
- * The SDK of the portal: `createTramite` composes it. The operations and everything that can be
- * said of their data live in a subpath per feature, `@tramite/core/demands`,
- * `@tramite/core/calendar` and so on.
+ * The SDK of the portal: `createTramite` composes it. The operations and the rules about their data are
+ * in a subpath per feature, `@tramite/core/demands`, `@tramite/core/calendar` and so on.
  */
 
 export type { Business } from './businesses/businesses.queries.ts'
