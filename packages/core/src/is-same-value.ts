@@ -1,6 +1,6 @@
 /**
- * Whether two values of a form or a draft say the same, in whatever objects they come.
- * @param one of plain data, as JSON holds it, its fields in the same order as the other's
+ * Whether two values of a form or a draft are equal by content.
+ * @param one plain data, as JSON represents it, its fields in the same order as the other's
  */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
