@@ -8,14 +8,14 @@ export const createJourneyType = defineCommand(calls.createJourneyType, {
   stale: ['journeys'],
 })
 
-/** `PUT /journeyTypes/{id}`: changes a journey, for staff. What is left out stays. */
+/** `PUT /journeyTypes/{id}`: changes a journey, for staff. Omitted fields stay. */
 export const updateJourneyType = defineCommand(calls.updateJourneyType, {
   success: 'firm.journeyTypeUpdated',
   failure: 'firm.journeyTypeUpdateFailed',
   stale: ['journeys', 'demands'],
 })
 
-/** `PUT /customerJourneys/{id}`: which journey it is, or which demands belong to it, for staff. */
+/** `PUT /customerJourneys/{id}`: changes which journey it is, or which demands belong to it, for staff. */
 export const updateCustomerJourney = defineCommand(calls.updateCustomerJourney, {
   success: 'firm.customerJourneyUpdated',
   failure: 'firm.customerJourneyUpdateFailed',
@@ -28,7 +28,7 @@ export interface PreJourneyDemandInput {
   readonly demandId: string
 }
 
-/** `POST /firm/journeyTypes/{id}/preJourneyDemands`: says that a demand prepares a journey. */
+/** `POST /firm/journeyTypes/{id}/preJourneyDemands`: marks a demand as preparing a journey. */
 export const linkPreJourneyDemand = defineCommand(calls.linkPreJourneyDemand, {
   request: ({ journeyTypeId, demandId }: PreJourneyDemandInput & Idempotent) => ({
     path: { id: journeyTypeId },
@@ -39,7 +39,7 @@ export const linkPreJourneyDemand = defineCommand(calls.linkPreJourneyDemand, {
   stale: ['journeys', 'demands'],
 })
 
-/** `DELETE /firm/journeyTypes/{id}/preJourneyDemands/{demandId}`: it stands alone again. */
+/** `DELETE /firm/journeyTypes/{id}/preJourneyDemands/{demandId}`: detaches it again. */
 export const unlinkPreJourneyDemand = defineCommand(calls.unlinkPreJourneyDemand, {
   request: ({ journeyTypeId, demandId }: PreJourneyDemandInput) => ({
     path: { id: journeyTypeId, demandId },

@@ -7,7 +7,7 @@ import {
 } from './journey-status.rules.ts'
 
 interface Followed extends BegunJourney<{ readonly id: string; readonly statusKey: DemandStatus }> {
-  /** Of the journey type. */
+  /** Id of the journey type. */
   readonly id: string
 }
 
@@ -30,9 +30,9 @@ function toFollowedDemand(journey: Followed): string | null {
 }
 
 /**
- * Where 'Acompanhar jornada' leads: to the single demand that prepares a journey which was not
- * started yet, otherwise to the last demand that is neither BLOCKED nor FINISHED, and to the
- * journey's page when there is none. Refused for a journey of which nothing was begun.
+ * Where 'Acompanhar jornada' leads: to the single demand that prepares a journey not started yet,
+ * otherwise to the last demand that is neither BLOCKED nor FINISHED, and to the journey's page if there
+ * is none. Refused for a journey of which nothing has begun.
  */
 export function evaluateJourneyFollow(journey: Followed): Decision<'notStarted', JourneyTarget> {
   if (evaluateJourneyStatus(journey) === 'OPEN') return refused('notStarted')

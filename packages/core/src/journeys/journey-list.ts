@@ -1,9 +1,9 @@
 import type { JourneyDemand, JourneyStatus, JourneyType } from './journeys.types.ts'
 
-/** Journey cards on a page. */
+/** Number of journey cards on a page. */
 export const JOURNEYS_PAGE_SIZE = 15
 
-/** The chips of the list in their order; null is 'Todas'. */
+/** The chips of the list in order; null is 'Todas'. */
 export const journeyFilters = [
   null,
   'OPEN',
@@ -19,7 +19,7 @@ export type JourneyFilter = (typeof journeyFilters)[number]
 export interface JourneyListPage<J> {
   readonly journeys: readonly J[]
   readonly chips: readonly { readonly filter: JourneyFilter; readonly count: number }[]
-  /** Zero-based, as it was asked for: one after the last holds nothing. */
+  /** Zero-based, as requested: a page after the last is empty. */
   readonly page: number
   readonly pages: number
 }
@@ -28,8 +28,8 @@ const isOf = (filter: JourneyFilter) => (journey: Pick<JourneyType, 'statusKey'>
   filter === null || journey.statusKey === filter
 
 /**
- * A page of the journeys, and how many each chip holds.
- * @param journeys all that the server lists, in its order
+ * A page of the journeys, and the number of journeys behind each chip.
+ * @param journeys everything that the server lists, in its order
  * @param shown the chosen chip and the zero-based page
  */
 export function toJourneyList<J extends Pick<JourneyType, 'statusKey'>>(
@@ -51,16 +51,16 @@ export function toJourneyList<J extends Pick<JourneyType, 'statusKey'>>(
   }
 }
 
-/** The demand of a step: where it stands, until when it is promised, and when it was delivered. */
+/** The demand of a step: its status, its promised date, and its delivery date. */
 interface RaisedStep extends Omit<JourneyDemand, 'id' | 'name'> {
   readonly href: string
 }
 
-/** A step of a journey: a demand where it was raised, otherwise what will be one. */
+/** A step of a journey: a demand once it is created, before that a description of it. */
 export interface JourneyStep {
   readonly id: string
   readonly title: string
-  /** What it will be about, as the firm wrote it; null of one that was raised, which says it itself. */
+  /** Its subject as the firm wrote it; null for a created demand, which states its own. */
   readonly about: string | null
   /** Null before the journey was started. */
   readonly demand: RaisedStep | null
@@ -71,8 +71,8 @@ export interface JourneyStep {
 type JourneyParts = Pick<JourneyType, 'defaultDemands' | 'preJourneyDemand' | 'customerJourney'>
 
 /**
- * What a card and the journey's page list: the demands that prepare it, then its demands with their
- * statuses, or what they will be before it was started.
+ * The steps on a card and on the journey's page: the demands that prepare it, then its demands with their
+ * statuses, or their descriptions before it is started.
  */
 export function toJourneySteps(journey: JourneyParts): JourneyStep[] {
   const { preJourneyDemand = [], customerJourney = [], defaultDemands = [] } = journey

@@ -5,15 +5,15 @@ interface WithStatus {
   readonly statusKey: DemandStatus
 }
 
-/** What was begun of a journey; lists that were not asked for count as empty. */
+/** The parts of a journey that have begun; lists that were not requested count as empty. */
 export interface BegunJourney<D extends WithStatus = WithStatus> {
   /** Demands that prepare it. */
   readonly preJourneyDemand?: readonly D[]
-  /** Where it was started. */
+  /** Its starts. */
   readonly customerJourney?: readonly { readonly demands: readonly D[] }[]
 }
 
-/** The demands of the journey itself, in the order in which they were raised. */
+/** The demands of the journey itself, in order of creation. */
 export function listJourneyDemands<D extends WithStatus>({
   customerJourney = [],
 }: BegunJourney<D>): D[] {
@@ -21,9 +21,9 @@ export function listJourneyDemands<D extends WithStatus>({
 }
 
 /**
- * Where a journey stands: PENDING when any of its demands is, those that prepare it too; FINISHED
- * when it has demands and all are; IN_PROGRESS when a demand prepares it or it was started;
- * otherwise OPEN. Never BLOCKED, which only its demands can be.
+ * The status of a journey: PENDING if any of its demands is, including those that prepare it; FINISHED if
+ * it has demands and all are; IN_PROGRESS if a demand prepares it or it was started; otherwise OPEN.
+ * Never BLOCKED, which only its demands can be.
  */
 export function evaluateJourneyStatus(journey: BegunJourney): JourneyStatus {
   const { preJourneyDemand = [], customerJourney = [] } = journey

@@ -3,7 +3,7 @@ import { type AccessInput, type AccessNotice, evaluateAccess } from '../access/i
 /** How a user sees the journeys. */
 export interface JourneysView {
   /**
-   * `specificDemand` is the view of those customers: the same list with a notice and nothing to
+   * `specificDemand` is the view of specific-demand customers: the same list with a notice and nothing to
    * start; `closed` shows the notice in place of the list, or nothing.
    */
   readonly kind: 'open' | 'specificDemand' | 'closed'

@@ -1,22 +1,22 @@
 import * as calls from '../generated/calls/journeys.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
-/** Which journeys, and with what. */
+/** Which journeys to read, and with which parts. */
 export interface JourneyTypesFilter {
-  /** Of the customer: journeys for this type of customer and for every type. */
+  /** Type of the customer: journeys for this type and for every type. */
   readonly customerType?: string | null
-  /** With what was begun of each; true when absent. */
+  /** Whether to include what has begun of each; true when absent. */
   readonly withCustomerJourney?: boolean
-  /** With what each consists of; true when absent. */
+  /** Whether to include what each consists of; true when absent. */
   readonly withDefaultDemands?: boolean
-  /** Of staff, whose journeys. */
+  /** For staff: the customer whose journeys are read. */
   readonly customerId?: string
   readonly limit?: number
   readonly page?: number
   readonly cursor?: string
 }
 
-/** All that a firm offers, as a rule, so that the chips can count it. */
+/** Usually everything that a firm offers, so that the chips can count it. */
 const LIMIT = 200
 
 /**
@@ -43,10 +43,10 @@ export const listJourneyTypes = defineQuery(calls.listJourneyTypes, {
   }),
 })
 
-/** `GET /journeyTypes/{id}`: one journey with all that belongs to it. */
+/** `GET /journeyTypes/{id}`: one journey with everything that belongs to it. */
 export const getJourneyType = defineQuery(calls.getJourneyType, {
   resource: 'journeys',
-  // That there is none the page says.
+  // The page itself says that there is none.
   meta: { failure: 'journeys.loadFailed', untoldStatus: 404 },
   request: ({ id, customerId }: { id: string; customerId?: string }) => ({
     path: { id },
@@ -55,8 +55,8 @@ export const getJourneyType = defineQuery(calls.getJourneyType, {
 })
 
 /**
- * `POST /customerJourneys`: starts a journey in a business by raising its demands. The user
- * goes on to the first of the answer's demands.
+ * `POST /customerJourneys`: starts a journey in a business by creating its demands. The user is then led
+ * to the first demand of the answer.
  */
 export const createCustomerJourney = defineCommand(calls.createCustomerJourney, {
   failure: 'journeys.startFailed',

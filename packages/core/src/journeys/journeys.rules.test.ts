@@ -13,7 +13,7 @@ type Status = (typeof demandStatuses)[number]
 
 const demandsOf = (prefix: string, statuses: Status[]) =>
   statuses.map((statusKey, index) => ({ id: `${prefix}${index + 1}`, statusKey }))
-/** A journey by the statuses of what prepares it, and of each time it was started. */
+/** A journey by the statuses of the demands that prepare it, and of each of its starts. */
 const journeyOf = (pre: Status[], ...started: Status[][]) => ({
   id: 'j1',
   active: true,

@@ -5,14 +5,14 @@ import type { BegunJourney } from './journey-status.rules.ts'
 /** Why a journey cannot be started, by `journeys.refused.<reason>`. */
 export type JourneyStartRefusal = 'started' | 'preparing' | 'withdrawn' | 'access'
 
-/** What the decision reads of a journey. */
+/** The fields of a journey that the decision reads. */
 export interface StartedJourney extends BegunJourney {
   readonly active: boolean
 }
 
 /**
- * Whether a journey can be started in a business: once, while the firm offers it, and by customers
- * only while no demand prepares it and their contract lets them raise demands.
+ * Whether a journey can be started in a business: once, while the firm offers it, and by customers only
+ * while no demand prepares it and their contract lets them create demands.
  * @param journey with what the business has begun of it
  */
 export function evaluateJourneyStart(
