@@ -7,14 +7,14 @@ const isLocal = (host: string) =>
   host === '[::1]' ||
   /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Wherever in the name it stands: `qa.portal.example`, `qaportal.example`, `portal-qa2.example`. */
+/** Anywhere in the name: `qa.portal.example`, `qaportal.example`, `portal-qa2.example`. */
 const isQa = (host: string) => host.includes('qa')
 
-/** What decides about scripts that watch the use of the portal. */
+/** The input of the decisions about analytics scripts. */
 export interface AnalyticsInput {
   /** Name of the host that serves the page, without its port. */
   readonly hostname: string
-  /** The stored answer to the cookie banner, `null` before there is one. */
+  /** The stored answer to the cookie banner; `null` before there is one. */
   readonly consent: string | null
 }
 
@@ -31,7 +31,7 @@ export function evaluateAnalytics({
   return evaluateHeatMap({ consent })
 }
 
-/** Whether the heat-map tool may start: only when the stored choice is 'true'. */
+/** Whether the heat-map tool may start: only if the stored choice is 'true'. */
 export function evaluateHeatMap({
   consent,
 }: Pick<AnalyticsInput, 'consent'>): Decision<'noConsent'> {

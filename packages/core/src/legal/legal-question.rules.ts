@@ -14,12 +14,12 @@ import { legalPaths, pendingLegalTexts } from './legal-versions.ts'
 export interface LegalQuestion {
   readonly document: LegalTextKey
   readonly title: string
-  /** Where it is read. */
+  /** Path of the page with the text. */
   readonly path: string
   readonly version: CivilDate
-  /** The newest version that the user has accepted; null for who is asked for the first time. */
+  /** The newest version that the user has accepted; null if there is none yet. */
   readonly accepted: CivilDate | null
-  /** What has changed since that one, newest first; links lead to the page of the text. */
+  /** The changes since that version, newest first; links lead to the page of the text. */
   readonly changes: readonly LegalChange[]
 }
 
@@ -39,9 +39,9 @@ function withAddress(text: LegalText, path: string): LegalText {
 }
 
 /**
- * What a user is asked to accept, with what has changed since they last did; empty when nothing, or while
- * a text that they would be asked about is not there yet.
- * @param texts as they are in force; only those that are pending are needed
+ * The texts that a user is asked to accept, with the changes since they last accepted; empty if there are
+ * none, or while the content of one of them has not loaded.
+ * @param texts in force; only the pending ones are needed
  */
 export function toLegalQuestions(
   acceptances: LegalAcceptanceList,
@@ -70,8 +70,8 @@ export function toLegalQuestions(
 }
 
 /**
- * Whether the question stands over a page: not over the texts themselves, where it can be answered too,
- * and not for who may no longer change anything. Nobody is kept out by it.
+ * Whether the question is shown over a page: not over the texts themselves, where it can be answered too,
+ * and not to users who may no longer change anything. It locks nobody out.
  */
 export function evaluateLegalQuestion({
   questions,

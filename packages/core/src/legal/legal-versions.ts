@@ -2,18 +2,18 @@ import type { CivilDate } from '../calendar/index.ts'
 import type { PortalRoute } from '../shell/portal-routes.ts'
 import type { LegalAcceptanceList, LegalTextKey } from './legal.types.ts'
 
-/** The version in force of each text that users accept: the day since when its words are these. */
+/** The version in force of each text that users accept: the day since which its wording applies. */
 export type LegalVersions = Readonly<Record<LegalTextKey, CivilDate>>
 
-/** Where each text is read. */
+/** The path of each text. */
 export const legalPaths = {
   terms: '/terms',
   privacy: '/politics',
 } as const satisfies Readonly<Record<LegalTextKey, PortalRoute>>
 
 /**
- * The versions in force in one word, by which a browser remembers that it has asked about them. Nobody who
- * has answered, or put the answer off, is asked again before a text has changed.
+ * The versions in force as one string, by which a browser remembers that it has asked about them. A user
+ * who has answered, or postponed the answer, is not asked again until a text has changed.
  */
 export const toAskedVersions = ({ terms, privacy }: LegalVersions): string =>
   `terms@${terms},privacy@${privacy}`

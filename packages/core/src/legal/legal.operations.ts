@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/legal.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
-/** `GET /legal/texts/{document}`: a legal text of the firm, as it is in force; open to everyone. */
+/** `GET /legal/texts/{document}`: the legal text of the firm that is in force; public. */
 export const getLegalText = defineQuery(calls.getLegalText, { resource: 'legal' })
 
 /** `GET /legal/acceptances`: the texts in force, and every acceptance of the signed-in user. */

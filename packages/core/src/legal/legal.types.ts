@@ -2,9 +2,9 @@ import type { components } from '../generated/schema.ts'
 
 type Schemas = components['schemas']
 
-/** A legal document of the firm, ready to be shown. */
+/** A legal document of the firm, ready to be displayed. */
 export type LegalDocument = Schemas['LegalDocument']
-/** Which legal document: terms of use, privacy policy, cookie policy. */
+/** The legal documents: terms of use, privacy policy, cookie policy. */
 export type LegalDocumentKey = Schemas['LegalDocumentKey']
 /** A numbered section with its title. */
 export type LegalSection = Schemas['LegalSection']
@@ -20,7 +20,7 @@ export type LegalTable = Schemas['LegalTable']
 export type LegalText = Schemas['LegalText']
 /** A link within a text. */
 export type LegalLink = Schemas['LegalLink']
-/** What a new wording changed, for who knows the one before. */
+/** A change made by a new version, for readers who know the previous one. */
 export type LegalChange = Schemas['LegalChange']
 /** A text that users accept. */
 export type LegalTextKey = Schemas['LegalTextKey']
