@@ -1,11 +1,11 @@
-/** A piece of a text: plain, or an address that can be followed. */
+/** A piece of a text: plain, or a link. */
 export interface TextPart {
   readonly text: string
-  /** The address that the piece is; null for plain text. */
+  /** The URL of a link; null for plain text. */
   readonly href: string | null
 }
 
-// Ends at what no address holds unescaped, and at signs that turn or hide what is read.
+// Ends at characters that a URL cannot contain unescaped, and at those that reorder or hide text.
 const ADDRESS =
   /(?<![\p{L}\p{N}_])https?:\/\/[^\s<>"`\\{}|^\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/giu
 
@@ -14,7 +14,7 @@ const PUNCTUATION = new Set(".,;:!?…'’”»*_~")
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
-/** Where an address ends: the sentence's own signs and the bracket around it stay outside. */
+/** Where a URL ends: punctuation of the sentence and a surrounding bracket stay outside. */
 function findEnd(address: string): number {
   const open = new Map(
     Object.entries(CLOSING).map(([close, sign]) => [
@@ -34,15 +34,15 @@ function findEnd(address: string): number {
 function toHref(address: string): string | null {
   if (!URL.canParse(address)) return null
   const { protocol, username, password, href } = new URL(address)
-  // 'https://firma.example@evil.example' leads elsewhere than it reads.
+  // 'https://firma.example@evil.example' leads somewhere other than it seems.
   if (username !== '' || password !== '') return null
   return protocol === 'https:' || protocol === 'http:' ? href : null
 }
 
 /**
- * A text that somebody wrote, with the web addresses in it set apart, so that they can be followed.
- * Only `http` and `https` count, written out; an address with a name before its host stays text,
- * because it leads elsewhere than it reads. No character is lost: the pieces joined are the text.
+ * Splits a user's text at the web addresses in it, so that they can become links. Only `http` and `https`
+ * count, written out; an address with a user name before its host stays text, because it leads somewhere
+ * other than it seems. No character is lost: the pieces joined are the text.
  * @param text plain, untrusted
  * @example splitLinks('Veja https://a.example.') // 'Veja ', the address, '.'
  */

@@ -1,13 +1,13 @@
 import { type Decision, refused } from '../decision.ts'
 
-/** An address that may be opened. */
+/** An address that is safe to open. */
 export interface SafeLink {
   readonly href: string
-  /** Of another origin: opens in a new tab, without a way back to this page. */
+  /** On another origin: opens in a new tab, without access to this page. */
   readonly isExternal: boolean
 }
 
-/** Only resolves paths; never asked for anything. */
+/** Only resolves paths; no request is sent to it. */
 const BASE = 'http://portal.invalid'
 
 const isHidden = (character: string) =>
@@ -16,21 +16,21 @@ const isHidden = (character: string) =>
 function evaluatePath(path: string): Decision<'unsafe', SafeLink> {
   if (!URL.canParse(path, BASE)) return refused('unsafe')
   const { origin, pathname, search, hash } = new URL(path, BASE)
-  // '/..//host' is a path of this origin that its next reader takes for another host.
+  // '/..//host' is a path of this origin that its next parser takes for another host.
   if (origin !== BASE || pathname.startsWith('//')) return refused('unsafe')
   return { allowed: true, href: `${pathname}${search}${hash}`, isExternal: false }
 }
 
 /**
- * Whether an address that comes from data may be opened: only https, or a path of this origin. For
- * the links of popups, invoices, reminders and banners.
- * @param address untrusted; null or empty where there is none
+ * Whether an address from data may be opened: only https, or a path of this origin. For the links of
+ * popups, invoices, reminders and banners.
+ * @param address untrusted; null or empty if there is none
  */
 export function evaluateLink(
   address: string | null | undefined,
 ): Decision<'missing' | 'unsafe', SafeLink> {
   if (!address) return refused('missing')
-  // Browsers drop control characters and read a backslash as a slash: nobody means these.
+  // Browsers drop control characters and read a backslash as a slash: no legitimate address contains them.
   if ([...address].some(isHidden)) return refused('unsafe')
   if (address.startsWith('/')) return evaluatePath(address)
   if (!URL.canParse(address)) return refused('unsafe')
