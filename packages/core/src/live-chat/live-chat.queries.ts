@@ -1,9 +1,9 @@
 import * as calls from '../generated/calls/live-chat.ts'
 import { defineQuery } from '../http/index.ts'
 
-/** `GET /live-chat/guest`: who the signed-in user is for the live chat. */
+/** `GET /live-chat/guest`: the signed-in user as a guest of the live chat. */
 export const getLiveChatGuest = defineQuery(calls.getLiveChatGuest, {
   resource: 'users',
-  // Nobody has asked for it: what fails is only logged.
+  // The user did not ask for it: a failure is only logged.
   meta: { silent: true },
 })

@@ -1,22 +1,22 @@
 import type { components } from '../generated/schema.ts'
 
-/** Who a user is for the live chat. */
+/** A user as a guest of the live chat. */
 export type LiveChatGuest = components['schemas']['LiveChatGuest']
 
-/** What a program connects the live chat with. */
+/** What a program provides to connect the live chat. */
 export interface LiveChat {
-  /** Address of the firm's chat; null where it has none. */
+  /** URL of the firm's chat; null if it has none. */
   readonly url: string | null
-  /** Registers the guest with the chat at this address. */
+  /** Registers the guest with the chat at this URL. */
   readonly register: (url: string, guest: LiveChatGuest) => Promise<void>
   /** Writes a failure to the log; the user is told nothing. */
   readonly log: (error: unknown) => void
 }
 
 /**
- * Makes the function that registers the signed-in user with the live chat, to be called whenever a
- * session is loaded: it registers each user once, tries again after a failure, does nothing for a firm without a chat, and never
- * fails.
+ * Creates the function that registers the signed-in user with the live chat, to be called whenever a
+ * session is loaded: it registers each user once, tries again after a failure, does nothing for a firm
+ * without a chat, and never fails.
  */
 export function createLiveChatRegistration({
   url,
