@@ -1,4 +1,4 @@
-/** The language in which everything is written. */
+/** The language of all texts. */
 export const LOCALE = 'pt-BR'
 
 /** The currency of every amount: reais. */
