@@ -3,7 +3,7 @@ import { SECTOR_ACTIVITIES_MAX } from './mapping-limits.ts'
 import { foldMappingName } from './mapping-name.ts'
 
 /**
- * Whether an activity may have a name: none that another one has, in any case.
+ * Whether an activity may have a name: not that of another one, ignoring case.
  * @param others names of the other activities of its sector
  */
 export function evaluateActivityName(
@@ -18,7 +18,7 @@ export function evaluateActivityName(
 
 /**
  * Whether an activity of this name can be added to a sector.
- * @param names of the activities that are there
+ * @param names of the existing activities
  */
 export function evaluateNewActivity(
   name: string,

@@ -1,44 +1,44 @@
-/** The field that is answered in sentences: what was written stays as it was written. */
+/** The field that is answered in prose, which is kept as it was written. */
 const PROSE_FIELD = 'question0'
 
-/** Whether a field is answered in sentences, in which a comma separates nothing. */
+/** Whether a field is answered in prose, in which a comma separates nothing. */
 export const isProse = (field: string): boolean => field === PROSE_FIELD
 
-/** The values of an answer as it is stored: a comma separates two. */
+/** The values of a stored answer, separated by commas. */
 export function parseAnswer(answer: string | null | undefined): string[] {
   const values = (answer ?? '').split(',').map((value) => value.trim())
   return [...new Set(values.filter((value) => value !== ''))]
 }
 
 /**
- * An answer of chosen tags and the free text of 'Outros', as it is stored: each value once, none
- * empty, separated by commas; a comma in the free text separates too.
+ * A stored answer from chosen tags and the free text of 'Outros': each value once, none empty, separated
+ * by commas; a comma in the free text separates values, too.
  */
 export function toAnswer(tags: readonly string[], others = ''): string {
   return parseAnswer([...tags, others].join(',')).join(',')
 }
 
-/** An answer as it is stored: each value once and trimmed, sentences without the space around them. */
+/** The stored form of an answer: each value once and trimmed; prose only trimmed as a whole. */
 export const toStoredAnswer = (field: string, answer: string): string =>
   isProse(field) ? answer.trim() : toAnswer([answer])
 
-/** Whether two answers are one when they are stored, such as while a space stands behind the last word. */
+/** Whether two answers are stored as the same, such as while the last word is followed by a space. */
 export const isSameAnswer = (field: string, one: string, other: string): boolean =>
   toStoredAnswer(field, one) === toStoredAnswer(field, other)
 
-/** An answer as it is read: its values with a space between them, sentences as they are. */
+/** An answer for reading: its values with a space after each comma, prose unchanged. */
 export const toAnswerText = (field: string, answer: string): string =>
   isProse(field) ? answer : parseAnswer(answer).join(', ')
 
-/** An answer as its question shows it: the suggestions that are chosen, and the rest in own words. */
+/** An answer as its question shows it: the chosen suggestions, and the rest in free text. */
 export interface AnswerParts {
-  /** Chosen ones of the suggestions. */
+  /** The chosen suggestions. */
   readonly tags: readonly string[]
   /** The free text of 'Outros'. */
   readonly others: string
 }
 
-/** Of sentences only what they begin with is a choice: further on a suggestion is a part of them. */
+/** In prose only the beginning counts as a choice: further on a suggestion is part of the sentence. */
 function splitProse(answer: string, suggested: readonly string[]): AnswerParts {
   const pieces = answer.split(',')
   const isWord = pieces.map((piece) => !suggested.includes(piece.trim()))
@@ -51,7 +51,7 @@ function splitProse(answer: string, suggested: readonly string[]): AnswerParts {
 }
 
 /**
- * An answer taken apart for its question.
+ * Splits an answer for its question.
  * @param answer as it is stored
  * @param suggested the tags of the question in the sector
  */
@@ -68,7 +68,7 @@ export function splitAnswer(
   }
 }
 
-/** The answer that `splitAnswer` takes apart, as it is sent; of sentences what was written stays. */
+/** The inverse of `splitAnswer`, to be sent; prose stays as it was written. */
 export function joinAnswer(field: string, { tags, others }: AnswerParts): string {
   if (!isProse(field)) return toAnswer(tags, others)
   return [...tags, others].filter((part) => part.trim() !== '').join(', ')

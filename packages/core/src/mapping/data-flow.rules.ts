@@ -1,25 +1,25 @@
 import type { ReportedMapping } from './mapping-report.rules.ts'
 import { saysNone } from './says-none.ts'
 
-/** Where data come from, or go to: people, a sector, or who receives them. */
+/** Where data comes from or goes to: people, a sector, or recipients. */
 export interface FlowNode {
   readonly id: string
   readonly name: string
-  /** Ways that touch it, by the side with more. */
+  /** Number of flows that touch it, on the side with more. */
   readonly weight: number
 }
 
-/** A way that data take. */
+/** A flow of data. */
 export interface FlowLink {
   readonly from: string
   readonly to: string
-  /** Activities in which they take it. */
+  /** Number of activities with this flow. */
   readonly weight: number
-  /** In one of them they leave the country. */
+  /** Whether the data leaves the country in one of them. */
   readonly isAbroad: boolean
 }
 
-/** Whose data a business has, which sectors use them, and who gets them. */
+/** Whose data a business holds, which sectors use it, and who receives it. */
 export interface DataFlow {
   readonly people: readonly FlowNode[]
   readonly sectors: readonly FlowNode[]
@@ -48,8 +48,8 @@ const sumOf = (links: readonly FlowLink[], side: 'from' | 'to', id: string) =>
   links.filter((link) => link[side] === id).reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * The ways of the data of a mapping: from the people over the sectors to who receives them. An activity
- * whose data leave the country marks all ways from its sector to its receivers: the answers do not say
+ * The flows of data of a mapping: from the people through the sectors to the recipients. An activity
+ * whose data leaves the country marks all flows from its sector to its recipients: the answers do not say
  * which of them is abroad.
  */
 export function toDataFlow({ sectors }: ReportedMapping): DataFlow {

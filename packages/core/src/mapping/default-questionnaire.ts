@@ -27,8 +27,8 @@ const tagsOf: Readonly<Record<SectorKind, SectorTags>> = {
 }
 
 /**
- * The questionnaire of a firm that brings none of its own. The server gives it, or the firm's, by
- * `getMappingQuestionnaire`: nothing that is shown takes it from here.
+ * The questionnaire of a firm without one of its own. The server returns it, or the firm's, for
+ * `getMappingQuestionnaire`: no screen reads it from here.
  */
 export const defaultQuestionnaire: MappingQuestionnaire = {
   questions: defaultQuestions,

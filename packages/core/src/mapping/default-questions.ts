@@ -1,8 +1,8 @@
 import type { MappingQuestion } from './mapping.types.ts'
 
 /**
- * The fifteen questions about the personal data of an activity, in the order in which they are
- * asked. Together they make the record of processing that the law asks for (LGPD, art. 37).
+ * The fifteen questions about the personal data of an activity, in order. Together they make up the
+ * record of processing that the law requires (LGPD, art. 37).
  */
 export const defaultQuestions: MappingQuestion[] = [
   {

@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/mapping.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
-/** `GET /firm/mappings`: of all customers or one, newest first, for staff. */
+/** `GET /firm/mappings`: mappings of all customers or of one, newest first, for staff. */
 export const listFirmMappings = definePagedQuery(calls.listFirmMappings, {
   resource: 'mapping',
 })
@@ -12,8 +12,8 @@ export const getFirmMapping = defineQuery(calls.getFirmMapping, {
 })
 
 /**
- * `PATCH /firm/mappings/{id}/status`: releases a mapping in review for changes, or finishes it and so
- * creates the document of the completed mapping, for staff; with the version of `getFirmMapping`.
+ * `PATCH /firm/mappings/{id}/status`: releases a mapping in review for changes, or finishes it, which
+ * creates the document of the completed mapping, for staff; with the version from `getFirmMapping`.
  */
 export const reviewFirmMapping = defineCommand(calls.reviewFirmMapping, {
   success: 'firm.mappingReviewed',

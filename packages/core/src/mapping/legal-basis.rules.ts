@@ -2,14 +2,14 @@ import { parseAnswer } from './answer-values.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import { saysNone } from './says-none.ts'
 
-/** The legal bases that a purpose may have, by what it is done for. */
+/** The legal bases that a purpose may have, by the reason for the processing. */
 type Basis = 'contract' | 'obligation' | 'claims' | 'interest' | 'credit' | 'consent'
 
 interface BasisLaw {
   readonly name: string
   /** LGPD, Lei nº 13.709/2018. */
   readonly article: string
-  /** The article for sensitive data; none where they need another basis. */
+  /** The article for sensitive data; absent if they need another basis. */
   readonly sensitiveArticle?: string
 }
 
@@ -38,7 +38,7 @@ const laws: Readonly<Record<Basis, BasisLaw>> = {
   },
 }
 
-/** The basis that each suggested purpose usually has; who reviews the mapping confirms or corrects it. */
+/** The usual basis of each suggested purpose; the reviewer of the mapping confirms or corrects it. */
 const basisOf: Readonly<Record<string, Basis>> = {
   'Apresentar produtos e serviços': 'interest',
   'Elaborar propostas comerciais': 'contract',
@@ -91,16 +91,16 @@ const basisOf: Readonly<Record<string, Basis>> = {
   'Proteger pessoas e bens': 'interest',
 }
 
-/** What the record of processing says of the legal basis of a purpose. */
+/** The legal basis of a purpose in the record of processing. */
 export interface LegalBasis {
   readonly purpose: string
-  /** Name and article, as 'execução de contrato (LGPD, art. 7º, V)'; null when nothing suggests one. */
+  /** Name and article, such as 'execução de contrato (LGPD, art. 7º, V)'; null if nothing suggests one. */
   readonly basis: string | null
 }
 
 /**
- * Whether an activity has sensitive data (LGPD, art. 5º, II): something other than that there are none
- * is answered.
+ * Whether an activity has sensitive data (LGPD, art. 5º, II): the question is answered, and not with
+ * 'none'.
  */
 export function hasSensitiveData({ question8 }: AnswersByField): boolean {
   return parseAnswer(question8).some((value) => !saysNone(value))
@@ -109,14 +109,14 @@ export function hasSensitiveData({ question8 }: AnswersByField): boolean {
 function toText(basis: Basis, isSensitive: boolean): string | null {
   const { name, article, sensitiveArticle } = laws[basis]
   if (!isSensitive) return `${name} (LGPD, ${article})`
-  // Legitimate interest and protection of credit do not carry sensitive data: LGPD, art. 11.
+  // Legitimate interest and protection of credit do not cover sensitive data: LGPD, art. 11.
   return sensitiveArticle === undefined ? null : `${name} (LGPD, ${sensitiveArticle})`
 }
 
 /**
- * The legal basis that each purpose of an activity suggests (LGPD, art. 7º; art. 11 with sensitive
- * data), which the record of processing has to name. A purpose in the customer's own words, and one
- * whose usual basis does not carry sensitive data, has none: the lawyer gives it.
+ * The legal basis that each purpose of an activity suggests (LGPD, art. 7º; art. 11 with sensitive data),
+ * which the record of processing has to name. A purpose in the customer's own words, and one whose usual
+ * basis does not cover sensitive data, has none: the lawyer decides.
  */
 export function suggestLegalBases(answers: AnswersByField): readonly LegalBasis[] {
   const isSensitive = hasSensitiveData(answers)

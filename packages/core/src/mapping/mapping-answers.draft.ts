@@ -5,19 +5,19 @@ import { isSameAnswer } from './answer-values.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 
-/** What was answered about an activity and is not with the server yet. */
+/** The answers about an activity that the server does not have yet. */
 export interface UnsavedAnswers {
   readonly changes: AnswersByField
-  /** What the server had when they were written, by which it is seen whether somebody else was faster. */
+  /** The server's answers when they were written, which reveal whether somebody else was faster. */
   readonly saved: AnswersByField
-  /** What was sent of them last: it may have been kept though nobody was there for its answer. */
+  /** The answers sent last: they may have been saved although the response was lost. */
   readonly sent: AnswersByField
 }
 
 const answers = z.partialRecord(z.enum(mappingFields), z.string())
 const schema = z.object({ changes: answers, saved: answers, sent: z._default(answers, {}) })
 
-/** The draft of an activity's answers. Before version 2 it held the changes alone. */
+/** The draft of an activity's answers. Before version 2 it contained only the changes. */
 export const mappingAnswersDraft: DraftForm<UnsavedAnswers> = {
   name: 'mapping-answers',
   version: 2,
@@ -32,7 +32,8 @@ export const mappingAnswersDraft: DraftForm<UnsavedAnswers> = {
 }
 
 /**
- * Joins what two tabs wrote about the same activity: who answers different questions has nothing to decide.
+ * Merges the answers of two tabs about the same activity: where they concern different questions, nothing
+ * has to be decided.
  * @param base what both began with
  */
 export function joinUnsavedAnswers(
@@ -47,7 +48,7 @@ export function joinUnsavedAnswers(
   }
 }
 
-/** What is kept of answers that are not saved: of what the server has and was sent, only what they replace. */
+/** The stored form of unsaved answers: of the server's and the sent answers, only those that they replace. */
 export function toUnsavedAnswers({
   changes,
   saved,
@@ -63,8 +64,8 @@ export function toUnsavedAnswers({
 }
 
 /**
- * What other people answered since to what was written and not saved.
- * @param now what the server has
+ * Other people's answers to the questions with unsaved answers, given since these were written.
+ * @param now the server's answers
  */
 export function findOvertaken(
   { changes, saved, sent }: UnsavedAnswers,

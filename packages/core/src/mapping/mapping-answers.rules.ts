@@ -2,18 +2,18 @@ import { type Progress, toAnswerProgress, toProgress } from '../progress/progres
 import { toStoredAnswer } from './answer-values.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 
-/** Answers by the field of their question; one that is missing is not answered. */
+/** Answers by the field of their question; a missing one is not answered. */
 export type AnswersByField = Readonly<Partial<Record<MappingField, string>>>
 
-/** How many of the fifteen questions are answered: 7 are 47 percent. */
+/** Progress over the fifteen questions: 7 are 47 percent. */
 export function toActivityProgress(answers: AnswersByField): Progress {
   return toAnswerProgress(mappingFields.map((field) => answers[field]))
 }
 
 /**
- * Answers as they are stored after a change: each value once and trimmed, questions without a value
- * left out. The description of the activity is sentences and stays as it was written.
- * @param changes fields that are left out keep their answers
+ * The stored answers after a change: each value once and trimmed, questions without a value left out. The
+ * description of the activity is prose and stays as it was written.
+ * @param changes omitted fields keep their answers
  */
 export function changeAnswers(
   answers: AnswersByField,
@@ -26,7 +26,7 @@ export function changeAnswers(
   return Object.fromEntries(changed.filter(([, answer]) => answer !== ''))
 }
 
-/** Where a question stands in the questionnaire: '1 de 15' for the first. */
+/** The position of a question in the questionnaire: '1 de 15' for the first. */
 export function toQuestionPlace(index: number): string {
   return `${index + 1} de ${mappingFields.length}`
 }

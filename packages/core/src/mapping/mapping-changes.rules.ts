@@ -3,31 +3,31 @@ import type { MappingReport, PreviousMappingReport } from './mapping.types.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 import type { MappingStage } from './mapping-stage.rules.ts'
 
-/** An activity with the sector that it belongs to, by their names. */
+/** An activity with its sector, by name. */
 export interface PlacedActivity {
-  /** Of the activity. */
+  /** Id of the activity. */
   readonly id: string
   readonly sector: string
   readonly name: string
 }
 
-/** An answer that reads otherwise now; each side is empty where nothing was answered. */
+/** An answer that has changed; a side is empty if nothing was answered. */
 export interface ChangedAnswer {
   readonly field: MappingField
-  /** As it is read, its values with a space between them. */
+  /** For reading, with a space after each comma. */
   readonly before: string
   readonly now: string
 }
 
-/** An activity that is in both mappings and is not the same. */
+/** An activity that is in both mappings but has changed. */
 export interface ChangedActivity extends PlacedActivity {
-  /** What it was called before; null when it is called the same. */
+  /** Its earlier name; null if it is unchanged. */
   readonly earlierName: string | null
-  /** In the order of the questionnaire; none where only the name changed. */
+  /** In the order of the questionnaire; empty if only the name changed. */
   readonly answers: readonly ChangedAnswer[]
 }
 
-/** What a mapping has that an earlier one had not, and the other way round. */
+/** The differences between a mapping and an earlier one. */
 export interface MappingChanges {
   readonly added: readonly PlacedActivity[]
   readonly removed: readonly PlacedActivity[]
@@ -52,7 +52,7 @@ const toPlaced = ({ sector, activity: { id, label } }: Place): PlacedActivity =>
 const toNameKey = ({ sector, activity }: Place) =>
   [sector, activity.label].map((name) => name.trim().toLocaleLowerCase('pt-BR')).join('\n')
 
-/** In which order values were chosen says nothing; of sentences every letter counts. */
+/** The order of chosen values is irrelevant; in prose every letter counts. */
 function isSameAnswer(field: MappingField, before: string, now: string): boolean {
   if (isProse(field)) return before.trim() === now.trim()
   const [first, second] = [parseAnswer(before), parseAnswer(now)]
@@ -70,8 +70,8 @@ function compareAnswers(before: Activity, now: Activity): ChangedAnswer[] {
 }
 
 /**
- * The earlier one of each activity: the one with its id, otherwise one of the same name in a sector of the
- * same name, which was deleted and filled in anew. None of them twice.
+ * The earlier counterpart of each activity: the one with its id, otherwise one of the same name in a
+ * sector of the same name, which was deleted and filled in again. None is used twice.
  */
 function pairUp(before: readonly Place[], now: readonly Place[]): Map<Place, Place> {
   const left = new Map(before.map((place) => [place.activity.id, place]))
@@ -94,11 +94,11 @@ function pairUp(before: readonly Place[], now: readonly Place[]): Map<Place, Pla
 }
 
 /**
- * What changed between two mappings: activities that are new, that are gone, and whose name or answers
- * are others. The record of processing has to be kept up to date (LGPD, art. 37), and a reader of the
- * next one asks first what is different.
+ * The changes between two mappings: new activities, removed ones, and those whose name or answers differ.
+ * The record of processing has to be kept up to date (LGPD, art. 37), and a reader of the next one first
+ * asks what has changed.
  * @param before the earlier one
- * @param now the later one, in whose order the changes stand
+ * @param now the later one, whose order the changes follow
  */
 export function compareMappings(before: MappingReport, now: MappingReport): MappingChanges {
   const [earlier, later] = [toPlaces(before), toPlaces(now)]
@@ -118,32 +118,32 @@ export function compareMappings(before: MappingReport, now: MappingReport): Mapp
   }
 }
 
-/** Whether two mappings say the same. */
+/** Whether there are no changes. */
 export const isUnchanged = ({ added, removed, changed }: MappingChanges): boolean =>
   added.length + removed.length + changed.length === 0
 
 /**
- * How many of the completions of a mapping, newest first, hold what it says now: a finished one says what
- * its last completion kept, every other one may differ already from the last.
+ * How many completions of a mapping, counted from the newest, match what it says now: a finished one
+ * equals its last completion; any other may already differ from it.
  */
 export const countShownCompletions = (stage: MappingStage): number => (stage === 'FINISHED' ? 1 : 0)
 
-/** What a reader of a mapping is told of the one that was completed before it. */
+/** What a reader of a mapping is told about the one completed before it. */
 export type MappingSince =
   | { readonly kind: 'first' }
-  /** It was completed before such things were kept. */
+  /** It was completed before answers were archived. */
   | { readonly kind: 'unknown' }
   | {
       readonly kind: 'changes'
-      /** ISO instant of the completion of the earlier one. */
+      /** ISO instant at which the earlier one was completed. */
       readonly completedAt: string
       readonly changes: MappingChanges
     }
 
 /**
- * What changed since the last completed mapping.
+ * The changes since the last completed mapping.
  * @param previous as `getPreviousMappingReport` answers
- * @param completions how many completed mappings there are in all
+ * @param completions total number of completed mappings
  */
 export function toMappingSince(
   now: MappingReport,

@@ -1,4 +1,4 @@
-/** The fields of an activity's answers, as on the wire; each means what the rules conclude from it. */
+/** The fields of an activity's answers, as on the wire; the rules rely on the meaning of each. */
 export const mappingFields = [
   'question0',
   'question1',

@@ -4,38 +4,38 @@ import type { AnswersByField } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 import { saysNone } from './says-none.ts'
 
-/** What is to be looked at in an activity before it is sent, by `mapping.finding.<kind>`. */
+/** The kinds of findings to check in an activity before it is sent, by `mapping.finding.<kind>`. */
 export type MappingFindingKind =
   /** Questions without an answer. */
   | 'unanswered'
-  /** An answer says that there is nothing, and something beside it. */
+  /** An answer that says 'none' together with something else. */
   | 'noneAndSome'
-  /** Sensitive data for a purpose that none of their bases is known for (LGPD, art. 11). */
+  /** Sensitive data for a purpose without a known legal basis for them (LGPD, art. 11). */
   | 'sensitiveWithoutBasis'
-  /** Data that go abroad without saying under which guarantee (LGPD, art. 33). */
+  /** Data that goes abroad without a stated guarantee (LGPD, art. 33). */
   | 'abroadWithoutGuarantee'
-  /** Data of children without a word of consent or of their best interest (LGPD, art. 14). */
+  /** Data of children without any mention of consent or of their best interest (LGPD, art. 14). */
   | 'childrenWithoutCare'
-  /** Data of dependants, and none of children. */
+  /** Data of dependants, but none of children. */
   | 'dependantsWithoutChildren'
-  /** Nothing is shared, and yet there are reasons to; or the other way round. */
+  /** Nothing is shared, yet there are reasons for sharing; or the other way round. */
   | 'sharingContradicts'
-  /** Data that are kept without an end (LGPD, arts. 15 and 16). */
+  /** Data that is kept without a time limit (LGPD, arts. 15 and 16). */
   | 'noDeadline'
 
-/** Something to be looked at in an activity. */
+/** A finding to check in an activity. */
 export interface MappingFinding {
   readonly kind: MappingFindingKind
-  /** The question to look at first. */
+  /** The question to check first. */
   readonly field: MappingField
-  /** What it is about: how many questions, or the words of the answer. */
+  /** The fields or the words of the answer that it concerns. */
   readonly details: readonly string[]
 }
 
-/** Questions whose suggestions have one that says that there is nothing. */
+/** Questions with a suggestion that means 'none'. */
 const fieldsWithNone = ['question7', 'question8', 'question10', 'question11', 'question12'] as const
 
-/** Countries whose protection was found adequate, or a mechanism of the law's list (art. 33). */
+/** A country with an adequacy decision, or a mechanism listed by the law (art. 33). */
 const guarantee =
   /adequad|cl[aá]usula|norma corporativa|certifica|consentimento|uni[aã]o europeia|isl[aâ]ndia|liechtenstein|noruega/i
 const care = /consentimento|melhor interesse/i
@@ -113,8 +113,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * What is missing in the answers of an activity, and what contradicts itself or the law. It keeps nobody
- * from sending: the lawyer decides, and knows of it beforehand.
+ * What is missing in the answers of an activity, and what contradicts itself or the law. Findings do not
+ * prevent sending: the lawyer decides, and the customer knows of them beforehand.
  */
 export function findInAnswers(answers: AnswersByField): readonly MappingFinding[] {
   return rules.flatMap((find) => find(answers))

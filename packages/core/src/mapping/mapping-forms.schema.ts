@@ -13,8 +13,8 @@ export const mappingWarningSchema = z.object({
 })
 
 /**
- * The form of a sector: a name is required, and none that is there.
- * @param sectorNames the names of the sectors that are there
+ * The form of a sector: a name is required, and must be new.
+ * @param sectorNames the names of the existing sectors
  */
 export function createSectorSchema(sectorNames: readonly string[]) {
   const taken = new Set(sectorNames.map(foldMappingName))
@@ -26,7 +26,7 @@ export function createSectorSchema(sectorNames: readonly string[]) {
 }
 
 /**
- * The form of an activity, new or renamed: 'Novo nome da atividade*', and none that is there.
+ * The form of an activity, new or renamed: 'Novo nome da atividade*', which must be new.
  * @param others names of the other activities of the sector, as far as they are known
  */
 export const createActivitySchema = (others: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Decision } from '../decision.ts'
 import { evaluateMappingEdit, type MappingEditRefusal } from './mapping-review.rules.ts'
 import { type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 
-/** What the page reads of a mapping. */
+/** The fields of a mapping that the page reads. */
 export type ShownMapping =
   | (NonNullable<StagedMapping> & {
       readonly demandId: string | null
@@ -12,17 +12,17 @@ export type ShownMapping =
 
 /** What the page of the tool shows. */
 export interface MappingPage {
-  /** The confirmation that asks for a meeting, the panel of the review, or the sectors. */
+  /** The confirmation that requests a meeting, the panel of the review, or the sectors. */
   readonly view: 'start' | 'inReview' | 'sectors'
-  /** Whether sectors, activities and answers can be changed, and why not. */
+  /** Whether sectors, activities and answers can be changed, or why not. */
   readonly edit: Decision<MappingEditRefusal>
-  /** The list of completed mappings. */
+  /** Whether the list of completed mappings is shown. */
   readonly showsCompleted: boolean
-  /** The responsibility warning. */
+  /** Whether the responsibility warning is shown. */
   readonly showsWarning: boolean
-  /** Where 'Fale conosco' leads, in the panel of the review. */
+  /** Target of 'Fale conosco' in the panel of the review. */
   readonly talkHref: string | null
-  /** The demand of the meeting, while it is what the mapping waits for. */
+  /** Address of the meeting's demand while the mapping waits for the meeting. */
   readonly meetingHref: string | null
 }
 
@@ -32,7 +32,7 @@ const toHref = (id: string | null) => (id === null ? null : `/demands/${id}`)
  * What `/tools/mapping` shows: the confirmation without a mapping, or when it could not be read; the
  * panel while in review; in every other state the sectors.
  * @param mapping null for none, and after a failed read
- * @param user whose own date decides about the warning
+ * @param user whose own date decides whether the warning is shown
  */
 export function evaluateMappingPage(
   mapping: ShownMapping,

@@ -1,17 +1,17 @@
-/** Questions of an activity, `question0` to `question14`. */
+/** Number of questions of an activity, `question0` to `question14`. */
 export const MAPPING_QUESTIONS = 15
 
-/** Completed mappings that the list shows on a page. */
+/** Completed mappings per page of the list. */
 export const mappingDocumentsPageSize = 5
 
-/** Years under which a data subject counts as a child. */
+/** Age in years below which a data subject counts as a child. */
 export const CHILD_AGE = 12
 
-/** Most sectors of a mapping. */
+/** Maximum number of sectors of a mapping. */
 export const MAPPING_SECTORS_MAX = 20
 
-/** Most activities of a sector. */
+/** Maximum number of activities of a sector. */
 export const SECTOR_ACTIVITIES_MAX = 20
 
-/** Most characters of an answer. */
+/** Maximum number of characters of an answer. */
 export const ANSWER_MAX = 2048

@@ -116,7 +116,7 @@ describe('mappingQuestionnaireMachine', () => {
       answers: { question0: 'Folha de', question1: 'CPF' },
       progress: { done: 2 },
     })
-    // The pause after the last key goes on.
+    // The pause after the last key is still running.
     clock.increment(200)
     actor.send({ type: 'ARRIVED', answers: { question1: 'RG' } })
     await settled()
@@ -179,7 +179,7 @@ describe('mappingQuestionnaireMachine', () => {
       expect(sent.map(({ isAsked }) => isAsked)).toEqual([false, true])
       await end()
       expect(sent[1]?.changes).toEqual({ question0: typed ?? 'Cadastro' })
-      // Its call tells it.
+      // Its own call reports it.
       expect([told(), shown().isDirty]).toEqual([0, false])
     })
   })
@@ -322,7 +322,7 @@ describe('mappingQuestionnaireMachine', () => {
           unsaved: { changes: { question0: 'x' }, saved: { question0: 'z' }, sent: {} },
         },
       ],
-      // One question: the answers of fifteen make too many contexts.
+      // One question only: the answers of fifteen lead to too many contexts.
       events: [
         answer('x'),
         { type: 'ARRIVED', answers: { question0: 'y' } },

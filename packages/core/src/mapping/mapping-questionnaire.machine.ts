@@ -4,56 +4,56 @@ import { findOvertaken, type UnsavedAnswers } from './mapping-answers.draft.ts'
 import { type AnswersByField, changeAnswers, toActivityProgress } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 
-/** A save that is asked for. */
+/** Input of a save. */
 export interface AnswersToSave {
-  /** What was changed here. */
+  /** The answers changed here. */
   readonly changes: AnswersByField
-  /** What the server had when it was changed. */
+  /** The server's answers when they were changed. */
   readonly saved: AnswersByField
-  /** Whether somebody pressed 'Salvar'; otherwise it goes by itself. */
+  /** Whether the user pressed 'Salvar'; otherwise it is an automatic save. */
   readonly isAsked: boolean
 }
 
-/** What became of a save: all answers as they are now, or other people's in place of what was there. */
+/** The result of a save: all current answers, or other people's that conflict with it. */
 export type SavedAnswers =
   | { readonly kind: 'saved'; readonly answers: AnswersByField }
   | { readonly kind: 'changed'; readonly theirs: AnswersByField }
 
 interface QuestionnaireContext {
-  /** What the server has. */
+  /** The server's answers. */
   readonly saved: AnswersByField
-  /** What was typed and is not saved yet. */
+  /** Answers that were typed and are not saved yet. */
   readonly changes: AnswersByField
-  /** What is on its way, or was last. */
+  /** The answers being saved, or saved last. */
   readonly sent: AnswersByField
-  /** What is on its way was asked for by 'Salvar', and its call tells what becomes of it. */
+  /** The running save was started by 'Salvar', and its call reports the result. */
   readonly isAsked: boolean
-  /** 'Salvar' was pressed while a save went by itself. */
+  /** 'Salvar' was pressed during an automatic save. */
   readonly isAskedSince: boolean
-  /** The last save failed; what was typed is still there. */
+  /** The last save failed; the typed answers are still in `changes`. */
   readonly hasFailed: boolean
-  /** What other people answered meanwhile to what was changed here. */
+  /** Other people's answers to questions that were changed here. */
   readonly theirs: AnswersByField
 }
 
-/** What happens in the questionnaire of an activity. */
+/** Events in the questionnaire of an activity. */
 export type QuestionnaireEvent =
-  /** The answers were read anew: other people may have given some. */
+  /** The answers were read again: other people may have changed some. */
   | { readonly type: 'ARRIVED'; readonly answers: AnswersByField }
   /** Changes the answer of a question. */
   | { readonly type: 'ANSWER'; readonly field: MappingField; readonly answer: string }
   /** 'Salvar'. */
   | { readonly type: 'SAVE' }
-  /** Another question is shown: what was changed is saved at once. */
+  /** Another question is shown: changes are saved at once. */
   | { readonly type: 'TURN' }
-  /** Of two answers, the one given here. */
+  /** Resolves a conflict with the answers given here. */
   | { readonly type: 'KEEP_MINE' }
-  /** Of two answers, the other person's. */
+  /** Resolves a conflict with the other person's answers. */
   | { readonly type: 'TAKE_THEIRS' }
 
 /** Pause after the last key before an answer is saved, in milliseconds. */
 const SAVE_AFTER_MS = 1200
-/** Pause before a save that failed is tried again, in milliseconds. */
+/** Pause before a failed save is retried, in milliseconds. */
 const RETRY_AFTER_MS = 15_000
 
 const pick = (answers: AnswersByField, isPicked: (field: MappingField) => boolean) =>
@@ -64,14 +64,14 @@ const pick = (answers: AnswersByField, isPicked: (field: MappingField) => boolea
     }),
   )
 
-/** What was typed while a save was on its way is not what it saved. */
+/** Removes the answers that were saved, except those changed again during the save. */
 const withoutSent = (changes: AnswersByField, sent: AnswersByField): AnswersByField =>
   pick(changes, (field) => changes[field] !== sent[field])
 
 /**
- * The questionnaire of an activity: every answer is saved by itself, a moment after it was typed, and
+ * The questionnaire of an activity: every answer is saved automatically, a moment after it was typed, and
  * stays in `changes` until the server has it, whether or not a save succeeds. Nothing is sent when
- * nothing has changed. What somebody else answered meanwhile is not written over without asking.
+ * nothing has changed. Other people's answers are not overwritten without asking.
  */
 export const mappingQuestionnaireMachine = setup({
   types: {
@@ -79,7 +79,7 @@ export const mappingQuestionnaireMachine = setup({
     events: {} as QuestionnaireEvent,
     input: {} as {
       readonly answers: AnswersByField
-      /** Typed another time, and not saved then. */
+      /** Typed on an earlier visit, but not saved then. */
       readonly unsaved?: UnsavedAnswers
     },
   },
@@ -90,7 +90,7 @@ export const mappingQuestionnaireMachine = setup({
   },
   delays: { typing: SAVE_AFTER_MS, retry: RETRY_AFTER_MS },
   actions: {
-    /** Tells who pressed 'Salvar' that the server has everything: a save by itself was faster. */
+    /** Tells the user who pressed 'Salvar' that everything is saved: an automatic save was faster. */
     tellSaved: () => {},
   },
   guards: {
@@ -121,7 +121,7 @@ export const mappingQuestionnaireMachine = setup({
     },
   },
   states: {
-    // What was typed another time may have been answered by somebody else since.
+    // Somebody else may have answered these questions since the unsaved answers were typed.
     opening: { always: [{ guard: 'isOvertaken', target: 'conflict' }, { target: 'answering' }] },
     answering: {
       on: {
@@ -133,7 +133,8 @@ export const mappingQuestionnaireMachine = setup({
             hasFailed: false,
           })),
         },
-        // While a save is on its way the server's answer to it is newer; what is changed here is compared by it.
+        // The server's answers to changed questions are left as they were: conflicts are detected by
+        // comparing with them. During a save the event is ignored, since its result is newer.
         ARRIVED: {
           actions: assign(({ context: { saved, changes }, event: { answers } }) => ({
             saved: {
@@ -196,7 +197,7 @@ export const mappingQuestionnaireMachine = setup({
         ],
       },
     },
-    // Who pressed 'Salvar' meanwhile is told of all that was typed.
+    // If 'Salvar' was pressed during the save, the result is reported once everything typed is saved.
     saved: {
       always: [
         { guard: not('isAskedSince'), target: 'answering' },
@@ -204,7 +205,7 @@ export const mappingQuestionnaireMachine = setup({
         { target: 'answering', actions: 'tellSaved' },
       ],
     },
-    // Nothing is sent until somebody has said which answers count.
+    // Nothing is sent until the user has decided which answers count.
     conflict: {
       on: {
         KEEP_MINE: {
@@ -227,11 +228,11 @@ export const mappingQuestionnaireMachine = setup({
   },
 })
 
-/** What failed waits longer than what was just typed. */
+/** A failed save waits for the longer retry pause. */
 const isToSave = ({ changes, hasFailed }: QuestionnaireContext) =>
   Object.keys(changes).length > 0 && !hasFailed
 
-/** What the questionnaire shows: all answers, how many there are, and whether there is more to save. */
+/** What the questionnaire shows: all answers, their progress, and whether some are unsaved. */
 export function toQuestionnaire({
   saved,
   changes,
@@ -245,10 +246,10 @@ export function toQuestionnaire({
 }
 
 /**
- * What other people changed of what is to be saved; empty when the server refused an older version
- * though nobody touched these questions.
- * @param held what the server says of the questions that were sent
- * @param sent what was sent from here since: it may have been kept though its answer was lost
+ * Other people's changes to the questions to be saved; empty if the server refused an older version
+ * although nobody changed these questions.
+ * @param held the server's answers to the questions that were sent
+ * @param sent the answers sent from here since: they may have been saved although the response was lost
  */
 export function toOthersAnswers(
   held: AnswersByField,

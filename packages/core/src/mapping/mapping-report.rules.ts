@@ -6,28 +6,28 @@ import { mappingFields } from './mapping-fields.ts'
 import { findInAnswers, type MappingFinding } from './mapping-findings.rules.ts'
 import { saysNone } from './says-none.ts'
 
-/** An activity as the report tells of it; a list is empty where nothing was answered. */
+/** An activity in the report; a list is empty where nothing was answered. */
 export interface ReportedActivity {
   readonly id: string
   readonly name: string
-  /** Which data. */
+  /** Categories of data. */
   readonly data: readonly string[]
-  /** Whose. */
+  /** Data subjects. */
   readonly people: readonly string[]
-  /** What for, each with the legal basis that it suggests. */
+  /** Purposes, each with the legal basis that it suggests. */
   readonly bases: readonly LegalBasis[]
-  /** Whom they go to. */
+  /** Recipients. */
   readonly receivers: readonly string[]
-  /** Where abroad; empty when they stay in the country. */
+  /** Countries abroad; empty if the data stays in the country. */
   readonly abroad: readonly string[]
-  /** How long they are kept, and what becomes of them. */
+  /** How long the data is kept, and what happens to it then. */
   readonly kept: readonly string[]
   readonly findings: readonly MappingFinding[]
-  /** Answered questions. */
+  /** Number of answered questions. */
   readonly answered: number
 }
 
-/** A sector as the report tells of it. */
+/** A sector in the report. */
 export interface ReportedSector {
   readonly id: string
   readonly name: string
@@ -37,7 +37,7 @@ export interface ReportedSector {
 /** The mapping as a report. */
 export interface ReportedMapping {
   readonly sectors: readonly ReportedSector[]
-  /** Activities of all sectors. */
+  /** Number of activities in all sectors. */
   readonly activities: number
   /** Answered questions of all activities. */
   readonly progress: Progress
@@ -59,8 +59,8 @@ function toReportedActivity(activity: MappingActivity): ReportedActivity {
 }
 
 /**
- * All answers as the report that they make: which data, whose, what for and on which basis, where they
- * go and how long they stay (the record of processing: LGPD, art. 37).
+ * The report of all answers: which data, whose, for what purpose and on which basis, where it goes and
+ * how long it is kept (the record of processing: LGPD, art. 37).
  */
 export function toReportedMapping({ sectors }: MappingReport): ReportedMapping {
   const reported = sectors.map(({ id, sectorName, activities }) => ({

@@ -35,7 +35,7 @@ const start = { type: 'START', actor: customer } as const
 const meet = { type: 'MEET', actor: staff } as const
 const send = { type: 'SEND', actor: customer, activities: 1 } as const
 const finish = { type: 'FINISH', actor: staff } as const
-/** In the order of `mappingSteps`, each by who may. */
+/** In the order of `mappingSteps`, each by an actor who may take it. */
 const steps: readonly MappingReviewEvent[] = [
   start,
   meet,

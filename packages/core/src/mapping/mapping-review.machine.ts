@@ -3,28 +3,28 @@ import type { StatusActor } from '../demands/demand-status.rules.ts'
 import { isStaffMove, type SetStatusEvent, toStaffMoves } from '../demands/staff-moves.ts'
 import { mappingSteps as steps } from './mapping-steps.ts'
 
-/** What happens to a mapping. */
+/** Events of a mapping. */
 export type MappingReviewEvent =
-  /** The customer asks for the meeting. */
+  /** The customer requests the meeting. */
   | { readonly type: 'START'; readonly actor: StatusActor }
   /** The firm delivers the meeting's demand. */
   | { readonly type: 'MEET'; readonly actor: StatusActor }
-  /** The customer sends it to review, with so many activities. */
+  /** The customer sends it to review; `activities` is their number. */
   | { readonly type: 'SEND'; readonly actor: StatusActor; readonly activities: number }
-  /** The lawyer gives it back for changes. */
+  /** The lawyer returns it for changes. */
   | { readonly type: 'RELEASE'; readonly actor: StatusActor }
-  /** The lawyer ends it. */
+  /** The lawyer completes it. */
   | { readonly type: 'FINISH'; readonly actor: StatusActor }
-  /** The customer does it again. */
+  /** The customer starts it again. */
   | { readonly type: 'REDO'; readonly actor: StatusActor }
   /** The firm moves the mapping demand by hand. */
   | SetStatusEvent
 
 /**
- * The life of a mapping: a meeting, then the statuses of the mapping demand. It is filled in while
- * PENDING, in review while IN_PROGRESS, complete when FINISHED; OPEN and BLOCKED are the firm's. It
- * starts nothing and holds nothing. Screen and server ask its steps (`mappingSteps`) by the rules beside it,
- * without the machine: a page that only shows a mapping does not carry xstate.
+ * The lifecycle of a mapping: a meeting, then the statuses of the mapping demand. It is filled in while
+ * PENDING, in review while IN_PROGRESS, complete when FINISHED; OPEN and BLOCKED are set by the firm. It
+ * has no actors and no context. Screen and server evaluate its steps (`mappingSteps`) with the rules
+ * alone, so that a page that only shows a mapping does not load xstate.
  */
 export const mappingReviewMachine = setup({
   types: { events: {} as MappingReviewEvent },

@@ -6,10 +6,10 @@ import type { DemandStatus } from '../demands/demands.types.ts'
 import { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 import { mappingSteps } from './mapping-steps.ts'
 
-/** Why sectors, activities and answers stay as they are. */
+/** Why sectors, activities and answers cannot be changed. */
 export type MappingEditRefusal = 'notStarted' | 'meeting' | 'inReview' | 'finished' | 'waiting'
 
-/** Why a mapping does not move on, by `mapping.refused.<reason>`. */
+/** Why a mapping cannot take a step, by `mapping.refused.<reason>`. */
 export type MappingRefusal =
   | MappingEditRefusal
   | 'alreadyStarted'
@@ -17,7 +17,7 @@ export type MappingRefusal =
   | 'notInReview'
   | 'notFinished'
 
-/** A step that brings the mapping demand to another status. */
+/** A step that moves the mapping demand to another status. */
 export type MappingStep = Exclude<keyof typeof mappingSteps, 'START' | 'MEET'>
 
 const editRefusals: Readonly<Record<Exclude<MappingStage, 'PENDING'>, MappingEditRefusal>> = {
@@ -29,7 +29,10 @@ const editRefusals: Readonly<Record<Exclude<MappingStage, 'PENDING'>, MappingEdi
   BLOCKED: 'waiting',
 }
 
-/** Who asks the demand for the status: a customer's own way out of FINISHED is not PENDING. */
+/**
+ * The actor on whose behalf the demand's status is changed: customers themselves cannot move FINISHED to
+ * PENDING.
+ */
 const askers: Readonly<Record<MappingStep, StatusActor>> = {
   SEND: 'customer',
   RELEASE: 'staff',
@@ -49,23 +52,23 @@ export function evaluateMappingEdit(mapping: StagedMapping): Decision<MappingEdi
   return stage === 'PENDING' ? allowed : refused(editRefusals[stage])
 }
 
-/** Whether a first meeting can be asked for: once for a business. */
+/** Whether a first meeting can be requested: once for a business. */
 export function evaluateMappingStart(mapping: StagedMapping): Decision<'alreadyStarted'> {
   return toMappingStage(mapping) === mappingSteps.START.from ? allowed : refused('alreadyStarted')
 }
 
 /**
- * Whether a user may ask for the first meeting, which raises a demand: as the contract opens the tool, and never
- * with a payment overdue.
+ * Whether a user may request the first meeting, which creates a demand: if the contract opens the tool
+ * and no payment is overdue.
  */
 export const evaluateMappingMeeting = (contract: ContractInput): ToolAccessDecision =>
   evaluatePaidTool({ ...contract, tool: 'mapping' })
 
 /**
- * Whether a step can be taken now; allowed with the status that the mapping demand then has. What
- * the mapping's steps allow, the demand's own status has to allow too. Redoing is asked of the demand in the
- * firm's name.
- * @param activities of the mapping; only sending asks for them
+ * Whether a step can be taken now; allowed with the status that the mapping demand then has. What the
+ * mapping's steps allow, the demand's own status rule has to allow, too. Redoing changes the demand on
+ * the firm's behalf.
+ * @param activities number of activities of the mapping; only needed for sending
  */
 export function evaluateMappingStep(
   mapping: StagedMapping,
@@ -90,8 +93,8 @@ export const evaluateMappingReview = (mapping: StagedMapping, activities: number
 export const evaluateMappingRedo = (mapping: StagedMapping) => evaluateMappingStep(mapping, 'REDO')
 
 /**
- * Whether the meeting's delivery begins the mapping demand: once. One that is delivered again after
- * it was reopened changes nothing.
+ * Whether delivering the meeting starts the mapping demand: only once. A second delivery after a
+ * reopening changes nothing.
  */
 export function evaluateMappingBegin(mapping: {
   readonly demandId: string | null

@@ -30,7 +30,7 @@ function toChangeText(
   return [...renamed, ...answered].join('\n')
 }
 
-/** What changed of each activity that there is now, by its id. */
+/** The texts of the changes of each current activity, by its id. */
 function toChangeTexts(
   { added, changed }: MappingChanges,
   questions: Questions,
@@ -41,17 +41,17 @@ function toChangeTexts(
   ])
 }
 
-/** What a spreadsheet tells of an earlier mapping. */
+/** The earlier mapping in a spreadsheet. */
 export interface MappingSheetSince {
   readonly since: MappingSince
   readonly timeZone: string
 }
 
 /**
- * All answers as a CSV for spreadsheet programs, in the order of the questions: a line for each activity, with its sector, every answer
- * and the legal basis that each purpose suggests. Where an earlier mapping is known, a column says what
- * is other than there, and the activities that are gone stand below.
- * @param earlier left out where it could not be read
+ * All answers as a CSV for spreadsheet programs, in the order of the questions: one line per activity,
+ * with its sector, every answer and the legal basis that each purpose suggests. If an earlier mapping is
+ * known, a column describes the changes since then, and removed activities follow at the end.
+ * @param earlier omitted if it could not be read
  */
 export function toMappingSheet(
   { sectors }: MappingReport,

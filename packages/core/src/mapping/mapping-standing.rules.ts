@@ -2,35 +2,35 @@ import type { MappingHome } from './mapping.types.ts'
 import { MAPPING_QUESTIONS } from './mapping-limits.ts'
 import { toMappingStage } from './mapping-stage.rules.ts'
 
-/** Where a mapping was left off. */
+/** The point at which work on a mapping stopped. */
 export type MappingStanding =
   /** The firm has to hold the meeting first. */
   | { readonly kind: 'meeting' }
   /** Nothing to fill in yet. */
   | { readonly kind: 'empty' }
-  /** The activity to go on with. */
+  /** The activity to continue with. */
   | {
       readonly kind: 'activity'
       readonly name: string
-      /** Answered questions. */
+      /** Number of answered questions. */
       readonly answered: number
-      /** Questions in all. */
+      /** Total number of questions. */
       readonly questions: number
     }
-  /** All is answered, and not sent. */
+  /** Everything is answered, but not sent. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'inReview' }
   | { readonly kind: 'finished' }
 
 /**
- * Where a mapping was left off: the first activity that was begun and is not done, otherwise the first that
- * was not begun.
- * @returns null where there is nothing to say: no mapping, or one that waits for something else
+ * The point at which work on a mapping stopped: the first activity that was begun and not completed,
+ * otherwise the first that was not begun.
+ * @returns null if there is nothing to show: no mapping, or one that waits for something else
  */
 export function toMappingStanding({ mapping, sectors }: MappingHome): MappingStanding | null {
   const stage = toMappingStage(mapping)
   if (stage === 'meeting') {
-    // Once the meeting was held, what is missing is the reader's sight of a private demand.
+    // After the meeting, a missing demand means that it is private and the reader cannot see it.
     const meeting = mapping?.preMeetingDemand?.statusKey ?? 'FINISHED'
     return meeting === 'FINISHED' ? null : { kind: 'meeting' }
   }

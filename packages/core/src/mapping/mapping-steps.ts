@@ -1,6 +1,6 @@
 import type { MappingStage } from './mapping-stage.rules.ts'
 
-/** What brings a mapping on: at which stage it is, and at which it then is. */
+/** The steps of a mapping: the stages at which each can be taken, and the stage that it leads to. */
 export const mappingSteps = {
   START: { from: 'notStarted', to: 'meeting' },
   MEET: { from: 'meeting', to: 'PENDING' },

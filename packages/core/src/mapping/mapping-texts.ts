@@ -1,4 +1,4 @@
-/** What the user is asked to confirm. */
+/** The confirmations that the user is asked for. */
 export const mappingConfirmations = {
   start: {
     title: 'Começar o mapeamento de dados',
@@ -27,7 +27,7 @@ export const mappingConfirmations = {
   },
 } as const
 
-/** The panel that stands in place of the sectors during the review. */
+/** The panel shown in place of the sectors during the review. */
 export const mappingReviewPanel = {
   title: 'Seu mapeamento está em revisão',
   text: 'Um advogado está revisando as informações. Quando ela terminar, o resultado aparece aqui, e quem acompanha a demanda recebe um aviso.',
@@ -45,7 +45,7 @@ export const mappingWarning = {
   confirm: 'Concluir',
 } as const
 
-/** What the tool's demands are called, and say of themselves. */
+/** Names and descriptions of the demands that the tool creates. */
 export const mappingDemandTexts = {
   meeting: {
     name: 'Reunião de mapeamento de dados',
@@ -59,7 +59,7 @@ export const mappingDemandTexts = {
   },
 } as const
 
-/** What is written into the conversation when a mapping moves on. */
+/** The entries in the conversation when a mapping takes a step. */
 export const mappingItemTexts = {
   begun: 'O mapeamento está aberto para preenchimento em Ferramentas, Mapeamento de dados.',
   sent: 'Mapeamento enviado para revisão.',

@@ -12,13 +12,13 @@ interface Activity extends Sector {
   readonly activityId: string
 }
 
-/** `POST /mapping/meeting`: asks for the meeting that a mapping begins with. */
+/** `POST /mapping/meeting`: requests the meeting that a mapping begins with. */
 export const requestMappingMeeting = defineCommand(calls.requestMappingMeeting, {
   silent: true,
   stale: ['mapping', 'demands', 'home'],
 })
 
-/** `PATCH /mapping/warning`: accepts the responsibility for what is filled in. */
+/** `PATCH /mapping/warning`: accepts responsibility for the answers. */
 export const acceptMappingWarning = defineCommand(calls.acceptMappingWarning, {
   silent: true,
   stale: ['mapping', 'users'],
@@ -45,13 +45,13 @@ export const addMappingSectors = defineCommand(calls.addMappingSectors, {
   stale: ['mapping'],
 })
 
-/** `POST /mapping/sectors/other`: adds a sector by a name of its own. */
+/** `POST /mapping/sectors/other`: adds a sector with a free name. */
 export const addOtherMappingSector = defineCommand(calls.addOtherMappingSector, {
   silent: true,
   stale: ['mapping'],
 })
 
-/** `DELETE /mapping/sectors/{sectorId}`: with all its answers; to be confirmed first. */
+/** `DELETE /mapping/sectors/{sectorId}`: deletes it with all its answers; to be confirmed first. */
 export const deleteMappingSector = defineCommand(calls.deleteMappingSector, {
   silent: true,
   stale: ['mapping'],
@@ -77,9 +77,7 @@ function defineActivityRename(failure: 'mapping.renameActivityFailed' | 'mapping
  */
 export const renameMappingActivity = defineActivityRename('mapping.renameActivityFailed')
 
-/**
- * The same by the title of the activity's page, whose failure has an exclamation mark.
- */
+/** The same from the title of the activity's page, where the text of a failure has an exclamation mark. */
 export const retitleMappingActivity = defineActivityRename('mapping.retitleFailed')
 
 /** `DELETE /mapping/sectors/{sectorId}/activities/{activityId}`: to be confirmed first. */
@@ -106,23 +104,21 @@ const toldSave = {
 } as const
 
 /**
- * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: only the questions that are
- * given change. Its failure shows in the dress of a success.
+ * `PUT /mapping/sectors/{sectorId}/activities/{activityId}/answers`: changes only the given questions.
+ * Its failure toast looks like that of a success.
  */
 export const updateMappingAnswers = defineCommand(calls.updateMappingAnswers, toldSave)
 
 /**
- * The same for who deals with what others answered meanwhile (412): shows it beside the answers, or saves over it
- * when it is not of the same ones.
+ * The same for callers that handle other people's answers (412) themselves: they show them beside their
+ * own, or save again if they concern other questions.
  */
 export const saveMappingAnswers = defineCommand(calls.updateMappingAnswers, {
   ...toldSave,
   untoldStatus: 412,
 })
 
-/**
- * The same by itself while somebody writes: nobody asked for it, and the page says where it stands.
- */
+/** The same as an automatic save while the user types: it has no toast, and the page shows its state. */
 export const keepMappingAnswers = defineCommand(calls.updateMappingAnswers, {
   request: toAnswersRequest,
   silent: true,

@@ -5,7 +5,7 @@ import { mappingDocumentsPageSize } from './mapping-limits.ts'
 // A mapping that cannot be read is only logged.
 const meta = { silent: true } as const
 
-/** `GET /mapping`: the mapping of the business; 404 before a first meeting was asked for. */
+/** `GET /mapping`: the mapping of the business; 404 before a first meeting was requested. */
 export const getMapping = defineQuery(calls.getMapping, {
   resource: 'mapping',
   meta,
@@ -23,13 +23,13 @@ export const getMappingQuestionnaire = defineQuery(calls.getMappingQuestionnaire
   meta,
 })
 
-/** `GET /mapping/report`: all that was answered, by sectors and activities. */
+/** `GET /mapping/report`: all answers, by sector and activity. */
 export const getMappingReport = defineQuery(calls.getMappingReport, {
   resource: 'mapping',
   meta,
 })
 
-/** `GET /mapping/report/previous`: all that was answered in the completed mapping before this one. */
+/** `GET /mapping/report/previous`: all answers of the completed mapping before this one. */
 export const getPreviousMappingReport = defineQuery(calls.getPreviousMappingReport, {
   resource: 'mapping',
   meta,

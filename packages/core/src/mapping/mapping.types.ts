@@ -2,7 +2,7 @@ import type { components } from '../generated/schema.ts'
 
 type Schemas = components['schemas']
 
-/** The mapping of the personal data that a business works with. */
+/** The mapping of the personal data that a business processes. */
 export type Mapping = Schemas['Mapping']
 /** What the page of the tool shows. */
 export type MappingHome = Schemas['MappingHome']
@@ -14,13 +14,13 @@ export type MappingActivitySummary = Schemas['MappingActivitySummary']
 export type MappingActivity = Schemas['MappingActivity']
 /** Answers to change, by the field of the question. */
 export type MappingAnswers = Schemas['MappingAnswers']
-/** The questions about an activity in the firm's order, and the answers that they suggest. */
+/** The questions about an activity in the firm's order, with their suggested answers. */
 export type MappingQuestionnaire = Schemas['MappingQuestionnaire']
-/** A question of the questionnaire of an activity. */
+/** A question about an activity. */
 export type MappingQuestion = Schemas['MappingQuestion']
 /** A mapping as the firm lists it. */
 export type FirmMapping = Schemas['FirmMapping']
-/** All that was answered, by sectors and activities. */
+/** All answers, by sector and activity. */
 export type MappingReport = Schemas['MappingReport']
-/** What the last completed mapping said that the mapping itself does not say any more. */
+/** The answers of the last completed mapping that the current one no longer has. */
 export type PreviousMappingReport = Schemas['PreviousMappingReport']

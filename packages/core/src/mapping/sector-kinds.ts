@@ -1,4 +1,4 @@
-/** The kinds of sector that a mapping offers, in order; 'Outros' takes a name of its own. */
+/** The kinds of sector that a mapping offers, in order; 'Outros' takes a free name. */
 export const sectorKinds = [
   'Vendas',
   'RH',
@@ -12,8 +12,8 @@ export const sectorKinds = [
   'Outros',
 ] as const
 
-/** A kind of sector, by the name that is shown and stored. */
+/** A kind of sector, by the name that is displayed and stored. */
 export type SectorKind = (typeof sectorKinds)[number]
 
-/** Suggested answers, one list a question in the order of the questionnaire. No tag holds a comma. */
+/** Suggested answers, one list per question in the order of the questionnaire. No tag contains a comma. */
 export type SectorTags = readonly (readonly string[])[]

@@ -3,7 +3,7 @@ import { MAPPING_SECTORS_MAX } from './mapping-limits.ts'
 import { foldMappingName } from './mapping-name.ts'
 import { type SectorKind, sectorKinds } from './sector-kinds.ts'
 
-/** The kind that takes a name of its own. */
+/** The kind that takes a free name. */
 export const OTHER_SECTOR = 'Outros' satisfies SectorKind
 
 /** The kinds that can be added: those not chosen yet, and always 'Outros'. */
@@ -13,10 +13,10 @@ export function listOfferedSectors(sectorNames: readonly string[]): SectorKind[]
 }
 
 /**
- * Whether sectors of these names can be added; allowed with the names as they are stored. A name
- * that is there, in any case, is refused.
- * @param names kinds, or the own name of one of the kind 'Outros'
- * @param sectorNames of the sectors that are there
+ * Whether sectors of these names can be added; allowed with the names as they are stored. An existing
+ * name is refused, ignoring case.
+ * @param names kinds, or the free name of one of the kind 'Outros'
+ * @param sectorNames names of the existing sectors
  */
 export function evaluateNewSectors(
   names: readonly string[],

@@ -3,8 +3,8 @@ import type { MappingField } from './mapping-fields.ts'
 import { OTHER_SECTOR } from './sectors.rules.ts'
 
 /**
- * The answers that a question suggests in a sector; a sector with a name of its own gets those of
- * 'Outros', which presuppose nothing of what it does.
+ * The suggested answers of a question in a sector; a sector with a free name gets those of 'Outros',
+ * which presuppose nothing about its work.
  * @param sectorName the sector's name: one of the kinds offered, or free text
  */
 export function suggestTags(

@@ -1,7 +1,7 @@
 import type { SectorTags } from '../sector-kinds.ts'
 import { abroadTags, noChildrenTags, securityTags, volumeTags } from './shared-tags.ts'
 
-/** Suggested answers of a sector with a name of its own, whatever it does. */
+/** Suggested answers of a sector with a free name, whatever its work is. */
 export const generalTags: SectorTags = [
   [
     'Cadastro de pessoas',

@@ -1,4 +1,4 @@
-/** Answers that make sense whatever the sector does. No tag holds a comma: answers are joined by it. */
+/** Answers that make sense in any sector. No tag contains a comma, since commas separate answers. */
 export const volumeTags = [
   'Até 100 pessoas',
   'De 101 a 1.000 pessoas',
