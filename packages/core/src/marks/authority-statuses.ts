@@ -1,12 +1,12 @@
 import type { components } from '../generated/schema.ts'
 
-/** Where a process stands at the trademark office (INPI), `apolStatus` on the wire. */
+/** The status of a process at the trademark office (INPI), `apolStatus` on the wire. */
 export type AuthorityStatus = components['schemas']['AuthorityStatus']
 
 /** A line of the legend of authority statuses. */
 export interface AuthorityStatusEntry {
   readonly status: AuthorityStatus
-  /** What it means, and which period runs. */
+  /** What it means, and which period is running. */
   readonly description: string
   /** Articles of the industrial property act (Lei 9.279/1996). */
   readonly source: string
@@ -16,7 +16,8 @@ export interface AuthorityStatusEntry {
 export const REGISTERED_STATUS = 'Registro' satisfies AuthorityStatus
 
 /**
- * The legend of the authority's statuses, in the order in which a process meets them. Lei 9.279/1996.
+ * The legend of the authority's statuses, in the order in which a process passes through them. Lei
+ * 9.279/1996.
  */
 export const authorityStatuses: readonly AuthorityStatusEntry[] = [
   {

@@ -9,8 +9,8 @@ const documentTypes: readonly (string | null)[] = [
 ]
 
 /**
- * Whether a file can be a company's contract, by its bytes and not by its name: a PDF, or an image
- * (JPEG, PNG or WebP).
+ * Whether a file can be a company's articles of association, judged by its bytes and not by its name: a
+ * PDF, or an image (JPEG, PNG or WebP).
  * @param head the beginning of the file, `FILE_HEAD_BYTES` of it or the whole
  */
 export function evaluateContractFile(head: Uint8Array): Decision<'notDocument'> {

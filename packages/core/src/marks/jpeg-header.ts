@@ -1,4 +1,4 @@
-/** What the header of a JPEG says. */
+/** The size in the header of a JPEG. */
 export interface JpegHeader {
   /** In pixels. */
   readonly width: number
@@ -8,14 +8,14 @@ export interface JpegHeader {
 const START_OF_IMAGE = 0xffd8
 const START_OF_SCAN = 0xda
 
-/** Start-of-frame markers carry the size; C4, C8 and CC share their range and are none. */
+/** Start-of-frame markers carry the size; C4, C8 and CC are in their range but are other markers. */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 /**
- * The size of a JPEG, read from its bytes up to the first frame; null when they are no JPEG, or
- * end before it. Never reads outside of them, whatever lengths they claim. ITU T.81, annex B.
- * @param bytes the file, or as much of its beginning as holds the frame's header
+ * The size of a JPEG, read from its bytes up to the first frame; null if they are not a JPEG, or end
+ * before the frame. Never reads out of bounds, whatever lengths they claim. ITU T.81, annex B.
+ * @param bytes the file, or enough of its beginning to include the frame's header
  */
 export function readJpegHeader(bytes: Uint8Array): JpegHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

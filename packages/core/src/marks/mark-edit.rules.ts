@@ -3,17 +3,17 @@ import { TEXT_MAX } from '../forms/field-limits.ts'
 import { toEditableParts, toPresentation } from './mark.rules.ts'
 import type { Mark } from './marks.types.ts'
 
-/** What is to change of a mark; what is absent stays. */
+/** The changes to a mark; absent fields stay. */
 export interface MarkChange {
   readonly name?: string
-  /** Whether another logo comes. Null takes none away: a mark that needs one keeps it. */
+  /** A new logo, if any. Null does not remove the old one: a mark that needs a logo keeps it. */
   readonly logo?: unknown
 }
 
 /**
- * Whether a mark can be edited so: the name of word marks, filled in; the logo of marks with a
- * figure. A mark whose presentation nobody knows yet has nothing to edit. The file of the logo is
- * `evaluateMarkLogo`'s.
+ * Whether these changes to a mark are allowed: a non-empty name for word marks; a logo for marks with a
+ * figure. A mark whose presentation is not known yet cannot be edited. The file of the logo is checked by
+ * `evaluateMarkLogo`.
  */
 export function evaluateMarkEdit(
   mark: Pick<Mark, 'apresentacao' | 'logo'>,

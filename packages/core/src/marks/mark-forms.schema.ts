@@ -89,18 +89,18 @@ const contractOf = (isCompany: boolean) => ({
 })
 
 /**
- * The second page while the user holds the mark: the e-mail, and the contract of a company. The
+ * The second page while the user holds the mark: the e-mail, and a company's articles of association. The
  * rest comes from the customer and its default business.
- * @param isCompany of `isCompanyHolder`
+ * @param isCompany from `isCompanyHolder`
  */
 export function createOwnHolderSchema(isCompany: boolean) {
   return z.object({ email, ...contractOf(isCompany) })
 }
 
 /**
- * The second page for another holder: e-mail, every field of the holder, and the contract of a
- * company.
- * @param isCompany of `isCompanyHolder`
+ * The second page for another holder: e-mail, every field of the holder, and a company's articles of
+ * association.
+ * @param isCompany from `isCompanyHolder`
  */
 export function createOtherHolderSchema(conventions: Conventions, isCompany: boolean) {
   return z.object({
@@ -129,8 +129,8 @@ export const markPage3Schema = z.object({
 })
 
 /**
- * The dialog that edits a mark: its name, where it has one to edit. A name that is missing says 'Dados
- * invalidos para atualizar marca.', as does `evaluateMarkEdit` of the logo that comes beside it.
+ * The dialog that edits a mark: its name, if it can be edited. A missing name is refused with 'Dados
+ * invalidos para atualizar marca.', as is a missing logo by `evaluateMarkEdit`.
  */
 export function createMarkEditSchema(presentation: Presentation) {
   const invalid = texts['marks.updateInvalid']

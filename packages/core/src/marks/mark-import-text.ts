@@ -8,7 +8,7 @@ const texts: Readonly<Record<ImportOutcome, string>> = {
   malformed: markMessages['marks.import.malformed'],
 }
 
-/** What a person is told of one number of an import. */
+/** The text about one number of an import. */
 export function toImportText({ outcome }: Pick<MarkImportResult, 'outcome'>): string {
   return texts[outcome]
 }

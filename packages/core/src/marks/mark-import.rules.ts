@@ -1,9 +1,9 @@
 import type { MarkImportResult } from './marks.types.ts'
 
-/** What became of one process number of an import. */
+/** The outcome of one process number of an import. */
 export type ImportOutcome = MarkImportResult['outcome']
 
-/** Whether an import brought anything in. */
+/** Whether an import has added anything. */
 export function hasImported({
   results,
 }: {

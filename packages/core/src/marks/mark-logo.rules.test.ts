@@ -22,7 +22,7 @@ const segment = (marker: number, length: number) => [
   ...new Array<number>(length).fill(0x41),
 ]
 
-/** A JPEG up to its frame: the segments before it, then the size. */
+/** A JPEG up to its frame: preceding segments, then the size. */
 function jpeg(width: number, height: number, before: number[] = segment(0xe0, 14), frame = 0xc0) {
   return Uint8Array.from([
     ...[0xff, 0xd8],

@@ -5,19 +5,19 @@ import { readJpegHeader } from './jpeg-header.ts'
 
 /** Width and height of a mark's logo, in pixels: 8 cm at 300 dpi. */
 export const MARK_LOGO_PIXELS = 945
-/** Most bytes of a mark's logo. */
+/** Maximum size of a mark's logo, in bytes. */
 export const MARK_LOGO_SIZE_MAX = 2 * 1024 * 1024
-/** Least resolution of a mark's logo, in dots per inch: stated to the user, not checked. */
+/** Minimum resolution of a mark's logo, in dots per inch: stated to the user, not checked. */
 export const MARK_LOGO_DPI_MIN = 300
 
 /** Why a logo is refused. */
 export type LogoRefusal = 'tooLarge' | 'notJpeg' | 'wrongSize'
 
 /**
- * Whether a file can be a mark's logo, by its bytes and not by its name: 2 MB at most, a JPEG, of
+ * Whether a file can be a mark's logo, judged by its bytes and not by its name: 2 MB at most, a JPEG, of
  * exactly 945 x 945 pixels.
- * @param bytes the file, or its beginning where `size` is given
- * @param size bytes of the whole file
+ * @param bytes the file, or its beginning if `size` is given
+ * @param size of the whole file, in bytes
  */
 export function evaluateMarkLogo(
   bytes: Uint8Array,
@@ -36,14 +36,14 @@ const texts: Readonly<Record<LogoRefusal, string>> = {
   wrongSize: markFieldMessages['marks.logoWrongSize'],
 }
 
-/** What the form says of the file before one is chosen. */
+/** The form's hint before a file is chosen. */
 export const markLogoHint = fillMessage(markFieldMessages['marks.logoHint'], {
   pixels: MARK_LOGO_PIXELS,
   dpi: MARK_LOGO_DPI_MIN,
   megabytes: MARK_LOGO_SIZE_MAX / 1024 / 1024,
 })
 
-/** What the refusal of a logo says. */
+/** The text of a refused logo. */
 export function toLogoText(reason: LogoRefusal): string {
   return texts[reason]
 }

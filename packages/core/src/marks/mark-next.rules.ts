@@ -9,13 +9,13 @@ import { type AuthorityStatus, authorityStatuses, REGISTERED_STATUS } from './au
 import { type MarkProgress, toMarkStatus } from './mark-status.rules.ts'
 import type { MarkProcess } from './marks.types.ts'
 
-/** What of a process decides what comes next. */
+/** The fields of a process that decide what comes next. */
 export type DatedProcess = Pick<MarkProcess, 'apolStatus' | 'statusOn' | 'grantedOn'>
 
 type StepOf<Code> = Code extends `marks.next.${infer Name}` ? Name : never
 type Step = StepOf<keyof typeof markNextMessages>
 
-/** The days that the text of a step names. */
+/** The days that the text of a step mentions. */
 interface StepDays {
   readonly until: CivilDate | null
   readonly on?: CivilDate
@@ -24,7 +24,7 @@ interface StepDays {
 
 type Outlook = StepDays & { readonly step: Step }
 
-/** Days of the periods that the industrial property act gives. Lei 9.279/1996, by their articles. */
+/** Periods of the industrial property act, in days. Lei 9.279/1996, by article. */
 const periods = {
   /** Art. 158: opposition to a published application; § 1º: the applicant's answer. */
   opposition: 60,
@@ -32,7 +32,7 @@ const periods = {
   fees: 60,
   /** Art. 162, sole paragraph: the same with a surcharge, without a notice. */
   lateFees: 30,
-  /** Art. 212: appeal; art. 213: the answer of those interested. */
+  /** Art. 212: appeal; art. 213: the answer of interested parties. */
   appeal: 60,
   /** Art. 169: administrative nullity, from the certificate on. */
   nullity: 180,
@@ -42,20 +42,20 @@ const periods = {
   proofOfUse: 60,
 } as const
 
-/** Art. 133: a registration holds for ten years, which can be had again. */
+/** Art. 133: a registration is valid for ten years, and renewable. */
 const TERM_MONTHS = 120
-/** Art. 133, § 1º: the renewal is asked for in the last year. */
+/** Art. 133, § 1º: the renewal is requested in the last year. */
 const RENEWAL_MONTHS = 12
 /** Art. 133, § 2º: with a surcharge in the six months after the term. */
 const LATE_RENEWAL_MONTHS = 6
 
-/** The office keeps the national days, whatever days the firm keeps. */
+/** The office observes the national holidays, whatever days the firm observes. */
 const office = { holidayName: createBrazilHoliday([]) }
 
 /**
  * The last day of a period that a publication starts: the day of the publication does not count, the
- * counting begins with the first business day after it, and where the last day is none the period
- * ends with the next. Lei 9.279/1996, arts. 221 to 223; Lei 9.784/1999, art. 66, § 1º.
+ * count begins with the first business day after it, and if the last day is not a business day the period
+ * ends on the next one. Lei 9.279/1996, arts. 221 to 223; Lei 9.784/1999, art. 66, § 1º.
  */
 function toPeriodEnd(publishedOn: CivilDate, days: number): CivilDate {
   const first = addBusinessDays(publishedOn, 1, office)
@@ -64,7 +64,7 @@ function toPeriodEnd(publishedOn: CivilDate, days: number): CivilDate {
 
 type Timed = (on: CivilDate, today: CivilDate) => Outlook
 
-/** A period with what is said while it runs and once it is over. */
+/** A period, with the step while it runs and the step once it is over. */
 const period =
   (days: number, running: Step, over: Step): Timed =>
   (on, today) => {
@@ -100,7 +100,7 @@ const outlooks: Readonly<Record<AuthorityStatus, Timed>> = {
   Sobrestamento: () => ({ step: 'suspended', until: null }),
   Deferimento: fees,
   Indeferimento: period(periods.appeal, 'appeal', 'appealOver'),
-  // Art. 215: the decision of the appeal is final in the office.
+  // Art. 215: the decision on the appeal is final within the office.
   Recurso: period(periods.appeal, 'answerAppeal', 'decideAppeal'),
   Registro: registration,
   // Art. 171: decided by the office's president, which ends the matter there.
@@ -115,12 +115,12 @@ const outlooks: Readonly<Record<AuthorityStatus, Timed>> = {
 const toDay = (day: CivilDate | undefined | null) => (day ? formatDate(day) : '')
 
 /**
- * What comes next for a process at the trademark office, and by when, by the periods of the
- * industrial property act (Lei 9.279/1996). Counted from the day that brought its status; a
- * registration from the day it was granted, since a nullity that was refused brings its status anew.
- * Where that day is not known the meaning of the status stands without one. A renewal leaves no
- * status behind: after the first ten years the text says what holds with and without one.
- * @param today day in the firm's time zone
+ * What comes next for a process at the trademark office, and by when, according to the periods of the
+ * industrial property act (Lei 9.279/1996). Counted from the day of its status; for a registration from
+ * the day it was granted, since a refused nullity sets the status again. If that day is not known, the
+ * text is the meaning of the status, without a date. A renewal leaves no status: after the first ten
+ * years the text covers both cases.
+ * @param today in the firm's time zone
  */
 export function toMarkNextText(process: DatedProcess, today: CivilDate): string {
   return toNext(process, today).text
@@ -128,7 +128,7 @@ export function toMarkNextText(process: DatedProcess, today: CivilDate): string 
 
 interface Next {
   readonly text: string
-  /** The day that presses: the end of a period that runs, or the day of a demand of the office. */
+  /** The urgent day: the end of a running period, or the day of a requirement by the office. */
   readonly day: CivilDate | null
 }
 
@@ -147,24 +147,25 @@ function toNext({ apolStatus, statusOn, grantedOn }: DatedProcess, today: CivilD
   }
 }
 
-/** Processes of a mark that stand at the same point. */
+/** Processes of a mark with the same outlook. */
 export interface MarkProcessGroup {
   readonly apolStatus: AuthorityStatus | null
-  /** Of `toMarkNextText`. */
+  /** From `toMarkNextText`. */
   readonly next: string
-  /** Their numbers, in the order of the mark. */
+  /** Their numbers, in the mark's order. */
   readonly numbers: readonly string[]
 }
 
-/** A process as the groups name it. */
+/** The fields of a process that the groups use. */
 export type NumberedProcess = DatedProcess & Pick<MarkProcess, 'number'>
 
 const LAST = '9999-12-31'
 
 /**
- * The processes of a mark by where they stand, what presses most first: the period that ends first, and
- * before it a demand of the office, whose period may be five days. What has no day keeps its order behind.
- * @param today day in the firm's time zone
+ * The processes of a mark grouped by their outlook, the most urgent first: the period that ends first,
+ * but before it a requirement by the office, whose period may be five days. Groups without a day follow
+ * in their order.
+ * @param today in the firm's time zone
  */
 export function groupMarkProcesses(
   processes: readonly NumberedProcess[],
@@ -183,15 +184,15 @@ export function groupMarkProcesses(
     .map(({ day: _, ...group }) => group)
 }
 
-/** What comes next for a mark: one text, and how many processes stand elsewhere. */
+/** What comes next for a mark: one text, and the number of processes with another outlook. */
 export interface MarkOutlook {
   readonly text: string
   readonly others: number
 }
 
 /**
- * What comes next for a mark as a whole, and by when: of its processes, for those that press most.
- * @param today day in the firm's time zone
+ * What comes next for a mark as a whole, and by when: that of its most urgent processes.
+ * @param today in the firm's time zone
  */
 export function toMarkOutlook(
   mark: MarkProgress & { readonly ProcessNumbers: readonly NumberedProcess[] },

@@ -6,7 +6,7 @@ const typed = { ...draft.empty, apres: 'Mista', name: 'Aurora', isOwnHolder: fal
 it('keeps what was typed', () => {
   const stored: unknown = JSON.parse(JSON.stringify({ ...typed, isAware: true }))
   expect(draft.read(stored, 1)).toEqual(typed)
-  // One that an earlier version of the program has kept.
+  // One stored by an earlier version of the program.
   const { sent: _, logoFiles: _logo, contractFiles: _contract, ...former } = typed
   expect(draft.read(former, 1)).toEqual(typed)
 })

@@ -11,7 +11,7 @@ import { findFederativeUnit } from '../forms/federative-units.ts'
 import { natures, presentations } from './mark.rules.ts'
 import { emptyMarkForm, type MarkForm } from './mark-registration.rules.ts'
 
-/** What is kept of a registration: all that is typed and chosen but 'Ciente', and the files that have arrived. */
+/** What is kept of a registration: everything typed and chosen except 'Ciente', and the uploaded files. */
 export interface MarkRegistrationDraft extends Omit<MarkForm, 'logo' | 'contrato' | 'isAware'> {
   readonly logoFiles: KeptFiles
   readonly contractFiles: KeptFiles
@@ -73,7 +73,7 @@ function dropMissing({
   UF,
   ...rest
 }: z.infer<typeof schema>): MarkRegistrationDraft {
-  // It may be any text.
+  // The stored value may be any text.
   const unit = findFederativeUnit(UF) ?? ''
   return { ...rest, UF: unit, ...(apres && { apres }), ...(product && { product }) }
 }

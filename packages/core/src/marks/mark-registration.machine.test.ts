@@ -144,7 +144,7 @@ describe('toMarkPage', () => {
     ])
     expect(toMarkPage(empty, 3).canRegister).toBe(false)
     expect([toMarkPage(full, 3).refusal, toMarkPage(empty, 3).refusal]).toEqual([null, 'invalid'])
-    // Of the page alone: the second one is empty, and only the picture of the first is missing.
+    // Errors of this page only: the second one is empty, and only the picture of the first is missing.
     const without = {
       ...full,
       form: { ...full.form, apres: 'Mista', logo: null, email: '' },

@@ -13,15 +13,15 @@ import {
 } from './mark-registration.rules.ts'
 import type { Mark, MarkDraft } from './marks.types.ts'
 
-/** Pages of the registration. */
+/** Number of pages of the registration. */
 export const MARK_PAGES = 3
 
-/** What the registration starts from. */
+/** Input of the registration. */
 export interface MarkRegistrationInput {
-  /** Of `toOwnHolder`. */
+  /** From `toOwnHolder`. */
   readonly own: OwnHolder
   readonly conventions: Conventions
-  /** What was typed before, such as a draft that was kept. */
+  /** Values typed earlier, such as from a draft. */
   readonly form?: Partial<MarkForm>
 }
 
@@ -31,11 +31,11 @@ interface MarkRegistrationContext {
   readonly form: MarkForm
   /** The registered mark. */
   readonly mark: Mark | null
-  /** What the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown
 }
 
-/** What the user does in the registration. */
+/** Events of the registration. */
 export type MarkRegistrationEvent =
   | { readonly type: 'CHANGE'; readonly change: Partial<MarkForm> }
   | { readonly type: 'NEXT' }
@@ -45,7 +45,7 @@ export type MarkRegistrationEvent =
 
 type Checked = Pick<MarkRegistrationContext, 'form' | 'own' | 'conventions'>
 
-/** What the first page asks for; everything else of a draft is the second's. */
+/** Fields of the first page; all other draft fields belong to the second. */
 const firstPage: ReadonlySet<string> = new Set(['apres', 'product', 'name', 'description', 'logo'])
 
 function errorsOf({ form, own, conventions }: Checked): FieldErrors {
@@ -65,9 +65,9 @@ const isComplete = (context: Checked) =>
   context.form.isAware && Object.keys(errorsOf(context)).length === 0
 
 /**
- * The registration of a mark, three pages: a page is left once it is filled in, the last one by
- * 'Registrar' once 'Ciente' is ticked. What was typed stays, also after a failure. The program
- * provides the actor that registers.
+ * The registration of a mark, in three pages: a page can be left once it is filled in, the last one by
+ * 'Registrar' once 'Ciente' is ticked. What was typed stays, even after a failure. The program provides
+ * the actor that registers.
  */
 export const markRegistrationMachine = setup({
   types: {
@@ -115,7 +115,7 @@ export const markRegistrationMachine = setup({
     page3: {
       on: {
         CHANGE: { actions: 'change' },
-        // 'Ciente' says that all of it was looked at as it is.
+        // 'Ciente' confirms the current content, so going back unticks it.
         BACK: { target: 'page2', actions: 'forgetAware' },
         REGISTER: { guard: 'isComplete', target: 'registering' },
       },
@@ -124,7 +124,7 @@ export const markRegistrationMachine = setup({
       entry: assign({ error: null }),
       invoke: {
         src: 'register',
-        // Complete by the guard that leads here.
+        // Complete, thanks to the guard that leads here.
         input: ({ context: { form, own } }) => toMarkDraft(form, own) as MarkDraft,
         onDone: { target: 'registered', actions: assign({ mark: ({ event }) => event.output }) },
         onError: { target: 'page3', actions: assign({ error: ({ event }) => event.error }) },
@@ -134,24 +134,24 @@ export const markRegistrationMachine = setup({
   },
 })
 
-/** What the page that is shown offers. */
+/** The state of the page that is shown. */
 export interface MarkPage {
-  /** From 1; of `MARK_PAGES`. */
+  /** From 1 to `MARK_PAGES`. */
   readonly page: number
-  /** Texts of the page's fields that are not filled in well. */
+  /** Error texts of the page's fields. */
   readonly errors: FieldErrors
-  /** The next page can be opened. */
+  /** Whether the next page can be opened. */
   readonly canGoOn: boolean
-  /** 'Registrar' shows: 'Ciente' is ticked. */
+  /** Whether 'Registrar' is shown: 'Ciente' is ticked. */
   readonly canRegister: boolean
-  /** The page asks for the company's contract. */
+  /** Whether the page asks for a company's articles of association. */
   readonly asksContract: boolean
-  /** Why the page cannot be left: the text for who tries to; null when it can be. */
+  /** Why the page cannot be left, for the text shown on trying to; null if it can be. */
   readonly refusal: MarkDraftRefusal | null
 }
 
 /**
- * What a page of the registration shows.
+ * The state of a page of the registration.
  * @param page from 1
  */
 export function toMarkPage(context: Checked, page: number): MarkPage {

@@ -16,7 +16,7 @@ import type { MarkDraft } from './marks.types.ts'
 
 type Schemas = components['schemas']
 
-/** Who holds a mark, as the second page names them. */
+/** The holder of a mark, in the fields of the second page. */
 export interface MarkHolderFields {
   readonly cpf: string
   readonly customerName: string
@@ -27,12 +27,12 @@ export interface MarkHolderFields {
   readonly user: string
 }
 
-/** The signed-in user as a holder: the fields, and whether it is a company that holds. */
+/** The signed-in user as a holder: the fields, and whether the holder is a company. */
 export interface OwnHolder extends MarkHolderFields {
   readonly personType: PersonType
 }
 
-/** What of the default business becomes the holder's address. */
+/** The fields of the default business that become the holder's address. */
 export type HolderBusiness = Pick<
   Schemas['Business'],
   | 'address'
@@ -45,9 +45,10 @@ export type HolderBusiness = Pick<
 >
 
 /**
- * The holder's fields when the user holds the mark: from the customer and its default business. What
- * is not known there is empty, and has to be filled in for another holder. The state, a free text there, is its code.
- * @param business of `GET /customers/{id}/businessDefault`
+ * The holder's fields when the user holds the mark: from the customer and its default business. What is
+ * not known there is empty; the user then has to fill in the form for another holder. The state, a free
+ * text there, becomes its code.
+ * @param business from `GET /customers/{id}/businessDefault`
  */
 export function toOwnHolder(
   customer: Pick<Schemas['Customer'], 'name' | 'personType' | 'cpf' | 'cnpj'>,
@@ -70,7 +71,7 @@ export function toOwnHolder(
   }
 }
 
-/** What is typed and chosen in the registration. */
+/** The values of the registration. */
 export interface MarkForm extends MarkHolderFields {
   readonly apres?: MarkDraft['apres']
   readonly product?: MarkDraft['product']
@@ -103,7 +104,7 @@ export const emptyMarkForm: MarkForm = {
   isAware: false,
 }
 
-/** Whether the form's holder is a company, which has to send its contract. */
+/** Whether the form's holder is a company, which has to send its articles of association. */
 export function isCompanyForm(
   form: Pick<MarkForm, 'isOwnHolder' | 'cpf'>,
   own: OwnHolder,
@@ -116,8 +117,8 @@ export function isCompanyForm(
 }
 
 /**
- * The body of `POST /marcas` that a form makes; not checked. A file that the form does not ask for any more, since the
- * presentation or the holder became another, is left out.
+ * The body of `POST /marcas` from a form; not validated. A file that the form no longer asks for, because
+ * the presentation or the holder has changed, is left out.
  */
 export function toMarkDraft(
   form: MarkForm,
@@ -147,7 +148,7 @@ export function toMarkDraft(
   }
 }
 
-/** Why a registration is refused: the first text that a person is told of. */
+/** Why a registration is refused: the most important problem, whose text the user is shown. */
 export type MarkDraftRefusal = 'logoMissing' | 'contractMissing' | 'invalid'
 
 const texts: Readonly<Record<MarkDraftRefusal, string>> = {
@@ -156,13 +157,13 @@ const texts: Readonly<Record<MarkDraftRefusal, string>> = {
   invalid: markFieldMessages['marks.invalid'],
 }
 
-/** What the refusal of a registration says as a whole; its fields say the rest. */
+/** The text of a refused registration as a whole; the texts of its fields say the rest. */
 export function toMarkDraftText(reason: MarkDraftRefusal): string {
   return texts[reason]
 }
 
 /**
- * What fields that are not filled in well amount to; null where there are none.
+ * The refusal that follows from invalid fields; null if there are none.
  * @param errors text of each of them
  */
 export function toMarkRefusal(errors: FieldErrors): MarkDraftRefusal | null {
@@ -186,8 +187,8 @@ function errorsOfDraft(draft: Draft, conventions: Conventions): FieldErrors {
 }
 
 /**
- * Whether a mark can be registered so, apart from the bytes of its files: every field filled in, a
- * logo unless it is a word mark, a company's contract. Form and server ask the same.
+ * Whether a mark can be registered, apart from the bytes of its files: every field filled in, a logo
+ * unless it is a word mark, a company's articles of association. Form and server use the same rule.
  * @returns a refusal carries the text of each field
  */
 export function evaluateMarkDraft(

@@ -2,7 +2,7 @@ import { markMessages } from '../messages/marks.ts'
 import { REGISTERED_STATUS } from './authority-statuses.ts'
 import type { Mark } from './marks.types.ts'
 
-/** What the list says of a mark. */
+/** The status of a mark in the list. */
 export type MarkStatus = 'awaitingFiling' | 'underReview' | 'registered'
 
 const texts: Readonly<Record<MarkStatus, string>> = {
@@ -11,15 +11,15 @@ const texts: Readonly<Record<MarkStatus, string>> = {
   registered: markMessages['marks.status.registered'],
 }
 
-/** What of a mark decides its status. */
+/** The fields of a mark that decide its status. */
 export type MarkProgress = {
   readonly Demand: Pick<Mark['Demand'], 'statusKey'>
   readonly ProcessNumbers: readonly Pick<Mark['ProcessNumbers'][number], 'apolStatus'>[]
 }
 
 /**
- * Waits for its filing without process numbers; is registered when its demand is FINISHED and every
- * process has the authority status Registro; in every other case under review.
+ * Awaiting filing without process numbers; registered if its demand is FINISHED and every process has the
+ * authority status Registro; otherwise under review.
  */
 export function toMarkStatus({ Demand, ProcessNumbers }: MarkProgress): MarkStatus {
   if (ProcessNumbers.length === 0) return 'awaitingFiling'

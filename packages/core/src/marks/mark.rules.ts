@@ -1,18 +1,18 @@
 import { CNPJ_LENGTH, type PersonType } from '../forms/tax-id.rules.ts'
 
-/** How a mark looks. */
+/** The presentations of a mark: word, figure, or both. */
 export const presentations = ['Nominativa', 'Mista', 'Figura'] as const
 
-/** How a mark looks. */
+/** The presentation of a mark. */
 export type Presentation = (typeof presentations)[number]
 
-/** What a mark stands for. */
+/** What a mark identifies: products, services, or both. */
 export const natures = ['Produto', 'Serviço', 'Ambas'] as const
 
 /** The country of every holder. */
 export const MARK_COUNTRY = 'Brasil'
 
-/** The presentation that a mark's `apresentacao` begins with; undefined for another. */
+/** The presentation that a mark's `apresentacao` begins with; undefined if there is none. */
 export function toPresentation(apresentacao: string): Presentation | undefined {
   const [first] = apresentacao.trim().split(/\s+/)
   return presentations.find((presentation) => presentation === first)
@@ -23,7 +23,7 @@ export function needsLogo(presentation: Presentation): boolean {
   return presentation !== 'Nominativa'
 }
 
-/** What may be edited: the name of word marks, the logo of those with a figure. */
+/** The editable parts: the name of word marks, the logo of those with a figure. */
 export function toEditableParts(presentation: Presentation): {
   readonly name: boolean
   readonly logo: boolean
@@ -32,8 +32,8 @@ export function toEditableParts(presentation: Presentation): {
 }
 
 /**
- * Whether the holder is a company, which has to send its contract: the customer, when the user
- * holds the mark; otherwise by the length of the CPF or CNPJ.
+ * Whether the holder is a company, which has to send its articles of association: decided by the
+ * customer, when the user holds the mark; otherwise by the length of the CPF or CNPJ.
  */
 export function isCompanyHolder(
   holder:
@@ -48,16 +48,16 @@ export function isCompanyHolder(
   return holder.cpf.replace(/[^0-9A-Za-z]/g, '').length === CNPJ_LENGTH
 }
 
-/** A CPF or CNPJ as the call takes it: without slashes, the other separators stay. */
+/** A CPF or CNPJ as the call accepts it: without slashes; the other separators stay. */
 export function toMarkTaxId(cpf: string): string {
   return cpf.replaceAll('/', '')
 }
 
-/** Marks that the list shows on a page. */
+/** Marks per page of the list. */
 export const marksPageSize = 15
 
-/** How many marks there are before the first answer says it. */
+/** The number of marks assumed before the first answer arrives. */
 export const MARKS_TOTAL_BEFORE_ANSWER = 12
 
-/** Months that the trademark office takes to decide, about. */
+/** Approximate number of months that the trademark office takes to decide. */
 export const MARK_DECISION_MONTHS = 12

@@ -4,7 +4,7 @@ import { serverFirst } from '../http/server-first.ts'
 import { hasImported } from './mark-import.rules.ts'
 
 /**
- * `POST /marcas`: registers a mark, and raises its demand.
+ * `POST /marcas`: registers a mark, and creates its demand.
  * @example createMark(client).mutationFn(toMarkDraft(form, own))
  */
 export const createMark = defineCommand(calls.createMark, {
@@ -14,8 +14,8 @@ export const createMark = defineCommand(calls.createMark, {
 })
 
 /**
- * `PATCH /marcas/{id}`: changes a mark. Its demand goes to IN_PROGRESS with a message that says
- * what changed, in the same call.
+ * `PATCH /marcas/{id}`: changes a mark. The same call moves its demand to IN_PROGRESS with a message
+ * about the changes.
  */
 export const updateMark = defineCommand(calls.updateMark, {
   success: 'marks.updated',
@@ -24,8 +24,8 @@ export const updateMark = defineCommand(calls.updateMark, {
 })
 
 /**
- * `POST /marcas/import/`: brings in marks by their process numbers, one or several in one text. Each
- * number is answered separately.
+ * `POST /marcas/import/`: imports marks by their process numbers, one or several in one text. Each number
+ * has its own outcome.
  */
 export const importMarks = defineCommand(calls.importMarks, {
   success: 'marks.imported',
@@ -41,21 +41,21 @@ export const updateFirmMark = defineCommand(calls.updateFirmMark, {
   stale: ['marks'],
 })
 
-/** `POST /firm/marcas/{id}/processes`: notes the office's number of a mark, for staff. */
+/** `POST /firm/marcas/{id}/processes`: adds an office number to a mark, for staff. */
 export const addMarkProcess = defineCommand(calls.addMarkProcess, {
   success: 'firm.markProcessAdded',
   failure: 'firm.markProcessAddFailed',
   stale: ['marks'],
 })
 
-/** `PATCH /firm/marcas/{id}/processes/{processId}`: says where a process stands, for staff. */
+/** `PATCH /firm/marcas/{id}/processes/{processId}`: sets the status of a process, for staff. */
 export const updateMarkProcess = defineCommand(calls.updateMarkProcess, {
   success: 'firm.markProcessUpdated',
   failure: 'firm.markProcessUpdateFailed',
   stale: ['marks'],
 })
 
-/** `DELETE /firm/marcas/{id}/processes/{processId}`: takes a mistaken number off, for staff. */
+/** `DELETE /firm/marcas/{id}/processes/{processId}`: removes a wrong number, for staff. */
 export const removeMarkProcess = defineCommand(calls.removeMarkProcess, {
   success: 'firm.markProcessRemoved',
   failure: 'firm.markProcessRemoveFailed',
@@ -63,8 +63,8 @@ export const removeMarkProcess = defineCommand(calls.removeMarkProcess, {
 })
 
 /**
- * `POST /firm/gazettes`: takes in a weekly gazette that was uploaded as GAZETTE, for staff. The
- * statuses follow after the answer; `getGazette` says when they have.
+ * `POST /firm/gazettes`: imports a weekly gazette that was uploaded as GAZETTE, for staff. The statuses
+ * are updated after the answer; `getGazette` says when that is done.
  */
 export const importGazette = defineCommand(calls.importGazette, {
   success: 'firm.gazetteSent',

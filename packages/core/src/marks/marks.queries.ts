@@ -16,12 +16,12 @@ export const getMark = defineQuery(calls.getMark, {
   resource: 'marks',
 })
 
-/** `GET /marcas/{id}/history`: what the trademark office published of a mark, newest first. */
+/** `GET /marcas/{id}/history`: the trademark office's publications about a mark, newest first. */
 export const listMarkHistory = definePagedQuery(calls.listMarkHistory, {
   resource: 'marks',
 })
 
-/** `GET /firm/marcas`: of all customers, for staff. */
+/** `GET /firm/marcas`: marks of all customers, for staff. */
 export const listFirmMarks = definePagedQuery(calls.listFirmMarks, {
   resource: 'marks',
 })
@@ -31,7 +31,7 @@ export const getFirmMark = defineQuery(calls.getFirmMark, {
   resource: 'marks',
 })
 
-/** `GET /firm/gazettes`: editions that were taken in, newest first, for staff. */
+/** `GET /firm/gazettes`: imported editions, newest first, for staff. */
 export const listGazettes = definePagedQuery(calls.listGazettes, {
   resource: 'gazettes',
 })

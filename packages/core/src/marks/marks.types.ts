@@ -6,13 +6,13 @@ type Schemas = components['schemas']
 export type Mark = Schemas['Marca']
 /** A process of a mark at the trademark office. */
 export type MarkProcess = Schemas['MarkProcess']
-/** What the registration of a mark sends. */
+/** The body that registers a mark. */
 export type MarkDraft = Schemas['MarcaDraft']
 /** A line of the history of a mark's processes. */
 export type MarkEvent = Schemas['MarkEvent']
 /** A mark as the firm's staff see it. */
 export type FirmMark = Schemas['FirmMarca']
-/** A weekly gazette of the trademark office that the firm took in. */
+/** A weekly gazette of the trademark office that the firm has imported. */
 export type Gazette = Schemas['Gazette']
-/** What became of one process number of an import. */
+/** The outcome of one process number of an import. */
 export type MarkImportResult = Schemas['MarkImportResult']
