@@ -1,4 +1,4 @@
-/** Why a business or its users stay as they are, by `businesses.refused.<reason>`. */
+/** Why a business or its users cannot be changed, by `businesses.refused.<reason>`. */
 export const businessRefusalMessages = {
   'businesses.refused.notSuperAdmin': 'Só o administrador principal altera os negócios.',
   'businesses.refused.hasDemands':

@@ -1,4 +1,4 @@
-/** Texts of what is done with businesses, and of who has none. */
+/** Texts of actions on businesses, and for users without one. */
 export const businessMessages = {
   'businesses.none':
     'Você não está atribuído a nenhum negócio. Entre em contato com o administrador.',

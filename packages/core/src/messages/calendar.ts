@@ -17,7 +17,7 @@ export const calendarMessages = {
   'calendar.explain.start': 'Início da contagem',
 } as const
 
-/** On which day of the week, from Sunday. */
+/** A day of the week, 'na terça-feira', from Sunday. */
 export const onWeekday = [
   'no domingo',
   'na segunda-feira',

@@ -14,7 +14,7 @@ const {
   transportMessages,
 } = messages
 
-/** Texts that only a server needs, which the catalogue leaves out; and what is no text. */
+/** Texts that only a server needs, which the catalogue leaves out, and exports that are not texts. */
 const notInCatalogue = ['mailMessages', 'newsMessages', 'createMessages']
 
 describe('message', () => {

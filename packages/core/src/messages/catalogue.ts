@@ -137,10 +137,10 @@ export const catalogue = {
 export type MessageCode = keyof typeof catalogue
 
 /**
- * The pt-BR text of a code, with its `{name}` places filled.
- * Holds the whole catalogue: for the server and for late browser code (see `index.ts`).
+ * The pt-BR text of a code, with its `{name}` placeholders filled. Includes the whole catalogue: for the
+ * server and for browser code that loads late (see `index.ts`).
  * @param code a code of the catalogue
- * @param params values by place name, already formatted
+ * @param params values by placeholder name, already formatted
  */
 export const message: (
   code: MessageCode,

@@ -1,4 +1,4 @@
-/** Why a customer's data or tags stay as they are, by `customers.refused.<reason>`. */
+/** Why a customer's data or tags cannot be changed, by `customers.refused.<reason>`. */
 export const customerRefusalMessages = {
   'customers.refused.notAdmin': 'Só administradores podem fazer esta alteração.',
   'customers.refused.tagOfFirm': 'Só a nossa equipe pode remover esta tag.',

@@ -1,4 +1,4 @@
-/** What the form of a new demand says of one that was not created. */
+/** Texts of the form of a new demand when it was not created. */
 export const demandCreateMessages = {
   'demands.createFailed': 'Não foi possível criar a demanda',
   'demands.createUnanswered':

@@ -1,4 +1,4 @@
-/** How what was done to a demand went. Spelling mistakes are theirs. */
+/** Results of actions on a demand. Spelling mistakes are the specification's. */
 export const demandOutcomeMessages = {
   'demands.created': 'Demanda criada com sucesso!',
   'demands.prioritized': 'Demanda priorizada com sucesso!',

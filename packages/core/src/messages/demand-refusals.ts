@@ -1,6 +1,6 @@
 import { demandFieldMessages } from './demand-fields.ts'
 
-/** Why an action on a demand is not open, by `demands.refused.<reason>`. */
+/** Why an action on a demand is refused, by `demands.refused.<reason>`. */
 export const demandRefusalMessages = {
   'demands.refused.churned': 'O contrato foi encerrado.',
   'demands.refused.ended': 'O contrato foi encerrado: por enquanto só é possível ler e baixar.',

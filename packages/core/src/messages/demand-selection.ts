@@ -1,6 +1,6 @@
 /**
- * Why an action on selected demands does not start. In a file of their own: the commands say them
- * without asking the server, and so every program with the demands' commands carries them.
+ * Why an action on selected demands does not start. In a file of their own, since commands use them
+ * without asking the server, so that every program with these commands includes them.
  */
 export const demandSelectionMessages = {
   'demands.refused.selectionRequired': 'Você precisa selecionar suas demandas antes',

@@ -1,4 +1,4 @@
-/** Names of the statuses, and what the conversation says by itself. */
+/** Names of the statuses, and automatic entries of the conversation. */
 export const demandStatusMessages = {
   'demands.status.OPEN': 'Aberta',
   'demands.status.IN_PROGRESS': 'Em Andamento',

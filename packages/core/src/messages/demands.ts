@@ -1,6 +1,6 @@
 import { demandSelectionMessages } from './demand-selection.ts'
 
-/** What screens of demands say. Spelling mistakes are theirs. */
+/** Texts of the demand screens. Spelling mistakes are the specification's. */
 export const demandMessages = {
   'demands.validatedBy': 'Validado por {name} em {date}',
   'demands.selectionRequired': demandSelectionMessages['demands.refused.selectionRequired'],

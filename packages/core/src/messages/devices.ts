@@ -1,4 +1,4 @@
-/** Texts of the devices that are signed in. */
+/** Texts of the signed-in devices. */
 export const deviceMessages = {
   'session.device': '{browser} no {system}',
   'session.someBrowser': 'Navegador',

@@ -1,2 +1,2 @@
-/** What forms say of an e-mail, before and behind sign-in. */
+/** E-mail errors of forms, before and after sign-in. */
 export const emailMessages = { 'fields.invalidEmail': 'Email inválido' } as const

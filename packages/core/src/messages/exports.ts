@@ -1,11 +1,11 @@
-/** Texts of the calls of the export of everything. */
+/** Texts of the calls that export everything. */
 export const exportMessages = {
   'exports.asked': 'Estamos preparando o arquivo. Avisamos por e-mail quando estiver pronto.',
   'exports.askFailed': 'Não foi possível pedir a exportação',
   'exports.loadFailed': 'Não foi possível carregar as exportações',
 } as const
 
-/** What stands in the exported file itself: only a server needs it. */
+/** Texts inside the exported file: only a server needs them. */
 export const exportFileMessages = {
   'exports.title': 'Exportação de {customer}',
   'exports.intro':

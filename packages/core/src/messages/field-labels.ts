@@ -1,4 +1,4 @@
-/** What the error texts of forms call a field, by its name on the wire or in its form. */
+/** Names of fields in the error texts of forms, by their name on the wire or in the form. */
 export const fieldLabels = {
   'fields.label.activityName': 'Nome da atividade',
   'fields.label.address': 'Rua',

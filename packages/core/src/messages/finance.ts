@@ -10,7 +10,7 @@ export const financeMessages = {
   'finance.statementFile': 'extrato-{year}.csv',
 } as const
 
-/** What is wrong with a billing that the firm writes; no page of the portal says it. */
+/** Errors in a billing that the firm writes; no page of the portal shows them. */
 export const billingFaultMessages = {
   'finance.amountInvalid': 'Informe um valor em reais maior que zero, com até duas casas decimais',
 } as const

@@ -1,4 +1,4 @@
-/** Texts of what the firm's people type. */
+/** Texts of the forms used by the firm's people. */
 export const firmFieldMessages = {
   'firm.promiseTooFar':
     'A entrega pode ser prometida para no máximo {years} anos depois de hoje. Confira o ano.',

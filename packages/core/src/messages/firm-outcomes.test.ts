@@ -16,7 +16,7 @@ const client = createApiClient({
   businessId: () => null,
 })
 
-/** The codes that a command tells by, as far as they are the firm's. */
+/** The codes that a command reports with, as far as they belong to the firm. */
 function listCodes(declared: unknown): string[] {
   if (typeof declared !== 'function') return []
   const { meta } = declared(client) as { readonly meta?: object }

@@ -1,4 +1,4 @@
-/** How what the people of the firm did in its own apps went. */
+/** Results of actions by the firm's people in its own apps. */
 export const firmOutcomeMessages = {
   'firm.customerCreated': 'Cliente criado',
   'firm.customerCreateFailed': 'Não foi possível criar o cliente',

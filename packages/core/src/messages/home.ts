@@ -1,4 +1,4 @@
-/** What home says first. */
+/** The greeting and first texts of the home page. */
 export const homeMessages = {
   'home.greeting': 'Olá, {name}!',
   'home.welcome': 'Seja bem-vindo(a) ao portal.',

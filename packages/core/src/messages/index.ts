@@ -1,13 +1,13 @@
 /**
- * The pt-BR catalogue: every text that the specification quotes, every validation, error and
- * success text, by code. Labels and headings are not here; they belong to the component package.
+ * The pt-BR catalogue: every text that the specification quotes, every validation, error and success
+ * text, by code. Labels and headings are in the component package instead.
  *
- * One file a feature, each a plain constant, so that a bundler keeps only what a page names:
+ * One file per feature, each a plain constant, so that a bundler keeps only what a page refers to:
  *
  * - the server uses `message(code, params)`, which knows every code;
- * - browser code names the texts of its own feature, `sessionMessages['session.signInFailed']`, or
- *   makes a small `message` from them, `createMessages(sessionMessages)`. Importing `message`
- *   itself there would load all the texts.
+ * - browser code refers to the texts of its own feature, `sessionMessages['session.signInFailed']`, or
+ * builds a small `message` from them, `createMessages(sessionMessages)`. Importing `message` itself there
+ * would load all the texts.
  */
 export { accessMessages } from './access.ts'
 export { businessFieldMessages } from './business-fields.ts'

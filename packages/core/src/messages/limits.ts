@@ -1,4 +1,4 @@
-/** Texts of what somebody does too often. */
+/** Texts of rate limits. */
 export const limitMessages = {
   'limits.wait': 'Muitas solicitações em pouco tempo. Tente novamente {wait}.',
   'limits.atOnce': 'Há pedidos seus em andamento. Espere que terminem e tente novamente.',

@@ -1,6 +1,6 @@
 /**
- * Texts of the e-mails that the portal sends. Not part of `message`: only a server needs them, which
- * names them by `createMessages(mailMessages)`.
+ * Texts of the e-mails that the portal sends. Not part of `message`: only a server needs them, through
+ * `createMessages(mailMessages)`.
  */
 export const mailMessages = {
   'mails.greeting': 'Olá, {userName}!',

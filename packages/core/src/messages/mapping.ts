@@ -10,7 +10,7 @@ export const mappingMessages = {
   'mapping.reportFile': 'mapeamento-de-dados-{day}.csv',
 } as const
 
-/** Why a mapping or what is in it stays as it is, by `mapping.refused.<reason>`. */
+/** Why a mapping or its content cannot be changed, by `mapping.refused.<reason>`. */
 export const mappingRefusalMessages = {
   'mapping.refused.notStarted': 'O mapeamento deste negócio ainda não começou.',
   'mapping.refused.meeting':
@@ -29,7 +29,7 @@ export const mappingRefusalMessages = {
   'mapping.refused.activitiesFull': 'Um setor aceita no máximo 20 atividades.',
 } as const
 
-/** What is to be looked at in a mapping before it is sent, by `mapping.finding.<kind>`. */
+/** Findings to check in a mapping before it is sent, by `mapping.finding.<kind>`. */
 export const mappingFindingMessages = {
   'mapping.finding.unanswered': 'Perguntas sem resposta: {details}',
   'mapping.finding.noneAndSome': 'A resposta diz que não há e que há: {details}',
@@ -45,7 +45,7 @@ export const mappingFindingMessages = {
   'mapping.finding.noDeadline': 'Sem prazo para eliminar os dados (LGPD, arts. 15 e 16)',
 } as const
 
-/** Columns of the spreadsheet of a mapping, beside its questions. */
+/** Columns of the spreadsheet of a mapping, besides its questions. */
 export const mappingSheetMessages = {
   'mapping.sheet.sector': 'Setor',
   'mapping.sheet.activity': 'Atividade',

@@ -1,4 +1,4 @@
-/** Texts of the marks' forms. Their spelling is kept. */
+/** Texts of the marks' forms. The specification's spelling is kept. */
 export const markFieldMessages = {
   'marks.invalid': 'Algum campo não foi preenchido corretamente.',
   'marks.nameRequired': 'Nome da marca é obrigatório',

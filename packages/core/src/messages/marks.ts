@@ -85,7 +85,7 @@ export const markNextMessages = {
     'O registro acabou, e a marca não está mais protegida. Para protegê-la de novo, é preciso um novo pedido.',
 } as const
 
-/** What is wrong with a gazette, by `marks.gazette.<reason>`. */
+/** Errors in a gazette, by `marks.gazette.<reason>`. */
 export const gazetteMessages = {
   'marks.gazette.encoding': 'O arquivo não está em UTF-8 nem em ISO-8859-1.',
   'marks.gazette.notXml': 'O arquivo não é um XML da Revista da Propriedade Industrial.',

@@ -1,6 +1,6 @@
 /**
- * What the firm's and the customer's people are told of a demand, in notifications and e-mails: who
- * did what. Not part of `message`: only a server needs them.
+ * The news about a demand for the firm's and the customer's people, in notifications and e-mails: who did
+ * what. Not part of `message`: only a server needs them.
  */
 export const newsMessages = {
   'news.created': '{author} criou a demanda',

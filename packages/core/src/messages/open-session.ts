@@ -1,4 +1,4 @@
-/** Texts of a session that is open. */
+/** Texts of an open session. */
 export const openSessionMessages = {
   'session.expired': 'Sua sessão terminou. Entre novamente para continuar.',
 } as const

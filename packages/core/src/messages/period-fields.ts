@@ -1,4 +1,4 @@
-/** Texts of a date, and of a period between two. */
+/** Texts of date and period fields. */
 export const periodFieldMessages = {
   'fields.invalidDate': 'Data inválida',
   'fields.invalidPeriod': 'A data final deve ser igual ou posterior à data inicial',

@@ -17,8 +17,8 @@ import { toolFieldMessages } from './tool-fields.ts'
 import { transportMessages } from './transport.ts'
 
 /**
- * Texts of the server's problem answers, by the `code` of the answer. The browser shows the
- * `message` that came with the answer, so only the server needs these.
+ * Texts of the server's problem answers, by the `code` of the answer. The browser shows the `message`
+ * that came with the answer, so only the server needs these.
  */
 export const problemMessages = {
   BAD_REQUEST: 'Não foi possível entender a solicitação.',

@@ -1,4 +1,4 @@
-/** Where a proof of payment stands. */
+/** The states of a proof of payment. */
 export const receiptMessages = {
   'finance.receipt.underReview': 'Em análise',
   'finance.receipt.waiting': 'Aguardando análise',

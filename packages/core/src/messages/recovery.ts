@@ -1,4 +1,4 @@
-/** Texts of a forgotten password, its replacement, and a new e-mail. */
+/** Texts of a forgotten password, its replacement, and a changed e-mail. */
 export const recoveryMessages = {
   'session.newPasswordRequired': 'Nova senha é obrigatório',
   'session.confirmationRequired': 'Confirmar senha é obrigatório',

@@ -1,6 +1,6 @@
 /**
- * Texts of reminders. Texts of forms are in `reminder-fields.ts`.
- * Help of the categories and what introduces the screen are ours.
+ * Texts of reminders; those of their forms are in `reminder-fields.ts`. The help of the categories and
+ * the introduction of the screen are not from the specification.
  */
 export const reminderMessages = {
   'reminders.file': 'lembretes',

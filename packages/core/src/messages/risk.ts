@@ -1,6 +1,6 @@
 /**
- * Texts of the internal risk analysis. What the conversation of the
- * demand and the spreadsheet say is ours.
+ * Texts of the internal risk analysis. Those of the demand's conversation and of the spreadsheet are not
+ * from the specification.
  */
 export const riskMessages = {
   'risk.status.pending': 'Pendente',

@@ -1,6 +1,6 @@
 import { emailMessages } from './email.ts'
 
-/** Texts of sign-in, and of the fields that it shares with recovery. */
+/** Texts of sign-in, and of the fields shared with recovery. */
 export const sessionMessages = {
   'session.loading': 'Carregando...',
   'session.invalidCredentials': 'Email e/ou senha inválidos',

@@ -1,4 +1,4 @@
-/** Heads of the sheet of a year's statement. */
+/** Column headers of the spreadsheet of a year's statement. */
 export const statementMessages = {
   'finance.sheet.due': 'Vencimento',
   'finance.sheet.label': 'Fatura',

@@ -4,7 +4,7 @@ import { createMessages } from './message-text.ts'
 const message = createMessages(limitMessages)
 
 /**
- * How long somebody has to wait, in words: 'em 3 minutos'. Never shorter than it is.
+ * How long the user has to wait, in words: 'em 3 minutos'. Rounded up.
  * @param seconds until then
  */
 export function toWaitText(seconds: number): string {

@@ -1,6 +1,6 @@
 /**
- * What error texts call what is sent and no form says of its fields, by its name on the wire:
- * of every parameter and body of the contract that `field-labels.ts` does not name.
+ * Names of request fields in error texts, by their name on the wire: of every parameter and body of the
+ * contract that `field-labels.ts` does not name, since no form has them.
  */
 export const wireLabels = {
   'fields.label.accessAllowedUntil': 'Último dia de acesso',
@@ -192,7 +192,7 @@ export const wireLabels = {
   'fields.label.withDefaultDemands': 'Com as demandas padrão',
 } as const
 
-/** What the server says of a field of any gender and number. */
+/** The server's field errors, worded for any gender and number. */
 export const wireFieldMessages = {
   'fields.tooMany': 'O campo {label} aceita no máximo {max} itens',
   'fields.invalidValue': 'O valor do campo {label} é inválido',
