@@ -3,9 +3,9 @@ import { toReturnPath } from '../session/return-to.ts'
 const ALL_NOTIFICATIONS = '/notifications'
 
 /**
- * Where a notification leads, as a path of the portal: DEMAND to its demand, another type to its
- * link when that is a path of this origin, otherwise to all notifications. The link is data and
- * never leads to another origin.
+ * Where a notification leads, as a path of the portal: DEMAND to its demand, another type to its link if
+ * that is a path of this origin, otherwise to all notifications. The link is data and never leads to
+ * another origin.
  */
 export function toNotificationHref(notification: {
   readonly type: string

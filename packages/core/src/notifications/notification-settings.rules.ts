@@ -2,16 +2,16 @@ import { allowed, type Decision, refused } from '../decision.ts'
 import type { components } from '../generated/schema.ts'
 import { notificationSettingMessages as texts } from '../messages/notification-settings.ts'
 
-/** What news are about, as people turn them on and off. */
+/** A kind of notification that users turn on and off. */
 export type NotificationKind = components['schemas']['NotificationKind']
-/** How people are told: by the bell of the portal, or by e-mail. */
+/** How users are notified: by the bell of the portal, or by e-mail. */
 export type NotificationChannel = components['schemas']['NotificationChannel']
-/** A kind of news on a channel: whether it is told, and whether it has to be. */
+/** A kind of notification on a channel: whether it is on, and whether it is required. */
 export type NotificationSetting = components['schemas']['NotificationSetting']
 
 type Cell = Pick<NotificationSetting, 'kind' | 'channel'>
 
-/** Every kind of news, in the order in which they are offered. */
+/** Every kind of notification, in the order in which the settings show them. */
 export const notificationKinds: readonly NotificationKind[] = [
   'requests',
   'messages',
@@ -21,14 +21,15 @@ export const notificationKinds: readonly NotificationKind[] = [
   'account',
 ]
 
-/** Every channel, in the order in which they are offered. */
+/** Every channel, in the order in which the settings show them. */
 export const notificationChannels: readonly NotificationChannel[] = ['portal', 'email']
 
 /**
- * Why a kind of news stays on. News of the account protect it, which the law asks of who keeps personal
- * data (LGPD, Lei 13.709/2018, arts. 46 and 48), and tell of payments, as the contract has it. While the
- * firm waits for an answer the contract's periods stand still, so that the bell at least has to say it.
- * @returns the reason for people; null for what may be turned off
+ * Why a notification cannot be turned off. Those about the account protect it, which the law requires of
+ * controllers of personal data (LGPD, Lei 13.709/2018, arts. 46 and 48), and those about payments are
+ * required by the contract. While the firm waits for an answer the contract's periods are paused, so at
+ * least the bell has to say so.
+ * @returns the reason, as a text for the user; null if it may be turned off
  */
 export function toRequiredReason({ kind, channel }: Cell): string | null {
   if (kind === 'account') return texts['notifications.required.account']
@@ -36,19 +37,19 @@ export function toRequiredReason({ kind, channel }: Cell): string | null {
   return null
 }
 
-/** Whether a setting may be changed as is asked: what is required is never turned off. */
+/** Whether a setting may be changed as requested: a required one is never turned off. */
 export function evaluateSettingChange(
   change: Cell & { readonly enabled: boolean },
 ): Decision<'required'> {
   return change.enabled || toRequiredReason(change) === null ? allowed : refused('required')
 }
 
-/** How a kind on a channel is written down where it is turned off, as 'messages:email'. */
+/** The key of a kind on a channel in the list of those turned off, such as 'messages:email'. */
 export const toSettingKey = ({ kind, channel }: Cell): string => `${kind}:${channel}`
 
 /**
- * Whether somebody does not want to be told.
- * @param muted keys of what the user has turned off, see `toSettingKey`; what is required does not count
+ * Whether a user has turned a notification off.
+ * @param muted keys of what the user has turned off, see `toSettingKey`; required ones do not count
  */
 export function isMuted(
   muted: readonly string[],

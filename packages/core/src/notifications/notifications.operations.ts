@@ -1,14 +1,14 @@
 import * as calls from '../generated/calls/notifications.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
-/** Entries of one page of notifications. */
+/** Entries per page of notifications. */
 export const notificationsPageSize = 15
 
-/** What narrows the list of notifications. */
+/** The filters of the list of notifications. */
 export interface NotificationsFilter {
   /** Zero-based; the first page when absent. */
   readonly page?: number
-  /** `nextCursor` of the answer before; wins over `page`. */
+  /** `nextCursor` of the previous answer; takes precedence over `page`. */
   readonly cursor?: string
   /** Only read, or only unread ones. */
   readonly isReaded?: boolean
@@ -33,12 +33,12 @@ export const seeNotifications = defineCommand(calls.seeNotifications, {
   stale: ['notifications'],
 })
 
-/** `GET /users/notifications/settings`: what the user is told of, and how. */
+/** `GET /users/notifications/settings`: the user's notifications, by kind and channel. */
 export const getNotificationSettings = defineQuery(calls.getNotificationSettings, {
   resource: 'notificationSettings',
 })
 
-/** `PUT /users/notifications/settings`: turns a kind of news on or off, on one channel. */
+/** `PUT /users/notifications/settings`: turns a kind of notification on or off, on one channel. */
 export const changeNotificationSetting = defineCommand(calls.changeNotificationSetting, {
   failure: 'notifications.settingFailed',
   stale: ['notificationSettings'],
