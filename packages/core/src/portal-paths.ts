@@ -1,9 +1,9 @@
 import type { PortalRoute } from './shell/portal-routes.ts'
 
-/** The page on which invoices are paid: no notice that asks for the payment stands in its way. */
+/** The page on which invoices are paid: it is exempt from every notice that asks for payment. */
 export const FINANCIAL_PATH = '/financial' satisfies PortalRoute
 
-/** The page where an admin asks for everything in one file. */
+/** The page where an admin requests everything in one file. */
 export const EXPORT_PATH = '/export' satisfies PortalRoute
 
 /** The page of the reminders. */
@@ -22,9 +22,10 @@ export function isWithin(path: string, page: string): boolean {
 }
 
 /**
- * Whether a path is that of a page. The portal answers an address with a slash at its end as the one without.
+ * Whether a path is that of a page. The portal treats an address with a trailing slash like the one
+ * without.
  * @param path of the address bar
- * @param page one without places
+ * @param page a route without parameters
  */
 export function isPage(path: string, page: PortalRoute): boolean {
   return path === page || path === `${page}/`
