@@ -10,9 +10,9 @@ export interface Progress {
 }
 
 /**
- * Progress in percent: 7 of 15 is 47, 199 of 200 is 99. Of nothing it is 0, and not complete.
- * @param done pieces done; more than there are count as all, fewer than none as none
- * @param total pieces there are
+ * Progress in percent: 7 of 15 is 47, 199 of 200 is 99. A total of 0 gives 0, not complete.
+ * @param done number of pieces done, clamped to the total
+ * @param total number of pieces
  */
 export function toProgress(done: number, total: number): Progress {
   const all = Math.max(0, total)
@@ -25,9 +25,7 @@ export function toProgress(done: number, total: number): Progress {
   }
 }
 
-/**
- * Progress of a list of answers: one that is empty after trimming is none.
- */
+/** Progress of a list of answers: one that is empty after trimming does not count. */
 export function toAnswerProgress(answers: readonly (string | null | undefined)[]): Progress {
   const answered = answers.filter((answer) => (answer ?? '').trim() !== '')
   return toProgress(answered.length, answers.length)
