@@ -2,7 +2,7 @@ import { type Decision, refused } from '../decision.ts'
 import { evaluateLink } from '../links/index.ts'
 import type { Popup } from './promotions.types.ts'
 
-/** What decides whether the popup shows. */
+/** Input of the decision about the popup. */
 export interface PopupInput {
   /** The popup of today; null when there is none. */
   readonly popup: Popup | null
@@ -10,27 +10,27 @@ export interface PopupInput {
   readonly isViewed: boolean | undefined
   /** Null without a session. */
   readonly user: { readonly customerAdmin: boolean } | null
-  /** Null for staff, who are nobody's customer. */
+  /** Null for staff, who have no customer. */
   readonly customer: { readonly isChurn: boolean } | null
-  /** Whether the blocking payment dialog is open, below which nothing may open. */
+  /** Whether the blocking payment dialog is open; nothing may open below it. */
   readonly isPaymentDialogOpen: boolean
 }
 
-/** Why the popup does not show, or not yet. */
+/** Why the popup is not shown, or not yet. */
 export type PopupRefusal = 'noSession' | 'notAdmin' | 'churned' | 'none' | 'viewed' | 'waiting'
 
-/** What shows of a popup. */
+/** What is shown of a popup. */
 export interface ShownPopup {
   readonly popup: Popup
-  /** What a click opens in a new tab, after marking the popup viewed; null opens nothing. */
+  /** What a click opens in a new tab, after marking the popup viewed; null for nothing. */
   readonly href: string | null
-  /** Null shows none. */
+  /** Null for no image. */
   readonly image: string | null
 }
 
 /**
- * Who may get popups at all: admins of customers that have not churned. The flag of an admin alone
- * counts, not that of a super admin, and the flag of a churn, not its date.
+ * Whether a user may get popups at all: admins of customers that have not churned. Only the admin flag
+ * counts, not that of a super admin, and only the churn flag, not its date.
  */
 export function evaluatePopupAudience({
   user,
@@ -42,8 +42,8 @@ export function evaluatePopupAudience({
 }
 
 /**
- * Whether the popup shows: to its audience, as long as they have not viewed it, once the payment
- * dialog is gone. Its link and picture count only when they are https or of this origin.
+ * Whether the popup is shown: to its audience, as long as they have not viewed it, once the payment
+ * dialog is gone. Its link and picture are used only if they are https or of this origin.
  */
 export function evaluatePopup(input: PopupInput): Decision<PopupRefusal, ShownPopup> {
   const { popup, isViewed, isPaymentDialogOpen } = input

@@ -14,7 +14,7 @@ export const getPopupView = defineQuery(calls.getPopupView, {
   meta: serverFirst,
 })
 
-/** `POST /popup/visualizated/{popupId}/{userId}`: closing and clicking both say that it was seen. */
+/** `POST /popup/visualizated/{popupId}/{userId}`: closing and clicking both mark it as viewed. */
 export const viewPopup = defineCommand(calls.viewPopup, {
   ...serverFirst,
   stale: ['popups'],
@@ -30,7 +30,7 @@ export const getPopup = defineQuery(calls.getPopup, {
   resource: 'popups',
 })
 
-/** `POST /firm/popups`: announces something for some days, for staff. */
+/** `POST /firm/popups`: schedules an announcement for some days, for staff. */
 export const createPopup = defineCommand(calls.createPopup, {
   success: 'firm.popupCreated',
   failure: 'firm.popupCreateFailed',
