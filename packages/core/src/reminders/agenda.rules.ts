@@ -1,10 +1,10 @@
 import { addMonths } from '../calendar/add-months.ts'
 import { addDays, type CivilDate, weekdayOf } from '../calendar/civil-date.ts'
 
-/** How much of the calendar is in sight. */
+/** The part of the calendar that is visible. */
 export type AgendaSpan = 'month' | 'week' | 'agenda'
 
-/** Days of the agenda from its first one on. */
+/** Number of days in the agenda. */
 const AGENDA_DAYS = 30
 const WEEK = 7
 
@@ -14,19 +14,19 @@ const firstOfMonth = (day: CivilDate) => `${day.slice(0, 8)}01`
 const daysFrom = (first: CivilDate, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, index))
 
-/** Days on each side of which all others in sight exist. */
+/** First day that a span may be around, so that all its visible days exist. */
 const FIRST_DAY: CivilDate = '0001-02-01'
 const LAST_DAY: CivilDate = '9999-10-31'
 
-/** The day that the agenda stands at for any that an address names. */
+/** The agenda's day for any day in an address, limited to the supported range. */
 export function toAgendaDay(day: CivilDate): CivilDate {
   if (day < FIRST_DAY) return FIRST_DAY
   return day > LAST_DAY ? LAST_DAY : day
 }
 
 /**
- * The days in sight: of a month whole weeks from Sunday on, of a week its seven days, of the agenda thirty
- * days from the given one on.
+ * The visible days: whole weeks from Sunday for a month, seven days for a week, thirty days from the
+ * given one for the agenda.
  * @param day any day of the month or the week
  */
 export function listAgendaDays(span: AgendaSpan, day: CivilDate): CivilDate[] {
@@ -39,8 +39,8 @@ export function listAgendaDays(span: AgendaSpan, day: CivilDate): CivilDate[] {
 }
 
 /**
- * Whether a day is one that a span names: the weeks of a month begin and end with days of its neighbours,
- * which are in sight and not of it.
+ * Whether a day belongs to a span: the weeks of a month begin and end with days of the neighbouring
+ * months, which are visible without belonging to it.
  * @param day any day of the month or the week
  */
 export function isInAgenda(span: AgendaSpan, day: CivilDate, date: CivilDate): boolean {
@@ -48,13 +48,13 @@ export function isInAgenda(span: AgendaSpan, day: CivilDate, date: CivilDate): b
   return listAgendaDays(span, day).includes(date)
 }
 
-/** The day that stands for the span before (-1) or after (1) that of a day. */
+/** The day that represents the span before (-1) or after (1) that of a day. */
 export function moveAgenda(span: AgendaSpan, day: CivilDate, by: -1 | 1): CivilDate {
   if (span === 'month') return addMonths(firstOfMonth(day), by)
   return addDays(day, by * (span === 'week' ? WEEK : AGENDA_DAYS))
 }
 
-/** Things by their day; days without any are left out. */
+/** Entries grouped by day; days without any are left out. */
 export function groupByDay<T extends { readonly date: CivilDate }>(
   items: readonly T[],
 ): ReadonlyMap<CivilDate, readonly T[]> {

@@ -105,7 +105,7 @@ describe('reminders in a calendar file', () => {
     expect(whole).toContain('SUMMARY:Entrega de demanda: Contrato\\; anexo\r\n')
     expect(whole).toContain('SUMMARY:Demanda já entregue: Parecer\r\n')
     expect(whole).toContain('SUMMARY:Fatura: Parcela 3 de 12\r\n')
-    // Whoever is forecast a delivery is told of it by the demand itself.
+    // The demand itself notifies of its delivery.
     expect(whole.match(/BEGIN:VALARM/g)).toHaveLength(1)
     expect(toSubscription('https://a.example/c.ics')).toBe('webcal://a.example/c.ics')
   })

@@ -3,10 +3,10 @@ import { type ApiClient, ApiError, type Command, defineCommand } from '../http/i
 import { REMINDER_SELECTION_MAX } from './reminder-limits.ts'
 import type { ReminderArchiveAnswer } from './reminders.types.ts'
 
-/** The reminders to archive or unarchive, by `toBulkArchive`. */
+/** The reminders to archive or unarchive, from `toBulkArchive`. */
 export interface BulkArchiveInput {
   readonly ids: readonly string[]
-  /** Told after each request what has become of its reminders. */
+  /** Called after each request with the outcome of its reminders. */
   readonly onAnswer?: (answers: readonly ReminderArchiveAnswer[]) => void
 }
 
@@ -25,7 +25,7 @@ const unfileSelection = defineCommand(calls.unfileReminders, {
   staleAlways: true,
 })
 
-/** A request for as many as one takes, one after the other, so that the user sees how far it is. */
+/** Sends requests of the maximum size one after the other, so that the user sees the progress. */
 /* @__NO_SIDE_EFFECTS__ */
 function inParts(one: typeof fileSelection | typeof unfileSelection): Bulk {
   return (client) => {
@@ -52,8 +52,8 @@ function inParts(one: typeof fileSelection | typeof unfileSelection): Bulk {
 const missing = () => new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: '' })
 
 /**
- * `POST /reminder/filed`: archives a selection for the current business. It
- * succeeds when all of it is archived; otherwise the selection stays and the list is read again.
+ * `POST /reminder/filed`: archives a selection for the current business. It succeeds when all of it is
+ * archived; otherwise the selection stays and the list is read again.
  */
 export const fileReminders: Bulk = inParts(fileSelection)
 

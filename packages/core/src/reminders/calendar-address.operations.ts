@@ -1,21 +1,21 @@
 import * as calls from '../generated/calls/calendar.ts'
 import { type ApiClient, defineCommand, defineQuery, type Query } from '../http/index.ts'
 
-/** `GET /calendarAddress`: when the private address of the user's calendar was made; null for none. */
+/** `GET /calendarAddress`: when the private address of the user's calendar was created; null for none. */
 export const getCalendarAddress = defineQuery(calls.getCalendarAddress, {
   resource: 'calendarAddress',
 })
 
 /**
- * `POST /calendarAddress`: makes a private address under which calendar programs read the user's dates,
- * and answers it this once. One that was made before no longer works.
+ * `POST /calendarAddress`: creates a private address at which calendar programs read the user's dates. It
+ * is returned only this once, and an earlier one stops working.
  */
 export const createCalendarAddress = defineCommand(calls.createCalendarAddress, {
   failure: 'reminders.addressFailed',
   stale: ['calendarAddress'],
 })
 
-/** `DELETE /calendarAddress`: takes the address back. */
+/** `DELETE /calendarAddress`: revokes the address. */
 export const deleteCalendarAddress = defineCommand(calls.deleteCalendarAddress, {
   success: 'reminders.addressTaken',
   failure: 'reminders.addressTakeFailed',
@@ -25,7 +25,7 @@ export const deleteCalendarAddress = defineCommand(calls.deleteCalendarAddress, 
 /**
  * `GET /calendar/{token}.ics`: the calendar itself (RFC 5545), as a calendar program reads it, without a
  * session. Never cache it.
- * @param input `token`: the last part of the address, without its ending
+ * @param input `token`: the last part of the address, without its extension
  */
 export function readCalendar(client: ApiClient, input: { token: string }): Query<string> {
   return {

@@ -7,7 +7,7 @@ interface FirmRemindersFilter extends RemindersFilter {
   readonly customerId?: string
 }
 
-/** `GET /firm/reminders`: of all customers or one, for staff. */
+/** `GET /firm/reminders`: reminders of all customers or of one, for staff. */
 export const listFirmReminders = definePagedQuery(calls.listFirmReminders, {
   resource: 'reminders',
   request: (filter: FirmRemindersFilter) => ({ query: toRemindersQuery(filter) }),
@@ -25,7 +25,7 @@ export const createFirmReminder = defineCommand(calls.createFirmReminder, {
   stale: ['reminders'],
 })
 
-/** `PATCH /firm/reminders/{id}`: its link too, for staff. */
+/** `PATCH /firm/reminders/{id}`: changes it, including its link, for staff. */
 export const updateFirmReminder = defineCommand(calls.updateFirmReminder, {
   success: 'reminders.updated',
   failure: 'reminders.updateFailed',

@@ -7,21 +7,21 @@ import { allowed, type Decision, refused } from '../decision.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { type DatedReminder, isFiled, type ReminderFrame } from './reminder-category.rules.ts'
 
-/** What the rules of actions read of a reminder. */
+/** The fields of a reminder that the rules of actions read. */
 export interface ActionReminder extends Pick<DatedReminder, 'ReminderFileds'> {
   readonly User: { readonly type: string }
   readonly link: string | null
   readonly files: readonly unknown[]
-  /** Demands that it is linked to and that the user may see. */
+  /** Linked demands that the user may see. */
   readonly ReminderDemands: readonly { readonly demandId: string }[]
 }
 
-/** Who acts on a reminder. */
+/** The user who acts on a reminder. */
 export interface ReminderViewer {
   readonly kind: 'customer' | 'staff'
 }
 
-/** Whether a reminder may be changed: what the firm created, only by the firm. */
+/** Whether a reminder may be changed: only the firm may change what the firm has created. */
 export function evaluateReminderEdit(
   reminder: Pick<ActionReminder, 'User'>,
   viewer: ReminderViewer,
@@ -30,14 +30,14 @@ export function evaluateReminderEdit(
   return isFirms && viewer.kind === 'customer' ? refused('createdByFirm') : allowed
 }
 
-/** The demand that the row of a reminder opens: the first one; null when it has none. */
+/** The demand that the row of a reminder opens: the first one; null if there is none. */
 export const demandOfReminder = ({
   ReminderDemands,
 }: Pick<ActionReminder, 'ReminderDemands'>): string | null => ReminderDemands[0]?.demandId ?? null
 
 /**
- * Whether demands for reminders are open to a user at all: as the tool is, also for specific-demand
- * customers, and never with a payment overdue.
+ * Whether a user can create demands for reminders at all: if the tool is open, even for specific-demand
+ * customers, and no payment is overdue.
  */
 export function evaluateReminderDemandAccess(input: ContractInput): ToolAccessDecision {
   return evaluatePaidTool({ ...input, tool: 'reminders' })
@@ -46,7 +46,7 @@ export function evaluateReminderDemandAccess(input: ContractInput): ToolAccessDe
 /** What a row of the table offers. */
 export interface ReminderOffers {
   readonly edit: Decision<'createdByFirm'>
-  /** Raise a demand, or open the one that there is. */
+  /** Create a demand, or open the existing one. */
   readonly demand:
     | { readonly kind: 'create' }
     | { readonly kind: 'open'; readonly demandId: string }
@@ -79,8 +79,8 @@ export interface BulkArchive {
 }
 
 /**
- * What the button over the table does with a selection: 'Arquivar Lembretes' while none of it is
- * archived, also when nothing is selected; 'Desarquivar Lembretes' for the archived ones of it.
+ * The button above the table for a selection: 'Arquivar Lembretes' while none of it is archived, or
+ * nothing is selected; otherwise 'Desarquivar Lembretes', for the archived ones.
  */
 export function toBulkArchive(
   selection: readonly (Pick<DatedReminder, 'ReminderFileds'> & { readonly id: string })[],
@@ -92,7 +92,7 @@ export function toBulkArchive(
   return { action, ids: acted.map(({ id }) => id) }
 }
 
-/** Whether the action over a selection starts. */
+/** Whether the action on a selection starts. */
 export function evaluateBulkArchive({
   ids,
 }: Pick<BulkArchive, 'ids'>): Decision<'nothingSelected'> {

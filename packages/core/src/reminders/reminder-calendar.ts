@@ -5,20 +5,20 @@ import { reminderMessages as texts } from '../messages/reminders.ts'
 import { toReminderTypeText } from './reminder-category.rules.ts'
 import type { Reminder } from './reminders.types.ts'
 
-/** What an event of a calendar reads of a reminder. */
+/** The fields of a reminder that a calendar event reads. */
 export type CalendarReminder = Pick<Reminder, 'id' | 'name' | 'type' | 'duoDate' | 'dateToNotify'>
 
-/** What somebody has by its days, as a calendar program gets it. */
+/** A user's dates, as a calendar program receives them. */
 export interface PersonalDates {
   readonly reminders: readonly CalendarReminder[]
-  /** Demands by the day that their delivery is forecast for, delivered ones too. */
+  /** Demands by the forecast day of their delivery, including delivered ones. */
   readonly deliveries: readonly {
     readonly id: string
     readonly name: string
     readonly date: CivilDate
     readonly statusKey: DemandStatus
   }[]
-  /** Unpaid invoices by the day that the customer is told to pay on. */
+  /** Unpaid invoices by the payment day shown to the customer. */
   readonly invoices: readonly {
     readonly id: string
     readonly label: string
@@ -26,7 +26,7 @@ export interface PersonalDates {
   }[]
 }
 
-// The same id whenever it is written: a calendar takes over what changed.
+// The same id each time it is written, so that a calendar updates the event.
 const toUid = (id: string) => `${id}@tramite`
 
 const toReminderEvent = (reminder: CalendarReminder): CalendarEvent => ({
@@ -38,18 +38,18 @@ const toReminderEvent = (reminder: CalendarReminder): CalendarEvent => ({
 })
 
 /**
- * Reminders as a calendar file (RFC 5545): each on the day that it is due on, announced on the day of its
- * notice. Written again, it names the same events, so that a calendar takes over what changed.
- * @param now when it is written
+ * Reminders as a calendar file (RFC 5545): each on its due day, with an alarm on the day of its notice.
+ * Written again, it has the same event ids, so that a calendar updates them.
+ * @param now the time of writing
  */
 export function toReminderCalendar(reminders: readonly CalendarReminder[], now: Date): string {
   return toICalendar(reminders.map(toReminderEvent), texts['reminders.calendarName'], now)
 }
 
 /**
- * Everything that has a day for somebody as a calendar to subscribe to: the reminders as
- * {@link toReminderCalendar} writes them, deliveries and invoices on their days.
- * @param now when it is written
+ * All dates of a user as a calendar to subscribe to: the reminders as {@link toReminderCalendar} writes
+ * them, deliveries and invoices on their days.
+ * @param now the time of writing
  */
 export function toPersonalCalendar(
   { reminders, deliveries, invoices }: PersonalDates,
@@ -60,7 +60,7 @@ export function toPersonalCalendar(
       uid: toUid(id),
       date,
       title: name,
-      // The day may be ahead: a calendar does not announce what has come already.
+      // The day may be in the future: a calendar does not remind of what has been delivered already.
       category:
         statusKey === 'FINISHED'
           ? texts['reminders.calendarDelivered']
@@ -79,5 +79,5 @@ export function toPersonalCalendar(
   return toICalendar(events, texts['reminders.personalCalendarName'], now)
 }
 
-/** A private address as calendar programs subscribe to it at a press: with `webcal` in place of `https`. */
+/** A private address in the form that a click subscribes to: with `webcal` in place of `https`. */
 export const toSubscription = (address: string): string => address.replace(/^https?:/, 'webcal:')

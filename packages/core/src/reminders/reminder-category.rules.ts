@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/civil-date.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
 import type { ReminderType } from './reminder-types.ts'
 
-/** From where reminders are looked at. */
+/** The day and business from which reminders are seen. */
 export interface ReminderFrame {
   /** In the firm's time zone. */
   readonly today: CivilDate
@@ -10,7 +10,7 @@ export interface ReminderFrame {
   readonly businessId: string | null
 }
 
-/** What decides where a reminder stands; `duoDate` is its due date. */
+/** The fields that decide the category of a reminder; `duoDate` is its due date. */
 export interface DatedReminder {
   readonly type: ReminderType
   readonly duoDate: CivilDate
@@ -18,20 +18,20 @@ export interface DatedReminder {
   readonly ReminderFileds: readonly { readonly businessWhoFiled: string }[]
 }
 
-/** The one category of a reminder. */
+/** The single category that a reminder belongs to. */
 export type OwnCategory = 'filed' | 'defeated' | 'today' | ReminderType
-/** A category of the side list; the last two hold reminders of other ones. */
+/** A category of the side list; the last two combine reminders of other categories. */
 export type ReminderCategory = OwnCategory | 'future' | 'all'
 
-/** A category of the side list, as it shows. */
+/** A category as the side list shows it. */
 export interface ReminderCategoryEntry {
   readonly key: ReminderCategory
   readonly label: string
-  /** A sentence that says what is in it. */
+  /** A sentence that describes its content. */
   readonly help: string
-  /** Names a colour of the theme. */
+  /** Name of a colour of the theme. */
   readonly colour: 'red' | 'amber' | 'blue' | 'violet' | 'green' | 'teal' | 'grey' | 'neutral'
-  /** Shows where it holds nothing. */
+  /** Text shown when it is empty. */
   readonly empty: string
 }
 
@@ -59,13 +59,13 @@ export const reminderCategories: readonly ReminderCategoryEntry[] = [
   entry('all', 'neutral', texts['reminders.empty.all']),
 ]
 
-/** What an empty category says, whatever its key. */
+/** The text of an empty category, whatever its key. */
 export function toEmptyCategoryText(key: string): string {
   const found = reminderCategories.find((category) => category.key === key)
   return found?.empty ?? texts['reminders.empty.other']
 }
 
-/** Whether the current business has archived a reminder; others still have it. */
+/** Whether the current business has archived a reminder, which stays visible in the others. */
 export const isFiled = (
   { ReminderFileds }: Pick<DatedReminder, 'ReminderFileds'>,
   { businessId }: Pick<ReminderFrame, 'businessId'>,
@@ -73,7 +73,7 @@ export const isFiled = (
   businessId !== null &&
   ReminderFileds.some(({ businessWhoFiled }) => businessWhoFiled === businessId)
 
-/** Where a due date stands, whether archived or not; decides the colour of 'Vencimento'. */
+/** The state of a due date, whether the reminder is archived or not; decides the colour of 'Vencimento'. */
 export function toDueState(
   { duoDate }: Pick<DatedReminder, 'duoDate'>,
   today: CivilDate,
@@ -90,7 +90,7 @@ export function toReminderCategory(reminder: DatedReminder, frame: ReminderFrame
   return due === 'today' ? 'today' : reminder.type
 }
 
-/** The entry of the category that a reminder is in, such as for its dot. */
+/** The entry of a reminder's category, such as for its dot. */
 export function toCategoryEntry(
   reminder: DatedReminder,
   frame: ReminderFrame,
@@ -99,7 +99,7 @@ export function toCategoryEntry(
   return reminderCategories.find(({ key }) => key === own)
 }
 
-/** Whether a category holds a reminder. 'Todos' and 'Futuros' hold no archived ones. */
+/** Whether a category includes a reminder. 'Todos' and 'Futuros' include no archived ones. */
 export function isInCategory(
   reminder: DatedReminder,
   category: ReminderCategory,
@@ -120,7 +120,7 @@ export const listOfCategory = <R extends DatedReminder>(
   frame: ReminderFrame,
 ): R[] => reminders.filter((reminder) => isInCategory(reminder, category, frame))
 
-/** How many reminders each category holds. */
+/** Number of reminders in each category. */
 export function countByCategory(
   reminders: readonly DatedReminder[],
   frame: ReminderFrame,
@@ -138,12 +138,12 @@ const typeTexts: Readonly<Record<string, string | undefined>> = {
   task: texts['reminders.type.task'],
 }
 
-/** What a reminder's type is called; 'Indefinido' for one that is none. */
+/** The name of a reminder's type; 'Indefinido' for an unknown one. */
 export function toReminderTypeText(type: string): string {
   return (Object.hasOwn(typeTexts, type) && typeTexts[type]) || texts['reminders.type.other']
 }
 
-/** Who created a reminder, as lists show it: the firm by its short label. */
+/** The creator of a reminder, as lists show it: the firm by its short label. */
 export function toReminderCreator(
   { User: { type, name } }: { readonly User: { readonly type: string; readonly name: string } },
   { shortLabel }: { readonly shortLabel: string },

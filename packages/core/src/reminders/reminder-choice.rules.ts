@@ -9,28 +9,28 @@ import {
 } from './reminder-category.rules.ts'
 import type { ReminderType } from './reminder-types.ts'
 
-/** Who creates reminders. */
+/** The creators of reminders. */
 export const reminderCreators = ['customer', 'firm'] as const
 
-/** What narrows the reminders of the screen beside their category. */
+/** The filters of the reminders screen besides the category. */
 export interface ReminderChoice {
-  /** Part of the name, in any case and with or without accents. */
+  /** Part of the name, ignoring case and accents. */
   readonly text: string
   /** Null for all of them. */
   readonly type: ReminderType | null
   readonly creator: (typeof reminderCreators)[number] | null
-  /** First and last due date, empty for open. */
+  /** First and last due date; empty for open. */
   readonly startDate: CivilDate
   readonly endDate: CivilDate
 }
 
-/** What decides whether a choice holds a reminder. */
+/** The fields of a reminder that the filters read. */
 export interface ChosenReminder extends DatedReminder {
   readonly name: string
   readonly User: { readonly type: string }
 }
 
-/** The reminders that a choice leaves of all, in their order; a period that ends before it begins is open. */
+/** The reminders that pass the filters, in their order; a period that ends before it begins is ignored. */
 export function listChosenReminders<R extends ChosenReminder>(
   reminders: readonly R[],
   category: ReminderCategory,

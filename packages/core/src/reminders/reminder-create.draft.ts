@@ -25,7 +25,7 @@ export interface ReminderCreateDraft {
   readonly type: ReminderType | ''
   readonly duoDate: string
   readonly dateToNotify: string
-  /** Ids of those who are told. */
+  /** Ids of the users to notify. */
   readonly usersNotification: string[]
   readonly attachmentsLinks: string[]
   readonly files: KeptFiles
@@ -36,9 +36,9 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
 /**
- * The draft of a new reminder. Its record is the day that it was begun on, empty for none: what was begun on another
- * day is not meant for this one.
- * @param first what stands in the untouched form
+ * The draft of a new reminder. Its record is the day that it was begun for, empty for none, so that a
+ * draft begun for one day does not show up on another.
+ * @param first initial values of the form
  */
 export function createReminderDraft(
   first: Pick<ReminderCreateDraft, 'duoDate' | 'usersNotification'>,
@@ -58,7 +58,7 @@ export function createReminderDraft(
     },
     read(stored, version) {
       const values = read(stored, version)
-      // Its files are those of the draft.
+      // The uploaded files are part of the draft itself.
       return values && { ...values, attachmentsLinks: [] }
     },
     isEmpty: ({ name, type, duoDate, dateToNotify, usersNotification, files }) =>

@@ -32,7 +32,7 @@ export interface ReminderDemandDraft {
 
 /**
  * The draft of a demand for a reminder. Its record is the reminder.
- * @param first what stands in the untouched form, by `toReminderDemandDefaults`
+ * @param first initial values of the form, from `toReminderDemandDefaults`
  */
 export function createReminderDemandDraft(
   first: Pick<ReminderDemandDraft, 'title' | 'description'>,

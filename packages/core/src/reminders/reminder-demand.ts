@@ -4,7 +4,7 @@ import { fillMessage } from '../messages/message-text.ts'
 import { reminderFieldMessages } from '../messages/reminder-fields.ts'
 import type { reminderDemandSchema } from './reminder-forms.schema.ts'
 
-/** What the form of a demand for a reminder begins with. */
+/** The initial values of a demand for a reminder. */
 export function toReminderDemandDefaults(reminder: {
   readonly id: string | number
   readonly name: string
@@ -16,7 +16,7 @@ export function toReminderDemandDefaults(reminder: {
   }
 }
 
-/** Who raises a demand for a reminder, and with which files. */
+/** The user who creates a demand for a reminder, and its files. */
 export interface ReminderDemandContext {
   readonly userId: string
   /** Whether demands of the customer may be private at all. */
@@ -25,9 +25,9 @@ export interface ReminderDemandContext {
 }
 
 /**
- * The demand that the form raises, as the call takes it: the user is always notified and follows
- * it, beside the chosen ones.
- * @param form what the schema gave
+ * The demand from the form, as the call takes it: the user always follows it and is notified, besides the
+ * chosen ones.
+ * @param form the parsed values
  */
 export function toReminderDemand(
   form: z.output<typeof reminderDemandSchema>,

@@ -6,9 +6,9 @@ interface ReminderForm extends ReminderDates {
 }
 
 /**
- * What the form of a new reminder sends: without a day of its own the notice comes on the due date, and
- * without files it sends null.
- * @param form what the schema gave
+ * The body of a new reminder: without a notice day of its own the notice is on the due date; without
+ * files it sends null.
+ * @param form the parsed values
  */
 export function toReminderDraft<Form extends ReminderForm>(form: Form) {
   const { attachmentsLinks: keys } = form
@@ -20,8 +20,8 @@ export function toReminderDraft<Form extends ReminderForm>(form: Form) {
 }
 
 /**
- * What the form that edits a reminder sends: the same, but without files those that are there stay.
- * @param form what the schema gave
+ * The body of an edited reminder: the same, but without new files the existing ones stay.
+ * @param form the parsed values
  * @param kept keys of the files that the reminder has
  */
 export function toReminderChanges<Form extends ReminderForm>(form: Form, kept: readonly string[]) {

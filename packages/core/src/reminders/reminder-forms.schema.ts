@@ -7,13 +7,13 @@ import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
 import { isDueAfter, isNotifiedInTime } from './reminder-dates.rules.ts'
 import { reminderTypes } from './reminder-types.ts'
 
-/** Most characters of a reminder's name. */
+/** Maximum number of characters of a reminder's name. */
 export const REMINDER_NAME_MAX = 100
 
 const filled = () =>
   z.string(texts['reminders.fillAll']).check(z.trim(), z.minLength(1, texts['reminders.fillAll']))
 
-/** What both reminder forms ask for; `name` is theirs. */
+/** The fields that both reminder forms share; each has its own `name`. */
 function reminderFields(today: () => CivilDate) {
   const dueDate = texts['reminders.dueDateNotAfterToday']
   return {
@@ -49,9 +49,9 @@ const notifiesInTime = <Form extends Dates>() =>
   })
 
 /**
- * The form of a new reminder: name of 100 characters at most and type required, due after today,
- * notified on the due date at the latest. `toReminderDraft` makes of it what is sent.
- * @param today in the firm's time zone; asked at each check, since a form may stay open over midnight
+ * The form of a new reminder: name of 100 characters at most and type required, due after today, notified
+ * on the due date at the latest. `toReminderDraft` converts it to the request body.
+ * @param today in the firm's time zone; read at each check, since a form may stay open past midnight
  */
 export function createReminderSchema(today: () => CivilDate) {
   const name = filled().check(z.maxLength(REMINDER_NAME_MAX, texts['reminders.nameTooLong']))
@@ -59,9 +59,9 @@ export function createReminderSchema(today: () => CivilDate) {
 }
 
 /**
- * The form that edits a reminder: as for a new one, but the name's length is for the server to say.
- * `toReminderChanges` makes of it what is sent.
- * @param today in the firm's time zone, asked at each check
+ * The form that edits a reminder: as for a new one, but the length of the name is left to the server.
+ * `toReminderChanges` converts it to the request body.
+ * @param today in the firm's time zone, read at each check
  */
 export function createReminderEditSchema(today: () => CivilDate) {
   return z.object({ name: filled(), ...reminderFields(today) }).check(notifiesInTime())

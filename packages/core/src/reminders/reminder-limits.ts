@@ -1,11 +1,11 @@
 /**
- * How long after a reminder was linked a page reloads, in milliseconds: as specified, for a program that does not
- * read the reminders again by itself. The portal does, and reloads nothing.
+ * Delay of the page reload after linking a reminder, in milliseconds: specified for programs that do not
+ * read the reminders again by themselves. The portal does, and never reloads.
  */
 export const RELOAD_AFTER_LINK_MS = 300
 
-/** The order in which reminders are read unless another is asked for. */
+/** The default order of reminders. */
 export const reminderDefaultOrder = [['duoDate', 'ASC']] as const
 
-/** Reminders that one request archives or unarchives. */
+/** Maximum number of reminders that one request archives or unarchives. */
 export const REMINDER_SELECTION_MAX = 500

@@ -16,10 +16,10 @@ export type ReminderOrderPair = readonly [
   direction: 'ASC' | 'DESC',
 ]
 
-/** The order of a list, the first pair first. */
+/** The order of a list, by the first pair first. */
 export type ReminderOrder = readonly ReminderOrderPair[]
 
-/** The order of a column: what ties in it stands by its due date, the next one first. */
+/** The order of a column: ties are ordered by due date, earliest first. */
 export function toReminderOrder(
   column: ReminderOrderPair[0],
   direction: ReminderOrderPair[1],
@@ -27,10 +27,10 @@ export function toReminderOrder(
   return [[column, direction], ...(column === 'duoDate' ? [] : reminderDefaultOrder)]
 }
 
-/** The JSON that `GET /reminder` takes as `order`. */
+/** The JSON value of `order` in `GET /reminder`. */
 export const toOrderParam = (order: ReminderOrder): string => JSON.stringify(order)
 
-/** What narrows and orders a list of reminders, as their lists take it. */
+/** Filters and order of a list of reminders, as its query. */
 export const toRemindersQuery = <Filter extends { readonly order?: ReminderOrder }>({
   order,
   ...filter

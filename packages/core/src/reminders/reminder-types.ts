@@ -1,4 +1,4 @@
-/** Kinds of reminders; there are no others. */
+/** The kinds of reminders; there are no others. */
 export const reminderTypes = ['event', 'legalObrigation', 'task'] as const
 
 /** A kind of reminder, by its wire spelling. */

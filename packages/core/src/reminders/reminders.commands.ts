@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/reminders.ts'
 import { defineCommand } from '../http/index.ts'
 
-// A write that fails gives null, once the user was told.
+// A failed write returns null after the user has been told, if the caller asks for the fallback.
 
 /** `POST /reminder`. */
 export const createReminder = defineCommand(calls.createReminder, {
@@ -39,7 +39,7 @@ export const unfileReminder = defineCommand(calls.unfileReminder, {
   fallback: null,
 })
 
-/** `POST /reminder/demandToReminder/{id}`: raises a demand; the user then goes to it. */
+/** `POST /reminder/demandToReminder/{id}`: creates a demand; the user is then led to it. */
 export const createDemandFromReminder = defineCommand(calls.createDemandFromReminder, {
   success: 'demands.created',
   failure: 'reminders.demandFailed',
@@ -49,8 +49,8 @@ export const createDemandFromReminder = defineCommand(calls.createDemandFromRemi
 })
 
 /**
- * `POST /reminder/demand/{demandId}/{reminderId}`: links a reminder to a demand. What shows reminders reads them
- * again.
+ * `POST /reminder/demand/{demandId}/{reminderId}`: links a reminder to a demand. Reminders on the screen
+ * are read again.
  */
 export const linkReminder = defineCommand(calls.linkReminder, {
   success: 'demands.reminderLinked',
@@ -60,8 +60,8 @@ export const linkReminder = defineCommand(calls.linkReminder, {
 })
 
 /**
- * `DELETE /reminder/notAssociatedInDemand/{id}`: removes the link of a reminder, and says that. That it
- * were linked, as the text for this place has it, would not be true.
+ * `DELETE /reminder/notAssociatedInDemand/{id}`: removes the link of a reminder, and says so. The
+ * specification's text for this place, that it was linked, would be untrue.
  */
 export const unlinkReminder = defineCommand(calls.unlinkReminder, {
   success: 'reminders.unlinked',
@@ -71,8 +71,8 @@ export const unlinkReminder = defineCommand(calls.unlinkReminder, {
 })
 
 /**
- * `PATCH /reminder/updateResponsible/{id}`: hands the reminders of a user over. The removal of a user
- * does this by itself.
+ * `PATCH /reminder/updateResponsible/{id}`: hands a user's reminders over. The removal of a user does
+ * this by itself.
  */
 export const updateReminderResponsible = defineCommand(calls.updateReminderResponsible, {
   stale: ['reminders'],

@@ -3,18 +3,18 @@ import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { toRemindersQuery } from './reminder-order.ts'
 import type { RemindersFilter } from './reminders.types.ts'
 
-/** What the user gets of a list that cannot be read, beside being told. */
+/** The value of a list that cannot be read, after the user has been told. */
 const fallback = { reminders: [], total: 0, nextCursor: null }
 
-/** What narrows the list of all reminders. */
+/** The filters of the list of all reminders. */
 export interface AllRemindersFilter extends RemindersFilter {
   /** Only those that the current business has archived, or only the others. */
   readonly reminderFiled?: boolean
 }
 
 /**
- * `GET /reminder`: the reminders of the customer, archived ones too, each with its archive record of
- * the current business. The screen has no pages: one answer holds up to a thousand.
+ * `GET /reminder`: the reminders of the customer, including archived ones, each with its archive record
+ * of the current business. The screen has no pages: one answer has up to a thousand.
  */
 export const listReminders = definePagedQuery(calls.listReminders, {
   resource: 'reminders',
@@ -23,7 +23,7 @@ export const listReminders = definePagedQuery(calls.listReminders, {
   fallback,
 })
 
-/** `GET /reminder/filed`: those that the current business has archived. */
+/** `GET /reminder/filed`: reminders that the current business has archived. */
 export const listFiledReminders = definePagedQuery(calls.listFiledReminders, {
   resource: 'reminders',
   request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
@@ -31,7 +31,7 @@ export const listFiledReminders = definePagedQuery(calls.listFiledReminders, {
   fallback,
 })
 
-/** `GET /reminder/notAssociatedInDemand`: those that can be linked to a demand. */
+/** `GET /reminder/notAssociatedInDemand`: reminders that can be linked to a demand. */
 export const listFreeReminders = definePagedQuery(calls.listFreeReminders, {
   resource: 'reminders',
   request: (filter: RemindersFilter) => ({ query: toRemindersQuery(filter) }),
@@ -39,7 +39,7 @@ export const listFreeReminders = definePagedQuery(calls.listFreeReminders, {
   fallback,
 })
 
-/** `GET /reminder/demand/{id}`: those that a demand is linked to. */
+/** `GET /reminder/demand/{id}`: reminders linked to a demand. */
 export const listDemandReminders = definePagedQuery(calls.listDemandReminders, {
   resource: 'reminders',
   request: ({ id, ...filter }: Pick<RemindersFilter, 'order' | 'limit'> & { id: string }) => ({

@@ -8,21 +8,21 @@ export type Reminder = Schemas['Reminder']
 /** Whether the current business has archived a reminder. */
 export type ReminderArchive = Schemas['ReminderArchive']
 
-/** What became of one reminder of a selection that was archived or unarchived. */
+/** The outcome for one reminder of a selection that was archived or unarchived. */
 export type ReminderArchiveAnswer = Schemas['ReminderArchives']['reminders'][number]
 
-/** What the form of a reminder sends. */
+/** The body that creates a reminder. */
 export type CreateReminderInput = Schemas['ReminderDraft']
-/** What the form of a reminder changes. */
+/** The body that changes a reminder. */
 export type UpdateReminderInput = Schemas['ReminderChanges']
 /** The same for the firm, which alone sets a link. */
 export type CreateFirmReminderInput = Schemas['FirmReminderDraft']
-/** What the firm changes of a reminder. */
+/** The firm's changes to a reminder. */
 export type UpdateFirmReminderInput = Schemas['FirmReminderChanges']
-/** A demand for a reminder, by `toReminderDemand`. */
+/** A demand for a reminder, from `toReminderDemand`. */
 export type ReminderDemandInput = Schemas['ReminderDemandDraft']
 
-/** What narrows a list of reminders; days inclusive. */
+/** The filters of a list of reminders; days are inclusive. */
 export interface RemindersFilter {
   /** By due date when absent. */
   readonly order?: ReminderOrder
@@ -32,6 +32,6 @@ export interface RemindersFilter {
   /** First and last due date. */
   readonly startDate?: string
   readonly endDate?: string
-  /** Reminders of one answer; all of them, as far as they fit, when absent. */
+  /** Reminders per answer; the maximum when absent. */
   readonly limit?: number
 }
