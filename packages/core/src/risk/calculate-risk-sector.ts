@@ -9,10 +9,10 @@ import {
 } from './risk-table.ts'
 
 /**
- * 'Calcular Risco': saves what of the form is not saved, then calculates. The page reloads
+ * 'Calcular Risco': saves the unsaved answers of the form, then calculates. The page reloads
  * `RISK_RELOAD_DELAY_MS` later.
  * @param form the chosen answer by question; every question has one
- * @throws {ApiError} of the first answer that could not be saved; those before it are
+ * @throws {ApiError} for the first answer that could not be saved; those before it are saved
  */
 export async function calculateRiskSector(
   { run }: Pick<Tramite, 'run'>,

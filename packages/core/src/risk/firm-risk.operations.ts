@@ -4,7 +4,7 @@ import { serverFirst } from '../http/server-first.ts'
 
 const wrapper = { ...serverFirst, stale: ['risk'] } as const
 
-/** `POST /analysisRisk/sector`. Firm staff only, as everything here. */
+/** `POST /analysisRisk/sector`. Firm staff only, like all operations of this file. */
 export const createRiskSector = defineCommand(calls.createRiskSector, {
   ...wrapper,
 })
@@ -14,7 +14,7 @@ export const updateRiskSector = defineCommand(calls.updateRiskSector, {
   ...wrapper,
 })
 
-/** `DELETE /analysisRisk/sector/{id}`, with its questions and what customers answered to them. */
+/** `DELETE /analysisRisk/sector/{id}`: deletes it with its questions and the customers' answers to them. */
 export const deleteRiskSector = defineCommand(calls.deleteRiskSector, {
   ...wrapper,
 })
@@ -29,7 +29,7 @@ export const updateRiskQuestion = defineCommand(calls.updateRiskQuestion, {
   ...wrapper,
 })
 
-/** `DELETE /analysisRisk/question/{id}`, with its answers and what customers chose of them. */
+/** `DELETE /analysisRisk/question/{id}`: deletes it with its answers and the customers' choices of them. */
 export const deleteRiskQuestion = defineCommand(calls.deleteRiskQuestion, {
   ...wrapper,
 })
@@ -44,7 +44,7 @@ export const updateRiskAnswer = defineCommand(calls.updateRiskAnswer, {
   ...wrapper,
 })
 
-/** `DELETE /analysisRisk/answer/{id}`: customers who chose it answer again. */
+/** `DELETE /analysisRisk/answer/{id}`: customers who chose it have to answer again. */
 export const deleteRiskAnswer = defineCommand(calls.deleteRiskAnswer, {
   ...wrapper,
 })

@@ -5,7 +5,7 @@ import type { RiskChoices } from './risk-table.ts'
 
 const schema = z.record(z.string(), z.string())
 
-/** What was chosen in a sector and is not with the server yet. One draft a sector. */
+/** The choices in a sector that the server does not have yet. One draft per sector. */
 export const riskAnswersDraft: DraftForm<RiskChoices> = {
   name: 'risk-answers',
   version: 1,
@@ -16,6 +16,6 @@ export const riskAnswersDraft: DraftForm<RiskChoices> = {
     return parsed.success ? parsed.data : undefined
   },
   isEmpty: (choices) => Object.keys(choices).length === 0,
-  // Two tabs that answer different questions have nothing to decide.
+  // Two tabs that answer different questions have no conflict.
   merge: mergeByKey,
 }

@@ -1,6 +1,6 @@
 import type { RiskAnswerCustomer, RiskQuestion, RiskSector } from './risk.types.ts'
 
-/** How much of a sector is answered. */
+/** Number of answered questions of a sector, and their total. */
 export interface RiskSectorCounts {
   readonly answered: number
   readonly total: number
@@ -10,21 +10,21 @@ export interface RiskSectorCounts {
 export const isRiskSectorDone = ({ answered, total }: RiskSectorCounts): boolean =>
   answered === total
 
-/** Whether every sector is concluded: before that the button is disabled. */
+/** Whether every sector is concluded: until then the button is disabled. */
 export function isRiskComplete(sectors: readonly RiskSectorCounts[]): boolean {
   return sectors.length > 0 && sectors.every(isRiskSectorDone)
 }
 
-/** What the table of an analysis is made from. */
+/** Input of the table of an analysis. */
 export interface RiskTableInput {
   readonly sectors: readonly RiskSector[]
-  /** Of all sectors. */
+  /** Questions of all sectors. */
   readonly questions: readonly RiskQuestion[]
-  /** Of the business. */
+  /** Answers of the business. */
   readonly choices: readonly RiskAnswerCustomer[]
 }
 
-/** How much of each sector is answered, by its id. */
+/** The counts of each sector, by its id. */
 export function toRiskCounts({
   sectors,
   questions,

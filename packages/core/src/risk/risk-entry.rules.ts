@@ -4,7 +4,7 @@ import type { RiskDemand } from './risk.types.ts'
 
 /** Where the card of the tool leads. */
 export type RiskEntry =
-  /** A confirmation offers to ask for the meeting. */
+  /** A confirmation offers to request the meeting. */
   | { readonly kind: 'offerMeeting' }
   | { readonly kind: 'demand'; readonly demandId: string; readonly href: string }
   | { readonly kind: 'tool'; readonly href: typeof RISK_PATH }
@@ -12,8 +12,8 @@ export type RiskEntry =
 type Listed = Pick<RiskDemand, 'id' | 'statusKey'>
 
 /**
- * Where the tool begins: with no demand, at the meeting; with none that is FINISHED, at the first
- * that is not; otherwise in the tool.
+ * Where the tool begins: without a demand, at the meeting; if none is FINISHED, at the first that is not;
+ * otherwise in the tool.
  * @param demands of the type 'Análise Interna de Risco' of the business, as listed
  */
 export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
@@ -25,8 +25,8 @@ export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
 }
 
 /**
- * Whether the tool opens by its address: a business without a demand has not started; its user is
- * told and led to `/tools`.
+ * Whether the tool opens by its address: a business without a demand has not started; its user is told so
+ * and led to `/tools`.
  */
 export function evaluateRiskTool(
   demand: Listed | null,
@@ -35,8 +35,8 @@ export function evaluateRiskTool(
 }
 
 /**
- * Whether the questions of a sector open: once the terms were accepted, otherwise the page of the
- * tool, which asks for that.
+ * Whether the questions of a sector open: after the terms were accepted; otherwise the page of the tool
+ * opens, which asks for that.
  */
 export function evaluateRiskQuestions(
   termsAccepted: boolean,
@@ -44,13 +44,13 @@ export function evaluateRiskQuestions(
   return termsAccepted ? allowed : { ...refused('termsNotAccepted'), href: RISK_PATH }
 }
 
-/** Whose acceptance it is. */
+/** The user and business of an acceptance. */
 export interface RiskTermsOwner {
   readonly userId: string
   readonly businessId: string
 }
 
-/** The key of the local flag that remembers the accepted terms: of a user in a business. */
+/** The key of the local flag that remembers the accepted terms, per user and business. */
 export function toRiskTermsKey({ userId, businessId }: RiskTermsOwner): string {
   return `tramite.risk-terms.${userId}.${businessId}`
 }

@@ -7,7 +7,7 @@ export const riskTermsSchema = z.object({
 })
 
 /**
- * The questions of a sector, each of which needs a choice before the risk is computed; the form is
+ * The questions of a sector, each of which needs a choice before the risk is calculated; the values are
  * the chosen answer by question.
  */
 export function createRiskAnswersSchema(questionIds: readonly string[]) {
@@ -17,5 +17,5 @@ export function createRiskAnswersSchema(questionIds: readonly string[]) {
   return z.object(Object.fromEntries(questionIds.map((id) => [id, answer])))
 }
 
-/** How long after 'Calcular Risco' the page reloads, in milliseconds. */
+/** Delay of the page reload after 'Calcular Risco', in milliseconds. */
 export const RISK_RELOAD_DELAY_MS = 2000

@@ -1,16 +1,16 @@
 import type { RiskResult } from './risk.types.ts'
 
-/** A level of risk, with its colour and the greatest product that it goes up to. */
+/** A level of risk, with its colour and its maximum product. */
 export interface RiskBand {
   readonly level: RiskResult['level']
-  /** Dark enough to be text on white. */
+  /** Dark enough for text on white. */
   readonly color: string
   readonly upTo: number
 }
 
 /**
  * The levels by the product of probability and impact, 1 to 25. Alto starts where both are above the
- * middle, or one of them is the greatest and the other in the middle.
+ * middle, or one is at its maximum and the other in the middle.
  */
 export const riskBands = [
   { level: 'Baixo', color: '#1b7f3b', upTo: 5 },
@@ -21,8 +21,8 @@ export const riskBands = [
 const [low, medium, high] = ['Baixo', 'Médio', 'Alto'] as const
 
 /**
- * The matrix as people read it: a row for each probability from 1 to 5, in it a level for each
- * impact from 1 to 5. What {@link riskBands} say, written out.
+ * The matrix as people read it: a row for each probability from 1 to 5, with a level for each impact from
+ * 1 to 5. {@link riskBands}, written out.
  */
 export const riskMatrix = [
   [low, low, low, low, low],

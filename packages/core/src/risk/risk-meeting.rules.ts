@@ -1,8 +1,8 @@
 import { type ContractInput, evaluatePaidTool, type ToolAccessDecision } from '../access/index.ts'
 
 /**
- * Whether a user may ask for the meeting, which raises a demand: as the contract opens the tool, and never
- * with a payment overdue.
+ * Whether a user may request the meeting, which creates a demand: if the contract opens the tool and no
+ * payment is overdue.
  */
 export const evaluateRiskMeeting = (contract: ContractInput): ToolAccessDecision =>
   evaluatePaidTool({ ...contract, tool: 'risk' })

@@ -18,8 +18,8 @@ async function withResult(client: ApiClient, row: RiskTableRow): Promise<RiskTab
 }
 
 /**
- * The table of the analysis: sectors with what the business answers, and the risk of each concluded
- * one, calculated anew.
+ * The table of the analysis: sectors with the answers of the business, and the risk of each concluded
+ * one, calculated each time.
  */
 export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
   return {
@@ -33,7 +33,7 @@ export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
   }
 }
 
-/** `POST /analysisRisk/question/questionBySector` as a read: a sector's questions, as answered. */
+/** `POST /analysisRisk/question/questionBySector` as a read: a sector's questions with their answers. */
 export function getRiskSectorQuestions(
   client: ApiClient,
   input: { readonly sectorId: string; readonly customerId: string },

@@ -22,7 +22,7 @@ export async function readRiskTableInput(
   }
 }
 
-/** How much of each sector is answered, without its risk: for who only tells how far one has come. */
+/** The counts of each sector, without its risk: for views that only show the progress. */
 export function getRiskProgress(client: ApiClient): Query<readonly RiskSectorCounts[]> {
   return {
     queryKey: ['risk', client.businessId(), calls.listRiskSectors.id, 'progress'],

@@ -4,7 +4,7 @@ import { riskMessages as texts } from '../messages/risk.ts'
 import { type Progress, toProgress } from '../progress/progress.rules.ts'
 import { isRiskSectorDone, type RiskSectorCounts } from './risk-counts.ts'
 
-/** What a row of the table says of a sector. */
+/** The state of a sector in a row of the table. */
 export interface RiskSectorState {
   readonly isDone: boolean
   /** 'Pendente' or 'Concluído'. */
@@ -16,7 +16,7 @@ export interface RiskSectorState {
   readonly progress: Progress
 }
 
-/** A sector that is concluded is 'Concluído', any other 'Pendente'. */
+/** A concluded sector is 'Concluído', any other 'Pendente'. */
 export function toRiskSectorState({ answered, total }: RiskSectorCounts): RiskSectorState {
   const isDone = isRiskSectorDone({ answered, total })
   return {
@@ -29,8 +29,8 @@ export function toRiskSectorState({ answered, total }: RiskSectorCounts): RiskSe
 }
 
 /**
- * Whether answers of a sector may be given, changed or taken back: what is concluded stays while the
- * firm has the demand PENDING. The server asks the same.
+ * Whether answers of a sector may be given, changed or withdrawn: a concluded sector is locked while the
+ * firm has the demand PENDING. The server uses the same rule.
  * @param demand of the analysis; null while there is none
  */
 export function evaluateRiskAnswering(
@@ -41,19 +41,19 @@ export function evaluateRiskAnswering(
   return isLocked ? refused('pending') : allowed
 }
 
-/** What the page of a sector offers beside 'Voltar'. */
+/** The actions on the page of a sector besides 'Voltar'. */
 export interface RiskSectorOffers {
   /** 'Calcular Risco'. */
   readonly calculate: boolean
-  /** 'Refazer', which takes the answers of the sector back. */
+  /** 'Refazer', which withdraws the answers of the sector. */
   readonly redo: boolean
-  /** The answers can be chosen; otherwise they are only shown. */
+  /** Whether the answers can be chosen; otherwise they are only shown. */
   readonly choose: boolean
 }
 
 /**
- * 'Calcular Risco' shows while questions are unanswered, 'Refazer' when all are answered and the
- * demand is not PENDING; when it is, neither does.
+ * 'Calcular Risco' is shown while questions are unanswered, 'Refazer' if all are answered and the demand
+ * is not PENDING; if it is, neither is.
  */
 export function evaluateRiskSector(
   counts: RiskSectorCounts,

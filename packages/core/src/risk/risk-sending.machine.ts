@@ -9,10 +9,10 @@ import {
   type RiskSendingRefusal,
 } from './risk-sending.rules.ts'
 
-/** Why an analysis did not go, the last time. */
+/** Why an analysis was not sent, the last time. */
 export type RiskSendingProblem = RiskSendingRefusal | 'requestFailed'
 
-/** What is delivered. */
+/** The content of a delivery. */
 export interface RiskParcel {
   readonly route: RiskRoute
   readonly demand: RiskDemand
@@ -23,7 +23,7 @@ interface RiskSendingContext {
   readonly demand: RiskDemand | null
   readonly attachment: UploadRecord | null
   readonly problem: RiskSendingProblem | null
-  /** The last delivery got no answer: it may have been done. */
+  /** The last delivery got no answer: it may have arrived. */
   readonly isUnanswered: boolean
 }
 
@@ -44,10 +44,10 @@ function toParcel({ demand, attachment }: RiskSendingContext): RiskParcel {
 const unprovided = (name: string) => () => Promise.reject(new Error(`No ${name} provided`))
 
 /**
- * Sends the analysis: finds its demand, makes the spreadsheet, delivers it the way that the demand's
- * status asks for. A demand that is PENDING blocks it: the user reads why, and is led to the demand
- * after two seconds, which is where the machine ends. After everything else it can be sent again: a delivery that
- * got no answer goes once more as it was, whatever has become of the demand since, so that it arrives once.
+ * Sends the analysis: finds its demand, creates the spreadsheet, delivers it in the way that the demand's
+ * status requires. A PENDING demand blocks it: the user reads why, and is led to the demand after two
+ * seconds, where the machine ends. In all other cases it can be sent again: an unanswered delivery is
+ * repeated unchanged, whatever has become of the demand since, so that it arrives only once.
  */
 export const riskSendingMachine = setup({
   types: {
@@ -56,9 +56,9 @@ export const riskSendingMachine = setup({
     output: {} as { readonly demandId: string | null },
   },
   actors: {
-    /** Reads the demand of the analysis; null when the business has none. */
+    /** Reads the demand of the analysis; null if the business has none. */
     findDemand: fromPromise<RiskDemand | null>(unprovided('findDemand')),
-    /** Makes and stores the spreadsheet of the answers. */
+    /** Creates and stores the spreadsheet of the answers. */
     createSpreadsheet: fromPromise<UploadRecord>(unprovided('createSpreadsheet')),
     deliver: fromPromise<unknown, RiskParcel>(unprovided('deliver')),
   },
@@ -145,5 +145,5 @@ export const riskSendingMachine = setup({
   output: ({ context }) => ({ demandId: context.demand?.id ?? null }),
 })
 
-/** The machine with its calls still to be bound. */
+/** The machine without its actors. */
 export type RiskSendingMachine = typeof riskSendingMachine

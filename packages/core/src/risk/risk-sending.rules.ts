@@ -18,7 +18,7 @@ export type RiskSendingRefusal = 'incomplete' | 'noDemand' | 'pending'
  * How the analysis is sent, by the status of its demand: PENDING blocks it; FINISHED goes back to
  * IN_PROGRESS with an attachment and a message; any other gets a message with the attachment.
  * @param demand of the analysis, the first of its type in the business; null for none
- * @param isComplete every sector is concluded
+ * @param isComplete whether every sector is concluded
  */
 export function evaluateRiskSending(
   demand: Pick<RiskDemand, 'statusKey'> | null,
@@ -31,8 +31,8 @@ export function evaluateRiskSending(
 }
 
 /**
- * Whether a message of a conversation brings the analysis, which its demand takes by a message also
- * where its chat is closed: while it waits for other demands.
+ * Whether a message in a conversation delivers the analysis. The demand accepts such a message even while
+ * its chat is closed because it waits for other demands.
  */
 export function isRiskDelivery(
   demand: { readonly statusKey: DemandStatus; readonly demandTypeName: string | null },
@@ -44,7 +44,7 @@ export function isRiskDelivery(
   return isParcel && sending.allowed && sending.route === 'message'
 }
 
-/** What the user is told of an analysis that was not sent. */
+/** The text that tells the user why an analysis was not sent. */
 export function toRiskRefusalText(reason: RiskSendingRefusal): string {
   return texts[`risk.${reason}`]
 }

@@ -18,24 +18,24 @@ type Calls = Pick<Tramite, 'read' | 'run'>
 type Portal = Calls & Pick<Tramite, 'client'>
 
 /**
- * The demand that the tool works on: the first of its type in the active business, as it is now.
- * @returns null when there is none
+ * The demand that the tool works on: the first of its type in the active business, read afresh.
+ * @returns null if there is none
  * @throws {ApiError}
  */
 export async function findRiskDemand({ read }: Calls): Promise<RiskDemand | null> {
   const { demands } = await read(listRiskDemands)
   const [first] = demands
-  // Read once more by itself, so that its version is known when its status is changed.
+  // Read individually as well, so that its version is known when its status is changed.
   return first ? read(getDemand, { id: first.id }) : null
 }
 
-/** A spreadsheet that was made, and of what. */
+/** A created spreadsheet, and the answers in it. */
 interface Made {
   readonly content: string
   readonly file: UploadRecord
 }
 
-/** Makes the spreadsheet of the answers; the one before where it is of the same ones. */
+/** Creates the spreadsheet of the answers, or reuses the last one if they are unchanged. */
 async function createAttachment(
   { read, run }: Calls,
   customerId: string,
@@ -61,8 +61,8 @@ function deliver(
 }
 
 /**
- * The sending of the analysis, bound to a portal; each call reports its own toast. A delivery that got no answer and
- * is sent again, over the same answers, is the same one to the server.
+ * The sending of the analysis, bound to a portal; each call reports its own toast. An unanswered delivery
+ * that is repeated with the same answers is recognised by the server as the same one.
  *
  * @example
  * const actor = createActor(createRiskSending(portal, { customerId })).start()
@@ -90,7 +90,7 @@ export function createRiskSending(
           if (!isUnanswered(error)) made = undefined
           throw error
         })
-        // The firm has it: nothing else can be sent with it.
+        // The firm has received it, so it must not be reused.
         made = undefined
         return answer
       }),

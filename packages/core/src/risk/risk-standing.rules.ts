@@ -1,24 +1,27 @@
 import type { RiskDemand } from './risk.types.ts'
 import { isRiskComplete, type RiskSectorCounts } from './risk-counts.ts'
 
-/** Where a risk analysis was left off. */
+/** The point at which work on a risk analysis stopped. */
 export type RiskStanding =
   /** The firm has to hold the meeting first. */
   | { readonly kind: 'meeting' }
   /** The questions are open, and none is answered. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'questions'; readonly answered: number; readonly questions: number }
-  /** All is answered. Whether it was sent is told by the conversation alone: a demand is under way for other reasons, too. */
+  /**
+   * Everything is answered. Only the conversation shows whether it was sent: a demand may be in progress
+   * for other reasons, too.
+   */
   | { readonly kind: 'answered' }
 
 const toSum = (counts: readonly RiskSectorCounts[], of: keyof RiskSectorCounts) =>
   counts.reduce((sum, sector) => sum + sector[of], 0)
 
 /**
- * Where a risk analysis was left off.
+ * The point at which work on a risk analysis stopped.
  * @param demand of the analysis, the first of its type in the business; undefined for none
- * @param sectors what the business has answered
- * @returns null where it was not begun
+ * @param sectors the answers of the business
+ * @returns null if it has not begun
  */
 export function toRiskStanding(
   demand: Pick<RiskDemand, 'statusKey'> | undefined,

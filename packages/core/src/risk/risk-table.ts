@@ -11,7 +11,7 @@ import type {
 import { type RiskSectorCounts, type RiskTableInput, toRiskCounts } from './risk-counts.ts'
 import { type RiskSectorState, toRiskSectorState } from './risk-sectors.rules.ts'
 
-/** A question with what the business answers to it; null while it does not. */
+/** A question with the answer of the business; null if it has none. */
 export interface AnsweredQuestion {
   readonly question: RiskQuestion
   readonly chosen: RiskAnswerCustomer | null
@@ -23,11 +23,11 @@ export interface RiskTableRow extends RiskSectorCounts, RiskSectorState {
   readonly questions: readonly AnsweredQuestion[]
   /** Null until the sector is concluded: the table shows '-'. */
   readonly result: RiskResult | null
-  /** The page of its questions. */
+  /** Address of the page with its questions. */
   readonly href: string
 }
 
-/** The questions with what the business answers to them. */
+/** The questions with the answers of the business. */
 export function toAnsweredQuestions(
   questions: readonly RiskQuestion[],
   choices: readonly RiskAnswerCustomer[],
@@ -66,9 +66,9 @@ export function toAnswerList({
 export type RiskChoices = Readonly<Record<string, string>>
 
 /**
- * What stands in the form of a sector: what is saved, under what was chosen here. A question without an answer
- * stands there too, since others may have taken its answer back.
- * @param choices of `toOpenChoices`
+ * The values of a sector's form: the saved answers, overridden by the choices made here. Questions
+ * without an answer are included, since others may have withdrawn theirs.
+ * @param choices from `toOpenChoices`
  */
 export function toRiskForm(
   { questions }: Pick<RiskTableRow, 'questions'>,
@@ -79,8 +79,8 @@ export function toRiskForm(
 }
 
 /**
- * What of the choices is still to be saved: a concluded sector takes none, and the firm may have taken a
- * question or an answer away meanwhile.
+ * The choices that are still to be saved: none for a concluded sector, and none for a question or an
+ * answer that the firm has removed meanwhile.
  */
 export function toOpenChoices(
   { questions, isDone }: Pick<RiskTableRow, 'questions' | 'isDone'>,
@@ -95,7 +95,7 @@ export function toOpenChoices(
   return Object.fromEntries(open)
 }
 
-/** What of a filled-in form is not saved yet. */
+/** The unsaved part of a completed form. */
 export function toChangedAnswers(
   row: Pick<RiskTableRow, 'questions'>,
   form: RiskChoices,

@@ -12,7 +12,7 @@ export const riskTerms = {
   confirm: 'Aceito',
 } as const
 
-/** What is asked when the business has no demand of the analysis. */
+/** The confirmation for a business that has no demand of the analysis. */
 export const riskMeetingConfirmation = {
   title: 'Começar a análise interna de risco',
   text: 'A análise começa com uma reunião com a nossa equipe. Deseja solicitá-la?',

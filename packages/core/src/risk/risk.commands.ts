@@ -11,7 +11,7 @@ interface Id {
   readonly id: string
 }
 
-/** `POST /analysisRisk/answerCustomer`: answers a question; again, in place of the answer before. */
+/** `POST /analysisRisk/answerCustomer`: answers a question, replacing an earlier answer. */
 export const saveRiskAnswer = defineCommand(calls.saveRiskAnswerCustomer, {
   failure: 'risk.answerFailed',
   stale: ['risk'],
@@ -23,20 +23,23 @@ export const updateRiskAnswerCustomer = defineCommand(calls.updateRiskAnswerCust
   stale: ['risk'],
 })
 
-/** `DELETE /analysisRisk/answerCustomer/{id}`: takes an answer back. */
+/** `DELETE /analysisRisk/answerCustomer/{id}`: withdraws an answer. */
 export const deleteRiskAnswerCustomer = defineCommand(calls.deleteRiskAnswerCustomer, {
   ...serverFirst,
   stale: ['risk'],
 })
 
-/** `DELETE /analysisRisk/answerCustomer`: 'Refazer', takes back every answer to a sector. */
+/** `DELETE /analysisRisk/answerCustomer`: 'Refazer', withdraws every answer in a sector. */
 export const redoRiskSector = defineCommand(calls.redoRiskSector, {
   request: ({ sectorId }: { sectorId: string }) => ({ query: { Sector_id: sectorId } }),
   ...serverFirst,
   stale: ['risk'],
 })
 
-/** `POST /analysisRisk/answerCustomer/calculateRisk`: the risk of a sector, of answers to all of its questions. Changes nothing. */
+/**
+ * `POST /analysisRisk/answerCustomer/calculateRisk`: the risk of a sector, from the answers to all of its
+ * questions. Changes nothing.
+ */
 export const calculateRisk = defineCommand(calls.calculateRisk, {
   request: ({ answerList }: { answerList: readonly RiskAnswerSelection[] }) => ({
     body: { answerList: [...answerList] },
@@ -46,8 +49,8 @@ export const calculateRisk = defineCommand(calls.calculateRisk, {
 })
 
 /**
- * `POST /analysisRisk/question/questionBySector`: the questions of a sector and what the business
- * answers to them. Changes nothing; `getRiskSectorQuestions` is it as a read.
+ * `POST /analysisRisk/question/questionBySector`: the questions of a sector with the answers of the
+ * business. Changes nothing; `getRiskSectorQuestions` is the same as a read.
  */
 export const listRiskQuestionsBySector = defineCommand(calls.listRiskQuestionsBySector, {
   request: ({ sectorId, customerId }: { sectorId: string; customerId: string }) => ({
@@ -57,7 +60,7 @@ export const listRiskQuestionsBySector = defineCommand(calls.listRiskQuestionsBy
   stale: [],
 })
 
-/** `POST /analysisRisk/answerCustomer/excel`: the spreadsheet of the analysis, to be attached. */
+/** `POST /analysisRisk/answerCustomer/excel`: creates the spreadsheet of the analysis, to be attached. */
 export const createRiskSpreadsheet = defineCommand(calls.createRiskSpreadsheet, {
   request: ({ rows, customerId }: { rows: readonly RiskSpreadsheetRow[]; customerId: string }) => ({
     body: { rows: [...rows], customer: customerId },
@@ -66,7 +69,7 @@ export const createRiskSpreadsheet = defineCommand(calls.createRiskSpreadsheet, 
   stale: [],
 })
 
-/** What goes to the firm with an analysis. */
+/** Input of the delivery of an analysis. */
 export interface RiskDelivery extends Id {
   /** The assignee of the demand. */
   readonly backofficeUserId: string | null

@@ -4,7 +4,7 @@ import * as calls from '../generated/calls/risk.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 
-/** Most rows of a page: the tool reads its lists to their ends. */
+/** Rows per page, the maximum: the tool reads its lists to their ends. */
 const pageSize = 200
 const wholePages = <Filter extends object>(filter: Filter) => ({
   query: { limit: pageSize, ...filter },
@@ -56,7 +56,7 @@ export const getRiskAnswer = defineQuery(calls.getRiskAnswer, {
   meta: serverFirst,
 })
 
-/** `GET /analysisRisk/answerCustomer`: what the business answers. */
+/** `GET /analysisRisk/answerCustomer`: the answers of the business. */
 export const listRiskAnswersCustomer = definePagedQuery(calls.listRiskAnswersCustomer, {
   resource: 'risk',
   meta: serverFirst,

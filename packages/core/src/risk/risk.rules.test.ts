@@ -96,7 +96,7 @@ describe('a sector', () => {
     [0, 7, 'Pendente', 'Responder', '0/7', 0],
     [6, 7, 'Pendente', 'Responder', '6/7', 86],
     [7, 7, 'Concluído', 'Detalhes', '7/7', 100],
-    // A question was taken out of it since.
+    // A question was removed since.
     [7, 6, 'Pendente', 'Responder', '7/6', 100],
     [199, 200, 'Pendente', 'Responder', '199/200', 99],
   ])('%i of %i is %s', (answered, total, status, action, counts, percent) => {
