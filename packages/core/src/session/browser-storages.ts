@@ -14,7 +14,7 @@ const inMemory = (): SessionStorages => ({
  * lasts as long as the program or the page.
  */
 export function openStorages(): SessionStorages {
-  // Other programs may have storages of the same name, which are shared by all of their users.
+  // Other runtimes may have storages of the same name, which all of their users share.
   if (!('document' in globalThis)) return inMemory()
   try {
     return { remembered: localStorage, current: sessionStorage }

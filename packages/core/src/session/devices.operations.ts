@@ -1,13 +1,16 @@
 import * as calls from '../generated/calls/session.ts'
 import { defineCommand, defineQuery } from '../http/index.ts'
 
-/** `GET /sessions`: where the signed-in user is signed in, the session of the call first. */
+/** `GET /sessions`: the devices where the user is signed in, the session of the call first. */
 export const listSessions = defineQuery(calls.listSessions, {
   resource: 'sessions',
   meta: { failure: 'session.listFailed' },
 })
 
-/** `DELETE /sessions/{id}`: signs out of one device, which is not known any more; 404 for others' sessions. */
+/**
+ * `DELETE /sessions/{id}`: signs out of one device, which is then no longer a known one; 404 for sessions
+ * of others.
+ */
 export const endSession = defineCommand(calls.endSession, {
   success: 'session.ended',
   failure: 'session.endFailed',

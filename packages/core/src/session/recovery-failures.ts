@@ -3,7 +3,7 @@ import { recoveryMessages } from '../messages/recovery.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { type FormFailure, toCause, toFormFailure } from './session-failures.ts'
 
-/** What recovery says of a failure. */
+/** The texts of a failed recovery. */
 export function toRecoveryFailure(error: unknown): FormFailure {
   return toFormFailure(
     error,
@@ -12,7 +12,7 @@ export function toRecoveryFailure(error: unknown): FormFailure {
   )
 }
 
-/** Why the chosen password is not taken, to stand at its field; undefined of any other failure of reset. */
+/** Why the chosen password is refused, for its field; undefined for any other failure of reset. */
 export function toRefusedPassword(error: unknown): string | undefined {
   return isRefusal<'resetPassword'>(error, 'COMMON_PASSWORD', 'PERSONAL_PASSWORD')
     ? error.message
@@ -20,8 +20,8 @@ export function toRefusedPassword(error: unknown): string | undefined {
 }
 
 /**
- * What reset says of a failure: a link that is old or used up, or anything else, with its cause
- * where it is not what was typed.
+ * The text of a failed reset: an expired or used link, or any other failure, with its cause unless it is
+ * the input.
  */
 export function toResetFailure(error: unknown): string {
   if (isRefusal<'resetPassword'>(error, 'TOKEN_EXPIRED')) {
@@ -33,8 +33,8 @@ export function toResetFailure(error: unknown): string {
 }
 
 /**
- * What the confirmation of a new e-mail says of a failure.
- * @param isAgain an attempt before got no answer: it may be what has used the link up
+ * The text of a failed confirmation of a new e-mail.
+ * @param isAgain an earlier attempt got no answer: it may be the one that used the link
  */
 export function toConfirmationFailure(error: unknown, isAgain = false): string {
   if (isAgain && isRefusal<'confirmEmail'>(error, 'EMAIL_LINK_EXPIRED')) {

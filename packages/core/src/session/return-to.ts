@@ -1,7 +1,7 @@
 /**
- * Where to go after sign-in: the page that sent the visitor to sign in, when it is a path of this
- * origin, else the home page. Nothing that a browser could read as another origin passes.
- * @param returnTo value of the address' `returnTo` parameter, untrusted
+ * The path to go to after sign-in: the page that sent the visitor to sign in, if it is a path of this
+ * origin, otherwise the home page. Anything that a browser could read as another origin is rejected.
+ * @param returnTo value of the address's `returnTo` parameter, untrusted
  */
 export function toReturnPath(returnTo: unknown): string {
   if (typeof returnTo !== 'string' || !returnTo.startsWith('/')) return '/'

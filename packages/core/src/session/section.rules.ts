@@ -9,17 +9,15 @@ const reserved = {
   businessSettings: 'superAdmin',
 } as const
 
-/** A section whose entry and page only some users get. */
+/** A section that only some users can see and open. */
 export type ReservedSection = keyof typeof reserved
 
-/** What a page asks of its user, beside being signed in; `anyAdmin` is either of the two. */
+/** The role that a page requires besides a session; `anyAdmin` is either of the two. */
 export type RequiredRole = 'admin' | 'superAdmin' | 'anyAdmin'
 
 type Roles = Pick<SessionUser, 'customerAdmin' | 'customerSuperAdmin'>
 
-/**
- * Whether a user has the role that a page asks for; who has not is sent to `/`.
- */
+/** Whether a user has the role that a page requires; others are sent to `/`. */
 export function evaluateRole(
   role: RequiredRole,
   user: Roles,
@@ -30,8 +28,8 @@ export function evaluateRole(
 }
 
 /**
- * Whether a user may open a section and sees its entry: finance, businesses and their settings are
- * for super admins.
+ * Whether a user may open a section and sees its entry: finance, businesses and their settings are for
+ * super admins.
  */
 export function evaluateSection(
   section: ReservedSection,

@@ -2,19 +2,19 @@ import { isApiError } from '../http/index.ts'
 import { sessionMessages } from '../messages/session.ts'
 import { transportMessages } from '../messages/transport.ts'
 
-/** What a form for visitors says of a failed call. */
+/** The texts of a failed call in a form for visitors. */
 export interface FormFailure {
-  /** At its e-mail field; only when what was typed was refused. */
+  /** Shown at its e-mail field; only when the input was refused. */
   readonly email?: string
   /** Title of the toast. */
   readonly toast: string
-  /** In the form, to stay: why nothing came of it, where it is not for what was typed. */
+  /** Shown permanently in the form: why it failed, if the input is not the reason. */
   readonly cause?: string
 }
 
 /**
- * Why a call failed that failed for a reason that is not the user's: no connection, too many
- * attempts, the server away. Undefined when the server refused the values themselves.
+ * Why a call failed for a reason other than the user's input: no connection, too many attempts, the
+ * server away. Undefined when the server refused the values themselves.
  */
 export function toCause(error: unknown): string | undefined {
   if (!isApiError(error)) return transportMessages['transport.network']
@@ -25,15 +25,15 @@ export function toCause(error: unknown): string | undefined {
   return undefined
 }
 
-/** Of refused values at the e-mail field, of anything else with its cause. */
+/** Refused values are reported at the e-mail field, anything else with its cause. */
 export function toFormFailure(error: unknown, email: string, toast: string): FormFailure {
   const cause = toCause(error)
   return cause === undefined ? { email, toast } : { toast, cause }
 }
 
 /**
- * What sign-in says of a failure: of refused values always the same, and never whether the e-mail has
- * an account; of too many attempts, or no connection, that.
+ * The texts of a failed sign-in: for refused values always the same, never revealing whether the e-mail
+ * has an account; for too many attempts or a missing connection, the cause.
  */
 export function toSignInFailure(error: unknown): FormFailure {
   return toFormFailure(

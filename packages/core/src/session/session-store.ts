@@ -1,24 +1,27 @@
 import { attempt } from '../attempt.ts'
 import type { Session, SessionUser, SignedIn } from './session.types.ts'
 
-/** The part of the web's `Storage` that the SDK uses. Any call may throw: full, or forbidden. */
+/**
+ * The part of the web's `Storage` that the SDK uses. Any call may throw, if the storage is full or
+ * forbidden.
+ */
 export interface KeyValueStorage {
-  /** The value of a key; null when there is none. */
+  /** The value of a key; null if there is none. */
   getItem(key: string): string | null
-  /** Keeps a value under a key. */
+  /** Stores a value under a key. */
   setItem(key: string, value: string): void
-  /** Forgets a key. */
+  /** Removes a key. */
   removeItem(key: string): void
 }
 
 /** Where a session is kept. */
 export interface SessionStorages {
-  /** Outlives the page and is shared by all tabs: sessions with "Lembrar de mim", and the business chosen last. */
-  readonly remembered: KeyValueStorage
   /**
-   * Ends with the tab, and survives a reload: the session and the business that this tab works with, whatever is
-   * done beside it.
+   * Outlives the page and is shared by all tabs: sessions with "Lembrar de mim", and the business chosen
+   * last.
    */
+  readonly remembered: KeyValueStorage
+  /** Ends with the tab, but survives a reload: the session and business of this tab, whatever other tabs do. */
   readonly current: KeyValueStorage
 }
 
@@ -38,33 +41,37 @@ export const storageKeys = {
   theme: 'tramite.theme',
 } as const
 
-/** The stored session: who is signed in, with which token, in which business. */
+/** The stored session: the signed-in user, their token and their business. */
 export interface SessionStore {
-  /** Who is signed in, and with which token. */
+  /** The signed-in user and their token. */
   session(): Session | null
   /** The token alone, for each call. */
   token(): string | null
-  /** Stores a new session, and the token of this device beside it. Those of other tabs stay. */
+  /** Stores a new session, and this device's token. Other tabs keep their sessions. */
   signIn(session: SignedIn, options: { remember: boolean }): void
   /**
-   * What this device is known by to the server, of everybody who has signed in on it, newest first. They
-   * outlive the sessions: with them, strangers' wrong passwords lock nobody out here.
+   * The tokens by which the server recognises this device, one for each user who has signed in on it,
+   * newest first. They outlive the sessions: thanks to them, wrong passwords entered by strangers lock
+   * nobody out here.
    */
   deviceTokens(): readonly string[]
   /**
-   * Replaces the user, and the token only when one is given.
-   * @param of the token that the answer was asked for with: it says nothing of a session that has begun
-   *   since then
-   * @returns whether it was taken
+   * Replaces the user, and the token only if one is given.
+   * @param of the token that the request was made with: its answer says nothing about a session that has
+   * begun since
+   * @returns whether the update was accepted
    */
   update(user: SessionUser, token?: string, of?: string | null): boolean
   /**
-   * Forgets user and token, of this tab's session alone. The device stays known, and so does the business:
+   * Removes user and token, of this tab's session only. The device stays known, and so does the business:
    * the guard checks it against the next list.
    * @param of only if the session still has this token
    */
   clear(of?: string | null): void
-  /** Whether the server has said since the start of the page who is signed in; storage says who was. */
+  /**
+   * Whether the server has confirmed the signed-in user since the page began; storage only holds an
+   * earlier state.
+   */
   isFresh(): boolean
   /**
    * The business that was chosen last, unless somebody else has signed in since; of the firm's people only what this
@@ -72,19 +79,22 @@ export interface SessionStore {
    * behind.
    */
   businessId(): string | null
-  /** Keeps the chosen business; that of the firm's people ends with the program. */
+  /** Stores the chosen business; for the firm's people only until the program ends. */
   selectBusiness(id: string): void
 }
 
 function parseUser(text: string | null): SessionUser | null {
   const user = attempt((): SessionUser | null => JSON.parse(text ?? ''), null)
-  // Whatever else has been put there is nobody, and so is a user without what every page reads: as an
-  // older portal kept them, no page would open, and none would lead to sign-in.
+  // Anything else in storage counts as signed out, and so does a user stored by an older version
+  // without the fields that every page reads.
   const isWhole = user?.id && user.name && user.customFields && user.Customer !== undefined
   return isWhole ? user : null
 }
 
-/** An id goes along with every call, which no other text could: all calls would fail. */
+/**
+ * The id is sent as a header with every call; a value that is not a legal header would make every call
+ * fail.
+ */
 const toBusinessId = (text: string | null) => (/^[\w-]+$/.test(text ?? '') ? text : null)
 
 function readSession(storage: KeyValueStorage): Session | null {
@@ -100,7 +110,7 @@ function writeSession(storage: KeyValueStorage, session: Session) {
   }, undefined)
 }
 
-/** Removes a session, unless somebody else's has been put in its place. */
+/** Removes a session, unless it was replaced by somebody else's. */
 function removeSession(storage: KeyValueStorage, token: string) {
   attempt(() => {
     if (storage.getItem(storageKeys.token) !== token) return
@@ -109,7 +119,7 @@ function removeSession(storage: KeyValueStorage, token: string) {
   }, undefined)
 }
 
-/** How many people a device is known of: as many as sign-in takes. */
+/** Maximum number of users known on a device: as many as sign-in accepts. */
 const devicesMax = 5
 
 function readDevices(storage: KeyValueStorage): string[] {
@@ -118,19 +128,20 @@ function readDevices(storage: KeyValueStorage): string[] {
 }
 
 /**
- * A session store over two storages. A storage that refuses to write does not break the session:
- * it then lives as long as the page.
+ * A session store over two storages. A storage that refuses to write does not break the session, which
+ * then lives as long as the page.
  */
 export function createSessionStore({ remembered, current }: SessionStorages): SessionStore {
   let session = readSession(current)
   if (session === null) {
     session = readSession(remembered)
-    // Whoever signs in beside it: after a reload this tab is still theirs who it was before.
+    // Pins the session to this tab, so that a reload keeps it even if somebody else has signed in in
+    // another tab.
     if (session) writeSession(current, session)
   }
-  /** Those that this page knew last: the storage may refuse them. */
+  /** The tokens that this page knew last: the storage may have refused them. */
   let known: readonly string[] = []
-  /** Another tab may have signed somebody in since. */
+  /** Read from the storage, too: another tab may have signed somebody in since. */
   const toDevices = (...newest: string[]) =>
     [...new Set([...newest, ...readDevices(remembered), ...known])].slice(0, devicesMax)
   let isFresh = false
@@ -143,7 +154,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       for (const home of homes) home.setItem(storageKeys.businessId, id)
     }, undefined)
   let businessId = readBusinessId()
-  // Whichever is chosen beside it: after a reload this tab goes on in the one of before.
+  // Pins the business to this tab, so that a reload keeps it even if another tab has switched.
   if (businessId) keepBusiness(businessId, [current])
 
   /** Who worked in it: the next one may not be let into that business. */

@@ -4,9 +4,9 @@ import { defineCommand, defineQuery } from '../http/index.ts'
 import type { Credentials } from './session.types.ts'
 
 interface SignInRequest extends Omit<Credentials, 'remember'> {
-  /** "Lembrar de mim"; not when absent. */
+  /** "Lembrar de mim"; false when absent. */
   readonly remember?: boolean
-  /** What `SessionStore.deviceTokens` has kept; none when absent. */
+  /** From `SessionStore.deviceTokens`; none when absent. */
   readonly deviceTokens?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export const refreshSession = defineQuery(calls.refreshSession, {
   resource: 'users',
 })
 
-/** `POST /auth`: signs in. Its texts are the sign-in form's, not a toast's. */
+/** `POST /auth`: signs in. Its texts belong to the sign-in form, not to a toast. */
 export const signIn = defineCommand(calls.signIn, {
   request: ({ email, password, remember = false, deviceTokens = [] }: SignInRequest) => ({
     body: { email, password, remember, deviceTokens: [...deviceTokens] },
@@ -29,7 +29,7 @@ export const revokeTimeout = 3000
 
 const revoke = defineCommand(calls.signOut, { silent: true, stale: [] })
 
-/** `DELETE /auth`: revokes the token. One that is not accepted any more (401) is revoked. */
+/** `DELETE /auth`: revokes the token. One that is no longer accepted (401) counts as revoked. */
 /* @__NO_SIDE_EFFECTS__ */
 export const signOut: typeof revoke = (client) => {
   const command = revoke(client)

@@ -21,8 +21,8 @@ type SessionEvent =
   | { type: 'SIGNED_OUT_ELSEWHERE' }
 
 /**
- * The course of a session. Who is signed in, and with which token, stands in the session store, to which
- * the actors write; what the user may do is server data like any other. The actors come from the program
+ * The course of a session. The session store holds the user and the token, and the actors write to it;
+ * what the user may do is server data like any other. The program provides the actors
  * (`sessionMachine.provide(…)`): `signIn` and `signOut` of the composed SDK.
  */
 export const sessionMachine = setup({
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
       on: {
         SIGN_OUT: { target: 'signingOut', actions: 'announceSignOut' },
         EXPIRED: { target: 'signedOut', actions: assign({ reason: 'expired' }) },
-        // Each tab may have signed in for itself, with a token of its own.
+        // Each tab may have signed in by itself, with its own token.
         SIGNED_OUT_ELSEWHERE: { target: 'signingOut' },
       },
     },

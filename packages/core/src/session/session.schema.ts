@@ -10,7 +10,7 @@ const email = z
     z.email(sessionMessages['session.invalidEmail']),
   )
 
-/** Composition of a password: 8 characters, a capital, a small letter, a digit. */
+/** Composition of a password: 8 characters, an upper-case letter, a lower-case letter, a digit. */
 export const strongPassword = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d).{8,}$/su
 
 /** Sign-in: e-mail required and valid, password required. */
@@ -24,7 +24,7 @@ export const signInSchema = z.object({
 /** Recovery: e-mail required and valid. */
 export const forgotSchema = z.object({ email })
 
-/** Reset: a strong password, twice the same. */
+/** Reset: a strong password, entered twice. */
 export const resetPasswordSchema = z
   .object({
     senha: z

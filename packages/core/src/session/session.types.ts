@@ -1,12 +1,12 @@
 import type { components } from '../generated/schema.ts'
 
-/** The signed-in user, as sign-in and refresh answer it. */
+/** The signed-in user, as returned by sign-in and refresh. */
 export type SessionUser = components['schemas']['User']
 
-/** Where and since when somebody is signed in. */
+/** A device on which a user is signed in, and since when. */
 export type SessionSummary = components['schemas']['SessionSummary']
 
-/** Who is signed in, and the token that proves it. */
+/** The signed-in user, and the token that proves it. */
 export interface Session {
   readonly user: SessionUser
   readonly token: string
@@ -18,7 +18,7 @@ export interface SignedIn extends Session {
   readonly deviceToken: string
 }
 
-/** What the user gives to sign in. */
+/** What the user enters to sign in. */
 export interface Credentials {
   readonly email: string
   readonly password: string
