@@ -1,6 +1,6 @@
 import { matchRoute, type PortalRoute } from './portal-routes.ts'
 
-/** Pages of one thing of a business, and the list that stands above them. */
+/** Detail pages within a business, and the list above each. */
 const listAbove = {
   '/demands/{id}': '/demands',
   '/demands/{id}/print': '/demands',
@@ -10,12 +10,12 @@ const listAbove = {
   '/tools/analysisRisk/sector/{sector}': '/tools/analysisRisk',
 } as const satisfies { readonly [route in PortalRoute]?: PortalRoute }
 
-/** A list that takes the place of its detail page. */
+/** A list that replaces its detail page. */
 export type BusinessList = (typeof listAbove)[keyof typeof listAbove]
 
 /**
- * Where a switch to another business leads from a page: from a thing of the old business to its
- * list, which the new one has too; null for pages that stay and read their data anew.
+ * Where a switch to another business leads from a page: from a record of the old business to its list,
+ * which the new one has, too; null for pages that stay and read their data again.
  * @param path path of the page
  */
 export function toListAfterSwitch(path: string): BusinessList | null {

@@ -1,20 +1,20 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { evaluateAnalytics, evaluateHeatMap } from '../legal/analytics.rules.ts'
 
-/** What the user answered to the cookie banner, as it is stored; null while nothing is. */
+/** The user's answer to the cookie banner, as it is stored; null while there is none. */
 export type CookieConsent = 'true' | 'false' | null
 
-/** What a browser keeps of an answer to the cookie banner. */
+/** What a browser stores about the answer to the cookie banner. */
 export interface StoredConsent {
-  /** The answer; null where there is none. */
+  /** The answer; null if there is none. */
   readonly stored: string | null
-  /** Moment of the answer, ISO 8601; null where nobody knows. */
+  /** Time of the answer, ISO 8601; null if unknown. */
   readonly since: string | null
-  /** The version of the cookie policy that was answered to; null where nobody knows. */
+  /** The version of the cookie policy at the time of the answer; null if unknown. */
   readonly version: string | null
 }
 
-/** A yes is asked for again after as many years: the cookie policy says twelve months. */
+/** Years after which consent is asked for again: the cookie policy says twelve months. */
 const CONSENT_YEARS = 1
 
 function isInForce(since: string, now: Date): boolean {
@@ -24,8 +24,8 @@ function isInForce(since: string, now: Date): boolean {
 }
 
 /**
- * The answer of what is stored: anything but the two answers counts as none, and so does a yes of more
- * than twelve months, of nobody knows when, or to another wording of the cookie policy. A no stays.
+ * The valid answer in a stored one: anything but the two answers counts as none, and so does a yes that
+ * is older than twelve months, undated, or for another version of the cookie policy. A no stays valid.
  * @param current version of the cookie policy in force
  */
 export function toCookieConsent(
@@ -38,12 +38,12 @@ export function toCookieConsent(
   return isYes && isInForce(since, now) ? stored : null
 }
 
-/** Whether the cookie banner shows: only while no answer is stored. */
+/** Whether the cookie banner is shown: only while no answer is stored. */
 export function isCookieBannerShown(consent: CookieConsent): boolean {
   return consent === null
 }
 
-/** What an answer to the cookie banner does: what to store, and whether the page reloads. */
+/** The effect of an answer to the cookie banner: what to store, and whether the page reloads. */
 export function answerCookieBanner(accepts: boolean): {
   readonly stored: 'true' | 'false'
   readonly reloads: boolean
@@ -51,14 +51,14 @@ export function answerCookieBanner(accepts: boolean): {
   return { stored: accepts ? 'true' : 'false', reloads: accepts }
 }
 
-/** The programs of others that a firm may use, by their address; null where it uses none. */
+/** Third-party scripts that a firm may use, by their address; null if it uses none. */
 export interface FirmScripts {
   readonly analyticsUrl: string | null
   readonly heatMapUrl: string | null
   readonly npsUrl: string | null
 }
 
-/** Where and for whom programs of others are loaded. */
+/** The page on which third-party scripts are loaded, and the user's consent. */
 export interface ScriptContext {
   readonly consent: CookieConsent
   /** Name of the host that serves the page, without its port. */
@@ -67,7 +67,7 @@ export interface ScriptContext {
   readonly path: string
 }
 
-/** A program of others to load. */
+/** A third-party script to load. */
 export interface FirmScript {
   readonly kind: 'analytics' | 'heatMap' | 'nps'
   readonly url: string
@@ -83,7 +83,7 @@ export function evaluateNps({
 }
 
 /**
- * The programs of others to load on a page: those that the firm configured, none before consent,
+ * The third-party scripts to load on a page: those that the firm has configured, none before consent,
  * usage analytics on no local or QA host, the survey on the home page only.
  */
 export function listFirmScripts(scripts: FirmScripts, context: ScriptContext): FirmScript[] {

@@ -1,16 +1,16 @@
 import type { RequiredRole, ReservedSection } from '../session/section.rules.ts'
 
-/** Who a page is for: everyone, visitors only, or the signed-in. */
+/** The audience of a page: everyone, visitors only, or signed-in users. */
 export type RouteAudience = 'public' | 'guest' | 'session'
 
-/** What a page asks of who opens it. */
+/** What a page requires of its visitor. */
 export interface RouteGuard {
   readonly audience: RouteAudience
   /** A section that not every user may open. */
   readonly section?: ReservedSection
-  /** A role that the page asks for by itself. */
+  /** A role that the page itself requires. */
   readonly role?: RequiredRole
-  /** Leads home while a payment is overdue, with a text that says so. */
+  /** Redirects home while a payment is overdue, with a text that says so. */
   readonly needsPayment?: 'demands' | 'marks'
 }
 
@@ -19,49 +19,49 @@ const guest = { audience: 'guest' } as const
 const session = { audience: 'session' } as const
 
 /**
- * Every address of the portal with its guard, fixed addresses before those with a place that could
- * take their last part.
+ * Every address of the portal with its guard, fixed addresses before those with a parameter that could
+ * match their last segment.
  */
 export const portalRoutes = {
-  /** The terms of use, as a document. */
+  /** The terms of use. */
   '/terms': open,
-  /** The privacy policy, as a document. */
+  /** The privacy policy. */
   '/politics': open,
-  /** What is kept in the browser, and the choice about it. */
+  /** What is stored in the browser, and the consent to it. */
   '/cookies': open,
-  /** Confirms a changed e-mail by the link that was sent to it. */
+  /** Confirms a changed e-mail through the link that was sent to it. */
   '/confirm-email/email/{email}/token/{token}': open,
   /** Signing in. */
   '/signIn': guest,
-  /** Asks for a link that sets a forgotten password anew. */
+  /** Requests a link for setting a forgotten password. */
   '/forgot': guest,
   /** Says that the link was sent. */
   '/forgot/feedback': guest,
-  /** Sets a password by the link of an invitation or of a forgotten one. */
+  /** Sets a password through the link of an invitation or of a recovery. */
   '/reset-password/email/{email}/token/{token}': guest,
-  /** What waits for the customer, what comes when, and the demands. */
+  /** What waits for the customer, what comes next, and the demands. */
   '/': session,
   /** All demands, as a list or a board, searched, filtered and ordered. */
   '/demands': session,
-  /** Raises a demand. */
+  /** Creates a demand. */
   '/demands/new': { ...session, needsPayment: 'demands' },
-  /** A demand: where it is, whose turn it is, the conversation and the documents. */
+  /** A demand: its status, whose turn it is, the conversation and the documents. */
   '/demands/{id}': session,
-  /** A demand as a document: all that was said and sent, to be printed. */
+  /** A demand for printing: everything that was said and sent. */
   '/demands/{id}/print': session,
   /** The documents of every demand. */
   '/documents': session,
-  /** The journeys that a business can go on. */
+  /** The journeys available to a business. */
   '/journeys': session,
-  /** A journey as a path, with what it raises and when. */
+  /** A journey as a path, with its demands and their dates. */
   '/journeys/{id}': session,
-  /** The tools, what each is for and where one left off. */
+  /** The tools, what each is for, and where work on it stopped. */
   '/tools': session,
-  /** The models of documents, by type. */
+  /** The document templates, by type. */
   '/tools/templates': session,
-  /** A model with its drafts and documents. */
+  /** A template with its drafts and documents. */
   '/tools/templates/{templateId}': session,
-  /** Fills a model in beside its preview. */
+  /** Fills in a template beside its preview. */
   '/tools/templates/{templateId}/questions': session,
   /** The mapping of personal data: sectors, progress and the report. */
   '/tools/mapping': session,
@@ -69,11 +69,11 @@ export const portalRoutes = {
   '/tools/mapping/{sectorId}': session,
   /** The questions about an activity. */
   '/tools/mapping/{sectorId}/activity/{activityId}': session,
-  /** The trade marks that are watched and what comes next for each. */
+  /** The watched trademarks, and what comes next for each. */
   '/tools/marks': session,
-  /** Asks for the registration of a mark, in three pages. */
+  /** Requests the registration of a mark, in three pages. */
   '/tools/marks/create': { ...session, needsPayment: 'marks' },
-  /** Adds marks by the numbers of their processes. */
+  /** Adds marks by their process numbers. */
   '/tools/marks/import': { ...session, needsPayment: 'marks' },
   /** The risk analysis: its sectors and their results. */
   '/tools/analysisRisk': session,
@@ -81,13 +81,13 @@ export const portalRoutes = {
   '/tools/analysisRisk/sector/{sector}': session,
   /** Reminders, as a list and as a calendar. */
   '/tools/reminders': session,
-  /** The user, the customer, its users and what everybody prefers. */
+  /** The user, the customer, its users, and the user's preferences. */
   '/profile': session,
-  /** What happened, newest first. */
+  /** All notifications, newest first. */
   '/notifications': session,
   /** Everything of the customer as one archive. */
   '/export': { ...session, role: 'anyAdmin' },
-  /** The contract, the invoices and the statement of a year. */
+  /** The contract, the invoices and a year's statement. */
   '/financial': { ...session, section: 'financial' },
   /** The businesses of the customer. */
   '/business': { ...session, section: 'business' },
@@ -95,10 +95,10 @@ export const portalRoutes = {
   '/business/{id}/settings': { ...session, section: 'businessSettings' },
 } as const satisfies Readonly<Record<string, RouteGuard>>
 
-/** An address of the portal, its places in braces. */
+/** An address of the portal, with its parameters in braces. */
 export type PortalRoute = keyof typeof portalRoutes
 
-/** The address that a path belongs to, with the values of its places. */
+/** The route that a path matches, with the values of its parameters. */
 export interface RouteMatch {
   readonly route: PortalRoute
   readonly params: Readonly<Record<string, string>>
@@ -127,8 +127,8 @@ function matchParts(route: string, parts: readonly string[]): Record<string, str
 }
 
 /**
- * The address of the portal that a path belongs to; null when it is none.
- * @param path path of the address bar; search and anchor are looked past, a slash at the end too
+ * The route that a path matches; null if there is none.
+ * @param path path of the address bar; search, anchor and a trailing slash are ignored
  */
 export function matchRoute(path: string): RouteMatch | null {
   const parts = partsOf(path.replace(/[?#].*$/s, ''))

@@ -62,7 +62,7 @@ describe('evaluateRoute', () => {
   it('opens the export of everything to admins', () => {
     expect(outcome('/export', visitor)).toBe('signedOut /signIn')
     expect(outcome('/export', user)).toBe('notAdmin /')
-    // As the menu shows it: the firm gives the two roles apart.
+    // As in the menu: the firm grants the two roles separately.
     for (const viewer of [admin, superAdmin, viewerOf(false, true)]) {
       expect(outcome('/export', viewer)).toBe('opens')
     }
@@ -156,7 +156,7 @@ describe('with a payment overdue', () => {
     })
     expect(outcome(path, { user: overdue.user, access: null })).toBe('opens')
     expect(outcome(path, visitor)).toBe('signedOut /signIn')
-    // After the end of a contract its notice stands on the page.
+    // After the end of a contract its notice is shown on the page.
     const ended = { isChurn: true, accessAllowedUntil: '2026-11-30', hasPaymentOverdue: true }
     expect(outcome(path, viewerOf(true, true, accessOf(ended)))).toBe('opens')
   })

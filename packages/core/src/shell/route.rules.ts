@@ -3,7 +3,7 @@ import { accessMessages } from '../messages/access.ts'
 import { evaluateRole, evaluateSection } from '../session/section.rules.ts'
 import { matchRoute, portalRoutes, type RouteGuard, type RouteMatch } from './portal-routes.ts'
 
-/** Who opens a page. */
+/** The visitor who opens a page. */
 export interface RouteViewer {
   /** Null for visitors. */
   readonly user: {
@@ -23,18 +23,18 @@ export type RouteRefusal =
   | 'notSuperAdmin'
   | 'paymentOverdue'
 
-/** Where somebody is led instead. */
+/** Where the visitor is redirected. */
 export interface RouteRedirect {
   readonly allowed: false
   readonly reason: RouteRefusal
   readonly redirectTo: '/' | '/signIn'
-  /** The page to come back to after sign-in; absent where it is the home page anyway. */
+  /** The page to return to after sign-in; absent for the home page. */
   readonly returnTo?: string
-  /** What the toast of the refusal says, where there is one. */
+  /** The toast of the refusal, if any. */
   readonly text?: string
 }
 
-/** A page that opens, or where the user is led instead. */
+/** Either the page opens, or the visitor is redirected. */
 export type RouteDecision = ({ readonly allowed: true } & RouteMatch) | RouteRedirect
 
 const home = (reason: RouteRefusal): RouteRedirect => ({
@@ -67,9 +67,9 @@ function evaluateSessionGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
 }
 
 /**
- * Where a guard leads who may not pass it; null for who may. Pages for the signed-in lead visitors
- * to sign in, pages for visitors lead the signed-in home, and so does a missing role or an overdue
- * payment where it blocks the page.
+ * Where a guard redirects a visitor who may not pass; null if they may. Pages for signed-in users
+ * redirect visitors to sign in, pages for visitors redirect signed-in users home, and so does a missing
+ * role or an overdue payment where it blocks the page.
  */
 export function evaluateGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedirect | null {
   if (guard.audience === 'public') return null
@@ -78,9 +78,9 @@ export function evaluateGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
 }
 
 /**
- * Whether a page opens, or where its visitor is led instead: unknown addresses lead home. A visitor
- * comes back to a page for the signed-in after signing in.
- * @param path path of the address bar, with its search and anchor where it has them
+ * Whether a page opens, or where its visitor is redirected: unknown addresses lead home. After signing
+ * in, a visitor returns to the page that required it.
+ * @param path path of the address bar, with its search and anchor, if any
  */
 export function evaluateRoute(path: string, viewer: RouteViewer): RouteDecision {
   const match = matchRoute(path)

@@ -28,7 +28,7 @@ const entries: readonly (SidebarEntry & { readonly reserved?: ReservedSection })
   { section: 'businesses', path: '/business', reserved: 'business' },
 ]
 
-/** Who looks at the sidebar. */
+/** The user who sees the sidebar. */
 export interface SidebarViewer {
   readonly customerAdmin: boolean
   readonly customerSuperAdmin: boolean
