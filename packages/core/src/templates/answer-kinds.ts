@@ -11,7 +11,7 @@ import {
 } from '../forms/index.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 
-/** What a field of a template may mean. */
+/** The meanings that a field of a template may have. */
 export const templateFieldTypes = [
   ...['text', 'textarea', 'number', 'date', 'cpf', 'cnpj', 'taxId', 'money', 'percent'],
   ...['hours', 'days', 'months', 'years', 'installments'],
@@ -20,25 +20,25 @@ export const templateFieldTypes = [
 /** One of `templateFieldTypes`. */
 export type TemplateFieldType = (typeof templateFieldTypes)[number]
 
-/** A field's meaning: how its answer is checked, typed and said. */
+/** The meaning of a field: how its answer is validated, typed and worded. */
 export interface AnswerKind {
-  /** Whether a given answer, trimmed and not empty, means something. */
+  /** Whether an answer, trimmed and not empty, is valid. */
   readonly isValid: (answer: string) => boolean
-  /** What is wrong with one that does not. */
+  /** The error of an invalid one. */
   readonly error: string
-  /** The answer as the document says it; as it was given when it means nothing. */
+  /** The answer as worded in the document; unchanged if it is invalid. */
   readonly toText: (answer: string) => string
-  /** How the form writes it while it is typed. */
+  /** The mask of its form field. */
   readonly mask?: Mask
-  /** The amount of a number, for a field that has a maximum. */
+  /** The numeric value, for a field that has a maximum. */
   readonly toAmount?: (answer: string) => number | null
 }
 
 const masks = createMasks(conventions.brazil)
 
 /**
- * An amount as Brazilians write it: 'R$ 1.234,56', '1234,5' and '1234' are taken, '1.5' is not, which
- * may mean either.
+ * An amount as Brazilians write it: 'R$ 1.234,56', '1234,5' and '1234' are accepted, '1.5' is not, since
+ * it is ambiguous.
  */
 function parseAmount(answer: string): number | null {
   const text = answer.replace(/^R\$/i, '').replaceAll(/\s/g, '')
@@ -46,13 +46,13 @@ function parseAmount(answer: string): number | null {
   return isAmount ? Number(text.replaceAll('.', '').replace(',', '.')) : null
 }
 
-/** An amount of money; none beyond what numbers can say to the cent. */
+/** An amount of money; none beyond what numbers can represent to the cent. */
 function parseMoney(answer: string): number | null {
   const amount = parseAmount(answer)
   return amount !== null && Number.isSafeInteger(Math.round(amount * 100)) ? amount : null
 }
 
-/** A number as Brazilians write it, below zero too, with as many decimals as it has. */
+/** A number as Brazilians write it, possibly negative, with any number of decimals. */
 function parseNumber(answer: string): number | null {
   const isNumber = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/.test(answer)
   return isNumber ? Number(answer.replaceAll('.', '').replace(',', '.')) : null
@@ -106,7 +106,7 @@ const eitherTaxId = taxId(
   texts['templates.notATaxId'],
 )
 
-/** 'CPF nº 000.000.000-00' or 'CNPJ nº 00.000.000/0000-00': what the number is, it says itself. */
+/** 'CPF nº 000.000.000-00' or 'CNPJ nº 00.000.000/0000-00', depending on the number itself. */
 function sayEitherTaxId(answer: string): string {
   const { length } = masks.taxId.toWhole(answer)
   const name = { [CPF_LENGTH]: 'CPF', [CNPJ_LENGTH]: 'CNPJ' }[length]
@@ -156,8 +156,6 @@ const kinds: Readonly<Record<TemplateFieldType, AnswerKind>> = {
 const isKnown = (type: string | undefined): type is TemplateFieldType =>
   templateFieldTypes.some((known) => known === type)
 
-/**
- * What a field of a template means, by its type on the wire; any that is not known, and none, is text.
- */
+/** The meaning of a template's field, by its type on the wire; an unknown or missing type means text. */
 export const answerKindOf = (type: string | undefined): AnswerKind =>
   isKnown(type) ? kinds[type] : text

@@ -1,7 +1,7 @@
 import * as calls from '../generated/calls/templates.ts'
 import { defineCommand, definePagedQuery, defineQuery } from '../http/index.ts'
 
-/** `GET /firm/templates`: all, with those out of use, for staff. */
+/** `GET /firm/templates`: all, including retired ones, for staff. */
 export const listFirmTemplates = definePagedQuery(calls.listFirmTemplates, {
   resource: 'templates',
 })
@@ -11,14 +11,14 @@ export const getFirmTemplate = defineQuery(calls.getFirmTemplate, {
   resource: 'templates',
 })
 
-/** `POST /firm/templates`: writes a template, for staff. Its text is made of `templateTags`. */
+/** `POST /firm/templates`: creates a template, for staff. Its text consists of `templateTags`. */
 export const createFirmTemplate = defineCommand(calls.createFirmTemplate, {
   success: 'firm.templateCreated',
   failure: 'firm.templateCreateFailed',
   stale: ['templates'],
 })
 
-/** `PATCH /firm/templates/{id}`: text, fields, revision date, in or out of use; for staff. */
+/** `PATCH /firm/templates/{id}`: changes text, fields, revision date or availability, for staff. */
 export const updateFirmTemplate = defineCommand(calls.updateFirmTemplate, {
   success: 'firm.templateUpdated',
   failure: 'firm.templateUpdateFailed',
@@ -39,7 +39,7 @@ export const updateFirmTemplateType = defineCommand(calls.updateFirmTemplateType
   stale: ['templates'],
 })
 
-/** `DELETE /firm/templateTypes/{id}`: only one that no template is of, for staff. */
+/** `DELETE /firm/templateTypes/{id}`: only a type that no template has, for staff. */
 export const deleteFirmTemplateType = defineCommand(calls.deleteFirmTemplateType, {
   success: 'firm.templateTypeDeleted',
   failure: 'firm.templateTypeDeleteFailed',

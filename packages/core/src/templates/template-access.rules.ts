@@ -2,8 +2,8 @@ import { type AccessInput, type AccessReason, evaluateAccess } from '../access/i
 import type { Decision } from '../decision.ts'
 
 /**
- * Whether a document may be sent to a specialist: that raises a demand. Who may not is not asked,
- * and their document is made without.
+ * Whether a document may be sent to a specialist, which creates a demand. Users who may not are not
+ * asked, and their document is created without a review.
  */
 export const evaluateDocumentReview = (input: AccessInput): Decision<AccessReason> =>
   evaluateAccess(input).demandCreation

@@ -61,7 +61,7 @@ describe('pure transitions', () => {
   })
 })
 
-/** A machine whose saves end when the test says so. */
+/** A machine whose saves end when the test decides. */
 function start(draft: typeof kept | null, read: () => TemplateAnswers | null = () => null) {
   const calls: { readonly kind: string; readonly answers: object }[] = []
   const pending: { done(): void; fail(error: unknown): void }[] = []

@@ -5,34 +5,34 @@ import { fillMessage } from '../messages/message-text.ts'
 import { templateMessages as texts } from '../messages/templates.ts'
 import { isSameAnswers, type TemplateAnswers } from './template-answers.rules.ts'
 
-/** A draft as the server keeps it. */
+/** A draft as the server stores it. */
 export interface KeptDraft {
   readonly templateAnswers: TemplateAnswers
-  /** When it was saved, in ISO. */
+  /** When it was saved, as an ISO instant. */
   readonly updatedAt: string
 }
 
-/** What happens to the draft of a document that is being filled in. */
+/** Events of the draft of a document that is being filled in. */
 export type TemplateDraftEvent =
-  /** A field was left, with all the answers as they are now. */
+  /** A field lost the focus; carries all current answers. */
   | { readonly type: 'BLUR'; readonly answers: TemplateAnswers }
-  /** The draft was changed in another window, or on another device, and is this now. */
+  /** The draft was changed in another window, or on another device; carries its new answers. */
   | { readonly type: 'REFRESH'; readonly kept: TemplateAnswers }
-  /** The document is about to be made, which deletes the draft: nothing is saved any more. */
+  /** The document is about to be created, which deletes the draft: nothing is saved any more. */
   | { readonly type: 'CLOSE' }
-  /** The document could not be made. */
+  /** The document could not be created. */
   | { readonly type: 'REOPEN' }
 
 interface TemplateDraftContext {
-  /** What the server keeps; null when it keeps no draft. */
+  /** The server's draft; null if there is none. */
   readonly kept: TemplateAnswers | null
   /** The answers at the last blur. */
   readonly answers: TemplateAnswers
-  /** What is on its way. */
+  /** The answers being saved. */
   readonly sent: TemplateAnswers
-  /** When this page last saved; null before, and after a failure. */
+  /** When this page last saved; null before that, and after a failure. */
   readonly savedAt: string | null
-  /** The last save has failed: one that is under way may fail too. */
+  /** The last save failed, so the one under way may fail, too. */
   readonly hasFailed: boolean
   readonly isClosing: boolean
 }
@@ -42,21 +42,21 @@ const noPort = (name: string) => Promise.reject(new Error(`No ${name} provided`)
 const isGone = (error: unknown) => (error as { status?: unknown } | null)?.status === 404
 
 /**
- * Keeps the answers of a document while it is filled in. The first blur creates the draft, a later
- * one updates it when something changed; never two saves at once, so that it is never created
- * twice. Before each save it is read what another window or device has saved meanwhile: the answers
- * of both are saved, and of one that was answered in both the one of here. A blur during a save is
- * saved after it, however that one ended; a failure is forgotten, and the next blur tries again.
+ * Saves the answers of a document while it is filled in. The first blur creates the draft, later ones
+ * update it if something has changed; never two saves at once, so that it is never created twice. Each
+ * save first reads what another window or device has saved meanwhile and merges the answers; if both
+ * answered a field, this page wins. A blur during a save is saved after it, however that one ended. A
+ * failed save is not retried by itself, but by the next blur.
  */
 export const templateDraftMachine = setup({
   types: {
     context: {} as TemplateDraftContext,
     events: {} as TemplateDraftEvent,
-    /** The draft that was there when the page opened. */
+    /** The draft that existed when the page opened. */
     input: {} as { readonly draft: Pick<KeptDraft, 'templateAnswers'> | null },
   },
   actors: {
-    /** Reads the answers that the server keeps now; null when it keeps no draft. */
+    /** Reads the server's current answers; null if it has no draft. */
     readDraft: fromPromise<TemplateAnswers | null>(() => noPort('readDraft')),
     createDraft: fromPromise<Pick<KeptDraft, 'updatedAt'>, TemplateAnswers>(() =>
       noPort('createDraft'),
@@ -69,7 +69,7 @@ export const templateDraftMachine = setup({
     isClosing: ({ context }) => context.isClosing,
     isNew: ({ context }) => context.kept === null,
     hasChanged: ({ context: { kept, answers } }) => kept !== null && !isSameAnswers(kept, answers),
-    /** Left again while it was saved, with other answers. */
+    /** A field was left again during the save, with other answers. */
     isBehind: ({ context: { sent, answers } }) => !isSameAnswers(sent, answers),
   },
   actions: {
@@ -186,7 +186,7 @@ export const templateDraftMachine = setup({
         { target: 'idle' },
       ],
     },
-    /** A save has failed. What was typed meanwhile was never sent, and is. */
+    /** A save has failed. Answers typed during it were never sent, and are sent now. */
     settled: {
       always: [
         { guard: 'isClosing', target: 'closed' },
@@ -194,20 +194,20 @@ export const templateDraftMachine = setup({
         { target: 'idle' },
       ],
     },
-    /** No save is under way and none begins: the document may be made. */
+    /** No save is under way and none begins: the document may be created. */
     closed: { entry: assign({ isClosing: false }), on: { REOPEN: 'idle' } },
   },
 })
 
-/** What the machine tells of itself. */
+/** The part of a snapshot that the functions below read. */
 interface DraftSnapshot {
   readonly context: Pick<TemplateDraftContext, 'savedAt'>
   hasTag(tag: 'saving'): boolean
 }
 
 /**
- * Whether all the answers are with the server, or on their way there. After a save that failed nothing
- * counts as there before it is.
+ * Whether the server has all the answers, or is receiving them. After a failed save, answers only count
+ * once they have arrived.
  */
 export function areAnswersSent(
   snapshot: {
@@ -222,9 +222,9 @@ export function areAnswersSent(
 }
 
 /**
- * 'Salvando rascunho...' while it is saved, then 'Rascunho salvo às HH:mm' with the time of the
- * save; null before, and after a failure.
- * @param timeZone that of the firm; its default when absent
+ * 'Salvando rascunho...' during a save, then 'Rascunho salvo às HH:mm' with the time of the save; null
+ * before that, and after a failure.
+ * @param timeZone the firm's; the default one when absent
  */
 export function toDraftStatusText(snapshot: DraftSnapshot, timeZone?: string): string | null {
   if (snapshot.hasTag('saving')) return texts['templates.savingDraft']

@@ -9,13 +9,13 @@ import {
   toTemplateToast,
 } from './template-forms.schema.ts'
 
-/** What a document is made of. */
+/** Input of a new document. */
 export interface NewDocument {
   readonly templateData: TemplateAnswers
   readonly documentRevised: boolean
 }
 
-/** A made document, as far as the form goes on with it. */
+/** The fields of a created document that the form needs. */
 export interface MadeDocument {
   /** The demand of its review; null without one. */
   readonly demandId: string | null
@@ -23,25 +23,28 @@ export interface MadeDocument {
 
 interface TemplateFormInput {
   readonly fields: readonly TemplateFormField[]
-  /** Those of the draft. */
+  /** The answers of the draft. */
   readonly answers: TemplateAnswers
-  /** `evaluateDocumentReview`; without it nobody is asked, and the document goes unrevised. */
+  /**
+   * From `evaluateDocumentReview`; if false, the user is not asked, and the document is created without a
+   * review.
+   */
   readonly canReview: boolean
 }
 
 interface TemplateFormContext {
   readonly pages: readonly (readonly TemplateFormField[])[]
-  /** From 0. */
+  /** Page number, from 0. */
   readonly page: number
   readonly answers: TemplateAnswers
   readonly canReview: boolean
-  /** Somebody tried to go on from a page that is not complete: its errors show. */
+  /** The user tried to leave a page that is not complete: its errors are shown. */
   readonly showsErrors: boolean
   readonly wantsReview: boolean
   readonly made: MadeDocument | null
 }
 
-/** What the user does in the form of a template. */
+/** Events in the form of a template. */
 export type TemplateFormEvent =
   | { readonly type: 'ANSWER'; readonly name: string; readonly answer: string }
   | {
@@ -53,7 +56,7 @@ export type TemplateFormEvent =
     }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  /** To a page, from 0: the last one that can be had before it where a page on the way is not complete. */
+  /** Goes to a page, from 0, or as far as the completed pages allow. */
   | { readonly type: 'GO_TO'; readonly page: number }
   | { readonly type: 'SUBMIT' }
   /** 'Sim' or 'Não' to the question whether a specialist should review the document. */
@@ -71,16 +74,16 @@ const isComplete = (fields: readonly TemplateFormField[], answers: TemplateAnswe
 const fieldsOf = ({ pages, page }: TemplateFormContext) => pages[page] ?? []
 const isOnLastPage = ({ pages, page }: TemplateFormContext) => page >= pages.length - 1
 
-/** The first page that is not complete; the last one where all are. */
+/** The first page that is not complete; the last one if all are. */
 function firstIncomplete({ pages, answers }: TemplateFormContext): number {
   const page = pages.findIndex((fields) => !isComplete(fields, answers))
   return page < 0 ? pages.length - 1 : page
 }
 
 /**
- * The form of a document, page by page: a page is left when its fields are answered, the last one
- * asks for all of them, then whether a specialist should review the document, and makes it. When
- * that fails the form stays as it was.
+ * The form of a document, page by page: a page can be left when its fields are answered. The last one
+ * validates all of them, asks whether a specialist should review the document, and creates it. If that
+ * fails, the form stays as it was.
  */
 export const templateFormMachine = setup({
   types: {
@@ -185,7 +188,7 @@ export const templateFormMachine = setup({
   output: ({ context }) => context.made ?? { demandId: null },
 })
 
-/** What the form shows of where it is. */
+/** The view of the form's current state. */
 export function toTemplateStep(context: TemplateFormContext) {
   const { pages, page, answers, showsErrors } = context
   const fields = fieldsOf(context)
@@ -197,12 +200,12 @@ export function toTemplateStep(context: TemplateFormContext) {
     isFirst: page === 0,
     isLast: isOnLastPage(context),
     errors,
-    /** Null where no field is missing. */
+    /** Null if no field is missing. */
     toast: toTemplateToast(fields, errors),
     progress: toTemplateProgress(pages.flat(), answers),
   }
 }
 
-/** Where the made document leads: to the demand of its review, or home. */
+/** Where a created document leads: to the demand of its review, or home. */
 export const toPathAfterDocument = ({ demandId }: MadeDocument): string =>
   demandId === null ? '/' : `/demands/${demandId}`

@@ -4,16 +4,16 @@ import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { answerKindOf } from './answer-kinds.ts'
 import { TEMPLATE_ANSWER_MAX, TEMPLATE_FIELDS_PER_PAGE } from './template-limits.ts'
 
-/** What the form reads of a template's field. */
+/** The fields of a template's field that the form reads. */
 export interface TemplateFormField {
   /** Its key in the answers. */
   readonly name: string
   readonly label: string
-  /** Its place in the form. */
+  /** Its position in the form. */
   readonly index: number
-  /** One of `templateFieldTypes`; any other, and none, is text. */
+  /** One of `templateFieldTypes`; an unknown or missing type means text. */
   readonly type?: string
-  /** The largest number that a field of a number takes. */
+  /** The maximum value of a numeric field. */
   readonly maximum?: number | undefined
 }
 
@@ -54,15 +54,15 @@ function toSchema({ type, maximum }: TemplateFormField) {
 
 /**
  * The form of some fields of a template, a page's or all: each is required.
- * @param fields those of `toTemplatePages` for a page, all of them for the final check
+ * @param fields those of a page, from `toTemplatePages`, or all of them for the final check
  */
 export function createTemplateSchema(fields: readonly TemplateFormField[]) {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, toSchema(field)])))
 }
 
 /**
- * What the toast of a refused form says, of the first field that is missing; null when none is.
- * @param errors by field, of `toFieldErrors`
+ * The toast of a refused form, about the first missing field; null if none is missing.
+ * @param errors by field, from `toFieldErrors`
  */
 export function toTemplateToast(
   fields: readonly TemplateFormField[],

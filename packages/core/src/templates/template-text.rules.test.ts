@@ -61,7 +61,7 @@ describe('filling in', () => {
     const answers = Object.fromEntries(fields.map(({ name }) => [name, 'x']))
     const filled = (text: string) => text.split(' ').filter((word) => word === 'x').length
     expect(filled(toDocumentHtml(html, fields, answers))).toBe(count)
-    // The first by their place in the form, whatever order they come in.
+    // The first by their position in the form, whatever order they are given in.
     const preview = toPreviewHtml(html, fields.toReversed(), answers)
     expect(filled(preview)).toBe(inPreview)
     expect(preview.endsWith(count > 29 ? `{{f${count - 1}}}` : 'x')).toBe(true)

@@ -8,12 +8,12 @@ import {
   TEMPLATE_PREVIEW_FIELDS_MAX,
 } from './template-limits.ts'
 
-/** A field with what stands for its answer in the text. */
+/** A field with its placeholder in the text. */
 export interface PlacedField extends TemplateFormField {
   readonly placeholder: string
 }
 
-/** What stands in the preview where nothing is answered yet. */
+/** Shown in the preview for a field without an answer. */
 const BLANK = '__________'
 
 const special: Readonly<Record<string, string>> = {
@@ -24,12 +24,12 @@ const special: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** An answer as HTML that says just that, its line breaks too. */
+/** An answer escaped as HTML, with its line breaks. */
 const toHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (found) => special[found] ?? found).replaceAll(/\r\n?|\n/g, '<br>')
 
 /**
- * An answer as the document says it: days as DD/MM/YYYY, amounts in figures and in words, a CPF or CNPJ
+ * An answer as worded in the document: days as DD/MM/YYYY, amounts in figures and in words, a CPF or CNPJ
  * with its separators.
  */
 export function toAnswerText({ type }: TemplateFormField, answer: string | undefined): string {
@@ -39,26 +39,27 @@ export function toAnswerText({ type }: TemplateFormField, answer: string | undef
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 
-/** The places of some fields in a text; of two that begin alike the longer one is meant. */
+/** Matches the placeholders of some fields; if one is a prefix of another, the longer one wins. */
 function toPlacePattern(fields: readonly PlacedField[]): RegExp {
   const places = fields.map(({ placeholder }) => placeholder).sort((a, b) => b.length - a.length)
   return new RegExp(places.map(escapePattern).join('|'), 'g')
 }
 
-/** Whether the text behind a place ends the sentence that the answer there has ended by itself. */
+/** Whether the text after a placeholder would add a second full stop to an answer that ends with one. */
 const isEndedTwice = (value: string, behind: string | undefined) =>
   value.endsWith('.') && behind === '.'
 
-/** A place in a text, with what stands in it. */
+/** A placeholder in a text, with its value. */
 interface FilledPlace {
   readonly name: string
-  /** As the document says it; empty where nothing is answered yet. */
+  /** As worded in the document; empty without an answer. */
   readonly value: string
 }
 
 /**
- * Cuts a text at its places, in one pass: what an answer says is never taken for a place.
- * @returns a function of a text, to its pieces in order
+ * Splits a text at its placeholders, in one pass: the content of an answer is never taken for a
+ * placeholder.
+ * @returns a function from a text to its pieces in order
  */
 function createCutter(fields: readonly PlacedField[], answers: TemplateAnswers) {
   const placed = fields.filter(({ placeholder }) => placeholder !== '')
@@ -89,8 +90,8 @@ function createCutter(fields: readonly PlacedField[], answers: TemplateAnswers) 
 }
 
 /**
- * Puts answers in their places.
- * @param html of the template, made of `templateTags`
+ * Replaces the placeholders by the answers.
+ * @param html of the template, consisting of `templateTags`
  */
 function fill(
   html: string,
@@ -108,8 +109,8 @@ const lengthOf = (text: string) =>
   text.length + (text.match(/\r\n?|\n/g)?.length ?? 0) * TEMPLATE_LINE_LENGTH
 
 /**
- * Whether a document with these answers is short enough to be made. Counted before anything is put in
- * its place: an answer may stand in many.
+ * Whether a document with these answers is short enough to be created. Counted before anything is
+ * replaced, since an answer may occur many times.
  */
 export function fitsDocument(
   html: string,
@@ -130,8 +131,8 @@ export function fitsDocument(
 }
 
 /**
- * The text of the document: every field is filled in, however many there are, and what is answered
- * is text, whatever it looks like.
+ * The text of the document: every field is filled in, however many there are, and answers are escaped as
+ * plain text.
  */
 export const toDocumentHtml = (
   html: string,
@@ -143,8 +144,8 @@ const inPreview = (fields: readonly PlacedField[]) =>
   orderFields(fields).slice(0, TEMPLATE_PREVIEW_FIELDS_MAX)
 
 /**
- * The text of the preview: underscores where nothing is answered, and only the first 29 fields are
- * filled in; the places of the others stay as they are.
+ * The text of the preview: underscores for missing answers, and only the first 29 fields are filled in;
+ * the placeholders of the others stay as they are.
  */
 export const toPreviewHtml = (
   html: string,
@@ -152,22 +153,22 @@ export const toPreviewHtml = (
   answers: TemplateAnswers,
 ): string => fill(html, inPreview(fields), answers, BLANK)
 
-/** A piece of a text of the preview: words as they stand, or what stands in a field's place. */
+/** A piece of the preview's text: either literal words, or the content of a field. */
 export type PreviewPiece =
   | string
   | {
-      /** The field's. */
+      /** Name of the field. */
       readonly name: string
-      /** Underscores where nothing is answered. */
+      /** Underscores without an answer. */
       readonly text: string
       /** Whether there is an answer. */
       readonly isAnswered: boolean
     }
 
 /**
- * What a text of the template says in the preview, for who draws its text by themselves; the rules are
- * those of `toPreviewHtml`.
- * @returns a function of a text without markup, to its pieces in order
+ * The preview of a template's text for programs that render it themselves; the rules are those of
+ * `toPreviewHtml`.
+ * @returns a function from a text without markup to its pieces in order
  * @example
  * createPreview(fields, { nome: 'Ana' })('Eu, {{nome}}.')
  * // ['Eu, ', { name: 'nome', text: 'Ana', isAnswered: true }, '.']
@@ -185,13 +186,13 @@ export function createPreview(
     })
 }
 
-/** Whether the preview shows what is answered to a field. */
+/** Whether the preview shows the answer to a field. */
 export const isInPreview = (fields: readonly PlacedField[], name: string): boolean =>
   inPreview(fields).some((field) => field.name === name)
 
 /**
- * What an answer means, to be read beside its field: an amount or a count in words, a day with its month's
- * name. Null while it means nothing, and where there is no more to say than was typed.
+ * The meaning of an answer, to be shown beside its field: an amount or a count in words, a day with the
+ * name of its month. Null for an invalid answer, and if there is nothing to add.
  */
 export function toAnswerHint({ type }: TemplateFormField, answer: string): string | null {
   const given = answer.trim()

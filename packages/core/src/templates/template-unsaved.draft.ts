@@ -7,16 +7,16 @@ import type { TemplateAnswers } from './template-answers.rules.ts'
 const schema = z.record(z.string(), z.object({ answer: z.string(), known: z.string() }))
 
 /**
- * Answers of a document that the server does not keep yet, by the name of the field, each with the one that it kept
- * when this was typed.
+ * Answers of a document that the server does not have yet, by the name of the field, each with the
+ * server's answer at the time of typing.
  */
 export type UnsavedAnswers = Readonly<
   Record<string, { readonly answer: string; readonly known: string }>
 >
 
 /**
- * What was typed into a document in this browser and has not reached the server, because the field was not left yet,
- * the line was cut or the session ended. Its record is the template.
+ * What was typed into a document in this browser and has not reached the server, because the field was
+ * not left yet, the connection failed or the session ended. Its record is the template.
  */
 export const templateUnsavedDraft: DraftForm<UnsavedAnswers> = {
   name: 'template-unsaved',
@@ -31,8 +31,8 @@ const answerIn = (answers: TemplateAnswers, name: string) =>
   (Object.hasOwn(answers, name) ? answers[name] : undefined) ?? ''
 
 /**
- * The answers that the server does not keep.
- * @param kept its draft; empty where it has none
+ * The answers that the server does not have.
+ * @param kept its draft; empty if it has none
  */
 export function toUnsavedAnswers(answers: TemplateAnswers, kept: TemplateAnswers): UnsavedAnswers {
   return Object.fromEntries(
@@ -43,8 +43,8 @@ export function toUnsavedAnswers(answers: TemplateAnswers, kept: TemplateAnswers
 }
 
 /**
- * The server's draft with what was typed over it here. A field that was answered elsewhere since is as it was
- * answered there.
+ * The server's draft with the unsaved answers applied. For a field answered elsewhere since, that answer
+ * wins.
  */
 export function withUnsavedAnswers(
   kept: TemplateAnswers,

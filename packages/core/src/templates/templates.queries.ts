@@ -4,7 +4,7 @@ import { definePagedQuery, defineQuery } from '../http/index.ts'
 // Errors of templates are only logged.
 const silent = { silent: true } as const
 
-/** `GET /templates`: those in use, in the order in which the firm made them. */
+/** `GET /templates`: those available, in order of creation. */
 export const listTemplates = definePagedQuery(calls.listTemplates, {
   resource: 'templates',
   meta: silent,

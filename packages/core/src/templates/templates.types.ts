@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 export type Template = Schemas['Template']
 /** A template as lists show it. */
 export type TemplateSummary = Schemas['TemplateSummary']
-/** A field of a template: what the form asks and what it takes. */
+/** A field of a template: its question and what it accepts. */
 export type TemplateField = Schemas['TemplateField']
 /** A kind of template, by which lists filter. */
 export type TemplateType = Schemas['TemplateType']
