@@ -10,7 +10,7 @@ export function buildId(number: number): string {
   return `01935b00-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-/** A business customer with everything open. */
+/** A business customer without any restrictions. */
 export function buildCustomer(change: Partial<Schemas['Customer']> = {}): Schemas['Customer'] {
   return {
     id: buildId(1),
@@ -195,7 +195,7 @@ export function buildAttachment(
   }
 }
 
-/** A message of the lawyer. */
+/** A message from the lawyer. */
 export function buildItem(change: Partial<Schemas['ProcessItem']> = {}): Schemas['ProcessItem'] {
   return {
     id: buildId(2001),

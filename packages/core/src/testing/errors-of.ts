@@ -1,6 +1,6 @@
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 
-/** What a form says of each field that its schema refuses; nothing where it takes all. */
+/** The errors of each field that a schema refuses; empty if it accepts all. */
 export const errorsOf = ({
   error,
 }: {

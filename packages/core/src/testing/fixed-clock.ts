@@ -1,17 +1,17 @@
 import type { Clock } from '../calendar/index.ts'
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until it is set or advanced. */
 export interface FixedClock extends Clock {
   /** Moves the clock to an instant. */
   set(instant: string): void
-  /** Moves the clock on by milliseconds. */
+  /** Advances the clock by milliseconds. */
   advance(milliseconds: number): void
 }
 
 /** Wednesday, 18/11/2026, 10:00 in São Paulo: a business day with business days around it. */
 export const DEFAULT_NOW = '2026-11-18T13:00:00.000Z'
 
-/** A clock that stands at an instant. */
+/** A clock that is stopped at an instant. */
 export function createFixedClock(instant: string = DEFAULT_NOW): FixedClock {
   let now = Date.parse(instant)
   return {

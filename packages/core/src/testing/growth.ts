@@ -1,4 +1,4 @@
-/** How long some work takes, milliseconds. */
+/** Duration of some work, in milliseconds. */
 function timeOf(work: () => void): number {
   const began = performance.now()
   work()
@@ -6,9 +6,9 @@ function timeOf(work: () => void): number {
 }
 
 /**
- * How much more it takes to do something once for ten times as much than ten times: about 1 where the work
- * grows as its input does, about 10 where it grows with the square. The least of five: whatever else the
- * machine does only adds to it.
+ * How much longer one run on ten times the input takes than ten runs on the input: about 1 if the work
+ * grows linearly, about 10 if quadratically. The minimum of five measurements, since other load on the
+ * machine only adds to it.
  */
 export function growthOf<Input>(
   work: (input: Input) => unknown,

@@ -8,31 +8,31 @@ import type {
 } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
-/** What can happen to a machine from outside. Its clocks run by themselves. */
+/** What can happen to a machine from outside. Its delays fire by themselves. */
 export interface MachineWorld<Machine extends AnyStateMachine> {
-  /** What the machine is started with; each is a world of its own. */
+  /** Inputs that the machine is started with; each is explored separately. */
   readonly inputs?: readonly InputFrom<Machine>[]
-  /** Events that are sent, in every state. */
+  /** Events that are sent in every state. */
   readonly events: readonly EventFrom<Machine>[]
-  /** What each actor may answer, by its name. One that is not named only fails. */
+  /** The possible results of each actor, by its name. An actor that is missing here only fails. */
   readonly answers?: Readonly<Record<string, readonly unknown[]>>
-  /** What each actor may fail with, by its name; an `Error` when it is not named. */
+  /** The possible errors of each actor, by its name; an `Error` if it is missing here. */
   readonly failures?: Readonly<Record<string, readonly unknown[]>>
-  /** Most steps to try before giving up; a context that never repeats has no end. */
+  /** Maximum number of steps before giving up, since a context that never repeats has no end. */
   readonly limit?: number
 }
 
-/** What was found on the shortest paths. */
+/** The result of an exploration. */
 export interface MachinePaths<Machine extends AnyStateMachine> {
-  /** Every different snapshot. */
+  /** Every distinct snapshot. */
   readonly states: readonly SnapshotFrom<Machine>[]
-  /** Ids of states in which the machine rested, without the machine's own. */
+  /** Ids of the states in which the machine came to rest, without the machine's own id. */
   readonly reached: readonly string[]
-  /** Ids of states in which it never did. Those that are always left at once are not meant. */
+  /** Ids of the states in which it never did, except those that are always left at once. */
   readonly unreached: readonly string[]
 }
 
-/** Events that xstate itself sends in a state: the ends of its clocks and of its actors. */
+/** The events that xstate itself sends in a state: the ends of its delays and of its actors. */
 function toOwnEvents<Machine extends AnyStateMachine>(
   nodes: readonly AnyStateNode[],
   { answers = {}, failures = {} }: MachineWorld<Machine>,
@@ -68,8 +68,8 @@ function toRestingStates(node: AnyStateNode): AnyStateNode[] {
 }
 
 /**
- * Every state that a machine can get into, by the shortest paths: each event in each state, each
- * answer and failure of each actor, each end of a clock. Nothing runs and nothing waits.
+ * Every state that a machine can reach, by the shortest paths: each event in each state, each result and
+ * failure of each actor, each end of a delay. Nothing is executed and nothing waits.
  *
  * @example
  * const { states, unreached } = explorePaths(sessionMachine, {

@@ -1,12 +1,12 @@
 import type { DraftStorage } from '../drafts/index.ts'
 
-/** A storage that several tabs share, as a browser's tabs do. */
+/** A storage shared by several tabs, as in a browser. */
 export interface SharedStorage {
-  /** The storage as one more tab sees it: it hears of the changes that the others make. */
+  /** The storage as seen by one more tab, which is notified of the changes by the others. */
   openTab(): DraftStorage
-  /** Everything that is in it. */
+  /** Its whole content. */
   readonly entries: ReadonlyMap<string, string>
-  /** Puts anything into it, as another version of the program might have. */
+  /** Stores anything in it, as another version of the program might have. */
   put(key: string, value: string): void
   /** Whether writes are refused, as in a full storage. */
   isFull: boolean
