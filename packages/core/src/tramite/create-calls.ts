@@ -14,11 +14,11 @@ import {
 import { nextCursorOf } from '../http/items-of.ts'
 import type { CallArguments, FallbackOptions } from './tramite.types.ts'
 
-/** What is told of calls, to the user and to the program. */
+/** How calls are reported, to the user and to the program. */
 export interface CallReport {
-  /** A read failed. */
+  /** Reports a failed read. */
   reportQuery(meta: FailureMeta | undefined, error: unknown, isReload: boolean): void
-  /** A command is done, or failed. */
+  /** Reports a command that succeeded or failed. */
   report(meta: CommandMeta, error?: unknown, answer?: unknown): void
   readonly log: (error: unknown) => void
 }
@@ -27,7 +27,7 @@ type Operation<Input, Bound> = (client: ApiClient, input: Input) => Bound
 type Read<Data, Fallback = unknown> = Query<Data, Fallback> | PagedQuery<Data, Fallback>
 type Write<Input, Data, Fallback = unknown> = (client: ApiClient) => Command<Input, Data, Fallback>
 
-/** The same client for calls that change what they ask, each in the same way. */
+/** The same client with every request changed by a function. */
 const withRequest = (
   client: ApiClient,
   change: (request: ApiRequest) => ApiRequest,
@@ -36,7 +36,7 @@ const withRequest = (
   request: (request) => client.request(change(request)),
 })
 
-/** What the caller says of one call is said of each request that it makes; it then goes alone. */
+/** The options of a call apply to each request that it sends, which is then not combined with others. */
 function withOptions(client: ApiClient, { signal, timeout }: CallOptions = {}): ApiClient {
   if (!signal && timeout === undefined) return client
   return withRequest(client, (request) => ({
@@ -46,7 +46,7 @@ function withOptions(client: ApiClient, { signal, timeout }: CallOptions = {}): 
   }))
 }
 
-/** Any list goes on by `cursor`, also one that is otherwise read by numbers of pages. */
+/** Any list accepts a `cursor`, even one that is otherwise read by page number. */
 function atCursor(client: ApiClient, cursor: string | null): ApiClient {
   if (cursor === null) return client
   return withRequest(client, ({ params, ...request }) => ({
@@ -56,15 +56,15 @@ function atCursor(client: ApiClient, cursor: string | null): ApiClient {
 }
 
 /**
- * What an operation gives in place of a failure.
- * @throws the failure where there is no such thing, and when the caller gave up
+ * The value that an operation returns instead of a failure.
+ * @throws the failure if there is no such value, or when the caller gave up
  */
 function fallbackOf<Fallback>(fallback: Fallback | undefined, error: unknown): Fallback {
   if (fallback === undefined || !isApiError(error) || error.kind === 'aborted') throw error
   return fallback
 }
 
-/** The calls of operations through a client, each told of. */
+/** The calls of operations through a client, each of which is reported. */
 export function createCalls(client: ApiClient, { reportQuery, report, log }: CallReport) {
   async function ask<Data>(query: Read<Data>, pageParam: string | null): Promise<Data> {
     const isReload = 'version' in query && query.version() !== undefined

@@ -374,7 +374,7 @@ describe('reading', () => {
     await expect(portal.read(listReminders, {})).rejects.toMatchObject({ status: 500 })
     const empty = { reminders: [], total: 0, nextCursor: null }
     expect(await portal.read(listReminders, {}, { fallback: true })).toEqual(empty)
-    // A list that breaks off is not one that ends.
+    // An incomplete list must not pass for a complete one.
     await expect(portal.pages(listReminders, {}).next()).rejects.toMatchObject({ status: 500 })
     await expect(portal.items(listReminders, {}).next()).rejects.toMatchObject({ status: 500 })
     expect(toasts.map(({ title }) => title)).toEqual(Array(4).fill('Erro ao buscar lembretes'))

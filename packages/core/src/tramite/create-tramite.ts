@@ -50,7 +50,7 @@ function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
     reportQuery(meta: FailureMeta | undefined, error: unknown, isReload: boolean): void {
       show((toText) => toQueryToast(meta, toText, error, isReload))
     },
-    /** Beside the answer and not before it: what was done is done, whatever becomes of the reading. */
+    /** Starts the rereading without waiting for it: the command is done, even if the rereading fails. */
     report(meta: CommandMeta, error?: unknown, answer?: unknown): void {
       show((toText) => toCommandToast(meta, toText, error, answer))
       const stale = toStaleResources(meta, error, answer)
@@ -59,7 +59,7 @@ function createReport({ toasts, onStale, log = () => {} }: TramiteOptions) {
   }
 }
 
-/** Stops what the storage does when the caller gives up, or after the time that the caller allows. */
+/** Aborts the transfer to or from the storage when the caller gives up, or after the caller's timeout. */
 function stopAfter(
   signal: AbortSignal | undefined,
   timeout: number | undefined,
@@ -99,10 +99,10 @@ function createSessionCalls(client: ApiClient, session: SessionStore) {
 }
 
 /**
- * The SDK composed: a client, the session that it works with, and the operations bound to both.
+ * The composed SDK: a client, its session, and the operations bound to both.
  *
- * Operations are imported from the subpath of their feature and handed over, so that a program
- * carries only those that it uses.
+ * Operations are imported from the subpath of their feature and passed in, so that a program includes
+ * only those that it uses.
  *
  * @example
  * const tramite = createTramite({ baseUrl: 'https://portal.example/api' })
@@ -130,7 +130,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     token: session.token,
     userId: () => session.session()?.user.id ?? null,
     onUnauthorized() {
-      // Who leaves is not told that their session has ended.
+      // While the user signs out, the end of the session is not reported.
       if (session.token() === leaving) return
       session.clear()
       options.onSessionEnd?.()
@@ -139,7 +139,7 @@ export function createTramite(options: TramiteOptions): Tramite {
   const active = createApiClient({ ...shared, businessId: session.businessId })
   let leaving: string | null = null
 
-  /** The user leaves whether or not the server hears of it; the token expires by itself. */
+  /** The user is signed out even if the server cannot be told; the token expires by itself. */
   async function leave(): Promise<void> {
     leaving = session.token()
     const left = leaving

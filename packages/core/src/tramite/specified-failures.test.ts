@@ -8,7 +8,7 @@ import { buildUser, createFixedClock } from '../testing/index.ts'
 import { changePassword } from '../users/index.ts'
 import { createTramite } from './create-tramite.ts'
 
-/** A portal whose server answers everything alike, with what it was asked, said and logged. */
+/** A portal whose server gives the same answer to everything, with its requests, toasts and log. */
 function build(answer: () => Response | Promise<Response>) {
   const requests: Request[] = []
   const toasts: Toast[] = []

@@ -37,9 +37,9 @@ import {
   updateUser,
 } from '../users/index.ts'
 
-/** What the specification has each call say, to the letter. Null where it says nothing. */
+/** The toasts of each call in the specification, verbatim. Null where it has none. */
 const nowhere = { businessId: () => null } as unknown as ApiClient
-/** Without a sentence of the server's: the call's own text is all there is. */
+/** Without a message from the server the call's own text is all there is. */
 const failure = new ApiError({ kind: 'problem', status: 500, code: 'INTERNAL', message: '' })
 
 type Told = Omit<CommandMeta, 'stale'> | undefined

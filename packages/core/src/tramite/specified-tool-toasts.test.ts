@@ -15,7 +15,7 @@ import { getRiskSectorQuestions, getRiskTable } from '../risk/risk-pages.queries
 import * as templateCommands from '../templates/templates.commands.ts'
 import * as templateQueries from '../templates/templates.queries.ts'
 
-/** What the specification has the calls of the tools say, to the letter. */
+/** The toasts of the tools' calls in the specification, verbatim. */
 const nowhere = { businessId: () => null } as unknown as ApiClient
 const failureOf = (status: number, text: string) =>
   new ApiError({ kind: 'problem', status, code: 'X', message: text })

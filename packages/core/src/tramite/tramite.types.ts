@@ -24,7 +24,7 @@ import type {
   SessionUser,
 } from '../session/index.ts'
 
-/** How calls tell the user how they went. */
+/** How the user is told about the outcome of calls. */
 export interface TramiteToasts {
   /** Gives the text of a code: `message`, a part of the catalogue, or a promise of either. */
   readonly toText: ToastTexts
@@ -32,30 +32,33 @@ export interface TramiteToasts {
   readonly show: (toast: Toast) => void
 }
 
-/** What the SDK is composed from. The address is enough in a browser, a worker and in Node. */
+/** Options of the SDK. The address is enough in a browser, a worker and in Node. */
 export interface TramiteOptions {
   /** One base address for all calls, or one for each of the three APIs. */
   readonly baseUrl: string | BaseUrls
   /** Sends a request; the platform's own when absent. */
   readonly fetch?: Fetch
-  /** Tells the time; the machine's when absent. */
+  /** The clock; the machine's when absent. */
   readonly clock?: Clock
-  /** How the firm counts days: `conventions.specified` (when absent), `conventions.brazil` or its own. */
+  /** How the firm counts days: `conventions.specified` (the default), `conventions.brazil` or its own. */
   readonly conventions?: Conventions
   /**
-   * Where the session is kept: one place, or one that outlives the page beside one that does not. When
-   * absent, the storages of the page; the session of any other program then ends with it.
+   * Where the session is stored: a single storage, or a lasting one together with one per tab. When
+   * absent, the storages of the page; outside a browser the session then ends with the program.
    */
   readonly storage?: KeyValueStorage | SessionStorages
-  /** A session that the program holds already; then `storage` is not looked at. */
+  /** A session store that the program already has; `storage` is then ignored. */
   readonly session?: SessionStore
-  /** Tells the user how commands went, and of reads that failed; without it nothing does. */
+  /** Reports the outcome of commands, and failed reads, to the user; without it nothing is shown. */
   readonly toasts?: TramiteToasts
-  /** Writes to the program's log why a call failed, of which the user may be told nothing. */
+  /** Writes the reason of a failed call to the program's log; the user may be told nothing of it. */
   readonly log?: (error: unknown) => void
-  /** Reads families of server data again, beside the answer of the command that made them stale. */
+  /**
+   * Called with families of server data to read again, as soon as the command that made them stale is
+   * answered.
+   */
   readonly onStale?: (resources: readonly Resource[]) => unknown
-  /** Called when the server no longer accepts the session. It has been forgotten by then. */
+  /** Called when the server no longer accepts the session, which has been removed by then. */
   readonly onSessionEnd?: () => void
   /** Sends files; by `fetch`, without progress, when absent. */
   readonly putFile?: PutFile
@@ -63,7 +66,7 @@ export interface TramiteOptions {
   readonly policy?: Partial<TransportPolicy>
 }
 
-/** What a user signs in with. */
+/** The user's input for signing in. */
 export interface SignInInput {
   readonly email: string
   readonly password: string
@@ -71,39 +74,39 @@ export interface SignInInput {
   readonly remember?: boolean
 }
 
-/** How a file is sent. */
+/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
   /** Kind of file; `ATTACHMENT` when absent. */
   readonly type?: FileType
-  /** The file may be read by anybody who has its address. */
+  /** Whether the file may be read by anybody who has its address. */
   readonly publicRead?: boolean
-  /** The file is a logo. */
+  /** Whether the file is a logo. */
   readonly logo?: boolean
-  /** Takes the part already sent, from 0 to 1. */
+  /** Called with the fraction already sent, from 0 to 1. */
   readonly onProgress?: (fraction: number) => void
 }
 
-/** The arguments after the operation itself: none for one that takes no input. */
+/** The arguments after the operation itself: none if it takes no input. */
 export type InputArguments<Input> = undefined extends Input ? [input?: Input] : [input: Input]
 
-/** The arguments after the operation: its input, none for one that takes none, and what is said of this call. */
+/** The arguments after the operation: its input, if any, and the options of this call. */
 export type CallArguments<Input> = undefined extends Input
   ? [input?: Input, options?: PlainOptions]
   : [input: Input, options?: PlainOptions]
 
 type PlainOptions = CallOptions & { readonly fallback?: never }
 
-/** What is said of a call whose failure gives the operation's `fallback`. */
+/** Options of a call that returns the operation's `fallback` instead of a failure. */
 export interface FallbackOptions extends CallOptions {
   readonly fallback: true
 }
 
-/** Nobody can ask for what an operation does not have. */
+/** An operation without a fallback does not accept the option. */
 type FallbackOptionsOf<Fallback> = [Fallback] extends [never] ? never : FallbackOptions
 
-/** The SDK, composed: for one user at a time. */
+/** The composed SDK, for one user at a time. */
 export interface Tramite {
-  /** The client beneath, for the operations' own signature: `listDemands(tramite.client, input)`. */
+  /** The underlying client, for the operations' own signature: `listDemands(tramite.client, input)`. */
   readonly client: ApiClient
   /**
    * The same for one business and for whoever is signed in now, whatever becomes active later: for what goes on
@@ -112,13 +115,13 @@ export interface Tramite {
    * @param businessId null asks for all of the user's, as to find out where something belongs
    */
   within(businessId: string | null): Tramite
-  /** Who is signed in, with which token, in which business. */
+  /** The signed-in user, their token and their business. */
   readonly session: SessionStore
-  /** The conventions that it was made with, for the calculators and rules. */
+  /** The conventions that it was created with, for the calculators and rules. */
   readonly conventions: Conventions
-  /** The time, for the calculators and rules. */
+  /** The current time, for the calculators and rules. */
   now(): Date
-  /** The day of the firm's time zone, `YYYY-MM-DD`. */
+  /** The current day in the firm's time zone, `YYYY-MM-DD`. */
   today(): CivilDate
 
   /** A read, ready for `useQuery` or `useInfiniteQuery`. */
@@ -126,12 +129,10 @@ export interface Tramite {
     operation: (client: ApiClient, input: Input) => Bound,
     ...input: InputArguments<Input>
   ): Bound
-  /**
-   * A write, ready for `useMutation`. It reports its toast and what it made stale by itself.
-   */
+  /** A write, ready for `useMutation`. It reports its toast and what it made stale by itself. */
   command<Input, Data>(operation: (client: ApiClient) => Command<Input, Data>): Command<Input, Data>
   /**
-   * Reads once; of a list by cursor its first page. Tells the user of a failure.
+   * Reads once; for a list by cursor, its first page. Reports a failure to the user.
    * @throws {ApiError} when it fails
    */
   read<Input, Data>(
@@ -139,7 +140,7 @@ export interface Tramite {
     ...call: CallArguments<Input>
   ): Promise<Data>
   /**
-   * The same for an operation that has something to give in place of a failure, such as an empty list.
+   * The same for an operation that has a value to return instead of a failure, such as an empty list.
    * @throws {ApiError} when the caller gave up
    */
   read<Input, Data, Fallback>(
@@ -151,17 +152,17 @@ export interface Tramite {
     options: FallbackOptionsOf<Fallback>,
   ): Promise<Data | Fallback>
   /**
-   * Reads a list by cursor to its end, page by page. Tells the user of a failure.
-   * @throws {ApiError} when a page fails: a list that breaks off is not one that ends
+   * Reads a list by cursor to its end, page by page. Reports a failure to the user.
+   * @throws {ApiError} when a page fails: an incomplete list must not pass for a complete one
    */
   pages<Input, Page>(
     operation: (client: ApiClient, input: Input) => PagedQuery<Page>,
     ...call: CallArguments<Input>
   ): AsyncGenerator<Page, void, undefined>
   /**
-   * Reads any list to its end, item by item, and asks for the next page when it is needed. Tells the
-   * user of a failure.
-   * @throws {ApiError} when a page fails: a list that breaks off is not one that ends
+   * Reads any list to its end, item by item, requesting the next page when it is needed. Reports a
+   * failure to the user.
+   * @throws {ApiError} when a page fails: an incomplete list must not pass for a complete one
    */
   items<Input, Page>(
     operation: (client: ApiClient, input: Input) => Query<Page> | PagedQuery<Page>,
@@ -177,7 +178,7 @@ export interface Tramite {
     ...call: CallArguments<Input>
   ): Promise<Data>
   /**
-   * The same for an operation that has something to give in place of a failure, such as null.
+   * The same for an operation that has a value to return instead of a failure, such as null.
    * @throws {ApiError} when the caller gave up
    */
   run<Input, Data, Fallback>(
@@ -187,35 +188,35 @@ export interface Tramite {
   ): Promise<Data | Fallback>
 
   /**
-   * Signs in and keeps the session. A failure shows no toast: `toSignInFailure` of the session has
-   * the texts of the form and of its toast.
+   * Signs in and stores the session. A failure shows no toast: `toSignInFailure` of the session has the
+   * texts of the form and of its toast.
    * @throws {ApiError} 400 `INVALID_CREDENTIALS`, 429
    */
   signIn(input: SignInInput): Promise<SessionUser>
   /**
-   * Reads user and token of the kept session again.
+   * Reads the user and the token of the stored session again.
    * @throws {ApiError} 401 when the session is over
    */
   refresh(): Promise<SessionUser>
-  /** Revokes the token as far as the server can be reached, and forgets the session. */
+  /** Revokes the token, if the server can be reached, and removes the session. */
   signOut(): Promise<void>
   /**
-   * Works in a business from now on: the given one, otherwise the last one, otherwise the first.
-   * @returns null when the user has none
-   * @throws {ApiError} of kind `refused` when the user does not have the given one
+   * Switches to a business: the given one, otherwise the last one, otherwise the first.
+   * @returns null if the user has none
+   * @throws {ApiError} of kind `refused` if the given one is not among the user's businesses
    */
   selectBusiness(id?: string): Promise<Business | null>
   /**
-   * Sends a file: asks for an address, and puts the file there.
-   * @returns the record by which demands, messages and documents name the file
+   * Sends a file: requests an address, and puts the file there.
+   * @returns the record by which demands, messages and documents refer to the file
    * @throws {ApiError} 413 when it is larger than 25 MB
    */
   upload(file: File, options?: UploadOptions): Promise<UploadRecord>
-  /** How files are sent to their addresses: for `createUploadQueue`. */
+  /** Sends files to their addresses: for `createUploadQueue`. */
   readonly putFile: PutFile
   /**
-   * Fetches a file: asks for an address, and gets what is there.
-   * @param key of an attachment, a logo or a contract; a document has `downloadDocument`
+   * Fetches a file: requests an address, and reads the file from it.
+   * @param key of an attachment, a logo or a contract; for a document use `downloadDocument`
    * @throws {ApiError} 404 for a file that the user may not see
    */
   download(key: string, options?: CallOptions): Promise<Blob>
@@ -224,6 +225,6 @@ export interface Tramite {
    * @throws {ApiError} when the storage refuses, cannot be reached, or falls silent
    */
   getFile(input: GetFileInput): Promise<Blob>
-  /** Listens to what changes on the server, until closed. */
+  /** Listens to changes on the server until closed. */
   listen(options: Omit<EventStreamOptions, 'client'>): EventStream
 }
