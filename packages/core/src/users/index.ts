@@ -1,10 +1,10 @@
 import type { components } from '../generated/schema.ts'
 
-/** A user of a customer or of the firm, with everything that the user themself may see. */
+/** A user of a customer or of the firm, with everything that the user may see about themselves. */
 export type User = components['schemas']['User']
 /** A user as colleagues see them. */
 export type UserSummary = components['schemas']['UserSummary']
-/** A removed user whose private demands wait for somebody to be named. */
+/** A removed user whose private demands still need a new owner. */
 export type PrivateDemandsLeaver = components['schemas']['PrivateDemandsLeaver']
 export { type CustomerRoles, isCustomerAdmin } from './customer-admin.rules.ts'
 export {

@@ -14,9 +14,9 @@ import { userFieldMessages } from '../messages/user-fields.ts'
 import { changesEmail } from './user-management.rules.ts'
 
 /**
- * The form of a user, for a new one, the own account and another one alike: name and e-mail
- * required; phone, position and 'Administrador' optional. Phone is taken masked or bare and comes
- * out bare.
+ * The form of a user, the same for a new one, one's own account and another user: name and e-mail
+ * required; phone, position and 'Administrador' optional. The phone is accepted masked or bare and
+ * returned bare.
  */
 export function createUserFormSchema(conventions: Conventions) {
   return z.object({
@@ -29,10 +29,10 @@ export function createUserFormSchema(conventions: Conventions) {
 }
 
 /**
- * The form of a user who exists already: another e-mail needs the password of who changes it, since
- * whoever has the e-mail of an account can recover it. A phone that the form does not know, as one of
- * another country, may stay.
- * @param stored the user as they stand
+ * The form of an existing user. Changing the e-mail requires the editor's password, since whoever has the
+ * e-mail of an account can recover it. A stored phone that the mask does not accept (a foreign number) is
+ * kept as long as it is not changed.
+ * @param stored the current user
  */
 export function createUserEditSchema(
   conventions: Conventions,
@@ -58,7 +58,7 @@ export function createUserEditSchema(
     )
 }
 
-/** What the form of a user gives. */
+/** The parsed values of a user's form. */
 export type UserForm = z.output<ReturnType<typeof createUserFormSchema>>
 
 const password = (field: 'currentPassword' | 'newPassword' | 'newPasswordConfirm') =>
@@ -70,8 +70,8 @@ const password = (field: 'currentPassword' | 'newPassword' | 'newPasswordConfirm
     )
 
 /**
- * The dialog that changes the own password. Whether the new one is strong and repeated alike is for
- * the server to say.
+ * The dialog that changes one's own password. Whether the new one is strong and repeated correctly is
+ * checked by the server.
  */
 export const changePasswordSchema = z.object({
   currentPassword: password('currentPassword'),
@@ -79,19 +79,19 @@ export const changePasswordSchema = z.object({
   newPasswordConfirm: password('newPasswordConfirm'),
 })
 
-/** The dialog that names who gets the private demands of a removed user. */
+/** The dialog that chooses who gets the private demands of a removed user. */
 export const privateDemandsHeirSchema = z.object({ userId: requiredChoice('heirId') })
 
 /**
- * The dialog that removes a user: an heir has to be chosen, and not the user.
- * @param userId who is removed
+ * The dialog that removes a user: an heir other than the user has to be chosen.
+ * @param userId the user to remove
  */
 export function createDeleteUserSchema(userId: string) {
   return z.object({
     heirId: requiredChoice('heirId').check(
       z.refine((heirId) => heirId !== userId, userFieldMessages['users.heirIsRemoved']),
     ),
-    /** Who gets the private demands; empty leaves them waiting. */
+    /** Who gets the private demands; if empty, they wait until somebody is chosen. */
     privateHeirId: z._default(z.string(), ''),
   })
 }

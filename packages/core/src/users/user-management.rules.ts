@@ -1,30 +1,30 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { isCustomerAdmin } from './customer-admin.rules.ts'
 
-/** Which users of a customer may add, change and remove others: a choice of the firm. */
+/** Which users of a customer may add, change and remove others: the firm's choice. */
 export type UsersManagedBy = 'everyone' | 'admins'
 
-/** What makes the rank of a user. */
+/** What determines the rank of a user. */
 export interface RankedUser {
   readonly type: 'CUSTOMER' | 'BACKOFFICE'
   readonly customerAdmin: boolean
   readonly customerSuperAdmin: boolean
-  /** Of a person of the firm: {@link FIRM_ADMIN}, or nothing. Absent where it is not known. */
+  /** For the firm's staff: {@link FIRM_ADMIN}, or nothing. Absent if unknown. */
   readonly roles?: readonly string[]
 }
 
-/** The role of those of the firm who keep its people and the contracts of its customers. */
+/** The role of staff who manage the firm's people and the contracts of its customers. */
 export const FIRM_ADMIN = 'FIRM_ADMIN'
 
-/** Who manages users, as the rules read them. */
+/** A user who manages others, as the rules read them. */
 export interface UserManager extends RankedUser {
   readonly id: string
 }
 
-/** The user that is managed. */
+/** The user who is managed. */
 export type ManagedUser = UserManager
 
-/** What is asked of a user's account; what is absent stays. */
+/** Requested changes to a user's account; absent fields stay. */
 export interface UserChange {
   readonly email?: string
   readonly customerAdmin?: boolean
@@ -32,7 +32,7 @@ export interface UserChange {
   readonly firmAdmin?: boolean
 }
 
-/** An active or blocked user of the customer who may take something over. */
+/** An active or blocked user of the customer who may take over from another. */
 interface Heir {
   readonly id: string
   readonly status: 'ACTIVE' | 'BLOCKED'
@@ -42,20 +42,20 @@ interface Heir {
 type ManagementRefusal = 'adminsOnly'
 /**
  * `adminGrant`: only an admin makes admins. `superAdminGrant`: only the firm makes super admins.
- * `firmAdminsOnly`: of the firm, only its admins give rights and other e-mails.
+ * `firmAdminsOnly`: among staff, only the firm's admins grant rights and change e-mails.
  */
 type GrantRefusal = 'adminGrant' | 'superAdminGrant' | 'firmAdminsOnly'
 
 /**
- * Why a user may not be changed. `roleProtected` and `emailProtected`: they have as many rights as who
- * asks, or more.
+ * Why a user may not be changed. `roleProtected` and `emailProtected`: they rank as high as the editor,
+ * or higher.
  */
 export type UserEditRefusal = ManagementRefusal | GrantRefusal | 'roleProtected' | 'emailProtected'
 
-/** Why somebody may not name who gets the private demands of a removed user. */
+/** Why a user may not choose who gets the private demands of a removed user. */
 export type PrivateHeirRefusal = 'privateHeirGrant' | 'privateHeirIsRemover' | 'privateHeirUnknown'
 
-/** Why a user may not be removed. `rankProtected`: they have as many rights as who asks, or more. */
+/** Why a user may not be removed. `rankProtected`: they rank as high as the manager, or higher. */
 export type UserDeletionRefusal =
   | ManagementRefusal
   | 'ownAccount'
@@ -67,13 +67,13 @@ export type UserDeletionRefusal =
 
 const isStaff = ({ type }: RankedUser) => type === 'BACKOFFICE'
 
-/** Whether somebody of the firm keeps its people and contracts. */
+/** Whether a member of staff manages the firm's people and contracts. */
 export const isFirmAdmin = (user: RankedUser): boolean =>
   isStaff(user) && (user.roles?.includes(FIRM_ADMIN) ?? false)
 
 /**
- * How much somebody may do: 4 for the firm's admins, 3 for others of the firm, then 2 and 1 for super
- * admins and admins of a customer, 0 for a user without a role.
+ * The rank of a user: 4 for the firm's admins, 3 for other staff, then 2 and 1 for super admins and
+ * admins of a customer, 0 for a user without a role.
  */
 export function rankOf(user: RankedUser): number {
   if (isStaff(user)) return isFirmAdmin(user) ? 4 : 3
@@ -84,8 +84,8 @@ export function rankOf(user: RankedUser): number {
 const outranks = (manager: RankedUser, target: RankedUser) => rankOf(manager) > rankOf(target)
 
 /**
- * Whether somebody may add, change and remove other users of their customer: every user, unless the
- * firm keeps it to admins.
+ * Whether a user may add, change and remove other users of their customer: every user may, unless the
+ * firm restricts it to admins.
  */
 export function evaluateUserManagement(
   manager: UserManager,
@@ -112,7 +112,7 @@ function evaluateGrant(
   return changesAdmin && !isCustomerAdmin(manager) ? refused('adminGrant') : allowed
 }
 
-/** Whether somebody may add a user with these roles to their customer. */
+/** Whether a user may add a user with these roles to their customer. */
 export function evaluateUserCreation(
   manager: UserManager,
   draft: UserChange,
@@ -124,11 +124,11 @@ export function evaluateUserCreation(
 }
 
 /**
- * Whether somebody may change a user of their customer, or themselves, who need no permission for it.
- * Only an admin grants `customerAdmin`, only the firm `customerSuperAdmin`. Whoever has the e-mail of
- * an account can recover it, so nobody changes the e-mail of somebody with as many rights as their own
- * or more, and nobody changes their rights; name, phone and occupation open no account. Of the firm,
- * only its admins do either: the others work on cases and need nobody's account for it.
+ * Whether a user may change a user of their customer, or themselves, which needs no permission. Only an
+ * admin grants `customerAdmin`, only the firm `customerSuperAdmin`. Whoever has the e-mail of an account
+ * can recover it, so nobody changes the e-mail or the rights of a user who ranks as high as themselves or
+ * higher; name, phone and occupation give no access to an account. Among staff, only the firm's admins do
+ * either: the others work on cases and need no access to other accounts for that.
  */
 export function evaluateUserEdit(
   manager: UserManager,
@@ -157,13 +157,13 @@ export function evaluateUserEdit(
   return changesEmail(target, change) ? refused('emailProtected') : allowed
 }
 
-/** Whether somebody may change e-mails of others at all: of the firm, only its admins. */
+/** Whether a user may change the e-mails of others at all: among staff, only the firm's admins. */
 export const mayReplaceEmails = (manager: RankedUser): boolean =>
   !isStaff(manager) || isFirmAdmin(manager)
 
 /**
- * Whether somebody may stop being an admin of the firm: not the last one, or nobody could keep its
- * people and contracts any more.
+ * Whether a user may stop being an admin of the firm: not the last one, since nobody could then manage
+ * its people and contracts.
  * @param others active admins of the firm besides them
  */
 export function evaluateFirmAdminLoss(
@@ -175,7 +175,7 @@ export function evaluateFirmAdminLoss(
   return isLoss && others === 0 ? refused('lastFirmAdmin') : allowed
 }
 
-/** Whether a change gives a user another e-mail; capital letters do not make one. */
+/** Whether a change gives a user a different e-mail, ignoring case. */
 export function changesEmail(
   target: { readonly email: string },
   { email }: Pick<UserChange, 'email'>,
@@ -184,9 +184,9 @@ export function changesEmail(
 }
 
 /**
- * Whether somebody may remove a user at all, whoever takes over: nobody themselves, and nobody who has
- * as many rights as they or more. The super admins of a customer, the last one too, are thereby removed
- * by the firm only.
+ * Whether a user may remove another at all, whoever takes over: nobody removes themselves, or anybody who
+ * ranks as high as they do or higher. As a consequence only the firm removes the super admins of a
+ * customer, including the last one.
  */
 export function evaluateUserRemoval(
   manager: UserManager,
@@ -200,10 +200,10 @@ export function evaluateUserRemoval(
 }
 
 /**
- * Whether somebody may name who gets the private demands that a removed user raised: the firm or a
- * super admin, and never whoever removed the user, who could read them by that.
- * @param removal who is removed, and by whom
- * @param heir null when there is no such user in the customer
+ * Whether a user may choose who gets the private demands that a removed user created: the firm or a super
+ * admin, but never the person who removed the user, who could gain access to them that way.
+ * @param removal the removed user, and who removed them
+ * @param heir null if the customer has no such user
  */
 export function evaluatePrivateHeir(
   manager: UserManager,
@@ -216,16 +216,16 @@ export function evaluatePrivateHeir(
   return usable ? allowed : refused('privateHeirUnknown')
 }
 
-/** Who takes over from a removed user: absent when not chosen, null when no user of the customer. */
+/** Who takes over from a removed user: absent if not chosen, null if not a user of the customer. */
 export interface Heirs {
-  /** Of demands that everybody sees, documents and reminders. */
+  /** Takes over demands that everybody sees, documents and reminders. */
   readonly heir: Heir | null | undefined
-  /** Of the private demands that the user raised; absent, these wait until somebody is named. */
+  /** Takes over the private demands that the user created; if absent, these wait until somebody is chosen. */
   readonly privateHeir?: Heir | null | undefined
 }
 
 /**
- * Whether somebody may remove a user and leave what they were responsible for to these heirs, who are
+ * Whether a user may remove another and hand over their responsibilities to these heirs, who have to be
  * active users other than the removed one.
  */
 export function evaluateUserDeletion(
@@ -243,10 +243,7 @@ export function evaluateUserDeletion(
   return evaluatePrivateHeir(manager, { removedId: target.id, removerId: manager.id }, privateHeir)
 }
 
-/**
- * Whether somebody of the firm may block a user or let them in again: everybody with fewer rights than
- * their own.
- */
+/** Whether a member of staff may block a user or unblock them: anybody who ranks lower than they do. */
 export function evaluateUserBlocking(
   manager: UserManager,
   target: ManagedUser,

@@ -15,15 +15,15 @@ import {
 /** Only admins manage users in this firm's portal, and nobody does once the contract has ended. */
 type ManagementOfferRefusal = 'adminsOnly' | 'contractEnded'
 
-/** What the card of a user offers to somebody. */
+/** What a user's card offers the viewer. */
 export interface UserOffers {
-  /** `own`: editing leads to the own profile. */
+  /** `own`: editing leads to one's own profile. */
   readonly edit: Decision<ManagementOfferRefusal, { readonly place: 'own' | 'card' }>
   /** Whether the form lets the e-mail be changed. */
   readonly changeEmail: Decision<ManagementOfferRefusal | 'emailProtected'>
-  /** Disabled on the own card. */
+  /** Disabled on one's own card. */
   readonly remove: Decision<'ownAccount' | ManagementOfferRefusal | 'rankProtected'>
-  /** Whether 'Administrador' is the viewer's to tick; see {@link evaluateAdminBox}. */
+  /** Whether the viewer may tick 'Administrador'; see {@link evaluateAdminBox}. */
   readonly grantAdmin: Decision<'notAdmin' | 'roleProtected'>
 }
 
@@ -33,7 +33,7 @@ function evaluateGrantOffer(viewer: UserManager, user: ManagedUser): UserOffers[
   return refused('roleProtected')
 }
 
-/** What the form of a new user lets somebody say: the e-mail, and whether it becomes an admin. */
+/** What the form of a new user allows: entering the e-mail, and making the user an admin. */
 export function evaluateNewUserOffers(
   viewer: UserManager,
 ): Pick<UserOffers, 'changeEmail' | 'grantAdmin'> {
@@ -42,7 +42,8 @@ export function evaluateNewUserOffers(
 }
 
 /**
- * Whether adding, changing and removing others is offered: to who may, while the contract lets them change anything.
+ * Whether adding, changing and removing others is offered: to users who may, while the contract lets them
+ * make changes.
  * @param access what the contract lets the viewer do
  */
 export function evaluateManagementOffer(
@@ -54,7 +55,7 @@ export function evaluateManagementOffer(
 }
 
 /**
- * What can be done with a user from the list of a customer's users.
+ * What the viewer can do with a user in the list of a customer's users.
  * @param access what the contract lets the viewer do
  */
 export function evaluateUserOffers(
@@ -80,8 +81,8 @@ export function evaluateUserOffers(
 }
 
 /**
- * Whether the box 'Administrador' of a form can be ticked: only while the form is edited, and by who
- * may make admins.
+ * Whether the box 'Administrador' of a form can be ticked: only while the form is edited, and by users
+ * who may make admins.
  */
 export function evaluateAdminBox(
   offers: Pick<UserOffers, 'grantAdmin'>,
@@ -98,24 +99,24 @@ interface Listed {
 const activeBut = <T extends Listed>(users: readonly T[], leftOut: string): T[] =>
   users.filter(({ id, status }) => id !== leftOut && status === 'ACTIVE')
 
-/** Who can take over from a removed user: the active ones, without the removed one. */
+/** The users who can take over from a removed user: the active ones, except the removed one. */
 export function toHeirs<T extends Listed>(users: readonly T[], removedId: string): T[] {
   return activeBut(users, removedId)
 }
 
 /**
- * Whom a user can choose to be notified of a demand: the active ones but themselves, who are notified
- * anyway.
+ * The users who can be chosen to be notified of a demand: the active ones, except the author, who is
+ * notified anyway.
  */
 export function toNotifiableUsers<T extends Listed>(users: readonly T[], userId: string): T[] {
   return activeBut(users, userId)
 }
 
 /**
- * Of the people chosen in a form those who can still be: who has left since is offered no more, so that
- * nobody could take them off.
- * @param offered whom the user can choose
- * @param isWhole whether these are all; otherwise nobody is known to have left
+ * The people chosen in a form who can still be chosen: one who has left since is no longer offered, so
+ * that the user could not unselect them.
+ * @param offered the people who can be chosen
+ * @param isWhole whether the list is complete; otherwise nobody counts as having left
  */
 export function toStillOffered(
   chosen: readonly string[],
@@ -127,8 +128,8 @@ export function toStillOffered(
 }
 
 /**
- * Whether a user has still to confirm that they are responsible for the data mapping: everybody who
- * has no date of having done so.
+ * Whether a user still has to confirm that they are responsible for the data mapping: everybody without a
+ * date of confirmation.
  */
 export function isMappingCheckPending(user: {
   readonly mappingResponsibilityCheckDate: string | null

@@ -8,7 +8,7 @@ interface UserId {
   readonly id: string
 }
 
-/** `POST /users`: adds a user to the customer, who is sent a link that sets their password. */
+/** `POST /users`: adds a user to the customer, who is sent a link for setting their password. */
 export const createUser = defineCommand(calls.createUser, {
   success: 'users.created',
   stale: ['users', 'customers'],
@@ -29,9 +29,9 @@ export const updateUser = defineCommand(calls.updateUser, {
 })
 
 /**
- * `DELETE /users/{id}`: removes a user, whose demands go to the heir. The heir travels in the body,
- * and in the query for the proxies that drop the body of a DELETE. The page reloads after
- * {@link reloadAfterRemovalMs}.
+ * `DELETE /users/{id}`: removes a user, whose demands go to the heir. The heir is sent in the body, and
+ * also in the query for proxies that drop the body of a DELETE. The page reloads after {@link
+ * reloadAfterRemovalMs}.
  */
 export const deleteUser = defineCommand(calls.deleteUser, {
   request: ({ id, ...heirs }: UserId & Versioned & Schemas['UserRemoval']) => ({
@@ -46,7 +46,7 @@ export const deleteUser = defineCommand(calls.deleteUser, {
 })
 
 /**
- * `PUT /users/privateDemands/{id}`: names who gets the private demands that a removed user raised, by
+ * `PUT /users/privateDemands/{id}`: chooses who gets the private demands that a removed user created, for
  * the firm or a super admin.
  */
 export const handPrivateDemandsOver = defineCommand(calls.handPrivateDemandsOver, {
@@ -54,7 +54,7 @@ export const handPrivateDemandsOver = defineCommand(calls.handPrivateDemandsOver
   stale: ['users', 'demands', 'documents', 'home'],
 })
 
-/** Milliseconds until the page reloads after a user was removed. */
+/** Delay of the page reload after a user was removed, in milliseconds. */
 export const reloadAfterRemovalMs = 1500
 
 /** `PATCH /users/password`: the own password. Other sessions end. No toast when it fails. */
@@ -70,21 +70,21 @@ export const createFirmUser = defineCommand(calls.createFirmUser, {
   stale: ['users'],
 })
 
-/** `PUT /firm/users/{id}`, for staff: also the roles that only the firm gives. */
+/** `PUT /firm/users/{id}`, for staff: also changes the roles that only the firm grants. */
 export const updateFirmUser = defineCommand(calls.updateFirmUser, {
   success: 'users.updated',
   failure: 'users.updateFailed',
   stale: ['users'],
 })
 
-/** `PATCH /firm/users/{id}/status`, for staff: blocks a user, or lets them in again. */
+/** `PATCH /firm/users/{id}/status`, for staff: blocks or unblocks a user. */
 export const updateFirmUserStatus = defineCommand(calls.updateFirmUserStatus, {
   success: 'users.updated',
   failure: 'users.updateFailed',
   stale: ['users'],
 })
 
-/** `POST /firm/users/{id}/link`, for staff: sends the link that sets the password again. */
+/** `POST /firm/users/{id}/link`, for staff: sends the link for setting the password again. */
 export const sendFirmUserLink = defineCommand(calls.sendFirmUserLink, {
   success: 'users.linkSent',
   stale: [],

@@ -20,7 +20,7 @@ export const listUsers = defineQuery(calls.listUsers, {
   resource: 'users',
 })
 
-/** The same for whoever needs all of them: read by pages of `limit`, 200 at most, one after the other. */
+/** The same for callers that need all of them: read in pages of `limit`, 200 at most, one after the other. */
 export const listUserPages = definePagedQuery(calls.listUsers, {
   resource: 'users',
 })
