@@ -5,7 +5,7 @@ import { PortsProvider } from '../ports/ports-context.tsx'
 
 const AppContext = createContext<App | undefined>(undefined)
 
-/** Stands around the pages behind sign-in. */
+/** Wraps the pages behind sign-in. */
 export function TramiteProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <PortsProvider ports={app.ports}>
@@ -28,7 +28,7 @@ export function BusinessProvider({ id, children }: { id: string; children: React
 }
 
 /**
- * What the pages behind sign-in stand on.
+ * What the pages behind sign-in work with.
  * @throws {Error} outside `TramiteProvider`
  */
 export function useApp(): App {

@@ -11,20 +11,21 @@ export interface AppOptions {
   readonly ports: Ports
   /** The SDK, composed on the same ports. */
   readonly tramite: Tramite
-  /** Gives the text of a code, for reads that fail; as a promise when it may arrive later. */
+  /** Gives the text of an error code, for reads that fail; a promise when it may arrive later. */
   readonly toText: ToastTexts
   /**
    * Name of the program in the keys of its drafts, and where they are kept: the browser's lasting storage when absent.
    * Every program beside the portal at one origin has its own name.
    */
   readonly drafts?: Partial<Omit<DraftStoreOptions, 'clock'>>
-  /** Writes to the program's log why a read failed, of which the user may be told nothing. */
+  /** Writes the reason of a failed read to the program's log; the user may be told nothing of it. */
   readonly log?: (error: unknown) => void
 }
 
 /**
- * What the pages behind sign-in stand on: the SDK and the cache of what it reads. What a command makes
- * stale is read again beside its answer, and where it got none; without a connection once there is one.
+ * What the pages behind sign-in work with: the SDK and the cache of what it reads. What a command makes
+ * stale is read again as soon as it is answered, or has failed without an answer; without a connection,
+ * once there is one.
  */
 export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): App {
   const queries = createQueryClient(ports.toasts, toText, log)

@@ -16,11 +16,11 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Tells of reads that fail. One that goes on failing in the background is told once, until it has
+ * Reports reads that fail. One that keeps failing in the background is reported once, until it has
  * succeeded again.
  */
 function createReport({ show }: Toasts, toText: ToastTexts) {
-  /** Reads whose failure the user knows of, with the number of answers they had had by then. */
+  /** Reads whose failure has been reported, with the number of answers they had received by then. */
   const told = new WeakMap<Query<unknown, unknown>, number>()
   return (error: Error, query: Query<unknown, unknown>) => {
     const { data, dataUpdateCount } = query.state
