@@ -72,7 +72,7 @@ describe('useRead', () => {
       await app.queries.fetchQuery(query).catch(() => undefined)
     }
     const text = demandOutcomeMessages['demands.reloadFailed']
-    // What the page has never had it says itself that it cannot read.
+    // The page itself says that it cannot read what it never had.
     await read(true)
     expect(told()).toEqual([])
     await read(false)

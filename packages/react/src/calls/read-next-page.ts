@@ -1,11 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 
-/** So often something else may be read in the place of the next page before it is given up. */
+/** How many refetches of the list may displace the next page before we give up. */
 const TRIES = 5
 
 /**
- * Reads the next page of a list, and waits where the list is being read anew: of two reads at once the cache
- * forgets one, so the page that was asked for never came, or what was new had to wait for the next event.
+ * Reads the next page of a list, waiting while the list itself is being refetched: of two concurrent
+ * fetches the cache drops one, so either the requested page would never arrive, or the update would wait
+ * for the next event.
  * @param read of `usePages`
  */
 export async function readNextPage({

@@ -7,8 +7,8 @@ export interface Read {
 }
 
 /**
- * How the reading of something stands that one or several reads make up, for its view: it has failed when one of
- * them has that was never answered, and those are tried again.
+ * The combined state of one or more reads, for their view. It has failed when a read that never had an
+ * answer has failed; a retry repeats only those.
  */
 export function toReading(...reads: readonly Read[]) {
   const failed = reads.filter(({ isLoadingError }) => isLoadingError)

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { type ReadOptions, usePages } from './use-read.ts'
 
 /**
- * Reads a list for a screen that needs the whole of it: the next page is asked for as soon as one has
- * come. A page that fails ends it, until the list is read again; `hasNextPage` says that more is missing.
+ * Reads a list for a screen that needs all of it: the next page is requested as soon as one has arrived.
+ * A page that fails stops it until the list is read again; `hasNextPage` says that more is missing.
  * @param operation of the SDK, such as `listReminders`; give it the largest page that it has
  */
 export function useAllPages<Input, Page>(
@@ -15,7 +15,8 @@ export function useAllPages<Input, Page>(
 ): UseInfiniteQueryResult<InfiniteData<Page>, Error> {
   const query = usePages(operation, input, options)
   const { hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query
-  // At every render: pages that come fast are drawn together, and nothing but the list is another then.
+  // Runs after every render: pages that arrive together are rendered together, and then only the data
+  // itself changes.
   useEffect(() => {
     if (!hasNextPage || isFetching || isError || isPlaceholderData) return
     void fetchNextPage({ cancelRefetch: false })

@@ -10,21 +10,21 @@ import type { ApiClient, PagedQuery, Query } from '@tramite/core/http'
 import { useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
-/** How a read of a screen differs from others. */
+/** How a read of a screen differs from the default. */
 export interface ReadOptions {
   /** False for what the screen does not need now. */
   readonly isEnabled?: boolean
-  /** What was read for another input stands until the new answer comes, such as of a filtered list. */
+  /** Keeps the data of the previous input until the new answer arrives, such as for a filtered list. */
   readonly keepsPrevious?: boolean
-  /** Read for this screen alone and each time anew: a preview. */
+  /** Read for this screen only and afresh each time, such as a preview. */
   readonly isPassing?: boolean
-  /** Another client than that of the active business. */
+  /** A client other than that of the active business. */
   readonly client?: ApiClient
 }
 
-/** A read of a screen that asks again by itself. */
+/** A read of a screen that is repeated at intervals. */
 export interface RepeatedReadOptions<Data> extends ReadOptions {
-  /** Pause before it is asked again, in milliseconds; false for not at all. */
+  /** Pause before the next read, in milliseconds; false for none. */
   readonly every?: (data: Data | undefined) => number | false
 }
 
@@ -37,8 +37,9 @@ function toOptions({ isEnabled, keepsPrevious, isPassing }: ReadOptions) {
 }
 
 /**
- * A read with nothing to show that fails and is tried again has failed until that is answered: what says so
- * stays on the page, and the button that was pressed there. The cache would have it load anew at every try.
+ * A read without data that failed stays failed while it is retried, until that is answered: the message
+ * and the button that was pressed stay on the page. The cache alone would show it as loading at every
+ * retry.
  */
 function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQueryResult<unknown>>(
   read: Read,
@@ -46,16 +47,16 @@ function useStandingFailure<Read extends UseQueryResult<unknown> | UseInfiniteQu
   const { error, isPending, errorUpdateCount } = read
   const [last, setLast] = useState(error)
   if (error !== null && error !== last) setLast(error)
-  // Read for another input it has not failed.
+  // With another input it has not failed.
   if (last === null || !isPending || errorUpdateCount === 0) return read
   const failed = { status: 'error', isError: true, isLoadingError: true, error: last } as const
   return { ...read, ...failed, isPending: false, isLoading: false }
 }
 
 /**
- * Reads for a screen, and again when it is stale: after a command or an event that says so, on return to
- * the page. A failure is told as the operation declares; with nothing to show it stands until the next try has
- * been answered (`isFetching` says that there is one).
+ * Reads for a screen, and again when the data is stale: after a command or an event that says so, and on
+ * return to the page. A failure is reported as the operation declares; without data it persists until the
+ * next try has been answered (`isFetching` says that there is one).
  * @param operation of the SDK, such as `getDemand`
  * @example
  * const demand = useRead(getDemand, { id })

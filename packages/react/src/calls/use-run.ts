@@ -7,7 +7,7 @@ import { useApp } from '../app/app-context.tsx'
 export interface RunOptions<Input, Data> {
   /** At once, before the server has answered. */
   readonly onStart?: (input: Input) => void
-  /** It is done. Also when the screen has gone meanwhile. */
+  /** It is done. Also called when the screen has gone meanwhile. */
   readonly onDone?: (data: Data, input: Input) => void
   /** It failed; the user has been told as the operation declares. */
   readonly onFailed?: (error: Error, input: Input) => void
@@ -18,8 +18,8 @@ export type Run<Input, Data> = UseMutationResult<Data, Error, Input>
 
 /**
  * A command of a screen. It is done when the server has answered: its toast is shown by then, and what it
- * makes stale is read again beside it. What is asked again in the same words while it is on its way, as by a
- * double press, is the same press: a button says that it is on its way only a moment later.
+ * made stale is read again in the background. An identical request while one is under way, as from a
+ * double press, counts as the same press, since a button shows that it is busy only a moment later.
  * @param operation of the SDK, such as `validateDemand`
  * @example
  * const validate = useRun(validateDemand, { onDone: close })
@@ -41,7 +41,7 @@ export function useRun<Input, Data>(
   const mutateAsync = useCallback<typeof run>(
     (...call) => {
       const asked = hashKey([call[0]])
-      // Only the last one counts: who turns something on, off and on again means the third press too.
+      // Only the last one counts: a user who switches something on, off and on again means the third press too.
       if (underWay.current?.asked === asked) return underWay.current.done
       const press = { asked, done: run(...call) }
       underWay.current = press
