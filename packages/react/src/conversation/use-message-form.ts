@@ -18,7 +18,7 @@ import type { Outgoing } from './use-message-outbox.ts'
 /** A press so soon after another belongs to it, milliseconds: the field that it empties is not called empty. */
 const DOUBLE_PRESS_MS = 500
 
-/** Where messages are written, and how they leave. */
+/** Where messages are written, and how they are sent. */
 export interface MessageFormOptions
   extends Pick<Outgoing, 'send' | 'hasReturned' | 'takeReturned'> {
   readonly demandId: string
@@ -28,28 +28,28 @@ export interface MessageFormOptions
 export interface MessageBox {
   readonly form: FormView<{ readonly content: string }>
   readonly uploads: UploadsProps
-  /** The message goes as soon as its files have arrived. */
+  /** The message is sent as soon as its files have arrived. */
   readonly isWaitingForUploads: boolean
-  /** A file did not arrive, so that the message cannot go yet. */
+  /** A file did not arrive, so the message cannot be sent yet. */
   readonly hasFailedUpload: boolean
-  /** When the draft was last kept: 'às 09:41'. */
+  /** When the draft was last saved: 'às 09:41'. */
   readonly savedAt: string | undefined
-  /** What became of the draft, where the box does not show it. */
+  /** A notice about the draft that the box does not show by itself. */
   readonly draftNotice: DraftNotice | undefined
 }
 
 /**
- * A message of a demand that is being written: its draft, its files, and whether it can go. One that the server
- * refused for its files comes back.
+ * A message of a demand that is being written: its draft, its files, and whether it can be sent. A
+ * message that the server refused because of its files comes back into the box.
  * @example
  * const outbox = useMessageOutbox(id)
  * const { box, isUploading } = useMessageForm({ demandId: id, ...outbox })
  */
 export function useMessageForm({ demandId, hasReturned, takeReturned, send }: MessageFormOptions): {
   readonly box: MessageBox
-  /** Files are on their way: who leaves is asked before. */
+  /** Files are being uploaded: the user is asked before leaving. */
   readonly isUploading: boolean
-  /** The browser does not keep what was typed: who leaves is asked before. */
+  /** The browser does not keep what was typed: the user is asked before leaving. */
   readonly isUnkept: boolean
 } {
   const field = useDraft(demandMessageDraft, { id: demandId })
@@ -91,7 +91,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     },
   })
   const onFiles = (files: File[]) => {
-    // With a file it may go without a word.
+    // With a file, the text may be empty.
     if (values.content.trim() === '') form.reject({})
     uploads.props.onFiles(files)
   }
@@ -100,7 +100,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
     uploads: { ...uploads.props, onFiles },
     ...sending,
     savedAt: field.savedAt,
-    // That the text is of another visit is said by when it was saved.
+    // `savedAt` already says that the text is from an earlier visit.
     draftNotice: notice?.kind === 'restored' ? undefined : notice,
   }
   return { box, isUploading: uploads.isUnfinished, isUnkept: field.isUnkept }

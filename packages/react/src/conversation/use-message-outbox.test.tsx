@@ -10,7 +10,7 @@ import { useMessageOutbox } from './use-message-outbox.ts'
 const post = 'POST /demands/d1/items/message'
 const items = 'GET /demands/d1/items'
 
-/** A conversation as on a page: what was said, and what is on its way. */
+/** A conversation as on a page: its items, and the messages being sent. */
 function useConversation() {
   const read = usePages(listDemandItems, { id: 'd1' })
   const said = (read.data?.pages ?? []).flatMap((page) => page.items.map(({ id }) => id))
@@ -37,7 +37,7 @@ describe('a message of a conversation', () => {
     expect(result.current.outbox.outgoing).toMatchObject([{ content: 'Oi.', state: 'sending' }])
     await waitFor(() => expect(result.current.outbox.outgoing).toEqual([]))
     expect(asked(post)).toBe(1)
-    // What it makes stale is read beside it: by then it may be there or not.
+    // Stale data is read again in the background: by then it may be there or not.
     expect(asked(items)).toBeGreaterThanOrEqual(before)
   })
 
@@ -57,7 +57,7 @@ describe('a message of a conversation', () => {
     await act(() => app.queries.invalidateQueries())
     await waitFor(() => expect(result.current.outbox.outgoing).toEqual([]))
     expect(new Set(keys).size).toBe(1)
-    // As often as a write is sent by itself, and once more.
+    // As often as a write is attempted automatically, and once more.
     expect(keys).toHaveLength(defaultTransportPolicy.retries + 2)
   })
 

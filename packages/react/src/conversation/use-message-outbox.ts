@@ -27,7 +27,7 @@ function withItem(data: InfiniteData<ItemsPage> | undefined, item: ProcessItem) 
   return { ...data, pages: [page, ...older] }
 }
 
-/** Sends again what had no answer as soon as somebody is there to give one. */
+/** Sends unanswered messages again as soon as the server can be reached. */
 function useResume(outbox: MessageOutbox) {
   const { server } = useApp().ports
   useEffect(() => {
@@ -41,15 +41,16 @@ function useResume(outbox: MessageOutbox) {
   }, [outbox, server])
 }
 
-/** The reader's messages of a demand on their way, and what can be done with each. */
+/** The reader's messages of a demand that are being sent, and what can be done with each. */
 export type Outgoing = Pick<MessageOutbox, 'send' | 'retry' | 'discard' | 'takeReturned'> &
   MessageOutboxSnapshot & {
-    /** Messages have not arrived that the browser does not keep: who leaves is asked before. */
+    /** There are undelivered messages that the browser does not keep: the user is asked before leaving. */
     readonly isUnkept: boolean
   }
 
 /**
- * The reader's messages of a demand on their way. One that has arrived stands in the conversation at once.
+ * The reader's messages of a demand that are being sent. One that has arrived appears in the conversation
+ * at once.
  * @param demandId must not change between renders
  */
 export function useMessageOutbox(demandId: string): Outgoing {
