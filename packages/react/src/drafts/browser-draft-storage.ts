@@ -1,6 +1,6 @@
 import type { DraftStorage } from '@tramite/core/drafts'
 
-/** The browser's lasting storage, and what other tabs do to it. */
+/** The browser's local storage, with a listener for changes by other tabs. */
 export const browserDraftStorage: DraftStorage = {
   keys: () => Object.keys(window.localStorage),
   getItem: (key) => window.localStorage.getItem(key),

@@ -12,12 +12,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { useViewer } from '../viewer/viewer-context.tsx'
 
-/** What somebody has to know of the draft in their form. */
+/** What the user has to know about the draft in their form. */
 export type DraftNotice =
   | InputNotice
   | { readonly kind: 'discarded'; readonly onUndo: () => void }
   | {
-      /** Another tab has changed the same draft, or has sent it or thrown it away. */
+      /** Another tab has changed the same draft, or has sent or discarded it. */
       readonly kind: 'changed' | 'removed'
       readonly onKeepMine: () => void
       readonly onTakeTheirs: () => void
@@ -27,11 +27,11 @@ export type DraftNotice =
 export interface DraftField<Values> {
   readonly values: Values
   readonly draft: Draft<Values>
-  /** When it was last kept, in words; undefined while it is not. */
+  /** When it was last saved, in words; undefined while it is not. */
   readonly savedAt: string | undefined
-  /** The browser did not keep it: who leaves is to be asked before. */
+  /** The browser did not keep it: the user is to be asked before leaving. */
   readonly isUnkept: boolean
-  /** What to say of it beside the form. */
+  /** The notice to show beside the form. */
   readonly notice: DraftNotice | undefined
 }
 
@@ -50,8 +50,8 @@ function toNotice<Values>(
 }
 
 /**
- * What is typed into a form, kept for the user and the business: it survives a reload, a failed call
- * and an expired session, and goes with signing out.
+ * What is typed into a form, kept for the user and the business: it survives a reload, a failed call and
+ * an expired session, and is removed on signing out.
  * @param form what kind of draft; must not change between renders
  * @param subject what it is about; read once
  */
@@ -61,7 +61,7 @@ export function useDraft<Values>(
 ): DraftField<Values> {
   const { ports, drafts } = useApp()
   const { user, conventions, now } = useViewer()
-  // Opened once: a session that ends under a form must not make its text another's.
+  // Opened once: if the session ends under a form, its text must not be stored as another user's.
   const [draft] = useState(() =>
     openDraft(drafts, form, { userId: user.id, businessId: ports.session.businessId() }, subject),
   )
