@@ -13,7 +13,7 @@ const schema = createUserFormSchema(conventions.specified)
 const id = 'u1'
 
 afterEach(() => {
-  // What is still open would keep what was typed into it in the next test's storage.
+  // A hook that is still mounted would write to the next test's storage.
   cleanup()
   window.localStorage.clear()
 })
@@ -139,7 +139,7 @@ it("calls its own change, whose answer was lost, nobody else's", async () => {
   const { server, result } = await openEditing()
   act(() => result.current.onEdit())
   act(() => result.current.form.text('occupation').onChange('Gerente'))
-  // Saved, and read anew since something told of it.
+  // Saved, and read again because an event reported it.
   Object.assign(server, { version: 2, occupation: 'Gerente' })
   void result.current.reload()
   await waitFor(() => expect(result.current.data?.customFields.occupation).toBe('Gerente'))
@@ -178,7 +178,7 @@ it('has what was typed again after the page has gone, until it is saved or given
   expect(again.current.form.values.occupation).toBe('Analista')
   expect(again.current.form.inputNotice).toBeUndefined()
 
-  // Over what somebody else has made of it meanwhile, and said so.
+  // Over somebody else's change, which the user has been told of.
   act(() => again.current.form.text('occupation').onChange('Diretora'))
   close()
   Object.assign(server, { version: 2, occupation: 'Coordenadora' })
@@ -208,7 +208,7 @@ it('calls a list that is the same nobody else’s change, whatever array it come
           schema: listSchema,
           operation: getUser,
           input: { id },
-          // Read anew by every rendering.
+          // A new array for every render.
           stored: { usersNotification: [...server.usersNotification] },
           onSave: () => {},
         }),
@@ -228,7 +228,7 @@ it('calls a list that is the same nobody else’s change, whatever array it come
   server.usersNotification = ['ana']
   rerender()
   expect(again.current.changed).toEqual(['usersNotification'])
-  // What somebody else has made of it is what stands in the field.
+  // The field has somebody else's value.
   act(() => again.current.form.field('usersNotification').onChange(['ana']))
   expect(again.current.changed).toEqual([])
 })

@@ -11,15 +11,15 @@ import { useApp } from '../app/app-context.tsx'
 import { type PageForm, useForm } from './use-form.ts'
 import { useKeptInput } from './use-kept-form.ts'
 
-/** A record that is edited where it is read. */
+/** A record that is edited in the place where it is shown. */
 export interface EditingOptions<Schema extends FormSchema, Input, Data> {
   readonly schema: Schema
-  /** Reads the record: whose version is sent along, and which is read again after a refusal. */
+  /** Reads the record: its version is sent along, and it is read again after a refusal. */
   readonly operation: (client: ApiClient, input: Input) => Query<Data>
   readonly input: NoInfer<Input>
-  /** The record as it stands now, in the form's values; undefined while it is not there. */
+  /** The current record as the form's values; undefined while it is not loaded. */
   readonly stored: Partial<FormValues<Schema>> | undefined
-  /** Sends what was filled in, over the version that the editing began with. */
+  /** Sends what was filled in, with the version on which editing began. */
   readonly onSave: (
     parsed: Parameters<FormOptions<Schema>['onSubmit']>[0],
     version: string | undefined,
@@ -30,19 +30,22 @@ export interface EditingOptions<Schema extends FormSchema, Input, Data> {
 export interface Editing<Values> {
   readonly form: PageForm<Values>
   readonly isEditing: boolean
-  /** Begins with the record as it stands, and with what was typed over it another time. */
+  /** Begins with the current record, and with what was typed over it earlier. */
   readonly onEdit: () => void
   readonly onCancel: () => void
   /**
-   * Gives up what was typed as the page is left. Where that is not certain yet, it stands in the form as long as that
-   * does.
+   * Discards what was typed when the page is left. If leaving is not certain yet, the open form keeps it
+   * for now.
    */
   readonly onLeave: (isGone: boolean) => void
-  /** What somebody else changed since it began: names of fields whose values in `stored` are new. */
+  /** What somebody else has changed since editing began: names of fields whose values in `stored` are new. */
   readonly changed: readonly (keyof Values & string)[]
-  /** For the command: it is saved. */
+  /** For the command: it has been saved. */
   readonly onDone: () => void
-  /** For the command: shows refused fields, and after a newer version lets saving once more be meant. */
+  /**
+   * For the command: shows refused fields, and adopts a newer version, so that saving once more
+   * overwrites it.
+   */
   readonly onFailed: (error: Error) => void
 }
 
@@ -52,9 +55,9 @@ interface Seen<Values> {
 }
 
 /**
- * Edits a record in place: its form, the version that was seen when it began, and what differs after
- * somebody else was faster. What is typed is there again after a reload or a session that ended, until it is
- * saved or given up.
+ * Edits a record in place: its form, the version seen when editing began, and what differs when somebody
+ * else was faster. What is typed is there again after a reload or an expired session, until it is saved
+ * or discarded.
  * @example
  * const editing = useEditing({ schema, operation: getUser, input: { id }, stored, onSave: (user, version) => save.mutate({ id, ...user, version }) })
  * const save = useRun(updateUser, editing)
@@ -78,9 +81,9 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
     setSeen(undefined)
   }
   const keep = useEffectEvent(() => seen && kept.keep(form.values, seen.stored))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the values change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the values change
   useEffect(() => void keep(), [form.values])
-  // What is filled in and stands already is the own change, though its answer was lost.
+  // A stored value that equals the form's is our own change, even if its answer was lost.
   const isOthers = (before: Partial<Values>, now: Partial<Values>, name: keyof Values & string) =>
     !isSameValue(before[name], now[name]) && !isSameValue(now[name], form.values[name])
   return {

@@ -10,14 +10,14 @@ import {
 } from '@tramite/core/forms'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** A form on a page: for its view, and for who sends it. */
+/** A form on a page: for its view, and for the code that sends it. */
 export type PageForm<Values> = FormView<Values> &
   Pick<Form<Values>, 'set' | 'refuse' | 'reject' | 'settle'>
 
 /** What a form on a page is made of. */
 export interface PageFormOptions<Schema extends FormSchema, Kept>
   extends Omit<FormOptions<Schema>, 'source' | 'schemaNow'> {
-  /** Where its values are kept, beside what else the draft keeps; with the form alone when absent. */
+  /** Where its values are kept, beside the draft's other values; only in the form when absent. */
   readonly draft?: Draft<Kept>
 }
 
@@ -30,9 +30,9 @@ function toSource<Values, Kept extends Values>(draft: Draft<Kept>): ValuesSource
 }
 
 /**
- * A form on a page. What its fields take and when it may be sent come from its schema.
- * @param options the draft, the first values and what the schema asks of each field are read once; the schema that
- *   judges what is sent and `onSubmit` are always the newest
+ * A form on a page. Its schema says what its fields accept and when it may be sent.
+ * @param options the draft, the initial values and the schema's field rules are read once; the schema
+ * that validates on sending and `onSubmit` are always the latest
  * @example
  * const form = useForm({ schema: renameSchema, initial: { name }, onSubmit: ({ name }) => rename.mutate({ id, name }) })
  * <RenameDialog form={form} />

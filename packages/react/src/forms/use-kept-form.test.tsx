@@ -41,7 +41,7 @@ it('has what was typed again, of its own record, until it is closed', async () =
   expect(other.current.form.isDirty).toBe(false)
   leave()
 
-  // Somebody else was faster: what stood there when it was typed is not what stands there now.
+  // Somebody else was faster: the value at the time of typing is not the current one.
   const { result: again, unmount: close } = await open('a', 'caio')
   expect(again.current.form.values.heirId).toBe('bia')
   expect(again.current.form.isDirty).toBe(true)

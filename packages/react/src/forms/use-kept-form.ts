@@ -18,29 +18,29 @@ import { type PageForm, type PageFormOptions, useForm } from './use-form.ts'
 
 /** Where a short form keeps what is typed into it. */
 export interface KeptPlace {
-  /** Unique among the forms of a program, and the same in every version of it. */
+  /** Unique among the forms of a program, and stable across its versions. */
   readonly name: string
-  /** The record that it is about; absent for a form that stands alone. */
+  /** The record that it is about; absent for a form about none. */
   readonly id?: string
 }
 
-/** What is typed into a short form and is not saved. */
+/** Unsaved input of a short form. */
 export interface KeptInput<Schema extends FormSchema> {
-  /** Begins with what was typed, and what stood in the same fields before. */
+  /** Begins with what was typed earlier, and the values that these fields had before. */
   readonly begin: () => ReturnType<typeof readTypedInput<Schema>>
   /**
-   * Keeps what stands in the form; what another tab has typed into other fields stays.
-   * @param before what stood in it at first
+   * Keeps the form's values; what another tab has typed into other fields stays.
+   * @param before the values it began with
    */
   readonly keep: (values: FormValues<Schema>, before: Partial<FormValues<Schema>>) => void
-  /** Forgets what stands in this form: it is saved, or given up. */
+  /** Forgets the input of this form: it has been saved or discarded. */
   readonly forget: () => void
-  /** What to say of it beside the form. */
+  /** The notice to show beside the form. */
   readonly notice: InputNotice | undefined
 }
 
 /**
- * What is typed into a short form, kept as the draft of a long one is; passwords are not.
+ * Keeps the input of a short form in the way a long form keeps its draft, except passwords.
  * @param place must not change between renders
  */
 export function useKeptInput<Schema extends FormSchema>(
@@ -48,7 +48,7 @@ export function useKeptInput<Schema extends FormSchema>(
   { name, id = '' }: KeptPlace,
 ): KeptInput<Schema> {
   const { draft, notice } = useDraft(createInputDraft(name), { id })
-  // Of what is stored the part that stands in this form: the rest is another tab's.
+  // The stored fields that this form has written; the others came from another tab.
   const own = useRef<TypedInput>({})
   const change = (input: TypedInput) => {
     const last = own.current
@@ -77,18 +77,18 @@ export function useKeptInput<Schema extends FormSchema>(
 /** A short form whose input is kept. */
 export interface KeptForm<Values> {
   readonly form: PageForm<Values>
-  /** What stood in it before anything was typed, also where that was another time. */
+  /** The values from before anything was typed, even if that was on an earlier visit. */
   readonly before: Values
-  /** Forgets what was typed: it is saved, or given up. */
+  /** Forgets what was typed: it has been saved or discarded. */
   readonly forget: () => void
-  /** The same, and the form is over: `onClose` of the options. */
+  /** Forgets what was typed and closes the form: calls the `onClose` option. */
   readonly close: () => void
 }
 
 /**
- * A short form on a page. What is typed is there again after a reload or a session that ended, until it is
- * saved or given up.
- * @param options `kept`, as what `useForm` reads once, must not change between renders
+ * A short form on a page. What is typed is there again after a reload or an expired session, until it is
+ * saved or discarded.
+ * @param options `kept`, like the options that `useForm` reads once, must not change between renders
  * @example
  * const { form, close } = useKeptForm({ kept: { name: 'rename', id }, schema, initial: { name }, onSubmit, onClose })
  */
@@ -98,7 +98,7 @@ export function useKeptForm<Schema extends FormSchema>({
   ...options
 }: Omit<PageFormOptions<Schema, FormValues<Schema>>, 'draft' | 'typed'> & {
   readonly kept: KeptPlace
-  /** Takes the form away, where it can be left. */
+  /** Closes the form, if it can be left. */
   readonly onClose?: () => void
 }): KeptForm<FormValues<Schema>> {
   const kept = useKeptInput(options.schema, place)
@@ -108,7 +108,7 @@ export function useKeptForm<Schema extends FormSchema>({
   })
   const form = useForm<Schema>({ ...options, typed })
   const keep = useEffectEvent(() => kept.keep(form.values, before))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the values change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the values change
   useEffect(() => keep(), [form.values])
   return {
     form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },

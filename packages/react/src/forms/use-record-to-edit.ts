@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRead } from '../calls/use-read.ts'
 
 /**
- * A record that a dialog is going to edit, read anew. Lists tell no versions, and what is saved over a record that
- * was not read overtakes others unasked; who begins with what was read before an own change is told of that as of
- * somebody else's.
+ * A record that a dialog is about to edit, read afresh. Lists carry no versions, and saving over a record
+ * that was not read silently overwrites the changes of others; a form that began with data from before
+ * one's own change would report that change as somebody else's.
  * @param operation of the SDK that reads it, such as `getUser`
- * @param onMissing it could not be read, of which a toast tells
- * @returns undefined until it has come
+ * @param onMissing called when it could not be read, which a toast has reported
+ * @returns undefined until it has arrived
  * @example
  * const user = useRecordToEdit(getUser, { id }, onClose)
  */

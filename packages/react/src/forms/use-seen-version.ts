@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 
 /**
- * The version of a record that a form was opened on: what the page reads meanwhile does not count as seen.
- * After a refusal that names a newer one, and so was told to the user, that one: saving once more is meant.
- * A record that was never read, but stood in a list, has none: what is saved then overtakes others unasked.
+ * The version of a record that a form was opened on; a version that the page reads later does not count
+ * as seen. After a refusal that names a newer version, which the user has been told of, that one: saving
+ * once more is deliberate. A record that was only part of a list has none: saving it silently overwrites
+ * the changes of others.
  * @param operation that reads the record, such as `getDemand`
  */
 export function useSeenVersion<Input, Data>(
