@@ -15,7 +15,7 @@ const isEntry = (value: unknown): value is Entry =>
 const isPage = (page: unknown): page is Page =>
   typeof page === 'object' && page !== null && 'total' in page && typeof page.total === 'number'
 
-/** The name that a page has for its entries, and they. */
+/** The name of the page's field with the entries, and the entries. */
 function toEntries(page: Page): readonly [name: string, entries: readonly Entry[]] | null {
   for (const [name, value] of Object.entries(page)) {
     if (Array.isArray(value) && value.every(isEntry)) return [name, value]
@@ -27,10 +27,11 @@ const withoutAny = (entries: readonly Entry[], ids: ReadonlySet<string>) =>
   entries.filter(({ id }) => !ids.has(id))
 
 /**
- * The pages that are shown of a list with its first page as it is now, if no more is needed to show the list
- * right: what has come or changed stands in the first page, and nothing that changed is shown further down.
+ * The loaded pages of a list with its first page replaced by the current one, if that is enough to show
+ * the list correctly: everything new or changed is on the first page, and nothing that changed is shown
+ * further down.
  * @param data the pages as they were read
- * @param fresh the first page as it is now
+ * @param fresh the current first page
  * @param changed ids of the entries that have changed since
  * @returns null when all pages have to be read again
  */
@@ -56,11 +57,11 @@ export function mergeFirstPage(
   const come = ids.filter((id) => nowIds.has(id) && !wasLoaded(id)).length
   const gone = ids.filter((id) => firstIds.has(id) && !nowIds.has(id)).length
   const elsewhere = ids.filter((id) => !nowIds.has(id) && !wasLoaded(id)).length
-  // Of two kinds of change one may make up for the other in the total, where an entry has only moved.
+  // Where an entry has only moved, two kinds of change may cancel out in the total.
   if ([come, gone, elsewhere].filter((count) => count > 0).length > 1) return null
   if (fresh.total !== (pages.at(-1)?.total ?? 0) + come - gone) return null
 
-  // What others have pushed off the first page is still shown, above the pages that come after it.
+  // Entries pushed off the first page by others are still shown, above the pages that follow it.
   const pushed = withoutAny(withoutAny(first, nowIds), changed)
   const merged = [[...now, ...pushed], ...further.map((entries) => withoutAny(entries, nowIds))]
   const { total } = fresh

@@ -8,22 +8,22 @@ import {
 import type { App } from '../ports/ports.types.ts'
 import { catchUp, refreshAfter, refreshAll } from './refresh.ts'
 
-/** How often the server is asked while events cannot be heard, milliseconds. */
+/** Interval of polling while events cannot be received, in milliseconds. */
 const POLLING_MS = 15_000
 
-/** For how long events are collected, milliseconds: what moves a queue changes many demands at once. */
+/** How long events are collected, in milliseconds: a change of the queue affects many demands at once. */
 const COLLECT_MS = 250
 
 function findTabs(): Tabs | null {
-  // A page that came over plain http has none.
+  // Undefined on a page served over plain HTTP.
   const locks: LockManager | null | undefined = navigator.locks
   return locks ? { locks, openChannel: (name) => new BroadcastChannel(name) } : null
 }
 
 /**
- * Reads again what the server says has changed since the page began, and all of it from time to time while events
- * cannot be heard. All tabs of the user share one connection.
- * @returns ends it
+ * Reads again what the server reports as changed since the page began, and everything at intervals while
+ * events cannot be received. All tabs of the user share one connection.
+ * @returns stops following
  */
 export function followChanges({ tramite, queries }: App, userId: string): () => void {
   let polling: ReturnType<typeof setInterval> | undefined
@@ -31,7 +31,7 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
   let collected: PortalEvent[] = []
   let stopCatchingUp = () => {}
 
-  /** A page outlives its session for a moment: whatever it asked for then would be refused. */
+  /** A page briefly outlives its session: anything it requested then would be refused. */
   const isSignedIn = () => tramite.session.session() !== null
   const refresh = () => {
     if (isSignedIn()) refreshAll(queries)
@@ -39,7 +39,7 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
 
   const onStatus = (status: EventStreamStatus) => {
     if (status === 'polling') {
-      // Each try to open the stream again says so again; the interval goes on meanwhile.
+      // Each attempt to reopen the stream reports this status again; the interval keeps running.
       polling ??= setInterval(refresh, POLLING_MS)
       return
     }
@@ -63,11 +63,11 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
     name: `tramite.events.${userId}`,
     open(listener) {
       if (isSignedIn()) return tramite.listen(listener)
-      // Its turn has come when it has left.
+      // Reported only after `open` has returned.
       queueMicrotask(() => listener.onStatus('closed'))
       return { close: () => {} }
     },
-    // Nothing on it was read before the page itself.
+    // Nothing on the page was read before the page itself was loaded.
     readAgo: startStopwatch({ wall: performance.timeOrigin, steady: 0 }),
     tabs: findTabs(),
     onMissed,

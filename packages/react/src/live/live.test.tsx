@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server that tells of events when the test does. */
+/** A server that sends events when the test does. */
 function createEvents(streams = Number.POSITIVE_INFINITY) {
   let left = streams
   const encoder = new TextEncoder()
@@ -73,7 +73,7 @@ async function openPage(answers: Answers = {}, { streams }: { streams?: number }
   const before = new Map<string, number>()
   const calls = ['GET /demands/d1', 'GET /demands/d2', 'GET /home', 'GET /demands']
   for (const call of calls) before.set(call, opened.asked(call))
-  /** How often something was asked for since the page is current. */
+  /** How often something was requested since the page has been current. */
   const askedAgain = (call: string) => opened.asked(call) - (before.get(call) ?? 0)
   return { ...opened, ...events, askedAgain, current, unmount }
 }
@@ -181,7 +181,7 @@ describe('a page that is open', () => {
     try {
       tell(changed('d1'))
     } catch {
-      // The connection was given up.
+      // The connection was aborted.
     }
     await settle(500)
     expect(askedAgain('GET /demands/d1')).toBe(0)

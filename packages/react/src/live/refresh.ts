@@ -5,7 +5,7 @@ import { mergeFirstPage } from './first-page.ts'
 
 type AnyQuery = Query<unknown, Error, unknown, readonly unknown[]>
 
-/** The keys of the SDK's operations; a program may have other things in the same cache. */
+/** Whether a key is of an operation of the SDK; a program may cache other things beside them. */
 function isOurs(key: readonly unknown[]): key is QueryKey {
   return key.length >= 4 && liveResources.some((resource) => resource === key[0])
 }
@@ -16,12 +16,12 @@ function toPages({ state: { data } }: AnyQuery): InfiniteData<unknown> | null {
   return isPaged ? (data as InfiniteData<unknown>) : null
 }
 
-/** Queries that are read once more when what is on its way has come. */
+/** Queries to be read once more when the fetch under way has finished. */
 const waiting = new WeakSet<AnyQuery>()
 
 /**
- * Reads again. What is on its way may be of before the change and is read once more when it has come: begun anew
- * at each event it would never come where they follow one another faster than an answer.
+ * Reads again. A fetch in flight may predate the change, so it is repeated once it has finished.
+ * Restarting it on every event would starve it when events come faster than answers.
  */
 async function invalidate(queries: QueryClient, query: AnyQuery): Promise<void> {
   const { queryKey, state } = query
@@ -34,7 +34,10 @@ async function invalidate(queries: QueryClient, query: AnyQuery): Promise<void> 
   await queries.invalidateQueries({ queryKey, exact: true })
 }
 
-/** Reads the first page of a shown list again and lays it over the others; all of them if that is not enough. */
+/**
+ * Reads the first page of a shown list again and merges it into the others; all pages if that is not
+ * enough.
+ */
 async function refreshList(
   queries: QueryClient,
   query: AnyQuery,
@@ -55,14 +58,14 @@ async function refreshList(
     .catch(() => null)
   const data = toPages(query)
   const { state } = query
-  // A further page may have been read meanwhile, or all of them.
+  // Another page, or all of them, may have been read meanwhile.
   const isUntouched = state.fetchStatus === 'idle' && state.dataUpdatedAt === dataUpdatedAt
   const merged = isUntouched && data && fresh && mergeFirstPage(data, fresh, changed)
   if (merged) queries.setQueryData(queryKey, merged)
   else await invalidate(queries, query)
 }
 
-/** Reads again what events have made stale: of a long list, where that is enough, its first page alone. */
+/** Reads again what events have made stale; of a long list only the first page where that is enough. */
 export async function refreshAfter(
   queries: QueryClient,
   events: readonly PortalEvent[],
@@ -86,8 +89,8 @@ export async function refreshAfter(
 }
 
 /**
- * Reads again all that events can tell of. What is on its way is waited for: on a slow line it would be begun anew
- * each time, and never come.
+ * Reads again everything that events can report on. Fetches in flight are not restarted: on a slow line
+ * they would never finish.
  */
 export function refreshAll(queries: QueryClient): void {
   for (const resource of liveResources) {
@@ -95,13 +98,13 @@ export function refreshAll(queries: QueryClient): void {
   }
 }
 
-/** Lets a page that has just opened come first, milliseconds. */
+/** Delay that lets a newly opened page load first, in milliseconds. */
 const PATIENCE_MS = 1000
 
 /**
- * Reads again, once, what was read before now, or is on its way: what changed before events could be heard is
- * told by none.
- * @returns gives up what has not begun yet
+ * Reads again, once, what was read before now or is being read: no event reports what changed before
+ * events could be received.
+ * @returns cancels what has not begun yet
  */
 export function catchUp(queries: QueryClient): () => void {
   const since = Date.now()
@@ -116,7 +119,7 @@ export function catchUp(queries: QueryClient): () => void {
     for (const query of early) {
       const { fetchStatus, dataUpdatedAt } = query.state
       if (fetchStatus === 'fetching') stillRead.push(query)
-      // What could not be read at all says so, and waits for who tries again.
+      // A read that never succeeded shows its failure and waits for the user to try again.
       else if (dataUpdatedAt === 0) continue
       else if (onTheirWay.has(query) || dataUpdatedAt < since) invalidate(queries, query)
     }

@@ -3,9 +3,9 @@ import { useApp } from '../app/app-context.tsx'
 import { loadUntilThere } from '../ports/load-until-there.ts'
 
 /**
- * Keeps the page current while it is open: what changes on the server is read again. Its code comes after the
- * page: what changed meanwhile is read again then.
- * @param userId whose changes; undefined for nobody's
+ * Keeps the page current while it is open: what changes on the server is read again. Its code loads after
+ * the page, so what changed meanwhile is read again then.
+ * @param userId whose changes; undefined while nobody is signed in
  */
 export function useLiveData(userId: string | undefined): void {
   const app = useApp()
