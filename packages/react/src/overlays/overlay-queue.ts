@@ -1,38 +1,42 @@
-/** Something that opens over a page by itself, without anybody pressing a button for it. An app has a few, each once. */
+/**
+ * Something that opens over a page without the user having asked for it. An app has a few, each a single
+ * object.
+ */
 export interface Overlay {
   readonly name: string
-  /** Of those that wait the highest comes first. */
+  /** Of those waiting, the highest comes first. */
   readonly rank: number
-  /** Covers nothing: it stays beside a dialog, and gives way to every other overlay. */
+  /** Covers nothing: it stays beside a dialog, and yields to every other overlay. */
   readonly isStrip?: boolean
-  /** Takes the place of whatever is shown, dialogs included: below it nothing may open. */
+  /** Replaces whatever is shown, dialogs included; nothing may open below it. */
   readonly takesOver?: boolean
 }
 
-/** Whose turn it is over the page: one at a time. */
+/** Decides whose turn it is over the page: one overlay at a time. */
 export interface OverlayQueue {
   /**
-   * Asks for a turn, which comes when nothing else is in the way.
+   * Asks for a turn, granted when nothing else is in the way.
    * @returns gives it up
    */
   ask(overlay: Overlay): () => void
   /**
-   * Tells that the user has opened a dialog: until it is closed no overlay begins but a strip, or one that takes over.
-   * @returns tells that it is closed
+   * Reports that the user has opened a dialog: until it is closed, no overlay opens except a strip or one
+   * that takes over.
+   * @returns reports that it is closed
    */
   openDialog(): () => void
-  /** Whose turn it is; the same until something changes. */
+  /** The overlay whose turn it is; the same object until something changes. */
   shown(): Overlay | null
-  /** Whether nothing lies over the page, so that something could be asked without interrupting. */
+  /** Whether nothing covers the page, so that a question would not interrupt. */
   isFree(): boolean
   /**
-   * Keeps something from coming again as long as this page lives; a reload forgets it.
+   * Keeps an overlay from opening again for the lifetime of this page; a reload forgets it.
    * @param id what, and for whom: 'payment:<user>'
    */
   dismiss(id: string): void
-  /** Whether something was dismissed since the page was loaded. */
+  /** Whether it was dismissed since the page was loaded. */
   isDismissed(id: string): boolean
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void
 }
 
@@ -43,8 +47,8 @@ const highest = (overlays: readonly Overlay[]): Overlay | null =>
   )
 
 /**
- * The one queue of what opens over a page. What is shown stays until it is closed; only what
- * takes over takes the place of another.
+ * The one queue of overlays. The overlay shown stays until it is closed; only one that takes over
+ * replaces another.
  */
 export function createOverlayQueue(): OverlayQueue {
   const wishes = new Map<symbol, Overlay>()

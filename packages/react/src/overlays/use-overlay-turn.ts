@@ -3,7 +3,7 @@ import { usePorts } from '../ports/ports-context.tsx'
 import type { Overlay } from './overlay-queue.ts'
 
 /**
- * Asks for a turn over the page while it is wanted.
+ * Asks for a turn over the page as long as it is wanted.
  * @param overlay the same object at every call
  * @returns whether it is shown now
  */
@@ -14,16 +14,16 @@ export function useOverlayTurn(overlay: Overlay, isWanted: boolean): boolean {
   return isWanted && shown === overlay
 }
 
-/** Whether nothing lies over the page. */
+/** Whether nothing covers the page. */
 export function useIsPageFree(): boolean {
   const { overlays } = usePorts()
   return useSyncExternalStore(overlays.subscribe, overlays.isFree, overlays.isFree)
 }
 
 /**
- * Something that does not come again as long as this page lives.
+ * Something that does not open again for the lifetime of this page.
  * @param id what, and for whom: 'payment:<user>'
- * @returns whether it was dismissed, and how to
+ * @returns whether it was dismissed, and a function that dismisses it
  */
 export function useDismissed(id: string): readonly [isDismissed: boolean, dismiss: () => void] {
   const { overlays } = usePorts()
