@@ -4,7 +4,7 @@ import { keepLoaded } from './keep-loaded.ts'
 import type { Ports, PortsOptions } from './ports.types.ts'
 import { createSignal } from './signal.ts'
 
-/** What the SDK of a page is composed with, so that the screens hear of it. For `openTramite`. */
+/** What the SDK of a page is composed with, so that the screens are told of its events. For `openTramite`. */
 export function toTramiteOptions({
   session,
   clock,
@@ -18,7 +18,7 @@ export function toTramiteOptions({
     fetch: server.fetch,
     onStale: stale.tell,
     onSessionEnd: () => {
-      // A machine whose code is out of reach finds the session ended when it comes.
+      // If the machine's code cannot be loaded, it finds the session ended when it starts.
       sessionActor().then(
         (actor) => actor.send({ type: 'EXPIRED' }),
         () => {},
@@ -29,7 +29,7 @@ export function toTramiteOptions({
 
 /** The ports of a page. */
 export function createPorts({ openTramite, openApp, ...given }: PortsOptions): Ports {
-  // Whatever becomes of the session until its machine has been loaded.
+  // Read now: the session may change before its machine has loaded.
   const isSignedIn = given.session.session() !== null
   const ports: Ports = {
     ...given,

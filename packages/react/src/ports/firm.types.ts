@@ -1,7 +1,8 @@
 import type { OptionalHoliday } from '@tramite/core/calendar'
 
 /**
- * Whose app it is: how the firm counts days and writes numbers. An app that shows more of it declares what:
+ * The firm that the app belongs to: how it counts days and writes numbers. An app that shows more of it
+ * declares the fields:
  * @example
  * declare module '@tramite/react/ports' {
  *   interface Firm {

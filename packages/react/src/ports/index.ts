@@ -1,4 +1,4 @@
-/** What every screen may use, also one before sign-in: it is part of the first page that loads. */
+/** What every screen may use, even before sign-in; part of the first page that loads. */
 
 export type { Overlay } from '../overlays/overlay-queue.ts'
 export { useDismissed, useIsPageFree, useOverlayTurn } from '../overlays/use-overlay-turn.ts'

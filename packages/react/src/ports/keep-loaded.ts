@@ -1,6 +1,4 @@
-/**
- * Loads something once, for all who ask. A load that failed is forgotten: the next one to ask tries again.
- */
+/** Loads something once, for all callers. A load that failed is forgotten: the next caller tries again. */
 export function keepLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined
   return () => {

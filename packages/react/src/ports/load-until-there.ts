@@ -1,10 +1,10 @@
-/** How long until code that did not arrive is asked for again, milliseconds. */
+/** Pause before code that did not arrive is requested again, in milliseconds. */
 const AGAIN_MS = 5000
 
 /**
- * Starts something whose code is still to be loaded, and asks for the code again until it is there.
- * @param start loads it and starts it; answers what ends it
- * @returns ends it, or gives up waiting for it
+ * Starts something whose code is still to be loaded, and requests the code again until it has arrived.
+ * @param start loads and starts it; resolves with a function that stops it
+ * @returns stops it, or stops waiting for it
  */
 export function loadUntilThere(start: () => Promise<() => void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,13 +3,13 @@ import type { Ports } from './ports.types.ts'
 
 const PortsContext = createContext<Ports | undefined>(undefined)
 
-/** Stands around every screen. */
+/** Wraps every screen. */
 export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }) {
   return <PortsContext value={ports}>{children}</PortsContext>
 }
 
 /**
- * What every screen may use, also one before sign-in.
+ * What every screen may use, even before sign-in.
  * @throws {Error} outside `PortsProvider`
  */
 export function usePorts(): Ports {

@@ -10,7 +10,7 @@ import type { Firm } from './firm.types.ts'
 import type { ServerWatch } from './server-watch.ts'
 import type { Signal } from './signal.ts'
 
-/** Where the user is told something for a moment. */
+/** Shows short messages to the user. */
 export interface Toasts {
   /** Shows a toast as soon as those before it have gone. */
   show(toast: Toast): void
@@ -19,48 +19,46 @@ export interface Toasts {
 /** The running machine of the session. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-/** What the pages behind sign-in stand on. */
+/** What the pages behind sign-in work with. */
 export interface App {
   readonly ports: Ports
   /** The SDK: its commands report by themselves. */
   readonly tramite: Tramite
   /** The cache of server data. */
   readonly queries: QueryClient
-  /** What was typed in this browser and not sent. */
+  /** Drafts: what was typed in this browser and not sent. */
   readonly drafts: DraftStore
 }
 
 /**
- * What every screen may use, also one before sign-in. What a first screen does not need is loaded when it is
- * asked for, once; a load that failed is tried again by the next to ask.
+ * What every screen may use, even before sign-in. What a first screen does not need is loaded once, on
+ * demand; after a failed load the next caller tries again.
  */
 export interface Ports {
-  /** Whose page it is. */
+  /** The firm that the page belongs to. */
   readonly firm: Firm
   readonly toasts: Toasts
-  /** Who is signed in, with which token, in which business. */
+  /** The signed-in user, their token and their business. */
   readonly session: SessionStore
-  /** Tells the time. */
   readonly clock: Clock
-  /** The way to the server. */
+  /** The connection to the server. */
   readonly server: ServerWatch
-  /** What opens over the page by itself: one at a time. */
+  /** What opens over the page by itself: one overlay at a time. */
   readonly overlays: OverlayQueue
   /** Families of server data that a command has made stale. */
   readonly stale: Signal<readonly Resource[]>
-  /** The SDK. */
   tramite(): Promise<Tramite>
-  /** What the pages behind sign-in stand on. */
+  /** What the pages behind sign-in work with. */
   app(): Promise<App>
   /** The machine of the session: signing in, signing out, its end. */
   sessionActor(): Promise<SessionActor>
 }
 
-/** What a page has before its first screen, given by the program. */
+/** What a page has before its first screen, provided by the program. */
 export interface PortsOptions
   extends Pick<Ports, 'firm' | 'toasts' | 'session' | 'clock' | 'server'> {
   /** Loads the SDK and composes it on these ports. */
   readonly openTramite: (ports: Ports) => Promise<Tramite>
-  /** Loads what the pages behind sign-in stand on. */
+  /** Loads what the pages behind sign-in work with. */
   readonly openApp: (ports: Ports) => Promise<App>
 }

@@ -3,7 +3,7 @@ import { transportMessages } from '@tramite/core/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { putFile } from './put-file.ts'
 
-/** A storage that says what the test has it say. */
+/** A storage that gives the answers the test chooses. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   readonly upload = new EventTarget()

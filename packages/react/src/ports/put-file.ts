@@ -1,12 +1,12 @@
 import { contentTypeOf, type PutFile, storagePatience } from '@tramite/core/files'
 import { isTimeUp, toApiError, toTransportError } from '@tramite/core/http'
 
-/** What a browser takes as sent while it is still on its way, bytes. */
+/** How much a browser may report as sent while it is still in a buffer, in bytes. */
 const BUFFERED_MAX = 1024 * 1024
 
 /**
- * Sends a file to its signed address, with the content type and nothing else. By XMLHttpRequest,
- * because `fetch` does not tell how far an upload has come.
+ * Sends a file to its signed address, with the content type and nothing else. Uses XMLHttpRequest because
+ * `fetch` reports no upload progress.
  * @throws {ApiError} of kind `timeout` when the storage falls silent
  */
 export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
@@ -37,7 +37,7 @@ export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
       reject(toTransportError(null, { aborted: false, timedOut: false }))
     })
     request.addEventListener('abort', () => {
-      // A caller's time that is up is told as the SDK's own.
+      // A time-out set by the caller is reported like the SDK's own.
       const timedOut = isSilent || isTimeUp(signal)
       reject(toTransportError(null, { aborted: !timedOut, timedOut }))
     })
@@ -49,6 +49,6 @@ export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
     signal?.addEventListener('abort', stop)
     wait()
     request.send(file)
-    // Called off before it began it would never hear of it.
+    // A signal that was aborted before sending fires no event any more.
     if (signal?.aborted) stop()
   })

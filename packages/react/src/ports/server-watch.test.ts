@@ -13,7 +13,7 @@ const request = (signal?: AbortSignal) =>
 const answering = (status: number) => async () => new Response(null, { status })
 const failing = () => Promise.reject(new TypeError('fetch failed'))
 
-/** A server whose answer can be changed, and what is heard of it. */
+/** A server whose answer can be changed, and what the listener receives. */
 function build() {
   const server: { answer: () => Promise<Response> } = { answer: failing }
   const watch = watchServer(() => server.answer())

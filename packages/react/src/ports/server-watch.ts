@@ -1,10 +1,10 @@
 import type { Signal } from './signal.ts'
 import { createSignal } from './signal.ts'
 
-/** By then who was refused in the same moment has noticed it, milliseconds. */
+/** Delay after which other calls refused at the same moment have noticed it, in milliseconds. */
 const SETTLE_MS = 300
 
-/** A way to the server that notices when it is away, and when it is back. */
+/** The way to the server, which notices when the server is away and when it is back. */
 export interface ServerWatch {
   /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>
@@ -15,7 +15,7 @@ export interface ServerWatch {
 const isGateway = (status: number) => status >= 502 && status <= 504
 
 /**
- * Notices by whatever call it is that the server is away, and that it is back.
+ * Notices from any call that the server is away, and that it is back.
  * @param fetch sends a request
  */
 export function watchServer(fetch: (request: Request) => Promise<Response>): ServerWatch {

@@ -1,10 +1,10 @@
-/** Something that happens now and then, and whoever wants to hear of it. */
+/** Something that happens now and then, with any number of listeners. */
 export interface Signal<T> {
-  /** Tells all listeners. */
+  /** Notifies all listeners. */
   tell(value: T): void
   /**
-   * Hears of it from now on.
-   * @returns ends it
+   * Adds a listener.
+   * @returns removes it
    */
   listen(listener: (value: T) => void): () => void
 }
