@@ -1,8 +1,8 @@
 /**
- * The address after a change on the page. What was not changed is taken from the newest address,
- * not from the one shown: a field may hand over its text before the page of another's stands.
- * @param newest the search part that the address has by now
- * @param shown the search part that the page stands for
+ * The address after a change on the page. Unchanged fields are taken from the latest address, not from
+ * the one shown: a field may submit its text before the page has rendered another field's change.
+ * @param newest the current search part of the address
+ * @param shown the search part that the page was rendered for
  * @param wanted what the page asks for
  */
 export function toChangedSearch<S extends object>(newest: S, shown: S, wanted: S): S {
@@ -10,14 +10,14 @@ export function toChangedSearch<S extends object>(newest: S, shown: S, wanted: S
     const value = wanted[key as keyof S]
     return value === shown[key as keyof S] ? [] : [[key, value] as const]
   })
-  // What is wanted no more is there without a value: the address leaves it out.
+  // A field that is no longer wanted is set to undefined: the address leaves it out.
   return { ...newest, ...Object.fromEntries(changes) }
 }
 
 /**
- * How a router goes to the address after a change on the page: in place of the one before, where the
- * reader is.
- * @param shown the search part that the page stands for
+ * The options with which a router applies a change on the page to the address: replacing the entry,
+ * without scrolling.
+ * @param shown the search part that the page was rendered for
  * @param wanted what the page asks for
  */
 export function toSearchChange<S extends object>(shown: S, wanted: S) {

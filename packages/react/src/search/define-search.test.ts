@@ -66,7 +66,7 @@ describe('the state of a page in its address', () => {
     [{ startDate: 'ontem', name: {}, other: 1 }, {}],
     [{ name: 1284 }, { name: '1284' }],
     [{ name: 'a'.repeat(300) }, { name: 'a'.repeat(255) }],
-    // A picture of two signs is kept whole or not at all.
+    // A surrogate pair is kept whole or not at all.
     [{ name: `${'a'.repeat(254)}😀` }, { name: 'a'.repeat(254) }],
     [{ userId: '1', tags: `x,${one}` }, { tags: one }],
     [{ order: 'newest', status: 'LOST' }, {}],

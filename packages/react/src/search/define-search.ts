@@ -13,13 +13,13 @@ export type AddressOf<F> = {
   readonly [Name in keyof F]?: F[Name] extends SearchField<infer _, infer Text> ? Text : never
 }
 
-/** The state of a page that its address carries: read, written and linked to in one way. */
+/** The page state that an address carries: read, written and linked to in one way. */
 export interface Search<F extends SearchFields> {
-  /** Reads an address; what makes no sense is left out. */
+  /** Reads an address; invalid values are left out. */
   parse(raw: Readonly<Record<string, unknown>>): AddressOf<F>
   /**
-   * Reads an address for a router that keeps what a parser leaves out: what makes no sense is there
-   * without a value, and so is gone.
+   * Reads an address for a router that keeps what a parser leaves out: invalid values are present as
+   * undefined, and so disappear.
    */
   validate(raw: Readonly<Record<string, unknown>>): AddressOf<F>
   /** All values of an address. */
@@ -28,19 +28,22 @@ export interface Search<F extends SearchFields> {
   addressOf(values: Partial<ValuesOf<F>>): AddressOf<F>
   /** The address after a change of some values. */
   change(address: AddressOf<F>, changes: Partial<ValuesOf<F>>): AddressOf<F>
-  /** How many values an address says. */
+  /** Number of values that an address sets. */
   countSet(address: AddressOf<F>): number
   /** A link: the path with the address as its search part. */
   toHref(path: string, address: AddressOf<F>): string
 }
 
-/** What a search has beside its fields. */
+/** The rules of a search beside its fields. */
 export interface SearchRules<F> {
-  /** Other names under which an address may say something. */
+  /** Translates other names under which an address may carry a value. */
   readonly prepare?: (raw: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
-  /** Values that make no sense together, made sensible. */
+  /** Corrects values that are invalid in combination. */
   readonly clean?: (values: ValuesOf<F>) => ValuesOf<F>
-  /** Names that are no page's own, as of what lies over any page: `validate` leaves them in the address. */
+  /**
+   * Names that belong to no page, such as those of an overlay over any page: `validate` leaves them in
+   * the address.
+   */
   readonly kept?: readonly string[]
 }
 

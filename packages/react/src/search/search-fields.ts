@@ -1,29 +1,29 @@
 import { isCivilDate } from '@tramite/core/calendar'
 import { cutText } from '@tramite/core/forms'
 
-/** A value of an address, as it stands there. */
+/** A value as it is written in an address. */
 export type SearchText = string | number | true
 
-/** One value that an address can say. */
+/** One value that an address can carry. */
 export interface SearchField<Value, Text extends SearchText = SearchText> {
-  /** The value of an address that does not say it. */
+  /** The value when the address does not carry it. */
   readonly empty: Value
-  /** Reads what stands in an address: anything at all. What makes no sense is empty. */
+  /** Reads any value of an address. An invalid one is empty. */
   parse(raw: unknown): Value
-  /** What the address says of a value; undefined when it says nothing. */
+  /** What the address says for a value; undefined when it says nothing. */
   write(value: Value): Text | undefined
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a part of an address may name a record at all: anything else needs no question to the server. */
+/** Whether a part of an address can be the id of a record; for anything else the server need not be asked. */
 export const isId = (text: string): boolean => uuid.test(text)
 
-// A text that looks like a number arrives as one.
+// A router parses a text that looks like a number into one.
 const toText = (raw: unknown) =>
   typeof raw === 'string' || typeof raw === 'number' ? String(raw) : ''
 
-/** A whole number, as one router gives it, or in its figures, as `URLSearchParams` and another one do. */
+/** A whole number, either parsed by the router or as digits, as `URLSearchParams` and other routers give it. */
 function toInteger(raw: unknown): number {
   const isFigures = typeof raw === 'string' && /^[1-9]\d*$/.test(raw)
   const value = isFigures ? Number(raw) : raw
@@ -33,8 +33,8 @@ function toInteger(raw: unknown): number {
 const said = <Value extends string>(value: Value): Value | undefined => value || undefined
 
 /**
- * Words, as they were typed.
- * @param max characters that are read of them
+ * Text as it was typed.
+ * @param max number of characters that are read
  */
 export const text = (max = 255): SearchField<string, string> => ({
   empty: '',
@@ -56,14 +56,14 @@ export const id = (): SearchField<string, string> => ({
   write: said,
 })
 
-/** Ids of records; in the address joined by commas. */
+/** Ids of records; joined by commas in the address. */
 export const ids = (): SearchField<readonly string[], string> => ({
   empty: [],
   parse: (raw) => (typeof raw === 'string' ? raw.split(',').filter(isId) : []),
   write: (value) => said(value.join(',')),
 })
 
-/** One of some choices; the usual one is not said. */
+/** One of several choices; the usual one is left out of the address. */
 export const oneOf = <const Choice extends string, Usual extends Choice | null>(
   choices: readonly Choice[],
   usual: Usual,
@@ -80,7 +80,7 @@ export const flag = (): SearchField<boolean, true> => ({
   write: (value) => value || undefined,
 })
 
-/** A page of a list: zero-based as a value, counted from 1 in the address, the first one not said. */
+/** A page of a list: zero-based as a value, counted from 1 in the address, where the first one is left out. */
 export const page = (): SearchField<number, number> => ({
   empty: 0,
   parse: (raw) => Math.max(toInteger(raw) - 1, 0),
