@@ -5,7 +5,7 @@ import type { Ports, SessionActor } from '../ports/ports.types.ts'
 const channelName = 'tramite.session'
 
 /**
- * Starts the machine of a page's session on the SDK and beside the other tabs.
+ * Starts the session machine of a page, connected to the SDK and to the other tabs.
  * @param isSignedIn whether the page began with a session
  */
 export function startSession(
@@ -18,14 +18,14 @@ export function startSession(
       signIn: fromPromise(async ({ input }) => (await tramite()).signIn(input)),
       signOut: fromPromise(async () => {
         const left = session.token()
-        // Who leaves has left, also where the code that tells the server is out of reach.
+        // Signs out locally even if the code that tells the server cannot be loaded.
         await tramite()
           .then(({ signOut }) => signOut())
           .finally(() => session.clear(left))
       }),
     },
     actions: {
-      // Whose session it is: a tab of somebody else stays with them.
+      // Says whose session ended: tabs of another user stay signed in.
       announceSignOut: () => channel.postMessage(session.session()?.user.id),
     },
   })
@@ -35,7 +35,7 @@ export function startSession(
     if (isOurs) actor.send({ type: 'SIGNED_OUT_ELSEWHERE' })
   })
   actor.start()
-  // Who was to tell of its end may have waited for this code in vain.
+  // The session may have ended while this module was loading, before anybody listened.
   if (isSignedIn && session.session() === null) actor.send({ type: 'EXPIRED' })
   return actor
 }

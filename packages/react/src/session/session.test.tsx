@@ -60,7 +60,7 @@ describe('the end of a session', () => {
   it('in another tab ends it here, if it is of the same user, and the server hears of it', async () => {
     const { app, asked, requests, onEnd } = await openPage()
     const other = new BroadcastChannel('tramite.session')
-    // Opened after the page: what it has heard, the page has heard before.
+    // Opened after the page, so that the page has received everything it has received.
     const witness = new BroadcastChannel('tramite.session')
     const isHeard = new Promise((resolve) => {
       witness.onmessage = resolve

@@ -3,11 +3,11 @@ import { waitFor } from 'xstate'
 import type { Ports } from '../ports/ports.types.ts'
 
 /**
- * Signs in by the machine of the page's session, so that this page and the other tabs of the user follow it from
- * then on: what `tramite.signIn` begins by itself they do not hear of. Tells nobody of a failure: `toSignInFailure`
- * of the SDK has the texts of the form and of its toast.
- * @returns who is signed in
- * @throws what the call rejected with; an `Error` while somebody is signed in, who has to leave first
+ * Signs in through the session machine of the page, so that this page and the user's other tabs follow:
+ * they are not told of a session that `tramite.signIn` begins by itself. Does not report failures:
+ * `toSignInFailure` of the SDK has the texts of the form and of its toast.
+ * @returns the user who is signed in
+ * @throws what the call rejected with; an `Error` while somebody is signed in, who has to sign out first
  * @example
  * await signInWith(ports, { email, password, remember })
  */
@@ -18,7 +18,7 @@ export async function signInWith(
   const actor = await sessionActor()
   await waitFor(actor, (state) => !state.matches('signingOut'))
   if (session.session()) throw new Error('signInWith: somebody is signed in')
-  // A session that the program has ended by itself: its machine goes on from there.
+  // The program may have ended the session by itself: the machine goes on from there.
   actor.send({ type: 'EXPIRED' })
   actor.send({
     type: 'SIGN_IN',

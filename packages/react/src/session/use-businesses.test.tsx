@@ -18,7 +18,7 @@ async function openPage(own = [first, second]) {
   const { session } = opened.app.ports
   const giveInstead = async (next: typeof own) => {
     businesses = next
-    // As an event of the customer does.
+    // As after an event of the customer.
     await opened.app.queries.invalidateQueries({ queryKey: ['businesses'] })
   }
   return { ...opened, ...page, session, giveInstead }

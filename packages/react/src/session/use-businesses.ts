@@ -35,7 +35,7 @@ export function useBusinesses(): Businesses {
   }, [foundId, chosenId, open])
   return {
     all: data ?? [],
-    // Calls are made for the one that the session names: until it does, there is none.
+    // Calls are made for the business named in the session: until one is, none is active.
     active: foundId === chosenId ? (found ?? undefined) : undefined,
     isPending: isPending || (foundId !== undefined && foundId !== chosenId),
     isError,

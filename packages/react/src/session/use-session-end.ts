@@ -4,9 +4,9 @@ import { useApp } from '../app/app-context.tsx'
 import { loadUntilThere } from '../ports/load-until-there.ts'
 
 /**
- * Calls the listener when the session has ended: here, in another tab or on the server. What was read under
- * it is forgotten once the listener is done; what that rejects with goes to `reportError`.
- * @param onEnd leads away from the pages of the session; they would ask again for what they lose
+ * Calls the listener when the session has ended: here, in another tab or on the server. The data read
+ * under it is dropped once the listener is done; if that rejects, the error goes to `reportError`.
+ * @param onEnd navigates away from the pages of the session; they would request the dropped data again
  */
 export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise<unknown>): void {
   const { ports, queries } = useApp()
@@ -41,7 +41,7 @@ export function useLeave(): () => Promise<void> {
   return () =>
     ports.sessionActor().then(
       (actor) => actor.send({ type: 'SIGN_OUT' }),
-      // Who leaves has left: the machine finds the session ended when its code comes.
+      // Signs out even if the machine's code cannot be loaded: it finds the session ended when it starts.
       () => tramite.signOut(),
     )
 }

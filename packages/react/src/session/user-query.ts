@@ -3,15 +3,15 @@ import type { QueryKey } from '@tramite/core/http'
 import type { SessionUser } from '@tramite/core/session'
 import type { App } from '../ports/ports.types.ts'
 
-/** Of the signed-in user: an event of the customer, of whom the contract is part, makes it stale. */
+/** Key of the signed-in user; an event about the customer, which includes the contract, makes it stale. */
 const userKey: QueryKey = ['users', null, 'refreshSession', null]
 
-/** How old the user may be when somebody returns to the page, milliseconds: an event tells of changes. */
+/** Maximum age of the user on return to the page, in milliseconds: events report changes earlier. */
 const STALE_MS = 5 * 60_000
 
 /**
  * The signed-in user with the customer's contract, as the server knows them. Until it has answered, as
- * whoever closed the page has left them.
+ * they were stored when the page was last closed.
  */
 export function toUserQuery({ tramite }: Pick<App, 'tramite'>) {
   const { session } = tramite
