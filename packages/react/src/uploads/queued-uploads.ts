@@ -2,7 +2,7 @@ import type { UploadQueue, UploadRecord, UploadRow, UploadsSnapshot } from '@tra
 import { isApiError } from '@tramite/core/http'
 import { useEffect, useMemo } from 'react'
 
-/** Files on their way to the server, and what can be done with each. */
+/** Files being uploaded, and what can be done with each. */
 export interface UploadsProps {
   readonly rows: readonly UploadRow[]
   readonly onFiles: (files: File[]) => void
@@ -16,21 +16,18 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   /** For the view. */
   readonly props: UploadsProps
   readonly clear: () => void
-  /**
-   * Lays the files of a message that comes back beside the others, and shows at those that it was
-   * refused for why; by key of the file.
-   */
+  /** Adds the files of a returned message to the others, and shows at each refused one why; keyed by file. */
   readonly takeBack: (
     records: readonly UploadRecord[],
     errors: Readonly<Record<string, string>>,
   ) => void
-  /** Shows at the files of a refused call why they were refused; other errors are left alone. */
+  /** Shows at the files of a refused call why they were refused; ignores other errors. */
   readonly refuse: (error: unknown) => void
 }
 
 const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Has the browser ask before the page is closed or loaded again, which would stop the files. */
+/** Makes the browser ask before the page is closed or reloaded, which would stop the uploads. */
 function useStay(isUnfinished: boolean): void {
   useEffect(() => {
     if (!isUnfinished) return undefined

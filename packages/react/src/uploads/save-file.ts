@@ -1,4 +1,4 @@
-/** How long the saved copy is kept for the browser to take over, in milliseconds. */
+/** How long the saved copy is kept until the browser has taken it over, in milliseconds. */
 const releaseDelay = 60_000
 
 /**
@@ -12,7 +12,7 @@ export function saveFrom(href: string, fileName = ''): void {
   link.click()
 }
 
-/** Hands a file that the page has made or fetched to the user, under its name. */
+/** Saves a file that the page has made or fetched under its name on the user's device. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob)
   saveFrom(url, fileName)

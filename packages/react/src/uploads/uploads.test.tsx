@@ -35,7 +35,7 @@ async function openForm(answers: Record<string, () => unknown> = {}) {
 }
 
 afterEach(() => {
-  // A draft that is saved later has no page any more to tell.
+  // A draft that is saved later no longer has a page to report to.
   cleanup()
   window.localStorage.clear()
 })

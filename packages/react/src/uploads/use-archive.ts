@@ -9,28 +9,28 @@ import type { SignedFile } from './use-downloads.ts'
 
 /** A file that goes into an archive. */
 export interface ArchivedFile {
-  /** When it came, as the archive says. */
+  /** When it was created, recorded in the archive. */
   readonly createdAt: string
 }
 
 /** What an archive is made of. */
 export interface ArchiveOptions<T> {
-  /** What goes into it, to its last page. */
+  /** Lists all files to include, across all pages. */
   readonly listFiles: () => Promise<readonly T[]>
-  /** Asks for the address of a file. */
+  /** Asks for the signed address of a file. */
   readonly sign: (file: T) => Promise<SignedFile>
-  /** What the archive is called. */
+  /** Name of the archive. */
   readonly fileName: string
 }
 
-/** How far an archive is. */
+/** Progress of an archive. */
 export interface Archive {
-  /** The files that have come and those that there are; undefined while nothing is under way. */
+  /** Number of files fetched and in total; undefined while nothing is under way. */
   readonly progress: { readonly fetched: number; readonly total: number } | undefined
   readonly onDownload: () => void
 }
 
-/** Each file, one after the other: all of them, or none is saved. */
+/** Fetches the files one after the other: all of them, or nothing is saved. */
 async function fetchAll<T extends ArchivedFile>(
   tramite: Tramite,
   files: readonly T[],
@@ -49,8 +49,8 @@ async function fetchAll<T extends ArchivedFile>(
 }
 
 /**
- * Saves several files as one ZIP, made in the browser: each is asked for, allowed and recorded as if it were
- * saved alone.
+ * Saves several files as one ZIP made in the browser: each is requested, authorised and recorded as if it
+ * were saved alone.
  */
 export function useArchive<T extends ArchivedFile>({
   listFiles,

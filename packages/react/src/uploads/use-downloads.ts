@@ -4,13 +4,13 @@ import { useApp } from '../app/app-context.tsx'
 import { saveBlob } from './save-file.ts'
 import { toCause } from './to-cause.ts'
 
-/** Where a file is for a moment, and what it is called. */
+/** The short-lived address of a file, and its name. */
 export interface SignedFile {
   readonly signedUrl: string
   readonly fileName: string
 }
 
-/** The downloads of a page: which are running, and the start of another. */
+/** The downloads of a page: which are running, and how to start another. */
 export interface Downloads<T> {
   /** Ids of what is being fetched. */
   readonly busy: ReadonlySet<string>
@@ -18,8 +18,8 @@ export interface Downloads<T> {
 }
 
 /**
- * Downloads by signed address, each once at a time.
- * @param sign asks for the address of a file
+ * Downloads by signed address, each at most once at a time.
+ * @param sign asks for the signed address of a file
  * @example
  * const downloads = useDownloads(async ({ key, name }: Attachment) => {
  *   const { signedUrl } = await tramite.read(createDownload, { key })
@@ -32,7 +32,7 @@ export function useDownloads<T extends { readonly id: string }>(
 ): Downloads<T> {
   const { tramite, ports } = useApp()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-  // What was pressed twice before anything was drawn is pressed once.
+  // Two presses before the next render count as one.
   const underWay = useRef(new Set<string>())
   const download = async (file: T) => {
     if (underWay.current.has(file.id)) return

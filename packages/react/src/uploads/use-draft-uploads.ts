@@ -12,7 +12,7 @@ import type { DraftField } from '../drafts/use-draft.ts'
 import { useViewer } from '../viewer/viewer-context.tsx'
 import { type Uploads, useQueuedUploads } from './queued-uploads.ts'
 
-/** Keeps the files of the queue with the draft, and follows the draft when it is another's. */
+/** Keeps the files of the queue in the draft, and adopts the draft's files when another tab changes it. */
 function useKeptFiles<Name extends string, Values extends Readonly<Record<Name, KeptFiles>>>(
   { values, draft }: DraftField<Values>,
   name: Name,
@@ -35,15 +35,15 @@ function useKeptFiles<Name extends string, Values extends Readonly<Record<Name, 
     kept.current = current
     queue.restore(restoreFiles(current, now()))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the files change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the files change
   useEffect(() => keep(), [uploads])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the draft's do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the draft's files change
   useEffect(() => follow(), [current])
 }
 
 /**
- * Attachments of a form, which belong to its draft: what has arrived is there again with the text.
- * @param name which value of the draft keeps them, of a form with several lists of files; read once
+ * Attachments of a form, kept in its draft: what has been uploaded is there again together with the text.
+ * @param name which value of the draft keeps them, in a form with several lists of files; read once
  */
 export function useDraftUploads<
   Values extends Readonly<Record<Name, KeptFiles>>,
@@ -59,7 +59,7 @@ export function useDraftUploads<
       onFailure: (title) => ports.toasts.show({ title, tone: 'error' }),
     }),
   )
-  // Who leaves the form was asked before; what fails afterwards is nobody's any more.
+  // The leave guard has asked already; failures after unmounting are ignored.
   useEffect(() => queue.close, [queue])
   const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   useKeptFiles(field, name, queue, snapshot)

@@ -8,7 +8,7 @@ import { useSendWhenUploaded } from './use-send-when-uploaded.ts'
 export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
   extends Omit<PageFormOptions<Schema, Kept>, 'onSubmit'> {
   readonly uploads: Pick<Uploads, 'decision' | 'isUnfinished' | 'props'>
-  /** Takes the files when all have arrived, and the values when they are valid, as the schema makes them. */
+  /** Receives the files when all have been uploaded, and the parsed values when they are valid. */
   readonly onSend: (
     files: UploadRecord[],
     values: Parameters<FormOptions<Schema>['onSubmit']>[0],
@@ -16,8 +16,8 @@ export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
 }
 
 /**
- * A form with files. It waits for those that are on their way when it is submitted, and what is in it by then
- * is checked anew; a file that failed stops it, and so does taking one away meanwhile.
+ * A form with files. On submitting it waits for those still being uploaded and then validates the current
+ * values; a file that failed stops it, and so does removing one meanwhile.
  * @returns the form, and what its view shows of the sending
  * @example
  * const uploads = useUploads()

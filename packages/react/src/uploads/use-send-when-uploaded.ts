@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Uploads } from './queued-uploads.ts'
 
 /**
- * Sends a form with its files: at once when they have arrived, otherwise as soon as they have.
- * A file that failed stops it, and so does taking one away meanwhile; the user sends again.
- * @param send takes the files, and what sending was asked with
- * @param submit submits the form once its files are there: what is in it by then is checked anew, and asks for
- * itself. Without it, what was asked for before is sent.
+ * Sends a form with its files: at once when they have been uploaded, otherwise as soon as they have. A
+ * file that failed stops it, and so does removing one meanwhile; the user then sends again.
+ * @param send receives the files, and the arguments of the request
+ * @param submit submits the form once its files are there, which validates its current values and
+ * requests sending again. Without it, the earlier request is sent.
  */
 export function useSendWhenUploaded<Asked extends readonly unknown[]>(
   uploads: Pick<Uploads, 'decision' | 'isUnfinished' | 'props'>,
@@ -19,7 +19,7 @@ export function useSendWhenUploaded<Asked extends readonly unknown[]>(
   const [wasRefused, setRefused] = useState(false)
 
   const last = useRef<{ readonly files: number; readonly asked: Asked }>(null)
-  // A form that is submitted by an effect may still call what an older rendering gave it.
+  // A form submitted by an effect may still call a callback from an older render.
   const newest = useRef({ uploads, send })
   useEffect(() => {
     newest.current = { uploads, send }

@@ -4,7 +4,7 @@ import { useApp } from '../app/app-context.tsx'
 import { type Uploads, useQueuedUploads } from './queued-uploads.ts'
 
 /**
- * Files of a form that keeps no draft: they are gone with it.
+ * Files of a form that keeps no draft: they are lost with it.
  * @param type kind of file, read once
  */
 export function useUploads(type: FileType = 'ATTACHMENT'): Uploads {
@@ -17,7 +17,7 @@ export function useUploads(type: FileType = 'ATTACHMENT'): Uploads {
       onFailure: (title) => ports.toasts.show({ title, tone: 'error' }),
     }),
   )
-  // What fails when the form is gone is nobody's any more.
+  // Failures after unmounting are ignored.
   useEffect(() => queue.close, [queue])
   return useQueuedUploads(
     queue,
