@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that was open before the server says something else of its user. */
+/** A page opened before the server's user changed. */
 async function openPage() {
   const answers: Answers = { [refresh]: () => asOf({}) }
   const opened = await openTestApp(answers, user)
@@ -43,7 +43,7 @@ describe('the viewer of an open page', () => {
     expect(result.current?.access.demandCreation.allowed).toBe(true)
     const Customer = buildCustomer({ isChurn: true, accessAllowedUntil: '2026-11-18' })
     answers[refresh] = () => asOf({ Customer })
-    // As an event of the customer does.
+    // As after an event of the customer.
     await app.queries.invalidateQueries({ queryKey: ['users'] })
     await waitFor(() => expect(result.current?.access.demandCreation.allowed).toBe(false))
   })

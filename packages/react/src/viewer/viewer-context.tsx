@@ -4,33 +4,33 @@ import type { Tag } from '@tramite/core/demands'
 import type { SessionUser } from '@tramite/core/session'
 import { createContext, type ReactNode, use } from 'react'
 
-/** Who looks at the page, what they may do, and on which day. */
+/** The user who looks at the page, what they may do, and on which day. */
 export interface Viewer {
   readonly user: SessionUser
-  /** What all decisions about the contract are made from, of its tools too. */
+  /** Input of all decisions about the contract and its tools. */
   readonly contract: ContractInput
   /** What the contract lets the user do. */
   readonly access: AccessDecision
   readonly conventions: Conventions
-  /** The day that days are counted from now. */
+  /** The current day that days are counted from. */
   readonly day: DayFrame<Conventions>
   /** The firm's tags of the customer. */
   readonly customerTags: readonly Tag[]
   /** Makes another business of the user the active one and stays on the page. */
   readonly openBusiness: (id: string) => void
-  /** The time now: the one clock of the pages. */
+  /** The current time, from the one clock of the pages. */
   readonly now: () => Date
 }
 
 const ViewerContext = createContext<Viewer | undefined>(undefined)
 
-/** Stands around the pages of a user. */
+/** Wraps the pages of a user. */
 export function ViewerProvider({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   return <ViewerContext value={viewer}>{children}</ViewerContext>
 }
 
 /**
- * Who looks at the page.
+ * The viewer of the page.
  * @throws {Error} outside `ViewerProvider`
  */
 export function useViewer(): Viewer {
