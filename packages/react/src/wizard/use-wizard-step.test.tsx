@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { useWizardStep } from './use-wizard-step.ts'
 
 /**
- * A wizard of three steps of which `open` can be had, in a browser that keeps where it has been. A late address
- * arrives when it is told to.
+ * A three-step wizard of which `open` steps can be reached, in a browser with a history. A late address
+ * arrives when the test says so.
  */
 function openWizard({ at = 1, open = 3, isLate = false } = {}) {
   const visited = [at]

@@ -1,36 +1,38 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The two places that say the step of a wizard; both count alike. */
+/** The two places that hold the step of a wizard, counted in the same way. */
 export interface WizardStep {
   /** The step that the address asks for. */
   readonly wanted: number
-  /** The step that the machine stands on. */
+  /** The machine's current step. */
   readonly current: number
   /**
    * Asks the machine for a step.
-   * @returns the step on which it stands then: no further than what is filled in allows
+   * @returns the step it is on then: no further than the completed steps allow
    */
   readonly goTo: (wanted: number) => number
   /**
-   * Puts a step into the address.
-   * @param replace the address asked for a step that cannot be had: it is no place to come back to
+   * Writes a step to the address.
+   * @param replace the address asked for a step that cannot be reached, so it must not stay in the
+   * history
    */
   readonly onStep: (step: number, options: { readonly replace: boolean }) => void
 }
 
 /**
- * Keeps the step in the address and the step of a wizard's machine one: Back is a step back, a reload or a link
- * opens the step as far as it may be opened, and a step that the machine takes by itself is said by the address.
+ * Keeps the step in the address and that of a wizard's machine in sync: Back goes back a step, a reload
+ * or a link opens the step as far as the machine allows, and a step taken by the machine itself is
+ * written to the address.
  */
 export function useWizardStep({ wanted, current, goTo, onStep }: WizardStep): void {
-  /** Where the address has led the machine: a move that it has asked for is not said to it again. */
+  /** The step that the machine reached by following the address; it is not written back. */
   const led = useRef<number>(undefined)
   const follow = useEffectEvent(() => {
     const reached = goTo(wanted)
     led.current = reached
     if (reached !== wanted) onStep(reached, { replace: true })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the address changes
   useEffect(() => follow(), [wanted])
 
   const said = useRef(current)
@@ -41,6 +43,6 @@ export function useWizardStep({ wanted, current, goTo, onStep }: WizardStep): vo
     led.current = undefined
     if (current !== wanted && !isLed) onStep(current, { replace: false })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the machine moves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the machine moves
   useEffect(() => say(), [current])
 }
