@@ -79,7 +79,7 @@ describe('a program with the package', () => {
   it('runs in Node', async () => {
     const started = performance.now()
     expect(JSON.parse(await runNode(['main.ts', peer.url]))).toMatchObject(expected)
-    // Nothing that the SDK leaves behind keeps a program alive after its last answer.
+    // Nothing in the SDK keeps a program alive after its last answer.
     expect(performance.now() - started).toBeLessThan(20_000)
   })
 
@@ -143,7 +143,7 @@ it('gives device.ts, which is one device however often it runs', async () => {
     runNode([join('guide', 'device.ts')], { PORTAL_URL: peer.url, DEVICE_FILE: device })
   expect(await run()).toBe('A new device\n')
   expect(await run()).toBe('A known device\n')
-  // The session itself is nobody's who finds the file.
+  // The stored file must not reveal the session itself.
   expect(readFileSync(device, 'utf8')).not.toMatch(/tramite\.(token|user)/)
   expect(statSync(device).mode & 0o777).toBe(0o600)
 })

@@ -86,7 +86,7 @@ export async function startContractPeer() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/api`,
-    /** What was called since the last time that this was asked. */
+    /** The calls since the last time this was called. */
     takeCalls: (): PeerCall[] => calls.splice(0),
     close() {
       server.close()

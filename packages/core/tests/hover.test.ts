@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 
-/** What somebody writes who uses the SDK; `<name> = await` is looked at. */
+/** Code as a user of the SDK would write it; `<name> = await` is what is checked. */
 const program = `
 import { createTramite } from '@tramite/core'
 import { getBusiness } from '@tramite/core/businesses'

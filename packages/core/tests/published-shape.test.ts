@@ -8,7 +8,7 @@ const execute = promisify(execFile)
 const { tarball, consumer } = inject('installed')
 const installed = join(consumer, 'node_modules/@tramite/core')
 
-/** What a tool says of the tarball; it fails when it finds anything. */
+/** A tool's report on the tarball; fails when it finds anything. */
 async function judge(tool: string, args: readonly string[]) {
   const program = join(import.meta.dirname, '../node_modules/.bin', tool)
   return (await execute(program, [tarball, ...args])).stdout

@@ -1,4 +1,4 @@
-// Written from the guide alone: tells the first change of a demand as it happens, and ends.
+// Written from the guide alone: prints the first change of a demand as it happens, and ends.
 import { createMemoryStorage, createTramite } from '@tramite/core'
 import { getDemand } from '@tramite/core/demands'
 import { toChangedResources } from '@tramite/core/events'

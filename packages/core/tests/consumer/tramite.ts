@@ -2,7 +2,7 @@ import { createMemoryStorage, createTramite, type Toast, type Tramite } from '@t
 import { conventions } from '@tramite/core/calendar'
 import { message } from '@tramite/core/messages'
 
-/** The SDK as a program would make it; what it tells the user goes to `toasts`. */
+/** The SDK as a program would create it; its messages to the user go to `toasts`. */
 export function openTramite(baseUrl: string, toasts: Toast[]): Tramite {
   return createTramite({
     baseUrl,
