@@ -1,11 +1,11 @@
 const ends = ['pointerup', 'pointercancel', 'keyup'] as const
 
-/** The longest that it waits, milliseconds: a focus may move without any press or key. */
+/** Maximum wait, in milliseconds: the focus may move without any press or key. */
 const PATIENCE_MS = 500
 
 /**
- * Runs once the press or the key that has moved the focus is over. What appears on the page before that moves
- * the pressed button away from under the pointer, and the press is lost.
+ * Runs once the press or the key that moved the focus is over. An element that appears before that would
+ * move the pressed button away from under the pointer, and the press would be lost.
  */
 export function afterGesture(run: () => void): void {
   const ended = new AbortController()
@@ -14,7 +14,7 @@ export function afterGesture(run: () => void): void {
     ended.abort()
     run()
   }
-  // The click comes after the pointer is up, and goes to where the button still is.
+  // The click follows the release of the pointer, and hits the button where it still is.
   const soon = () => setTimeout(end)
   for (const type of ends) {
     window.addEventListener(type, soon, { capture: true, signal: ended.signal })

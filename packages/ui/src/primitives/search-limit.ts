@@ -1,2 +1,2 @@
-/** Most letters of what is looked for: the server takes no more of a short text (`TEXT_MAX` of the SDK). */
+/** Maximum number of letters of a search: the server accepts no longer short text (`TEXT_MAX` of the SDK). */
 export const SEARCH_MAX = 255

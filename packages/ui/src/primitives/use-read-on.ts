@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const rowsOf = (holder: Element | null) => [...(holder?.querySelectorAll('li') ?? [])]
 
-/** The rest of a list, which stands after the press of a button or after an answer. */
+/** Shows the rest of a list, after the press of a button or after an answer. */
 export interface ReadOn<Holder extends HTMLElement> {
-  /** Of what holds the rows, in one list or several. */
+  /** Ref of the element that contains the rows, in one list or several. */
   readonly holderRef: RefObject<Holder | null>
-  /** With the press of the button that asks for the rest. */
+  /** To be called on the press of the button that requests the rest. */
   readonly readOn: () => void
 }
 
 /**
- * Keeps the focus where reading goes on: the button that shows the rest of a list goes away with the last of it, and
- * the focus with it. The first new row gets it.
+ * Keeps the focus where the user reads on: the button that shows the rest of a list disappears with the
+ * last of it, and the focus with it. The first new row gets it.
  */
 export function useReadOn<Holder extends HTMLElement>(): ReadOn<Holder> {
   const holderRef = useRef<Holder>(null)

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { focusPageTitle } from './focus-page-title.ts'
 
 /**
- * Puts the focus on the page's title when it goes with a part of the page, as with the button that was pressed
- * there.
- * @returns what the part takes as its ref
+ * Moves the focus to the page's title when it disappears with a part of the page, such as with the button
+ * that was pressed there.
+ * @returns the ref for that part
  */
 export function useTitleAfter<Part extends HTMLElement>(): RefObject<Part | null> {
   const part = useRef<Part>(null)

@@ -17,7 +17,7 @@ export const bar = style({
   background: color.surface,
   boxShadow: color.shadow,
 })
-/** What has the focus is not left beneath the bar, which is higher where its buttons wrap. */
+/** The focused element is not left beneath the bar, which is higher where its buttons wrap. */
 globalStyle(`html:has(${bar})`, {
   scrollPaddingBottom: '6rem',
   '@media': { [media.dialog]: { scrollPaddingBottom: '10rem' } },

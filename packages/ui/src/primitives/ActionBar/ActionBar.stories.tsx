@@ -27,7 +27,7 @@ export const None: Story = { args: { count: 0 } }
 
 const rows = Array.from({ length: 40 }, (_, index) => `Linha ${index + 1}`)
 
-/** It comes over the foot of the window: what has the focus there moves up, out from under it. */
+/** It covers the foot of the window: a focused element there moves up from under it. */
 export const AboveTheFocus: Story = {
   tags: ['!autodocs', 'behaviour'],
   render: function Ticked(args) {

@@ -7,7 +7,7 @@ import { useTitleAfter } from '../use-title-after.ts'
 import * as css from './ActionBar.css.ts'
 
 export interface ActionBarProps {
-  /** How many rows are ticked; the bar is there while there are any, or something is to be told. */
+  /** Number of ticked rows; the bar is shown while there are any, or while there is something to report. */
   count: number
   /** How many of the last attempt were refused; their rows say why. */
   refusedCount?: number
@@ -16,11 +16,11 @@ export interface ActionBarProps {
   onClear: () => void
 }
 
-/** What can be done with all ticked rows, at the foot of the window; spoken when the count changes. */
+/** The actions on all ticked rows, at the foot of the window; announced when the count changes. */
 export function ActionBar({ count, refusedCount = 0, children, onClear }: ActionBarProps) {
   const isThere = count > 0 || refusedCount > 0
   useEffect(() => {
-    // It may come over what was just ticked.
+    // It may cover the row that was just ticked.
     if (isThere) document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [isThere])
   return (

@@ -15,7 +15,7 @@ export interface AlertDialogProps {
   pendingText?: string
 }
 
-/** Asks before something that matters. */
+/** Asks for confirmation of something important. */
 export function AlertDialog({
   title,
   isOpen,

@@ -1,7 +1,7 @@
 import * as css from './Avatar.css.ts'
 import { toInitials } from './initials.ts'
 
-/** A person as initials. Decoration: the name stands beside it. */
+/** A person as initials. Decorative: the name is shown beside it. */
 export function Avatar({
   name,
   tone = 'customer',

@@ -1,4 +1,4 @@
-/** Initials of the first two parts of a name; of a one-word name, one. */
+/** Initials of the first two parts of a name; a single one for a one-word name. */
 export function toInitials(name: string): string {
   return name
     .trim()

@@ -19,7 +19,7 @@ export const tone = styleVariants({
   info: { background: color.openSoft, color: color.open },
 })
 
-/** Without room beside them, what can be done stands below the words, where these begin. */
+/** Without room beside the text, the actions go below it, aligned with its beginning. */
 export const content = style({
   flex: 1,
   display: 'flex',
@@ -31,5 +31,5 @@ export const content = style({
 export const body = style({ flex: '1 1 min(14rem, 75%)', minWidth: 0 })
 export const title = style({ fontWeight: 600 })
 export const text = style({ color: color.ink })
-/** Several come below each other where a line has no room for them. */
+/** Several actions wrap where a line has no room for them. */
 export const action = style({ flexShrink: 0, maxWidth: '100%' })

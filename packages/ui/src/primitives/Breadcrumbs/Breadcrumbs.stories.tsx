@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
 
-/** A demand may have the name of the list that it stands in. */
+/** A demand may have the same name as the list it is in. */
 export const OfOneName: Story = {
   args: { crumbs: [{ label: 'Demandas', href: '/demands' }, { label: 'Demandas' }] },
 }

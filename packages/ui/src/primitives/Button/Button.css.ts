@@ -34,7 +34,7 @@ export const button = style({
       selectors: { '&:hover:not([aria-disabled="true"])': { background: hoverBackground } },
     },
     [media.coarse]: { minHeight: '2.75rem' },
-    // Where the letters are large for the window, two lines are better than a word cut off.
+    // With large letters in a small window, two lines are better than a word cut off.
     [media.dialog]: { maxWidth: '100%', whiteSpace: 'normal' },
     [media.print]: { display: 'none' },
   },

@@ -8,13 +8,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   variant?: ButtonVariant
   size?: keyof typeof css.size
   icon?: ReactNode
-  /** Working: keeps its place and the focus, swallows presses, says so. */
+  /** Busy: keeps its place and the focus, ignores presses, and says so. */
   isPending?: boolean
   /** Replaces the text while pending. */
   pendingText?: string | undefined
-  /** Swallows presses but stays reachable, so that the reason beside it can be read. */
+  /** Ignores presses but stays focusable, so that the reason beside it can be read. */
   isDisabled?: boolean
-  /** Told of a press while disabled, to say why. */
+  /** Called for a press while disabled, to say why. */
   onDisabledPress?: (() => void) | undefined
   isFullWidth?: boolean
   onPress?: (() => void) | undefined

@@ -17,7 +17,7 @@ export const head = style({
   columnGap: space[3],
   rowGap: space[1],
   marginBottom: space[3],
-  // What stands beside the heading is not louder than it.
+  // The action must not be louder than the heading beside it.
   fontSize: fontSize.secondary,
   '@media': { [media.largeLetters]: { flexWrap: 'wrap' } },
 })

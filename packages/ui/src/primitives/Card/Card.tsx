@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as css from './Card.css.ts'
 
 export interface CardProps {
-  /** The card's heading; with it the card is a region. */
+  /** The card's heading, which also makes the card a region. */
   heading?: string
   /** At the end of the heading's line. */
   action?: ReactNode

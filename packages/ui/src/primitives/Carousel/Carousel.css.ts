@@ -8,7 +8,7 @@ export const carousel = style({
   gap: space[3],
 })
 
-/** All slides lie in one cell: the highest one holds the height, and nothing moves when they change. */
+/** All slides are in one grid cell: the highest one sets the height, and nothing moves when they change. */
 export const slides = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const slide = style({ gridArea: '1 / 1', minWidth: 0 })
 export const hidden = style({ visibility: 'hidden' })

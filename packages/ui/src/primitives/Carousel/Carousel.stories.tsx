@@ -25,14 +25,17 @@ export const Several: Story = {
   },
 }
 
-/** It goes on by itself, from the last to the first again; here after the reader, who asks for less motion, let it. */
+/**
+ * It advances by itself, from the last slide to the first; here for a reader who prefers reduced motion
+ * and has started it.
+ */
 export const Moving: Story = {
   args: { slides: slides.slice(0, 2), interval: 200 },
   play: async ({ canvas }) => {
     const play = canvas.getByRole('button', { name: 'Continuar' })
     await userEvent.click(play)
     await userEvent.unhover(play)
-    // The focus holds it, though nobody points at it any more: only what stands still is read aloud.
+    // The focus stops it even if the pointer has left: a screen reader needs content that does not move.
     const first = canvas.getByRole('article', { name: '1 de 2' })
     await expect(first.parentElement).toHaveAttribute('aria-live', 'polite')
     play.blur()

@@ -12,16 +12,16 @@ export interface Slide {
 }
 
 export interface CarouselProps {
-  /** What it shows; read aloud. */
+  /** Accessible name. */
   label: string
   slides: readonly Slide[]
-  /** How long each slide stands, in milliseconds. */
+  /** How long each slide is shown, in milliseconds. */
   interval: number
 }
 
 /**
- * Slides in one place, one after another and then from the first again. Nothing moves while somebody
- * points at it or has the focus in it, nor for who asks for less motion; it can be paused (WCAG 2.2.2).
+ * Slides in one place, one after another and then from the first again. Nothing moves while the pointer
+ * or the focus is on it, or for users who prefer reduced motion; it can be paused (WCAG 2.2.2).
  */
 export function Carousel({ label, slides, interval }: CarouselProps) {
   const [index, setIndex] = useState(0)
@@ -34,7 +34,7 @@ export function Carousel({ label, slides, interval }: CarouselProps) {
   const isPlaying = choice === undefined ? !wantsStillness : choice === 'playing'
   const isMoving = isPlaying && !isPointedAt && !hasFocus && count > 1
 
-  // The place restarts the clock, so that a chosen slide stands for its whole time.
+  // A change of slide restarts the timer, so that a chosen slide is shown for the full interval.
   useEffect(() => {
     if (!isMoving) return
     const timer = setTimeout(() => setIndex((current + 1) % count), interval)

@@ -38,12 +38,12 @@ export const input = style({
     '&[aria-invalid="true"]:not(:checked)': { borderColor: color.danger },
     '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
   },
-  // Forced colours paint the box: keep the state visible.
+  // Forced colours paint the box, so keep the state visible.
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 
 export const icon = style({
-  // Above the box also where that is half transparent.
+  // Above the box even where that is translucent.
   position: 'relative',
   gridArea: '1 / 1',
   placeSelf: 'center',
@@ -56,5 +56,5 @@ export const icon = style({
   },
 })
 
-/** Below the words, not below the box. */
+/** Aligned with the text, not with the box. */
 export const note = style({ paddingLeft: '1.75rem' })

@@ -9,7 +9,7 @@ export interface CheckboxProps
   children: ReactNode
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  /** Some of what it stands for is chosen. */
+  /** Only some of the items it represents are chosen. */
   isIndeterminate?: boolean
   isDisabled?: boolean
   isLabelHidden?: boolean
@@ -21,7 +21,7 @@ export interface CheckboxProps
   error?: string | undefined
 }
 
-/** A yes or no with its words. */
+/** A yes-or-no choice with its label. */
 export function Checkbox({
   children,
   isSelected,

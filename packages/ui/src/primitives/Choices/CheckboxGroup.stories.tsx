@@ -39,7 +39,7 @@ export const KeepsTheOrderOfItsChoices: Story = {
   },
 }
 
-/** What it gives a form may keep as its own: a list that may be changed. */
+/** A form may keep and change the list it receives. */
 export const OfAForm: Story = {
   tags: ['!autodocs', 'behaviour'],
   render: function Tied({ label, choices }) {

@@ -9,7 +9,7 @@ export interface CheckboxGroupProps<V extends string> extends ChoiceFrameProps {
   isDisabled?: boolean
 }
 
-/** Any number of a few, all of them in sight; they stay in the order of the choices. */
+/** Any number of a few choices, all of them visible; the value keeps the order of the choices. */
 export function CheckboxGroup<V extends string>({
   choices,
   value,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Choices.css.ts'
 
 export interface ChoiceFrameProps {
-  /** What is asked. */
+  /** The question. */
   label: string
   isLabelHidden?: boolean
   description?: string | undefined
@@ -13,7 +13,7 @@ export interface ChoiceFrameProps {
   error?: string | undefined
 }
 
-/** The question above a group of choices, and what is said about it; tied to the whole group. */
+/** The question above a group of choices, with its description or error, tied to the whole group. */
 export function ChoiceFrame({
   label,
   isLabelHidden = false,
@@ -36,7 +36,7 @@ export function ChoiceFrame({
   )
   const isRefused = error !== undefined && role === 'radiogroup'
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only the one of radios takes these two
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: only the radio group uses these two
     <div
       role={role}
       className={fieldCss.field}

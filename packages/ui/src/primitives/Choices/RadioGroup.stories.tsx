@@ -40,7 +40,7 @@ export const Refused: Story = {
 export const Disabled: Story = { args: { isDisabled: true, value: 'word' } }
 export const Cards: Story = { args: { look: 'cards', value: 'word' } }
 
-/** Arrows choose. */
+/** Arrow keys choose. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { look: 'cards' },

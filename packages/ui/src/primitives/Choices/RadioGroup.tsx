@@ -21,7 +21,7 @@ export interface RadioGroupProps<V extends string> extends ChoiceFrameProps {
   look?: 'plain' | 'cards'
 }
 
-/** One of a few, all of them in sight. Arrows choose. */
+/** One of a few choices, all of them visible. Arrow keys choose. */
 export function RadioGroup<V extends string>({
   choices,
   value,
@@ -66,7 +66,7 @@ export function RadioGroup<V extends string>({
   )
 }
 
-/** A `RadioGroup` whose choices stand in boxes. */
+/** A `RadioGroup` whose choices are in boxes. */
 export function RadioCards<V extends string>(props: Omit<RadioGroupProps<V>, 'look'>) {
   return <RadioGroup {...props} look="cards" />
 }

@@ -18,7 +18,7 @@ export const toggle = style({
 export const chevron = style({ selectors: { '.lucide&': { width: '1rem', height: '1rem' } } })
 
 export const popover = style({ padding: space[1] })
-/** Its end scrolls nothing behind it: the page, scrolled, would close it. */
+/** Scrolling past its end does not scroll the page, which would close it. */
 export const list = style({
   outline: 'none',
   maxHeight: '20rem',

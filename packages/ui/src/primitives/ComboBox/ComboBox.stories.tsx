@@ -36,7 +36,7 @@ export const Required: Story = { args: { isRequired: true, error: 'Escolha o res
 export const Disabled: Story = { args: { isDisabled: true, value: people[0] ?? null } }
 export const Small: Story = { args: { size: 'small' } }
 
-/** Typing finds without regard to accents; an emptied field has nothing chosen. */
+/** Typing finds options regardless of accents; emptying the field clears the choice. */
 export const Find: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
@@ -67,14 +67,14 @@ const search = fn(async (words: string, signal: AbortSignal) => {
   return people.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()))
 })
 
-/** The server searches; words that are typed over are given up. */
+/** The server searches; a search whose words have changed is aborted. */
 export const Search: Story = {
   args: { items: search },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Responsável' }))
     await waitFor(() => expect(screen.getByRole('option', { name: /Carla Nunes/ })).toBeVisible())
     search.mockClear()
-    // Without a pause between the letters, however busy the machine is.
+    // No pause between the letters, however busy the machine is.
     await userEvent.setup({ delay: null }).keyboard('bruno')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await expect(search).toHaveBeenCalledOnce()

@@ -7,8 +7,8 @@ export type { ComboBoxProps } from './ComboBoxField.tsx'
 export type { PickerItems, PickerOption, ReadOptions } from './options.ts'
 
 /**
- * One of many: words narrow the list, without regard to accents, or are searched by the server. For up
- * to about fifteen options a `Select` is better.
+ * One of many: typing narrows the list, regardless of accents, or searches on the server. For up to about
+ * fifteen options a `Select` is better.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { pickers, start, error, placeholder } = usePicker(false)

@@ -21,9 +21,9 @@ export interface ComboBoxProps extends FieldTexts {
   isDisabled?: boolean
 }
 
-/** What a picker that replaces its placeholder goes on with. */
+/** The state that a picker takes over from its placeholder. */
 export interface PickerStart {
-  /** What was typed before the code was there; null for nothing. */
+  /** What was typed before the code had loaded; null for nothing. */
   readonly text: string
   readonly hasFocus: boolean
 }
@@ -43,7 +43,7 @@ export function ComboBoxField({
   const [text, setText] = useState(start.text || (value?.label ?? ''))
   const [shown, setShown] = useState(value)
   const [isActive, setActive] = useState(start.hasFocus)
-  // Another value from outside brings its words along.
+  // A new value from outside also replaces the text.
   if (shown?.id !== value?.id) {
     setShown(value)
     setText(value?.label ?? '')

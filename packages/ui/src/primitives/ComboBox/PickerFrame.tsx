@@ -15,7 +15,7 @@ import * as css from './ComboBox.css.ts'
 import type { PickerOption } from './options.ts'
 import type { FoundOptions } from './use-found-options.ts'
 
-/** Label above, error or description below, for a control of the library. */
+/** Label above, error or description below, for a control of the component library. */
 export function PickerFrame({
   label,
   isLabelHidden = false,
@@ -50,7 +50,7 @@ const emptyTexts = {
   failed: pickerLabels.searchFailed,
 } as const
 
-/** The list below a field in which one picks. */
+/** The list below the field of a picker. */
 export function PickerList({ state }: { state: FoundOptions['state'] }) {
   return (
     <Popover className={`${overlayCss.panel} ${overlayCss.triggerWide} ${css.popover}`}>

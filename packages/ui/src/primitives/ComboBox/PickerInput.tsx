@@ -3,21 +3,21 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { SEARCH_MAX } from '../search-limit.ts'
 
-/** What somebody scrolls a page by begins with one of these. */
+/** Scrolling by the user begins with one of these events. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Where one types in a picker. Its list opens with the focus, and the library closes it when what the field
- * stands in is scrolled. Scrolling that nobody has begun is kept from it: the focus scrolls the field into
- * sight, the list what it points at, and what arrives above moves the page. A press opens a list that was
- * closed while the field kept the focus.
+ * The input of a picker. Its list opens on focus, and the library closes it when a container of the field
+ * is scrolled. Scrolling not caused by the user is hidden from the library: focusing scrolls the field
+ * into view, the list scrolls to its focused option, and content arriving above moves the page. A press
+ * opens a list that was closed while the field kept the focus.
  */
 export function PickerInput(props: ComponentProps<typeof Input>) {
   const list = useContext(ComboBoxStateContext)
   const hadFocus = useRef(false)
   const kept = useRef<AbortController>(null)
   const keepOpen = (field: Element) => {
-    // The list lends its focus to the options and takes it back.
+    // The list moves the focus to its options and back.
     if (kept.current?.signal.aborted === false) return
     const over = new AbortController()
     kept.current = over
@@ -26,7 +26,7 @@ export function PickerInput(props: ComponentProps<typeof Input>) {
       const { target } = event
       if (target instanceof Node && target.contains(field)) event.stopImmediatePropagation()
     }
-    // The list is not open yet: this listener is asked before the library's.
+    // The list is not open yet, so this listener is called before the library's.
     window.addEventListener('scroll', keep, options)
     for (const gesture of gestures) window.addEventListener(gesture, () => over.abort(), options)
     const end = () => {

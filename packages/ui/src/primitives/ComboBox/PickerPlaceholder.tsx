@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '../search-limit.ts'
 import * as css from './ComboBox.css.ts'
 import type { usePicker } from './use-picker.ts'
 
-/** The field of a picker until its code is there. */
+/** The field of a picker until its code has loaded. */
 export function PickerPlaceholder({
   handlers,
   value,

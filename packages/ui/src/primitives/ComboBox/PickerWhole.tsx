@@ -4,7 +4,7 @@ import { RetryButton } from '../ErrorState/RetryButton.tsx'
 import * as css from './ComboBox.css.ts'
 import type { PickerItems } from './options.ts'
 
-/** A picker, and below it that some of its options could not be read, with the way to ask again. */
+/** A picker and, below it, a notice that some of its options could not be read, with a button to retry. */
 export function PickerWhole({ items, children }: { items: PickerItems; children: ReactNode }) {
   const rest = 'rest' in items ? items.rest : undefined
   const box = useRef<HTMLDivElement>(null)
@@ -13,7 +13,7 @@ export function PickerWhole({ items, children }: { items: PickerItems; children:
   useEffect(() => {
     if (isMissing || !wasPressed.current) return
     wasPressed.current = false
-    // The button has gone with what it was for.
+    // The button was removed together with its notice.
     if (document.activeElement === document.body) box.current?.querySelector('input')?.focus()
   }, [isMissing])
   return (

@@ -1,4 +1,4 @@
-/** What can be chosen in a `ComboBox` or a `TagInput`. */
+/** An option of a `ComboBox` or a `TagInput`. */
 export interface PickerOption {
   readonly id: string
   readonly label: string
@@ -6,37 +6,40 @@ export interface PickerOption {
   readonly note?: string | undefined
 }
 
-/** Options that are read piece by piece. */
+/** Options that are read in parts. */
 export interface ReadOptions {
-  /** Those that have come. */
+  /** The options read so far. */
   readonly options: readonly PickerOption[]
   /** Whether these are all. */
   readonly isWhole: boolean
-  /** Asks again for those that could not be read, and whether they are asked for now; undefined where none failed. */
+  /** Retries the options that could not be read, and whether a retry is under way; undefined if none failed. */
   readonly rest: { readonly isReading: boolean; readonly onRead: () => void } | undefined
 }
 
 /**
- * Where the options come from: all of them, those of them that could be read, or a search, which is given up
- * by its signal when the words change. A search that fails is said in the list, and asked again with the next
- * words; options that are missing are said below the field, and asked for by its button.
+ * Where the options come from: all of them, those that could be read, or a search, which is aborted
+ * through its signal when the words change. A failed search is reported in the list, and repeated with
+ * the next words; missing options are reported below the field, with a button to retry.
  */
 export type PickerItems =
   | readonly PickerOption[]
   | ReadOptions
   | ((words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>)
 
-/** Options of which none is missing. */
+/** A complete set of options. */
 export const toAllOptions = (options: readonly PickerOption[]): ReadOptions => ({
   options,
   isWhole: true,
   rest: undefined,
 })
 
-/** Whether a picker has something to offer: options, or some that are on their way or could not be read. */
+/** Whether a picker has something to offer: options, or some that are being read or could not be read. */
 export const offersAny = ({ options, isWhole }: ReadOptions) => options.length > 0 || !isWhole
 
-/** A field of ids as a picker has it. Whom the options do not have stays chosen: they may not have come yet. */
+/**
+ * The chosen options of a field of ids. An id without an option stays chosen, since the option may not
+ * have been read yet.
+ */
 export function toPicked(
   field: { readonly value: readonly string[]; readonly onChange: (ids: string[]) => void },
   options: readonly PickerOption[],
@@ -51,12 +54,12 @@ export function toPicked(
   }
 }
 
-/** Letters without accents and case, for finding 'Ágata' by 'agata'. */
+/** A text without accents and case, for finding 'Ágata' by 'agata'. */
 export function toPlainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR').trim()
 }
 
-/** @returns the options in whose label or note the words stand, without regard to accents and case */
+/** @returns the options whose label or note contains the words, ignoring accents and case */
 export function findOptions(
   options: readonly PickerOption[],
   words: string,

@@ -1,4 +1,4 @@
 import { lazyCode } from '../Overlay/lazy-code.ts'
 
-/** Fields in which one picks of many: their code comes when somebody points at or focuses one. */
+/** Picker fields: their code loads when the pointer or the focus reaches one. */
 export const pickerCode = lazyCode(() => import('./pickers.ts'))

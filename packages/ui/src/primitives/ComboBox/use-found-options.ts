@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findOptions, type PickerItems, type PickerOption } from './options.ts'
 
-/** Milliseconds that typing rests before a search is asked. */
+/** Pause in typing before a search starts, in milliseconds. */
 const delay = 250
 
 export interface FoundOptions {
@@ -10,8 +10,8 @@ export interface FoundOptions {
 }
 
 /**
- * @param words what is looked for; everything when they are empty
- * @param isActive whether anybody looks: a search begins with the first look
+ * @param words the search words; empty for everything
+ * @param isActive whether the list is in use: the first use starts a search
  */
 export function useFoundOptions(
   items: PickerItems,

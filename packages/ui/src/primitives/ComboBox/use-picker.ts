@@ -5,8 +5,8 @@ import type { PickerStart } from './ComboBoxField.tsx'
 import { pickerCode } from './picker-code.ts'
 
 /**
- * A picker before its code is there: a field that looks the same, can be typed in, and fetches it.
- * @param isNeeded whether the code is needed at once, as where something is chosen already
+ * A picker before its code has loaded: a field that looks the same, accepts typing, and loads the code.
+ * @param isNeeded whether the code is needed at once, such as when something is chosen already
  */
 export function usePicker(isNeeded: boolean) {
   const [isWanted, setWanted] = useState(isNeeded)

@@ -11,7 +11,7 @@ import type { Unfolding } from './use-unfolded.ts'
 
 const virtualFrom = 200
 
-/** The same rows as cards, on a phone; the order is chosen above them. */
+/** The same rows as cards, on a phone; the sort order is chosen above them. */
 export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding) {
   const { label, rows, toId, toName, columns, selection, toActions, renderDetails, empty } = props
   const { sort, onSortChange, isBusy = false, unfolded, toggle } = props

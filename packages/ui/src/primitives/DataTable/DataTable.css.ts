@@ -45,7 +45,7 @@ export const order = style({
     '&[data-sorted]': { opacity: 1, color: color.accentText },
   },
 })
-/** The line is the row's: cells of virtual rows are only as high as their words. */
+/** The line belongs to the row: cells of virtual rows are only as high as their text. */
 export const row = style({
   borderBottom: `1px solid ${color.line}`,
   outline: 'none',
@@ -61,7 +61,7 @@ export const row = style({
     },
   },
 })
-/** What stands around a virtual row has its height; the row itself would have none. */
+/** The container of a virtual row has its height; the row itself would have none. */
 export const virtual = style({})
 globalStyle(`${virtual} ${row}`, { height: '100%' })
 
@@ -134,12 +134,12 @@ export const cards = style({
   gap: space[3],
   outline: 'none',
 })
-/** Many of them scroll by themselves: only those in sight are drawn. */
+/** Many cards scroll in their own container: only the visible ones are rendered. */
 export const manyCards = style({ maxHeight: '80dvh', overflow: 'auto' })
 export const card = style([
   row,
   {
-    // What is hidden from sight in it takes no room beyond it.
+    // Visually hidden content in it takes up no room outside.
     position: 'relative',
     padding: space[4],
     border: `1px solid ${color.line}`,
@@ -153,7 +153,7 @@ export const cardHead = style({
   gap: space[2],
   '@media': { [media.largeLetters]: { flexWrap: 'wrap' } },
 })
-/** In large letters its buttons go below it. */
+/** With large letters its buttons go below it. */
 export const cardTitle = style({
   flex: 1,
   minWidth: 0,

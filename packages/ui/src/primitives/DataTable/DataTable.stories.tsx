@@ -91,7 +91,7 @@ export const Busy: Story = { args: { isBusy: true } }
 export const Compact: Story = { args: { density: 'compact' } }
 export const Linked: Story = { args: { toHref: ({ id }) => `#${id}` } }
 
-/** Without a column that says so, the first one names the row: a table without one is none to React Aria. */
+/** Without a column that says so, the first one names the row: React Aria requires a row header. */
 export const WithoutRowHeader: Story = {
   args: { columns: columns.map(({ isRowHeader: _isRowHeader, ...column }) => column) },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Sorted: Story = {
   },
 }
 
-/** What cannot be ticked has no box, and 'all' leaves it out. */
+/** A row that cannot be ticked has no box, and 'all' leaves it out. */
 export const Selected: Story = {
   args: {
     selection: {
@@ -152,7 +152,7 @@ export const Actions: Story = {
   },
 }
 
-/** A key or a press on a button or a link of a row is theirs, and ticks no row. */
+/** A key or a press on a button or a link inside a row does not tick the row. */
 export const ActionsOfTickable: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: {
@@ -188,7 +188,7 @@ export const ActionsOfTickableOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Only what is in sight is drawn; a row is as high as the longest of its words, and so is its line. */
+/** Only visible rows are rendered; a row is as high as its longest text, and so is its line. */
 export const ThousandsOfRows: Story = {
   args: {
     isFramed: true,
@@ -212,7 +212,7 @@ export const ThousandsOfRows: Story = {
   },
 }
 
-/** Below 600 px rows are cards, and the order is chosen above them. */
+/** Below 600 px rows are cards, and the sort order is chosen above them. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

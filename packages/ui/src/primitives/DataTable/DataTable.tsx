@@ -9,9 +9,9 @@ import { useUnfolded } from './use-unfolded.ts'
 export type { DataColumn, DataSelection, DataSort, DataTableProps } from './table.types.ts'
 
 /**
- * Rows with columns: sorted, ticked and unfolded by pointer and keyboard, cards on a phone. Of
- * many rows only those in sight are drawn, but all are gone through once: above some thousands, page
- * them. It carries much of the component library: a page loads it behind its first paint.
+ * Rows with columns: sorted, ticked and unfolded by pointer and keyboard, cards on a phone. Of many rows
+ * only the visible ones are rendered, but all are processed once: above some thousands, page them. It
+ * includes much of the component library, so a page loads it after its first paint.
  */
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const unfolding = useUnfolded()

@@ -29,7 +29,7 @@ const keepKey = (event: KeyboardEvent) => {
 
 const stop = (event: Event) => event.stopPropagation()
 
-/** A list of the library takes the focus that an overlay gives back to a button for one of its row. */
+/** A grid list of the library takes over the focus that an overlay returns to a button in one of its rows. */
 function keepReturnedFocus(element: HTMLElement | null) {
   const returned = 'react-aria-focus-scope-restore'
   element?.addEventListener(returned, stop)
@@ -37,12 +37,12 @@ function keepReturnedFocus(element: HTMLElement | null) {
 }
 
 /**
- * What links and buttons may stand in: a press of theirs is not one of the row, and neither is the focus that
- * comes back to them. The row would tick itself, and with a key do nothing else.
+ * Wraps links and buttons inside a row: their presses and the focus returned to them do not reach the
+ * row, which would tick itself and swallow keys.
  */
 export function OwnPresses({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only kept from the row
+    // biome-ignore lint/a11y/noStaticElementInteractions: only stops events from reaching the row
     <div
       ref={keepReturnedFocus}
       className={css.ownPresses}
@@ -56,7 +56,7 @@ export function OwnPresses({ children }: { children: ReactNode }) {
   )
 }
 
-/** The link that a row is known by, or its words alone. */
+/** The link that identifies a row, or only its text. */
 export function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   return href === undefined ? children : <Linked href={href}>{children}</Linked>
 }

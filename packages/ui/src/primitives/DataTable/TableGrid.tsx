@@ -13,29 +13,29 @@ import { toSelectableRows } from './selectable-rows.ts'
 import type { DataColumn, DataTableProps } from './table.types.ts'
 import type { Unfolding } from './use-unfolded.ts'
 
-/** From how many rows on only those in sight are drawn; on paper all of them are. */
+/** Number of rows from which only the visible ones are rendered; on paper all of them are. */
 const virtualFrom = 200
 const rowHeights = { normal: 52, compact: 36 } as const
 
-/** Widths of the columns that are not the reader's data. */
+/** Widths of the columns without data. */
 const tools = { select: 44, fold: 56, actions: 68 } as const
 
-/** They are for the screen, as whatever column is only pressed. */
+/** They are for the screen, like any column that only has buttons. */
 const toolCss = { head: `${css.head} ${notPrinted}`, cell: `${css.cell} ${notPrinted}` }
 const toClass = ({ isOnlyPressed }: Pick<DataColumn<never>, 'isOnlyPressed'>, own: string) =>
   isOnlyPressed ? `${own} ${notPrinted}` : own
 
-/** Columns have 75 pixels at least where nothing else is said. */
+/** Columns have a minimum of 75 pixels unless another is given. */
 const toolWidth = (tool: keyof typeof tools) => ({ width: tools[tool], minWidth: tools[tool] })
 
-/** The columns, of which one names its row: where none says so, the first that shows something. */
+/** The columns, one of which names its row: if none says so, the first one with content. */
 function withRowHeader<T>(columns: readonly DataColumn<T>[]): readonly DataColumn<T>[] {
   if (columns.some(({ isRowHeader }) => isRowHeader)) return columns
   const first = columns.find(({ isOnlyPressed }) => !isOnlyPressed)
   return columns.map((column) => (column === first ? { ...column, isRowHeader: true } : column))
 }
 
-/** The table itself, on a wide window. */
+/** The table itself, in a wide window. */
 export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding) {
   const { label, rows, toId, sort, onSortChange, selection, toActions, empty } = props
   const { renderDetails, isBusy = false, density = 'normal', isFramed = false } = props
@@ -161,7 +161,7 @@ function HeaderCell<T>({ column }: { column: DataColumn<T> }) {
       id={id}
       isRowHeader={isRowHeader}
       allowsSorting={isSortable}
-      // What names the row is the longest of it.
+      // The row header has the longest text.
       defaultWidth={isRowHeader ? '2fr' : '1fr'}
       minWidth={minWidth ?? 96}
       className={toClass(column, css.head)}

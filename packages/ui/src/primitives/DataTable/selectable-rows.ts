@@ -3,7 +3,8 @@ import type { DataTableProps } from './table.types.ts'
 
 /**
  * Which rows of a table can be ticked.
- * @returns `locked`, the ids of those that cannot, and `toTicked`, what a choice of the table means: its 'all' is all that can.
+ * @returns `locked`, the ids of those that cannot, and `toTicked`, which converts a selection of the
+ * table: its 'all' means all that can.
  */
 export function toSelectableRows<T>({
   rows,

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react'
 import type { MenuAction } from '../Menu/MenuPanel.tsx'
 
-/** One column of a `DataTable`, and what becomes of it in a card on a phone. */
+/** One column of a `DataTable`, and its place in a card on a phone. */
 export interface DataColumn<T> {
   readonly id: string
   readonly header: string
   readonly cell: (row: T) => ReactNode
-  /** Names its row for a screen reader, and carries the row's link. One column is it: the first where none says so. */
+  /**
+   * Names its row for a screen reader, and carries the row's link. Exactly one column does: the first if
+   * none says so.
+   */
   readonly isRowHeader?: boolean
   readonly isSortable?: boolean
-  /** Has nothing but buttons, and is left out on paper. */
+  /** Only contains buttons, and is left out on paper. */
   readonly isOnlyPressed?: boolean
-  /** In a card: its title, a line with the header before it (as usual), the end of the title's line, or left out. */
+  /**
+   * In a card: its title, a line preceded by the header (the default), the end of the title's line, or
+   * left out.
+   */
   readonly stackAs?: 'title' | 'meta' | 'end' | 'none'
-  /** Least width in pixels; columns share what is left. */
+  /** Minimum width in pixels; columns share the remaining space. */
   readonly minWidth?: number
 }
 
@@ -22,7 +28,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** Which rows are ticked; the owner decides what becomes of rows that are gone. */
+/** Which rows are ticked; the owner decides what happens to ids of rows that are gone. */
 export interface DataSelection<T> {
   readonly selected: ReadonlySet<string>
   readonly onChange: (selected: ReadonlySet<string>) => void
@@ -34,7 +40,7 @@ export interface DataTableProps<T> {
   label: string
   rows: readonly T[]
   toId: (row: T) => string
-  /** The row in words, for its box and its buttons. */
+  /** The row in words, for the labels of its box and its buttons. */
   toName: (row: T) => string
   columns: readonly DataColumn<T>[]
   sort?: DataSort
@@ -42,15 +48,15 @@ export interface DataTableProps<T> {
   selection?: DataSelection<T>
   toHref?: (row: T) => string
   toActions?: (row: T) => readonly MenuAction[]
-  /** What the column of the actions is called; unseen, and only read aloud, when absent. */
+  /** Header of the actions column; visually hidden when absent. */
   actionsHeader?: string
-  /** What a row unfolds below itself. */
+  /** The details that unfold below a row. */
   renderDetails?: (row: T) => ReactNode
-  /** Stands in place of the rows where there are none. */
+  /** Shown in place of the rows if there are none. */
   empty: ReactNode
-  /** Other rows are on their way; these stay. */
+  /** Other rows are being read; the current ones stay. */
   isBusy?: boolean
   density?: 'normal' | 'compact'
-  /** It stands alone on the page: a table has an edge of its own; cards have one anyway. */
+  /** It has no card around it: a table then has its own border; cards have one anyway. */
   isFramed?: boolean
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type Unfolding = ReturnType<typeof useUnfolded>
 
-/** Which rows show their details; asked for above the two looks of a table, so that a turned tablet keeps them. */
+/** Which rows show their details; kept above the table and the cards, so that they survive turning a tablet. */
 export function useUnfolded() {
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>

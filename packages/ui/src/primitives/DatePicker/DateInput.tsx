@@ -17,7 +17,7 @@ export interface DateInputProps extends FieldTexts {
   name?: string | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
-  /** The button of the calendar, where this field has one. */
+  /** The button of the calendar, if this field has one. */
   calendar?: {
     ref: RefObject<HTMLButtonElement | null>
     isOpen: boolean
@@ -26,8 +26,8 @@ export interface DateInputProps extends FieldTexts {
 }
 
 /**
- * A day as DD/MM/AAAA, typed or pasted. What is not a whole day counts as none, and is said on leaving; its form is
- * not sent with it.
+ * A day as DD/MM/AAAA, typed or pasted. An incomplete day counts as none, which is reported on leaving
+ * the field; its form is not sent with it.
  */
 export function DateInput({
   label,
@@ -48,7 +48,7 @@ export function DateInput({
   const [isLeft, setLeft] = useState(true)
   const [isSent, setSent] = useState(false)
   const [known, setKnown] = useState(value)
-  // A day from outside brings its text along; what was typed here brings none.
+  // A day set from outside also replaces the text; one typed here does not.
   if (known !== value) {
     setKnown(value)
     if (value !== (parseDateText(text) ?? '')) setText(toDateText(value))
@@ -58,7 +58,7 @@ export function DateInput({
   useEffect(() => {
     const form = input.current?.form
     if (!isHalf || !form) return
-    // To the form a field with half of a day is empty, as one that may be left out.
+    // A form sees an incomplete day as empty, which an optional field may be.
     const refuse = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()

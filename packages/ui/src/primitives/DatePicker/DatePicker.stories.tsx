@@ -29,7 +29,7 @@ export const Empty: Story = {}
 export const Filled: Story = {
   args: { value: '2026-03-09' },
   play: async ({ canvas }) => {
-    // The browser of the tests speaks English.
+    // The browser of the tests is set to English.
     await expect(canvas.getByRole('textbox', { name: 'Vencimento' })).toHaveValue('09/03/2026')
   },
 }
@@ -39,7 +39,7 @@ export const Refused: Story = {
 export const Small: Story = { args: { size: 'small', value: '2026-03-09' } }
 export const Disabled: Story = { args: { isDisabled: true, value: '2026-03-09' } }
 
-/** Digits are enough; half a date counts as none, and is said on leaving. */
+/** Digits are enough; an incomplete date counts as none, which is reported on leaving. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Vencimento' })
@@ -55,7 +55,7 @@ export const Typed: Story = {
   },
 }
 
-/** A day that stands there is changed in its place: what is half typed is no other day. */
+/** An existing day is edited in place: a half-typed one never becomes another day. */
 export const Changed: Story = {
   args: { value: '2026-03-12' },
   play: async ({ canvas, args }) => {
@@ -90,7 +90,7 @@ export const Changed: Story = {
     field.setSelectionRange(3, 5)
     await userEvent.paste('12')
     await shows('01/12|/2027')
-    // Some keyboards of phones hand in the whole text.
+    // Some phone keyboards replace the whole text.
     await fireEvent.input(field, { target: { value: '0/12/2027' } })
     await shows('0/12/2027|')
     await fireEvent.input(field, { target: { value: '07/12/2027' } })
@@ -100,7 +100,7 @@ export const Changed: Story = {
 
 const onSubmit = fn()
 
-/** A form whose day may be left out is not sent with half of one, which would say that there is none. */
+/** A form with an optional day is not sent with an incomplete one, which would be taken for none. */
 export const SentWithHalf: Story = {
   args: { value: '2026-03-09' },
   render: function Sent(args) {
@@ -127,7 +127,7 @@ export const SentWithHalf: Story = {
   },
 }
 
-/** Months and weekdays are Portuguese; days that do not count say why, and can be chosen. */
+/** Months and weekdays are in Portuguese; days that do not count say why, and can still be chosen. */
 export const Chosen: Story = {
   args: { value: '2026-04-01', min: '2026-04-01' },
   play: async ({ canvas, args }) => {
@@ -135,7 +135,7 @@ export const Chosen: Story = {
     await userEvent.click(button)
     const calendar = await screen.findByRole('dialog', { name: 'Vencimento' })
     const month = await within(calendar).findByRole('heading', { name: /abril de 2026/i })
-    // It comes into sight.
+    // It scrolls into view.
     await waitFor(() => expect(month).toBeVisible())
     const friday = within(calendar).getByRole('button', { name: / 3 de abril de 2026/ })
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')

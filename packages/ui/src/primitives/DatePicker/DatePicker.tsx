@@ -5,8 +5,8 @@ import { useCalendar } from './use-calendar.tsx'
 export interface DatePickerProps extends Omit<DateInputProps, 'calendar'>, CalendarDays {}
 
 /**
- * A day, typed as DD/MM/AAAA whatever the browser's language, or chosen in a calendar that says which
- * days do not count. `min` and `max` close days of the calendar; what is typed is the form's to refuse.
+ * A day, typed as DD/MM/AAAA whatever the browser's language, or chosen in a calendar that shows which
+ * days do not count. `min` and `max` disable days of the calendar; typed days are validated by the form.
  */
 export function DatePicker({ min, max, toNonWorking, ...input }: DatePickerProps) {
   const { calendars, notice, setOpen, button } = useCalendar()

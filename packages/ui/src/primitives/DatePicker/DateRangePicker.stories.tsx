@@ -24,7 +24,7 @@ export const Reversed: Story = {
   },
 }
 
-/** The first press begins the period, the second ends it; months go by with the arrows beside them. */
+/** The first press begins the period, the second ends it; the arrows beside the months move between them. */
 export const Chosen: Story = {
   args: { value: { start: '2026-03-09', end: '2026-03-20' } },
   play: async ({ canvas, args }) => {
@@ -42,7 +42,7 @@ export const Chosen: Story = {
   },
 }
 
-/** One end alone is a period too. */
+/** One end alone is a period, too. */
 export const HalfOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Até' }), '20032026')

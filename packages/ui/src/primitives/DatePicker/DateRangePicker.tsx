@@ -8,7 +8,7 @@ export type { DateRangeValue } from './calendars.tsx'
 
 export interface DateRangePickerProps extends CalendarDays {
   label: string
-  /** Words of both fields; 'De' and 'Até' unless they are given. */
+  /** Labels of both fields; 'De' and 'Até' by default. */
   labels?: { readonly start: string; readonly end: string }
   value: DateRangeValue
   onChange: (value: DateRangeValue) => void

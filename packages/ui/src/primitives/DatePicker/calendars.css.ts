@@ -69,7 +69,7 @@ export const day = style({
     },
   },
 })
-/** Keeps its place where there is nothing to say. */
+/** Keeps its place when empty. */
 export const reason = style({
   minHeight: '1.25rem',
   maxWidth: '17.5rem',

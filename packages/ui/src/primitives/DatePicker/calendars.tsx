@@ -18,12 +18,12 @@ import { PopoverPanel } from '../Popover/PopoverPanel.tsx'
 import * as css from './calendars.css.ts'
 import { toDateText } from './civil-date-text.ts'
 
-/** What a calendar knows of days; all days are YYYY-MM-DD. */
+/** Properties shared by both calendars; all days are YYYY-MM-DD. */
 export interface CalendarDays {
-  /** Days before it cannot be chosen in the calendar. */
+  /** Earlier days cannot be chosen in the calendar. */
   min?: string | undefined
   max?: string | undefined
-  /** Why a day does not count, as 'Sexta-feira Santa'; null where it does. Such a day can be chosen. */
+  /** Why a day does not count, such as 'Sexta-feira Santa'; null if it does. Such a day can still be chosen. */
   toNonWorking?: ((day: string) => string | null) | undefined
 }
 
@@ -46,7 +46,7 @@ function toDate(day: string | undefined): CalendarDate | undefined {
   return day ? parseDate(day) : undefined
 }
 
-/** The calendar of a day. */
+/** The calendar for choosing a day. */
 export function DayCalendar({
   value,
   onChange,
@@ -76,7 +76,7 @@ export function DayCalendar({
   )
 }
 
-/** The calendar of a period: the first press begins it, the second ends it. */
+/** The calendar for choosing a period: the first press begins it, the second ends it. */
 export function PeriodCalendar({
   value,
   onChange,
@@ -145,7 +145,7 @@ function Month({ toNonWorking }: Pick<CalendarDays, 'toNonWorking'>) {
   )
 }
 
-/** Says of the day under the focus why it does not count. */
+/** Says why the focused day does not count. */
 function Reason({ toNonWorking }: { toNonWorking: (day: string) => string | null }) {
   const single = useContext(CalendarStateContext)
   const period = useContext(RangeCalendarStateContext)

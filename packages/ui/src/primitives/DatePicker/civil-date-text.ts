@@ -4,7 +4,10 @@ export function toDateText(day: string): string {
   return year && month && date ? `${date}/${month}/${year}` : ''
 }
 
-/** @returns 'YYYY-MM-DD' where the text is a whole day that exists, of the years 1900 to 2999; otherwise null */
+/**
+ * @returns 'YYYY-MM-DD' if the text is a complete day that exists, in the years 1900 to 2999; otherwise
+ * null
+ */
 export function parseDateText(text: string): string | null {
   const [, date, month, year] = /^(\d{2})\/(\d{2})\/((?:19|2\d)\d{2})$/.exec(text.trim()) ?? []
   if (!date || !month || !year) return null
@@ -15,10 +18,10 @@ export function parseDateText(text: string): string | null {
 
 const separator = /[/.-]/
 
-/** Digits of a day, a month and a year. */
+/** Number of digits of a day, a month and a year. */
 const sizes = [2, 2, 4] as const
 
-/** The digits of day, month and year; what is more than a part takes goes on in the next. */
+/** The digits of day, month and year; digits beyond the size of a part continue in the next. */
 function toParts(text: string): string[] {
   const pieces = text.split(separator).map((piece) => piece.replace(/\D/g, ''))
   let more = ''
@@ -32,8 +35,8 @@ function toParts(text: string): string[] {
 const toText = (parts: readonly string[]) => parts.join('/').replace(/\/+$/, '')
 
 /**
- * What stands behind the place of a change, untouched by it. A keyboard that hands in the whole text leaves the caret
- * at its end: with one character more or less it is a change in the middle all the same.
+ * The text after the place of a change, untouched by it. A keyboard that replaces the whole text leaves
+ * the caret at its end: if the length differs by one character, it is still a change in the middle.
  */
 function toRest(before: string, typed: string, caret: number): string {
   const rest = typed.slice(caret)
@@ -45,13 +48,13 @@ function toRest(before: string, typed: string, caret: number): string {
 }
 
 /**
- * Puts the slashes while a date is typed or pasted, in whatever way it is punctuated. In the middle of a date each part
- * stays in its place: one that is too short waits for its digits, one that is full has them replaced.
- * @param before what the field showed
- * @param typed what it holds now
- * @param caret where the caret is in `typed`
- * @param side 'behind' after the Delete key, which gets past a slash so
- * @returns the text, and where the caret belongs
+ * Inserts the slashes while a date is typed or pasted, however it is punctuated. In the middle of a date
+ * each part stays in its place: an incomplete one waits for its digits, a complete one has them replaced.
+ * @param before the previous text
+ * @param typed the text now
+ * @param caret position of the caret in `typed`
+ * @param side 'behind' after the Delete key, which gets past a slash that way
+ * @returns the text, and the position of the caret
  */
 export function maskDate(
   before: string,
@@ -61,7 +64,7 @@ export function maskDate(
 ): { value: string; caret: number } {
   const rest = toRest(before, typed, caret)
   const head = typed.slice(0, typed.length - rest.length)
-  // A part that was typed past has all of its digits; one that something is deleted behind may not.
+  // A part followed by typed digits is complete; one followed by a deletion may not be.
   const isDeleted = typed.length < before.length && before.startsWith(head)
   const padded = isDeleted ? head : head.replace(/\b([1-9])\s*[/.-]/g, '0$1/')
   const ordered = padded.replace(/^\s*(\d{4})-(\d{2})-(\d{2})\s*$/, '$3/$2/$1')

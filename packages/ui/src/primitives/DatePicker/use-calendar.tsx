@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
 import { calendarCode } from './calendar-code.ts'
 
-/** A calendar that a button opens. */
+/** A calendar opened by a button. */
 export function useCalendar() {
   const button: RefObject<HTMLButtonElement | null> = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

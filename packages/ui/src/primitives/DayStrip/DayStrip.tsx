@@ -5,14 +5,14 @@ import * as css from './DayStrip.css.ts'
 export interface StripDay {
   /** YYYY-MM-DD */
   date: string
-  /** As shown: 'qua'. */
+  /** For display: 'qua'. */
   weekday: string
   kind: keyof typeof css.kind
   /** Why the day does not count, read aloud. */
   reason?: string | undefined
 }
 
-/** The days from now to the delivery: where the count starts, and each day counted or not. */
+/** The days from now to the delivery: where the count starts, and whether each day counts. */
 export function DayStrip({ label, days }: { label: string; days: readonly StripDay[] }) {
   return (
     <ol className={css.strip} aria-label={label}>

@@ -5,11 +5,11 @@ import * as css from './DescriptionList.css.ts'
 export interface Description {
   readonly id: string
   readonly term: string
-  /** Nothing is said to be not given. */
+  /** An empty value is shown as not given. */
   readonly value: ReactNode
 }
 
-/** Facts with their names, in as many columns as there is room for. */
+/** Facts with their names, in as many columns as fit. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={css.list}>

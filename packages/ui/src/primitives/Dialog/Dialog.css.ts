@@ -30,7 +30,7 @@ export const overlay = style({
   },
   '@media': {
     [media.dialog]: { alignItems: 'end', padding: 0 },
-    // On paper it would lie over every sheet.
+    // On paper it would cover every sheet.
     [media.print]: { display: 'none' },
   },
 })
@@ -60,7 +60,7 @@ export const modal = style({
 
 export const width = styleVariants({
   narrow: { maxWidth: '26rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
-  /** A question of one line to answer with yes or no: 432 by 152 in letters of the usual size. */
+  /** A one-line question to answer with yes or no: 432 by 152 at the default letter size. */
   question: {
     maxWidth: '27rem',
     minHeight: '9.5rem',
@@ -78,8 +78,8 @@ export const width = styleVariants({
   wide: { maxWidth: '48rem', '@media': { [media.dialog]: { maxWidth: 'none' } } },
 })
 
-// The dialog scrolls as a whole, under its head and its actions: a scroller that holds the close
-// button is within reach of the keyboard.
+// The dialog scrolls as a whole, under its head and its actions: a scroll container that includes the
+// close button can be reached by keyboard.
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
@@ -102,7 +102,7 @@ export const head = style({
   padding: `${space[5]} ${space[3]} ${space[2]} ${space[6]}`,
   '@media': {
     [media.dialog]: { paddingLeft: margin.page },
-    // Head and actions would leave a few lines for what they are about.
+    // Head and actions would leave only a few lines for the content.
     [media.largeLetters]: { position: 'static' },
   },
 })
@@ -145,10 +145,10 @@ export const actions = style({
   },
 })
 
-// Who a button names may be called anything: it says all of it, in lines.
+// A button may contain a name of any length: it shows all of it, in several lines.
 globalStyle(`${actions} > *`, { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' })
 
-// What comes into sight, by the focus or by a failure, does so between the head and the actions.
+// Content scrolled into view, by the focus or a failure, ends up between the head and the actions.
 globalStyle(`${dialog}:has(> ${actions})`, {
   scrollPaddingBlock: '4rem 5rem',
   '@media': { [media.dialog]: { scrollPaddingBottom: '9rem' } },

@@ -71,7 +71,7 @@ export const OpensAndCloses: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
-/** A dialog that an answer closes, not its reader, gives the focus back too. */
+/** A dialog closed by an answer, not by the user, returns the focus, too. */
 /** Esc takes the words of the cross away before it closes the dialog; they can be pointed at. */
 export const TooltipOfTheCross: Story = {
   tags: ['!autodocs', 'behaviour'],
@@ -98,7 +98,7 @@ export const ClosedByAnAnswer: Story = {
     await userEvent.click(trigger)
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-    // The next frame comes before React has tidied up after the dialog.
+    // The next frame comes before React has cleaned up after the dialog.
     const frame = spyOn(window, 'requestAnimationFrame').mockImplementation((act) => {
       queueMicrotask(() => act(performance.now()))
       return 0
@@ -109,7 +109,7 @@ export const ClosedByAnAnswer: Story = {
     frame.mockRestore()
   },
 }
-/** A list that is read again after the answer takes the opener away a moment later. */
+/** A list that is read again after the answer removes the opener a moment later. */
 export const OpenerGoesLater: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { isOpen: false },
@@ -149,7 +149,7 @@ export const Blocking: Story = {
 
 const close = fn()
 
-/** What was typed is not lost without a question, by whatever way one leaves. */
+/** What was typed is not lost without a question, however the user leaves. */
 export const Dirty: Story = {
   args: { isDirty: true, cancelText: 'Cancelar', onClose: close },
   render: (args) => <Dialog {...args} />,
@@ -179,7 +179,7 @@ export const Dirty: Story = {
   },
 }
 
-/** Nothing closes it while an answer is on its way. */
+/** Nothing closes it while an answer is pending. */
 export const Pending: Story = {
   args: {
     isPending: true,
@@ -230,7 +230,7 @@ export const LoadedLate: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
-/** Where the record of a dialog is slow to come it can be left; where it comes soon nothing is in its place. */
+/** A dialog whose record is slow to load can be left; if it loads quickly, nothing is shown in its place. */
 export const Loading: Story = {
   render: () => <LoadingDialog onClose={close} />,
   play: async () => {

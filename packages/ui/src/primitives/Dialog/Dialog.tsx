@@ -9,18 +9,18 @@ export interface DialogProps
   onClose: () => void
   /** Buttons at the foot; the main one last. */
   actions?: ReactNode
-  /** Words of a first button at the foot that leaves as Esc does. */
+  /** Text of a first button at the foot, which closes the dialog like Esc. */
   cancelText?: string
-  /** Something in it would be lost: leaving asks. */
+  /** Unsaved input would be lost: leaving asks. */
   isDirty?: boolean
-  /** What was asked for is on its way: it stays open until there is an answer. */
+  /** A request is under way: the dialog stays open until it is answered. */
   isPending?: boolean
 }
 
 /**
- * A modal dialog: holds the focus, gives it back, full width on a phone. Esc, the cross, the cancel
- * button and, unless `isDismissable` is false, a press beside it leave it; nothing typed is lost
- * without a question.
+ * A modal dialog: keeps the focus inside, returns it, full width on a phone. Esc, the cross, the cancel
+ * button and, unless `isDismissable` is false, a press outside leave it; nothing typed is lost without a
+ * question.
  */
 export function Dialog({
   onClose,
@@ -41,7 +41,7 @@ export function Dialog({
     if (isPending) return
     const { activeElement } = document
     const isInside = activeElement instanceof HTMLElement && dialog.current?.contains(activeElement)
-    // A press beside it has taken the focus already.
+    // A press outside has moved the focus already.
     focused.current = isInside ? activeElement : dialog.current
     if (isDirty) setAsking(true)
     else onClose()
@@ -50,7 +50,7 @@ export function Dialog({
     setAsking(false)
     onClose()
   }
-  // What was asked about may be saved, or gone, by now.
+  // The input in question may have been saved, or removed, by now.
   if (isAsking && (!isDirty || !frame.isOpen)) setAsking(false)
   return (
     <>
@@ -101,7 +101,7 @@ export function Dialog({
   )
 }
 
-/** Acts once what it stands in has gone, and has given back the focus that it found when it came. */
+/** Acts once its parent has unmounted and returned the focus. */
 function WhenGone({ act }: { act: () => void }) {
   const newest = useRef(act)
   useEffect(

@@ -11,11 +11,11 @@ import * as css from './Dialog.css.ts'
 import { ReturnFocus } from './ReturnFocus.tsx'
 
 export interface DialogFrameProps {
-  /** The dialog itself, which can take the focus. */
+  /** The dialog element, which can take the focus. */
   ref?: Ref<HTMLElement>
   title: string
   isOpen: boolean
-  /** Esc, the cross or a press beside it was used. */
+  /** Called for Esc, the cross or a press outside. */
   onLeave: () => void
   children: ReactNode
   actions?: ReactNode
@@ -25,7 +25,7 @@ export interface DialogFrameProps {
   isBlocking: boolean
 }
 
-/** How a dialog looks and what it does with the focus; `Dialog` decides when it closes. */
+/** The look of a dialog and its focus handling; `Dialog` decides when it closes. */
 export function DialogFrame({
   ref,
   title,

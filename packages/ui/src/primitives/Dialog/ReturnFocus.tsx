@@ -3,7 +3,7 @@ import { focusPageTitle } from '../focus-page-title.ts'
 
 const isFocusLost = () => document.activeElement === document.body
 
-/** Puts the focus on the page's title when what has it goes; not once it has moved on. */
+/** Moves the focus to the page's title when the focused element is removed, unless the focus has moved on. */
 function putOnTitleAfter(holder: Element) {
   const watch = new MutationObserver(() => {
     if (holder.isConnected) return

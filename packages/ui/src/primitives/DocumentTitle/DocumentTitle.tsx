@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Whose site it is: the second half of the titles below. */
+/** The name of the site: the second half of the titles below. */
 export const SiteName = createContext('')
 
-/** What the tab, the history and a screen reader call the page. */
+/** The title of the page in the tab, the history and a screen reader. */
 export function DocumentTitle({ title }: { title: string }) {
   const site = use(SiteName)
   return <title>{site ? `${title} · ${site}` : title}</title>

@@ -26,7 +26,7 @@ const meta = {
     onClose: () => undefined,
     children: (
       <nav aria-label="Principal">
-        {/* A router would follow it: the tests stand in a page of their own, which must stay. */}
+        {/* A router would follow it; the tests run in a page of their own, which must stay. */}
         <a href="/inicio" onClick={(event) => event.preventDefault()}>
           Início
         </a>

@@ -5,8 +5,8 @@ import type { DrawerProps } from './DrawerPanel.tsx'
 export type { DrawerProps }
 
 /**
- * A panel from the window's left edge, over the page. It holds the focus and gives it back; Esc, a
- * press beside it and following a link in it close it.
+ * A panel at the window's left edge, over the page. It keeps the focus inside and returns it; Esc, a
+ * press outside and following a link in it close it.
  */
 export function Drawer({ label, isOpen, onClose, children }: DrawerProps) {
   const { panels, notice } = useOverlay(overlayCode, null, isOpen, onClose)

@@ -6,7 +6,7 @@ import { useDialogWatch } from '../Overlay/DialogWatchProvider.tsx'
 import * as css from './Drawer.css.ts'
 
 export interface DrawerProps {
-  /** Names it for a screen reader. */
+  /** Accessible name. */
   label: string
   isOpen: boolean
   onClose: () => void

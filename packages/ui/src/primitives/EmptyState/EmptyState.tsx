@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Nothing here, and what to do about it. */
+/** An empty place, and what to do about it. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   // What comes in its place takes the button away that was pressed for it.
   const state = useTitleAfter<HTMLDivElement>()

@@ -31,7 +31,7 @@ function Tried(props: ErrorStateProps) {
     </main>
   )
 }
-/** The button that had the focus is gone: it stands on the title, where one reads on. */
+/** The button that had the focus is gone: it moves to the title, from where the user reads on. */
 export const RetriedByKeyboard: Story = {
   render: (args) => <Tried {...args} />,
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import { RetryButton } from './RetryButton.tsx'
 export interface ErrorStateProps {
   /** What happened. */
   title: string
-  /** What to do; where it can be tried again, to look at the connection. */
+  /** What to do; by default, if a retry is possible, to check the connection. */
   text?: string
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
 }
 
-/** It did not work: what happened, and try again. Spoken at once. */
+/** A failure: what happened, and a button to retry. Announced at once. */
 export function ErrorState({
   title,
   onRetry,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, motion, radius, space } from '../../theme/scale.ts'
 
-// What is asked may hold a word longer than a phone.
+// A question may contain a word wider than a phone.
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ export const error = style({
 })
 export const errorIcon = style({ width: '1rem', height: '1.1875rem' })
 
-/** The look of everything one types into or chooses from. */
+/** The look of all inputs. */
 export const control = style({
   width: '100%',
   minWidth: 0,
@@ -43,7 +43,7 @@ export const control = style({
   borderRadius: radius.control,
   background: color.surface,
   color: color.ink,
-  // What is focused comes into sight with its label, and with what is said below it.
+  // A focused control scrolls into view together with its label and the text below it.
   scrollMarginBlock: space[9],
   transition: `border-color ${motion.fast}`,
   selectors: {
@@ -53,9 +53,9 @@ export const control = style({
     '&[readonly]': { background: color.sunk },
   },
   '@media': {
-    // Weaker than what a field is: one that is refused stays red under the pointer.
+    // Weaker than the state of a field: a refused one stays red under the pointer.
     [media.hover]: { selectors: { '&:where(:hover)': { borderColor: color.muted } } },
-    // Below 16 px a phone zooms into the field and does not come back.
+    // Below 16 px a phone zooms into the field and does not zoom out again.
     [media.coarse]: { fontSize: '1rem' },
   },
 })

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Field.css.ts'
 
-/** What every field shares. */
+/** The texts that every field has. */
 export interface FieldTexts {
   label: string
-  /** The label is read aloud only; the field explains itself to the eye. */
+  /** The label is only read aloud; visually the field is self-explanatory. */
   isLabelHidden?: boolean | undefined
   description?: string | undefined
   /** Why the value is refused. */
@@ -20,7 +20,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-/** Label above, error or description below, tied to the control that `children` draws. */
+/** Label above, error or description below, tied to the control that `children` renders. */
 export function Field({
   label,
   isLabelHidden = false,

@@ -7,20 +7,20 @@ import * as css from './FileDropField.css.ts'
 export interface FileDropFieldProps {
   /** Text of the button. */
   label: string
-  /** What may be sent: sizes, kinds, or drop here. */
+  /** What may be sent: sizes, types, or that files can be dropped here. */
   hint?: string | undefined
   error?: string | undefined
   /** As in `<input accept>`. */
   accept?: string
   isSingle?: boolean
   onFiles: (files: File[]) => void
-  /** The rows of what is being sent. */
+  /** The rows of the files being sent. */
   children?: ReactNode
 }
 
 /**
- * Files by button or by dropping them on the box. Dropping is an extra: the button does all. An error
- * comes into sight, since the button that caused it may stand far away.
+ * Files chosen with a button or dropped on the box. Dropping is optional: the button does everything. An
+ * error scrolls into view, since the button that caused it may be far away.
  */
 export function FileDropField({
   label,
@@ -48,7 +48,7 @@ export function FileDropField({
   }
   return (
     <div className={fieldCss.field}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has the button as its equal */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button is equivalent to dropping */}
       <div
         className={css.zone}
         data-over={isOver || undefined}

@@ -23,7 +23,7 @@ export const Whole: Story = {
   },
 }
 
-/** Where the words fit, no word is cut. */
+/** If the words fit, none is broken. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ export const mark = style({
   fontSize: fontSize.body,
 })
 
-/** As high as the mark, however wide it is: its room is there before it arrives. */
+/** As high as the mark, however wide it is: its space is reserved before it loads. */
 export const logo = style({
   flexShrink: 0,
   minWidth: space[8],

@@ -1,12 +1,12 @@
 import * as css from './FirmMark.css.ts'
 
 export interface FirmMarkProps {
-  /** One or two letters that stand for the firm where it has no logo. */
+  /** One or two letters shown if the firm has no logo. */
   label: string
   logoUrl?: string | null | undefined
 }
 
-/** The firm's logo, or its letters; the name always stands beside it. */
+/** The firm's logo, or its letters; the name is always shown beside it. */
 export function FirmMark({ label, logoUrl }: FirmMarkProps) {
   if (logoUrl) return <img className={css.logo} src={logoUrl} alt="" />
   return (

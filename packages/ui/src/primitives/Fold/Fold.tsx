@@ -6,7 +6,7 @@ export interface FoldProps extends ComponentPropsWithRef<'details'> {
   label: string
 }
 
-/** What is folded away until it is asked for, where there is no room. */
+/** Content that is folded away until requested, where space is limited. */
 export function Fold({ label, className, children, ...details }: FoldProps) {
   return (
     <details {...details} className={className ? `${css.fold} ${className}` : css.fold}>

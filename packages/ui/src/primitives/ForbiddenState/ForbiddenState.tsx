@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 
-/** What the reader may not see: said as it is, with who can change it. */
+/** The reader may not see this: says so, and who can change it. */
 export function ForbiddenState({
   title = labels.forbiddenTitle,
   text = labels.forbiddenText,

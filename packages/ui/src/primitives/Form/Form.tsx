@@ -2,26 +2,26 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { InputNoticeState } from '../InputNotice/InputNotice.tsx'
 import { focusFirstRefused } from './focus-refused.ts'
 
-/** What a form tells the element that it stands in. */
+/** What a form passes to the element that contains it. */
 export interface FormHandle {
   readonly submit: () => void
-  /** Another object for each refused attempt; undefined before the first. */
+  /** A new object for each refused attempt; undefined before the first. */
   readonly refusal: object | undefined
-  /** Something in it would be lost. */
+  /** Unsaved input would be lost. */
   readonly isDirty: boolean
-  /** What somebody has to know of what is kept of their input. */
+  /** What the user has to know about the stored state of their input. */
   readonly inputNotice?: InputNoticeState | undefined
 }
 
 export interface FormProps {
   form: Pick<FormHandle, 'submit' | 'refusal'>
-  /** For a submit button outside it. */
+  /** For a submit button outside the form. */
   id?: string
-  /** What is sent is on its way: sending again does nothing. */
+  /** Sending is under way: submitting again does nothing. */
   isPending?: boolean
   'aria-label'?: string
   className?: string
-  /** Somebody goes into it. */
+  /** Called when the focus enters it. */
   onFocus?: (() => void) | undefined
   children: ReactNode
 }

@@ -81,7 +81,7 @@ export const LeavingAsks: Story = {
   },
 }
 
-/** What was sent is on its way: it neither closes nor sends again. */
+/** While sending it neither closes nor sends again. */
 export const Sending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
@@ -93,7 +93,7 @@ export const Sending: Story = {
 
 export const Danger: Story = { args: { isDanger: true, submitText: 'Excluir negócio' } }
 
-/** What was typed another time says so; the same where the browser keeps nothing. */
+/** Says that the input is from an earlier visit, or that the browser does not keep it. */
 export const Restored: Story = {
   args: { inputNotice: { kind: 'restored', when: 'às 14:32' } },
   play: async () => {

@@ -11,19 +11,19 @@ export interface FormDialogProps
   form: FormHandle
   submitText: string
   pendingText: string
-  /** What was sent is on its way: the dialog stays until there is an answer. */
+  /** Sending is under way: the dialog stays open until there is an answer. */
   isPending: boolean
   cancelText?: string
-  /** What it does cannot be undone by who does it. */
+  /** The user cannot undo the action. */
   isDanger?: boolean
-  /** What stands before the fields, such as what somebody else changed. */
+  /** Shown before the fields, such as what somebody else has changed. */
   notice?: ReactNode
-  /** Why what was sent failed, where no toast and no field says it. */
+  /** Why sending failed, if no toast and no field says it. */
   failure?: { readonly title: string; readonly description?: string } | undefined
   children: ReactNode
 }
 
-/** A dialog that is a form. Leaving it asks where something would be lost. */
+/** A dialog with a form. Leaving it asks if something would be lost. */
 export function FormDialog({
   form,
   submitText,

@@ -43,7 +43,7 @@ export const size = styleVariants({
       [media.coarse]: {
         width: '2.25rem',
         height: '2.25rem',
-        // A finger hits what is around it as well, without the rows becoming higher.
+        // A touch near the button hits it as well, without making the rows higher.
         selectors: { '&::after': { content: '', position: 'absolute', inset: '-0.25rem' } },
       },
     },

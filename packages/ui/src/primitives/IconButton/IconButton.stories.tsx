@@ -31,7 +31,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The label is shown on focus by keyboard; Esc and leaving take it away. */
+/** The label is shown on keyboard focus; Esc and leaving hide it. */
 export const Tooltip: Story = {
   args: { label: 'Seguir', tooltip: 'Você recebe notificações desta demanda' },
   play: async ({ canvas }) => {

@@ -11,21 +11,21 @@ import * as css from './IconButton.css.ts'
 export interface IconButtonProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled' | 'children' | 'title'> {
   ref?: RefObject<HTMLButtonElement | null> | undefined
-  /** What the button does; read aloud, and shown on pointing at it and on focus. */
+  /** What the button does; read aloud, and shown on hover and on focus. */
   label: string
   icon: ReactNode
-  /** Says more than the label, in its place. */
+  /** A longer text shown instead of the label. */
   tooltip?: string
   variant?: keyof typeof css.variant
   size?: keyof typeof css.size
-  /** A dot for "something new"; the label must say it too. */
+  /** A dot for "something new"; the label must say it, too. */
   hasDot?: boolean
   isDisabled?: boolean
   isPending?: boolean
   onPress?: (() => void) | undefined
 }
 
-/** A button that is only an icon; its tooltip says what it does. */
+/** An icon-only button; its tooltip says what it does. */
 export function IconButton({
   ref,
   label,

@@ -39,7 +39,7 @@ const columnsOf = (count: number) => ({
 export const columns = styleVariants({
   2: columnsOf(2),
   3: columnsOf(3),
-  /** The page and what stands beside it. */
+  /** The page and its side column. */
   main: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(16rem, 1fr)',

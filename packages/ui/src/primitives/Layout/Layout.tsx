@@ -4,7 +4,7 @@ import * as css from './Layout.css.ts'
 
 type Gap = keyof typeof space
 
-/** Things below one another, at equal distances. */
+/** Elements one below another, at equal distances. */
 export function Stack({
   gap = 4,
   align = 'stretch',
@@ -17,7 +17,7 @@ export function Stack({
   return <div className={`${css.stack[align]} ${css.gap[gap]}`}>{children}</div>
 }
 
-/** Things beside one another, which wrap where there is no room. */
+/** Elements side by side, which wrap where there is no room. */
 export function Inline({
   gap = 3,
   align = 'start',
@@ -30,7 +30,7 @@ export function Inline({
   return <div className={`${css.inline[align]} ${css.gap[gap]}`}>{children}</div>
 }
 
-/** Columns of a page, below one another where there is no room. */
+/** Columns of a page, one below another where there is no room. */
 export function Columns({
   count = 2,
   gap = 6,

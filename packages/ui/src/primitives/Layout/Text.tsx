@@ -5,16 +5,16 @@ import * as css from './Text.css.ts'
 export interface TextProps {
   as?: 'p' | 'span' | 'time' | 'strong'
   size?: keyof typeof css.size
-  /** Of second importance; the lightest that may carry text. */
+  /** Secondary text, in the lightest colour allowed for text. */
   isMuted?: boolean
   isStrong?: boolean
-  /** Figures of equal width, for dates, counts and money that stand below one another. */
+  /** Figures of equal width, for columns of dates, counts and money. */
   hasEqualFigures?: boolean
   tone?: Tone
   children: ReactNode
 }
 
-/** Words in one of the sizes of the interface. */
+/** Text in one of the sizes of the interface. */
 export function Text({
   as: Element = 'p',
   size = 'body',
@@ -32,7 +32,10 @@ export function Text({
   return <Element className={classNames.join(' ')}>{children}</Element>
 }
 
-/** A heading below the page's title: its level is what it stands under, its look what it stands over. */
+/**
+ * A heading below the page's title: its level follows from the heading above it, its look from the
+ * content below it.
+ */
 export function Heading({
   level = 2,
   look = 'section',

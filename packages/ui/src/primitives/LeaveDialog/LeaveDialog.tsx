@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   onStay: () => void
 }
 
-/** Asks before a page is left whose form holds what is not saved. */
+/** Asks before the user leaves a page whose form has unsaved input. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   return (
     <AlertDialog

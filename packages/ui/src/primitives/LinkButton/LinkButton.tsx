@@ -14,7 +14,7 @@ export interface LinkButtonProps
   isFullWidth?: boolean
 }
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   href,
   variant = 'primary',

@@ -2,7 +2,7 @@ import { primitiveLabels } from '../../labels/primitives.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as css from './LoadingOverlay.css.ts'
 
-/** Lies over a region that is busy; the region itself must be `position: relative`. */
+/** Covers a busy region, which itself must be `position: relative`. */
 export function LoadingOverlay({ text = primitiveLabels.loading }: { text?: string }) {
   return (
     <div className={css.overlay} role="status">

@@ -5,10 +5,10 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { LoadingState } from './LoadingState.tsx'
 
-/** What comes sooner needs no dialog in its place, which would come and go in a moment; milliseconds. */
+/** Delay before the dialog is shown, in milliseconds: for a shorter wait it would only flash up. */
 const PATIENCE_MS = 400
 
-/** In place of a dialog whose record is still on its way: says so, and can be left. */
+/** Shown in place of a dialog whose record is still loading: says so, and can be closed. */
 export function LoadingDialog({ onClose }: { onClose: () => void }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

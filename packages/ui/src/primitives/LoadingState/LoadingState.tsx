@@ -4,13 +4,13 @@ import { Stack } from '../Layout/Layout.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface LoadingStateProps {
-  /** What is read, such as 'Carregando as faturas'; it is spoken. */
+  /** What is being read, such as 'Carregando as faturas'; it is announced. */
   label?: string
-  /** Skeletons in the shape of what comes, so that nothing moves when it is there. */
+  /** Skeletons in the shape of the content, so that nothing moves when it arrives. */
   children?: ReactNode
 }
 
-/** In place of what is read for the first time. */
+/** Shown in place of content that is read for the first time. */
 export function LoadingState({ label = primitiveLabels.loading, children }: LoadingStateProps) {
   return (
     <div role="status">

@@ -2,9 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, radius, space } from '../../theme/scale.ts'
 
-/** Where its cells would be narrower than their words, whatever letters they are set in, it is pulled sideways. */
+/** If its cells would be narrower than their words, at any letter size, it scrolls sideways. */
 export const wide = style({
-  // The hidden words of its cells are cut off with them, and widen no page.
+  // The hidden texts of its cells are clipped with them, and do not widen the page.
   position: 'relative',
   overflowX: 'auto',
 })
@@ -38,9 +38,9 @@ export const axis = style({
   fontWeight: 600,
   color: color.ink,
 })
-/** The colour of a level is lost in forced colours and in print: its cell keeps an edge there. */
+/** Forced colours and print drop the colour of a level: its cell keeps a border there. */
 const cell = style({
-  // The steps share what the words of the other axis leave.
+  // The steps share the space beside the labels of the other axis.
   width: '20%',
   minWidth: '2rem',
   height: '3.25rem',

@@ -39,7 +39,7 @@ export const Marked: Story = {
   },
 }
 
-/** More in one cell than it has room for: the others are counted, and heard. */
+/** More marks in one cell than fit: the rest is shown as a count, and still read aloud. */
 export const Crowded: Story = {
   args: {
     marks: [...'ABCDEFG'].map((sign) => ({
@@ -63,7 +63,7 @@ const fiveSteps = {
   levels: [0, 1, 2].map(() => [low, low, medium, medium, high]),
 }
 
-/** How many lines each name of a step takes. */
+/** Number of lines of each step's name. */
 const linesOf = (headers: readonly HTMLElement[]) =>
   headers.map((header) => {
     const range = document.createRange()
@@ -71,7 +71,7 @@ const linesOf = (headers: readonly HTMLElement[]) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
 
-/** Beside a page that is not wide all of it is in sight, its words whole. */
+/** Beside a narrow page all of it is visible, without broken words. */
 export const Beside: Story = {
   args: fiveSteps,
   decorators: [
@@ -88,7 +88,7 @@ export const Beside: Story = {
   },
 }
 
-/** With the wider letters that a reader has set its words stay whole, and it is pulled sideways. */
+/** With wider letters, set by the reader, words stay unbroken, and it scrolls sideways. */
 export const WideLetters: Story = {
   args: fiveSteps,
   decorators: [

@@ -1,43 +1,43 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Matrix.css.ts'
 
-/** How grave a cell is, from which its colour follows. */
+/** The severity of a cell, which decides its colour. */
 export type MatrixTone = keyof typeof css.level
 
-/** An axis with the words of its steps, the least first. */
+/** An axis with the names of its steps, the least first. */
 export interface MatrixAxis {
   readonly label: string
   readonly steps: readonly string[]
 }
 
-/** What stands in a cell. */
+/** A mark in a cell. */
 export interface MatrixMark {
   readonly id: string
-  /** A letter or two, as the list beside the picture has it. */
+  /** One or two letters, as in the list beside the matrix. */
   readonly sign: string
   readonly name: string
-  /** The step on the upright axis, counted from 0. */
+  /** The step on the vertical axis, from 0. */
   readonly row: number
-  /** The step on the level axis, counted from 0. */
+  /** The step on the horizontal axis, from 0. */
   readonly column: number
 }
 
-/** Marks that a cell has room for. */
+/** Maximum number of marks shown in a cell. */
 const MARKS_MAX = 4
 
 export interface MatrixProps {
-  /** Names the picture. */
+  /** Accessible name of the matrix. */
   label: string
   rows: MatrixAxis
   columns: MatrixAxis
-  /** For each step of the upright axis, the least first, a level for each step of the other. */
+  /** For each step of the vertical axis, the least first, a level for each step of the other. */
   levels: readonly (readonly { readonly name: string; readonly tone: MatrixTone }[])[]
   marks: readonly MatrixMark[]
 }
 
 /**
- * Two scales as a picture: what stands where, on the colour of its level. It is a table, so that a
- * screen reader goes through it by row and column and hears the level and the names of each cell.
+ * Two scales as a matrix with marks, each cell in the colour of its level. It is a table, so that a
+ * screen reader can go through it by row and column and read the level and the marks of each cell.
  */
 export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
   const upright = levels.map((cells, index) => ({ cells, index, step: rows.steps[index] ?? '' }))
@@ -91,7 +91,7 @@ export function Matrix({ label, rows, columns, levels, marks }: MatrixProps) {
   )
 }
 
-/** All are heard; of many in one cell only the first are drawn, and how many more there are. */
+/** All marks are read aloud; if a cell has many, only the first are shown, with a count of the rest. */
 function Marks({ marks }: { marks: readonly MatrixMark[] }) {
   const drawn = marks.length > MARKS_MAX ? marks.slice(0, MARKS_MAX - 1) : marks
   const others = marks.slice(drawn.length)

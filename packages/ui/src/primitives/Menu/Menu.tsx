@@ -7,7 +7,7 @@ import type { MenuAction, MenuPanelProps } from './MenuPanel.tsx'
 
 export type { MenuAction }
 
-/** Three dots in an outline when no other look is given. */
+/** Three dots in an outline by default. */
 interface MenuProps extends Partial<Pick<IconButtonProps, 'icon' | 'variant' | 'size'>> {
   label: string
   actions: MenuPanelProps['actions']

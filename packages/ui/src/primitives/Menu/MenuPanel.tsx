@@ -19,13 +19,13 @@ export interface MenuPanelProps {
   trigger: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** A long list is made when it opens. */
+  /** A long list is only created when the menu opens. */
   actions: readonly MenuAction[] | (() => readonly MenuAction[])
 }
 
 /**
- * The library leaves the focus on the list itself where Enter or Space has pressed the button: it takes the click
- * that the browser makes of the key for a screen reader's.
+ * The library leaves the focus on the list itself after Enter or Space on the button, since it takes the
+ * click that the browser derives from the key for one by a screen reader.
  */
 function focusFirst(menu: HTMLElement) {
   menu.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled])')?.focus()
@@ -49,7 +49,7 @@ export function MenuPanel({ label, trigger, isOpen, onOpenChange, actions }: Men
   )
 }
 
-/** What stands in the list, while it is open. */
+/** The content of the list while it is open. */
 function Actions({
   label,
   actions,
@@ -57,8 +57,9 @@ function Actions({
 }: Pick<MenuPanelProps, 'label' | 'actions'> & { onClose: () => void }) {
   const listed = typeof actions === 'function' ? actions() : actions
   return (
-    // A menu is left by Tab: nothing stays open behind the focus. It comes to an item, not to the list.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the menu leaves
+    // Tab leaves the menu: nothing stays open behind the focus. An item is focused, not the list.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles the events that the menu leaves
+    // alone
     <div
       role="presentation"
       onFocus={({ target }) => {

@@ -13,7 +13,7 @@ export interface MeterProps {
   tone?: Tone
 }
 
-/** How much of something there is, or how far it has come: a bar, and its words. */
+/** An amount, or progress: a bar with its text. */
 export function Meter({ label, value, max = 100, valueText, tone = 'progress' }: MeterProps) {
   const id = useId()
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
@@ -23,7 +23,7 @@ export function Meter({ label, value, max = 100, valueText, tone = 'progress' }:
         <span id={id}>{label}</span>
         <span className={css.value}>{valueText}</span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own cannot be drawn alike everywhere */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the native element cannot be styled alike in all browsers */}
       <div
         role="meter"
         aria-labelledby={id}
@@ -42,11 +42,11 @@ export function Meter({ label, value, max = 100, valueText, tone = 'progress' }:
 const radius = 26
 const length = 2 * Math.PI * radius
 
-/** The same as a ring, with the figure in it. */
+/** The same as a ring, with the figure inside. */
 export function ProgressRing({ label, value, max = 100, valueText }: Omit<MeterProps, 'tone'>) {
   const part = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the browser's own is no ring
+    // biome-ignore lint/a11y/useSemanticElements: the native element is not a ring
     <div
       role="meter"
       aria-label={label}
@@ -84,7 +84,7 @@ export interface BarListProps {
   }[]
 }
 
-/** Figures beside one another as bars, each with its words; the longest is as wide as there is room. */
+/** Figures as bars for comparison, each with its text; the longest takes the full width. */
 export function BarList({ label, bars }: BarListProps) {
   const most = Math.max(...bars.map(({ value }) => value), 0)
   return (

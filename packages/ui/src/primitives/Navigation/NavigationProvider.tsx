@@ -3,13 +3,13 @@ import { createContext, type MouseEvent, type ReactNode, use } from 'react'
 export interface Navigation {
   /** Goes to a path of this origin without loading the page again. */
   navigate: (href: string) => void
-  /** Fetches what the path needs; called when the pointer or the focus shows intent. */
+  /** Loads what the path needs; called when the pointer or the focus shows intent. */
   preload?: (href: string) => void
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)
 
-/** Hands the router to every link of the tree. Without it links load the page, as links do. */
+/** Provides the router to every link of the tree. Without it links load a new page. */
 export function NavigationProvider({
   navigation,
   children,
@@ -25,13 +25,13 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * Properties of an `<a>` that follows the router inside this origin and the browser elsewhere.
- * @param onFollow told when a link inside this origin is followed, here or in another tab
+ * Properties of an `<a>` that uses the router inside this origin and the browser elsewhere.
+ * @param onFollow called when a link inside this origin is followed, here or in another tab
  */
 export function useLinkProps(href: string, isExternal = false, onFollow?: () => void) {
   const navigation = use(NavigationContext)
   if (isExternal) return { href, target: '_blank', rel: 'noopener noreferrer' } as const
-  // An anchor of this page, a mail address: the browser knows best.
+  // An anchor of this page or a mail address is left to the browser.
   if (!href.startsWith('/')) return { href }
   const preload = () => navigation?.preload?.(href)
   return {

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use, useEffect } from 'react'
 
-/** Hears of every dialog and drawer that opens over the page. */
+/** Is told about every dialog and drawer that opens over the page. */
 export interface DialogWatch {
   /**
-   * One is open now.
-   * @returns it is closed
+   * A dialog has opened.
+   * @returns to be called when it is closed
    */
   readonly openDialog: () => () => void
 }
 
 const DialogWatchContext = createContext<DialogWatch | undefined>(undefined)
 
-/** Tells what opens by itself of the dialogs in the tree, so that nothing begins over them. */
+/** Reports the dialogs of the tree to overlays that open by themselves, so that none opens over a dialog. */
 export function DialogWatchProvider({
   watch,
   children,
@@ -22,7 +22,7 @@ export function DialogWatchProvider({
   return <DialogWatchContext value={watch}>{children}</DialogWatchContext>
 }
 
-/** Tells that a dialog is open as long as it is. */
+/** Reports a dialog as long as it is open. */
 export function useDialogWatch(isOpen: boolean): void {
   const watch = use(DialogWatchContext)
   useEffect(() => (isOpen ? watch?.openDialog() : undefined), [watch, isOpen])

@@ -5,7 +5,7 @@ import { fontSize, layer, motion, panelRoom, radius, space } from '../../theme/s
 export const fadeIn = keyframes({ from: { opacity: 0 } })
 export const fadeOut = keyframes({ to: { opacity: 0 } })
 
-/** A panel beside what opened it. */
+/** A panel beside its trigger. */
 export const panel = style({
   maxWidth: panelRoom,
   border: `1px solid ${color.line}`,
@@ -22,7 +22,7 @@ export const panel = style({
 })
 export const triggerWide = style({ minWidth: 'var(--trigger-width)' })
 
-/** Said where the code of an overlay did not arrive. */
+/** Shown if the code of an overlay could not be loaded. */
 export const failed = style({
   position: 'fixed',
   zIndex: layer.toast,

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Code that is fetched when it is wanted for the first time. */
+/** Code that is loaded when it is first needed. */
 export interface LazyCode<T> {
-  /** The code, once it has arrived. */
+  /** The code, once it has loaded. */
   readonly current: T | undefined
-  /** Fetches it; a failed attempt is forgotten, so that the next one asks anew. */
+  /** Loads it; a failed attempt is forgotten, so that the next one tries again. */
   readonly load: () => Promise<T>
 }
 
-/** @param fetchCode an `import()`, which makes a chunk of its own of what it names */
+/** @param fetchCode an `import()`, which creates a separate chunk */
 export function lazyCode<T extends object>(fetchCode: () => Promise<T>): LazyCode<T> {
   let current: T | undefined
   let coming: Promise<T> | undefined
@@ -34,8 +34,8 @@ export function lazyCode<T extends object>(fetchCode: () => Promise<T>): LazyCod
 
 /**
  * @param isWanted whether the code is needed now
- * @param onFailed the code did not arrive: what wanted it gives up, and may want it again
- * @returns the code, or nothing until it is there
+ * @param onFailed called if the code could not be loaded: the caller gives up, and may try again
+ * @returns the code, or undefined until it has loaded
  */
 export function useLazyCode<T extends object>(
   code: LazyCode<T>,

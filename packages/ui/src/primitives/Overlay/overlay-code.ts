@@ -1,12 +1,12 @@
 import { lazyCode } from './lazy-code.ts'
 
 /**
- * What opens above the page: popovers, menus, drawers and tooltips, in one piece that no page waits
- * for. It comes when somebody points at or focuses what opens one.
+ * Everything that opens over the page: popovers, menus, drawers and tooltips, in one chunk that no page
+ * waits for. It loads when the pointer or the focus reaches a trigger.
  */
 export const overlayCode = lazyCode(() => import('./panels.ts'))
 
-/** Fetches the overlays ahead; a failure is told when one is opened. */
+/** Loads the overlays in advance; a failure is reported when one is opened. */
 export function preloadOverlays(): void {
   overlayCode.load().catch(() => undefined)
 }

@@ -4,10 +4,11 @@ import { type LazyCode, useLazyCode } from './lazy-code.ts'
 import * as css from './Overlay.css.ts'
 
 /**
- * Opening one overlay, whose code comes on intent.
- * @param code what is drawn while it is open
- * @param trigger what opens it: pointing at it or focusing it fetches the code
- * @returns `panels` once it is open and the code is there; `notice` says that the code did not come
+ * Opens one overlay, whose code loads on intent.
+ * @param code what is rendered while it is open
+ * @param trigger its trigger: hovering or focusing it loads the code
+ * @returns `panels` once it is open and the code has loaded; `notice` says that the code could not be
+ * loaded
  */
 export function useOverlay<T extends object>(
   code: LazyCode<T>,
@@ -25,7 +26,7 @@ export function useOverlay<T extends object>(
   useEffect(() => {
     const element = trigger?.current
     if (!element) return
-    // A failure is told when it is opened.
+    // A failure is reported when it is opened.
     const preload = () => {
       code.load().catch(() => undefined)
     }

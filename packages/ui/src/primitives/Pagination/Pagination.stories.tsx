@@ -61,7 +61,7 @@ export const LastPage: Story = {
   },
 }
 
-/** From a page that there is not (any more), the step back leads to the last one. */
+/** From a page that does not exist (any more), the step back leads to the last one. */
 export const PastTheEnd: Story = {
   args: { page: 98 },
   play: async ({ canvas, args }) => {

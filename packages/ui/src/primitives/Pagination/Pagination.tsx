@@ -6,16 +6,16 @@ import * as css from './Pagination.css.ts'
 import { toPageWindow } from './page-window.ts'
 
 export interface PaginationProps {
-  /** What is paged; names the navigation when a page has several. */
+  /** What is paged; names the navigation if a page has several. */
   label?: string
   /** Zero-based. */
   page: number
   pageCount: number
-  /** Address of a zero-based page: the owner of the page is the address bar. */
+  /** Address of a zero-based page: the address bar owns the current page. */
   toHref: (page: number) => string
 }
 
-/** The way through the pages of a list. Nothing when there is one page or none. */
+/** The navigation through the pages of a list. Renders nothing for one page or none. */
 export function Pagination({
   label = paginationLabels.pages,
   page,
@@ -62,7 +62,7 @@ export function Pagination({
   )
 }
 
-/** One page on or back. Where there is none it stays, so that a focus on it is not lost. */
+/** One page forward or back. Without such a page it stays visible, so that it does not lose the focus. */
 function Step({
   href,
   label,
@@ -95,7 +95,7 @@ function PageLink({
   const linkProps = useLinkProps(href ?? '')
   if (href === undefined) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere now, and may have the focus
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link that may still have the focus
       <a className={css.link} role="link" aria-disabled="true" aria-label={label} tabIndex={-1}>
         {children}
       </a>

@@ -1,15 +1,15 @@
-/** Page links shown in a row. */
+/** Number of page links in a row. */
 const windowSize = 4
 
 export interface PageWindow {
-  /** Consecutive zero-based pages, the current one among them. */
+  /** Consecutive zero-based pages, including the current one. */
   readonly pages: readonly number[]
-  /** The last page when the window does not reach it; it stands after an ellipsis. */
+  /** The last page if the window does not reach it; it follows an ellipsis. */
   readonly last: number | undefined
 }
 
 /**
- * Which pages are offered: up to four around the current one, and the last.
+ * The pages that are offered: up to four around the current one, and the last.
  * @param page zero-based; one that does not exist counts as the nearest
  * @param pageCount at least 1
  */

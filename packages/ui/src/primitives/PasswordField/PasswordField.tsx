@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { TextFieldProps } from '../TextField/TextField.tsx'
 import * as css from './PasswordField.css.ts'
 
-/** A password, hidden until the reader asks to see it. */
+/** A password, hidden until the user asks to see it. */
 export function PasswordField({
   label,
   isLabelHidden,

@@ -35,7 +35,7 @@ export const Open: Story = {
 
 const close = fn()
 
-/** Esc closes the upper one only. */
+/** Esc closes only the upper one. */
 export const InDialog: Story = {
   render: (args) => (
     <Dialog title="Novo lembrete" isOpen onClose={close}>

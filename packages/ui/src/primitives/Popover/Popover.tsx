@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { overlayCode } from '../Overlay/overlay-code.ts'
 import { useOverlay } from '../Overlay/use-overlay.tsx'
 
-/** What the button that opens a popover must carry. */
+/** Properties for the button that opens a popover. */
 export interface PopoverTriggerProps {
   ref: RefObject<HTMLButtonElement | null>
   onClick: () => void
@@ -11,7 +11,7 @@ export interface PopoverTriggerProps {
 }
 
 export interface PopoverProps {
-  /** Names the panel for a screen reader. */
+  /** Accessible name of the panel. */
   label: string
   trigger: (props: PopoverTriggerProps) => ReactNode
   children: ReactNode
@@ -22,9 +22,9 @@ export interface PopoverProps {
 }
 
 /**
- * A panel that belongs to a button. It takes the focus and gives it back, and closes on Esc (only
- * itself, also above a dialog) and on a press outside. Following a link inside closes it, and so does
- * what carries `data-closes`.
+ * A panel that belongs to a button. It takes the focus and returns it, and closes on Esc (only itself,
+ * even above a dialog) and on a press outside. Following a link inside closes it, and so does an element
+ * with `data-closes`.
  */
 export function Popover({
   label,

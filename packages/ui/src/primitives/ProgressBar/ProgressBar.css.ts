@@ -11,7 +11,7 @@ export const bar = style({
   borderRadius: radius.full,
   overflow: 'hidden',
   background: color.line,
-  // Forced colours would take away what it says.
+  // Forced colours would remove the information.
   forcedColorAdjust: 'none',
   selectors: {
     '&::-webkit-progress-bar': { background: color.line },

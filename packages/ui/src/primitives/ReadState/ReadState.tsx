@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { LoadingState } from '../LoadingState/LoadingState.tsx'
 
-/** How the reading of something stands that is not there. */
+/** The state of a read without data. */
 export interface Reading {
-  /** It could not be read; on its way otherwise. */
+  /** It could not be read; otherwise it is under way. */
   hasFailed: boolean
-  /** It is being read once more. */
+  /** It is being retried. */
   isRetrying: boolean
   onRetry: (() => void) | undefined
 }
@@ -14,13 +14,13 @@ export interface Reading {
 export interface ReadStateProps extends Reading {
   /** What could not be read. */
   failedTitle: string
-  /** What is read, such as 'Carregando as faturas'; it is spoken. */
+  /** What is being read, such as 'Carregando as faturas'; it is announced. */
   label?: string
-  /** Skeletons in the shape of what comes, so that nothing moves when it is there. */
+  /** Skeletons in the shape of the content, so that nothing moves when it arrives. */
   children?: ReactNode
 }
 
-/** In place of what is not there: it is on its way, or could not be read and is tried again. */
+/** Shown in place of missing content: it is loading, or could not be read and can be retried. */
 export function ReadState({
   hasFailed,
   failedTitle,

@@ -33,7 +33,7 @@ export const Empty: Story = {
     await expect(field).toHaveFocus()
   },
 }
-/** As long as what the server takes. */
+/** As long as the server accepts. */
 export const VeryLong: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Buscar demanda' })

@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   size?: 'normal' | 'small'
 }
 
-/** Words to look for; Esc or the cross clears them. */
+/** Search words; Esc or the cross clears them. */
 export function SearchField({
   label,
   value,

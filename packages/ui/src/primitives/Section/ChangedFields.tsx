@@ -4,13 +4,13 @@ import { Banner } from '../Banner/Banner.tsx'
 import type { Description } from '../DescriptionList/DescriptionList.tsx'
 
 export interface ChangedFieldsProps {
-  /** The record as it reads by now. */
+  /** The current record. */
   items: readonly Description[]
   /** Ids of what somebody else has changed. */
   changed: readonly string[]
 }
 
-/** What somebody else has made of a record while its form was open. */
+/** What somebody else has changed in a record while its form was open. */
 export function ChangedFields({ items, changed }: ChangedFieldsProps) {
   const shown = items.filter(({ id }) => changed.includes(id))
   if (shown.length === 0) return null

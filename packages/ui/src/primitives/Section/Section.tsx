@@ -37,24 +37,24 @@ export function Section({ title, description, action, children }: SectionProps) 
 }
 
 export interface EditableSectionProps extends SectionProps {
-  /** What the section reads as; `children` is how it is filled in. */
+  /** The section in reading mode; `children` is its form. */
   reading: ReactNode
   isEditing: boolean
   form: FormHandle
   onEdit: () => void
   onCancel: () => void
-  /** What was filled in is on its way. */
+  /** Saving is under way. */
   isPending?: boolean
   /** Whether it may be changed at all. */
   canEdit?: boolean
   saveText?: string
-  /** What stands before the fields, such as what somebody else changed. */
+  /** Shown before the fields, such as what somebody else has changed. */
   notice?: ReactNode
 }
 
 /**
- * A section that is read, and filled in where it stands. The focus goes along, and comes back; `action`
- * stands beside the button that begins it.
+ * A section that is shown and edited in the same place. The focus moves into the form and back; `action`
+ * is beside the button that starts editing.
  */
 export function EditableSection({
   reading,

@@ -23,15 +23,15 @@ export interface SelectProps<V extends string> {
   description?: string | undefined
   error?: string | undefined
   isPending?: boolean
-  /** Stands in the box while `value` is empty, and cannot be chosen. */
+  /** Shown in the box while `value` is empty; cannot be chosen. */
   placeholder?: string
   isRequired?: boolean
   isDisabled?: boolean
 }
 
 /**
- * One of a few. The browser's own list on purpose: on a phone it is the best one there is,
- * and it costs nothing on the first load.
+ * One of a few. The native list on purpose: on a phone nothing is better, and it adds nothing to the
+ * first load.
  */
 export function Select<V extends string>({
   label,

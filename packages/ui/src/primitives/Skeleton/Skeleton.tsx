@@ -7,10 +7,13 @@ export interface SkeletonProps {
   isRound?: boolean
 }
 
-/** Holds the place of what is coming, in its size (CSS lengths). The region around it says "loading". */
+/**
+ * Keeps the space of content that is loading, in its size (CSS lengths). The region around it says
+ * "loading".
+ */
 export function Skeleton({ width = '100%', height = '1rem', isRound = false }: SkeletonProps) {
-  // The style property of a rendered element is allowed by the content security policy; a style
-  // attribute in HTML would not be.
+  // The content security policy allows the style property of a rendered element, but not a style
+  // attribute in HTML.
   const size = { [stripVar(css.width)]: width, [stripVar(css.height)]: height } as CSSProperties
   const className = isRound ? `${css.skeleton} ${css.round}` : css.skeleton
   return <span className={className} style={size} aria-hidden="true" />

@@ -16,7 +16,7 @@ export const item = style({
   outline: 'none',
   selectors: {
     '&[data-dragging], &[data-held]': { opacity: 0.5 },
-    // Where a finger would put a row down; a border stays where the system forces its colours.
+    // Where a touch would drop a row; as a border it stays visible with forced colours.
     '&[data-line]::before': {
       content: '',
       position: 'absolute',
@@ -32,7 +32,7 @@ export const item = style({
 export const grip = style({
   display: 'flex',
   cursor: 'grab',
-  // A finger on it takes the row along, and does not scroll.
+  // A touch on it moves the row instead of scrolling.
   touchAction: 'none',
 })
 export const handle = style({
@@ -43,7 +43,7 @@ export const handle = style({
   borderRadius: radius.small,
   color: color.muted,
 })
-/** With what does not fit beside a name below it. */
+/** Elements that do not fit beside a name go below it. */
 export const content = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })
 export const moves = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' })
 globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {

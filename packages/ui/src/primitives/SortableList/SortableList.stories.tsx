@@ -59,11 +59,11 @@ const many = Array.from({ length: 40 }, (_, index) => {
 
 const focused = () => document.activeElement as HTMLElement | null
 
-/** Of many rows any one goes to any place by two presses, and the focus goes with it. */
+/** Any of many rows can be moved to any place with two presses, and the focus moves along. */
 export const ToAnyPlace: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { items: many },
-  // As in a dialog, which scrolls its body, and in it the list.
+  // As in a dialog, whose body scrolls, and the list in it.
   decorators: [
     (Story) => (
       <div data-testid="body" style={{ maxHeight: '20rem', overflowY: 'auto' }}>
@@ -103,7 +103,10 @@ export const ToAnyPlace: Story = {
   },
 }
 
-/** Enter on the grip takes the row, arrows choose the place, Enter puts it there; Portuguese in every browser. */
+/**
+ * Enter on the grip picks the row up, arrows choose the place, Enter drops it; in Portuguese in every
+ * browser.
+ */
 export const ByKeyboard: Story = {
   tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {
@@ -122,7 +125,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A finger on the grip takes its row along; where it is lifted the row stays, and a line says so before. */
+/** A touch on the grip moves its row; it stays where it is dropped, and a line shows the place beforehand. */
 export const ByTouch: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { items: many.slice(0, 12) },
@@ -146,7 +149,7 @@ export const ByTouch: Story = {
       const row = rowOf(place).getBoundingClientRect()
       return { ...finger, clientX: row.left + 20, clientY: row.top + row.height * part }
     }
-    // What a finger meets there: the button of the grip lets it through.
+    // The element that a touch hits there: the button of the grip lets it through.
     const { left, top } = gripOf(1).getBoundingClientRect()
     const grip = document.elementFromPoint(left + 8, top + 8) ?? document.body
     await expect(getComputedStyle(grip).touchAction).toBe('none')
@@ -168,7 +171,7 @@ export const ByTouch: Story = {
       'Contrato da loja 1 está agora no lugar 3 de 12',
     )
 
-    // At the edge of what is seen the list comes along.
+    // At the edge of the visible part the list scrolls along.
     const body = canvas.getByTestId('body')
     const { bottom } = body.getBoundingClientRect()
     fireEvent.pointerDown(grip, at(1, 0.5))

@@ -14,13 +14,13 @@ import { useTouchDrag } from './use-touch-drag.ts'
 
 export interface SortableItem {
   readonly id: string
-  /** In words, for what is spoken. */
+  /** The row in words, for announcements. */
   readonly name: string
   readonly content: ReactNode
 }
 
 export interface SortableListProps {
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string
   items: readonly SortableItem[]
   /** The ids in their new order. */
@@ -28,7 +28,7 @@ export interface SortableListProps {
   isDisabled?: boolean
 }
 
-/** Rows that are more than this are far from one another: a step at a time is a long way. */
+/** Number of rows up to which moving step by step is enough. */
 const nearMax = 3
 
 function showRow(focused: Element) {
@@ -36,9 +36,9 @@ function showRow(focused: Element) {
 }
 
 /**
- * A list that one puts in order: by dragging (mouse, finger on the grip), by the keyboard (Enter on the grip, arrows, Enter) and by
- * the buttons of each row, of many rows also to any place at once; every move is spoken. Behind the first
- * paint: it carries the library's dragging.
+ * A list that the user puts in order: by dragging (mouse, touch on the grip), by the keyboard (Enter on
+ * the grip, arrows, Enter) and by the buttons of each row, among many rows also to any place at once;
+ * every move is announced. To be loaded after the first paint, since it includes the library's dragging.
  */
 export function SortableList({ label, items, onOrder, isDisabled = false }: SortableListProps) {
   const [spoken, setSpoken] = useState('')
@@ -76,8 +76,8 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
   const touch = useTouchDrag((id, target, position) => place(new Set([id]), target, position))
   return (
     <LocaleProvider>
-      {/* The library scrolls the list, and not what stands around it. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus and a finger go */}
+      {/* The library scrolls the list, but not its containers. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus and touches */}
       <div
         role="presentation"
         onFocus={({ target }) => showRow(target)}
@@ -101,7 +101,7 @@ export function SortableList({ label, items, onOrder, isDisabled = false }: Sort
                 data-held={held?.id === item.id || undefined}
                 data-line={held?.target === item.id ? held.position : undefined}
               >
-                {/* The library's button lets a pointer through, to its row. */}
+                {/* The library's button passes pointer events on to its row. */}
                 <span className={css.grip} data-grip>
                   <Button slot="drag" aria-label={labels.move(item.name)} className={css.handle}>
                     <GripVertical />

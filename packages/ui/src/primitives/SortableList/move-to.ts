@@ -1,6 +1,6 @@
 /**
- * @param moved ids that change their place, and keep their order among themselves
- * @param target the id that they come to stand beside; one of `moved` leaves all as it is
+ * @param moved ids that change their place, and keep their relative order
+ * @param target the id to place them beside; one of `moved` leaves the order unchanged
  * @returns the ids in their new order
  */
 export function moveTo(

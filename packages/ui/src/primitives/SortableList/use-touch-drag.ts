@@ -6,15 +6,15 @@ import {
   useState,
 } from 'react'
 
-/** The row that a finger holds, and the place to which it would go. */
+/** The row held by a touch, and the place where it would be dropped. */
 export interface HeldRow {
   readonly id: string
-  /** The row under the finger; nothing while that is the held one. */
+  /** The row under the touch; undefined while that is the held one. */
   readonly target: string | undefined
   readonly position: 'before' | 'after'
 }
 
-/** So near the edge of what scrolls, the list comes along. */
+/** Distance from the edge of the scroll container within which the list scrolls along, in pixels. */
 const edge = 40
 const scrollStep = 8
 const scrollEvery = 16
@@ -27,7 +27,7 @@ function scrollerOf(element: Element | null): Element | null {
   return null
 }
 
-/** Where a row would go that is let go of at this height. */
+/** Where a row would be dropped at this height. */
 function placeAt(list: Element, id: string, y: number): HeldRow {
   const rows = [...list.querySelectorAll<HTMLElement>('[role=row]')]
   const row = rows.find((one) => y <= one.getBoundingClientRect().bottom) ?? rows.at(-1)
@@ -41,10 +41,10 @@ function placeAt(list: Element, id: string, y: number): HeldRow {
 }
 
 /**
- * Lets a finger or a pen take a row along by its grip. The library drags as the browser does, and most
- * browsers do that for a mouse only.
- * @param onPlace the row was let go of at another
- * @returns what the list shows meanwhile, and what hears the finger around the rows
+ * Lets the user move a row by its grip with touch or pen. The library uses native dragging, which most
+ * browsers support for a mouse only.
+ * @param onPlace the row was dropped at another place
+ * @returns the current state for the list, and the handlers for the element around the rows
  */
 export function useTouchDrag(
   onPlace: (id: string, target: string, position: 'before' | 'after') => void,

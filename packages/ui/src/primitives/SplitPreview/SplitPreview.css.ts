@@ -22,12 +22,12 @@ export const choice = style({
   },
 })
 const isOther = '&[data-chosen=false]'
-/** Of two sides the one that is not chosen, where there is room for one. */
+/** The side that is not chosen, where there is room for only one. */
 export const side = style({
   minWidth: 0,
   selectors: { [isOther]: { '@media': { [media.columns]: { display: 'none' } } } },
 })
-/** What comes of it; on paper it alone, whichever is chosen. */
+/** The preview; on paper only this side, whichever is chosen. */
 export const preview = style([
   side,
   {

@@ -39,7 +39,7 @@ export const SideBySide: Story = {
   },
 }
 
-/** One at a time, chosen by two buttons. */
+/** One at a time, chosen with two buttons. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -6,18 +6,18 @@ import * as css from './SplitPreview.css.ts'
 export type SplitSide = 'main' | 'preview'
 
 export interface SplitPreviewProps {
-  /** What is chosen between, for who cannot see it. */
+  /** Accessible name of the choice. */
   label: string
   mainLabel: string
   previewLabel: string
-  /** The side that shows where there is no room for both. */
+  /** The side that is shown where there is no room for both. */
   side: SplitSide
   onSideChange: (side: SplitSide) => void
   preview: ReactNode
   children: ReactNode
 }
 
-/** Something beside what becomes of it; on a phone one of them at a time, and on paper what becomes of it. */
+/** An input beside its preview; on a phone one of them at a time, and on paper only the preview. */
 export function SplitPreview({
   label,
   mainLabel,
@@ -29,7 +29,7 @@ export function SplitPreview({
 }: SplitPreviewProps) {
   return (
     <div className={css.split}>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are not a fieldset */}
       <div className={`${css.choice} ${notPrinted}`} role="group" aria-label={label}>
         <ToggleButton isSelected={side === 'main'} onChange={() => onSideChange('main')}>
           {mainLabel}

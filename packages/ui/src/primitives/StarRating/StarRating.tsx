@@ -5,7 +5,7 @@ import * as css from './StarRating.css.ts'
 
 const marks = [1, 2, 3, 4, 5] as const
 
-/** A mark from 1 to 5; arrows choose. Zero means that none is chosen yet. */
+/** A rating from 1 to 5; arrow keys choose. Zero means that none is chosen yet. */
 export function StarRating({
   label,
   value,

@@ -11,7 +11,7 @@ export interface TabItem<V extends string = string> {
 export interface TabsProps<V extends string> {
   label: string
   tabs: readonly TabItem<V>[]
-  /** The owner is the address of the page; null shows none of them. */
+  /** Owned by the address of the page; null selects none. */
   selected: V | null
   onChange: (id: V) => void
   /** Content of the selected tab. */

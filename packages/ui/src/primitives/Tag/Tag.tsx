@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import * as css from './Tag.css.ts'
 
-/** A word that something carries; with `onRemove` it can be taken off. */
+/** A label on something; with `onRemove` it can be removed. */
 export function Tag({ children, onRemove }: { children: string; onRemove?: () => void }) {
   return (
     <span className={css.tag}>

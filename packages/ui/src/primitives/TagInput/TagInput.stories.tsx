@@ -50,17 +50,17 @@ export const PickTwo: Story = {
     await waitFor(() => expect(toNames(screen.getAllByRole('option'))).toEqual(['Carla Nunes']))
     await userEvent.click(screen.getByRole('option', { name: 'Carla Nunes' }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[0], people[2]]))
-    // While its list is open, everything beside it is hidden from screen readers.
+    // While its list is open, everything else is hidden from screen readers.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 
-/** What is scrolled is told with the next frame. */
+/** A scroll event is fired in the next frame. */
 const scrollTold = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** The list opens with the focus, also where the focus scrolls the field into sight; who scrolls closes it. */
+/** The list opens on focus, even if focusing scrolls the field into view; scrolling by the user closes it. */
 export const FocusedOutOfSight: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { value: people.slice(0, 1) },
@@ -73,7 +73,7 @@ export const FocusedOutOfSight: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    // Who is chosen stands there when the code has come, and the field is the one that stays.
+    // The chosen people are shown once the code has loaded, in the final field.
     await canvas.findByRole('button', { name: /Remover Ágata Souza/ })
     const field = canvas.getByRole('combobox', { name: 'Usuários a notificar' })
     const form = canvas.getByRole('region', { name: 'Formulário' })
@@ -81,14 +81,14 @@ export const FocusedOutOfSight: Story = {
     await expect(form.scrollTop).toBeGreaterThan(0)
     await scrollTold()
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
-    // As where something arrives above the field.
+    // As when something arrives above the field.
     form.scrollTop -= 8
     await scrollTold()
     await expect(screen.getByRole('listbox')).toBeVisible()
     await fireEvent.wheel(form)
     form.scrollTop -= 8
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    // The field kept the focus; a press is all that it takes to go on.
+    // The field kept the focus; a single press is enough to continue.
     await expect(field).toHaveFocus()
     await userEvent.click(field)
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
@@ -100,7 +100,7 @@ export const FocusedOutOfSight: Story = {
   },
 }
 
-/** The focus never falls off: to the next tag, and from the last one to the field. */
+/** The focus is never lost: it moves to the next tag, and from the last one to the field. */
 export const RemoveKeepsFocus: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { value: people.slice(0, 2) },
@@ -115,7 +115,7 @@ export const RemoveKeepsFocus: Story = {
   },
 }
 
-/** Words that are not in the list count where the field says so. */
+/** Words that are not in the list are accepted if the field says so. */
 export const Custom: Story = {
   args: { label: 'Palavras-chave', items: [], toCustom: (label) => ({ id: label, label }) },
   play: async ({ canvas, args }) => {
@@ -128,7 +128,7 @@ export const Custom: Story = {
   },
 }
 
-/** What is typed stays when the focus goes: nothing of it was chosen. Escape takes it back. */
+/** Typed text stays when the focus leaves, since nothing of it was chosen. Escape clears it. */
 export const WordsStay: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { value: people.slice(0, 1) },
@@ -151,7 +151,7 @@ export const WordsStay: Story = {
   },
 }
 
-/** The list points at what is chosen: Enter takes that off only for who has gone to it. */
+/** The list highlights a chosen option: Enter removes it only if the user has moved to it. */
 export const EnterOnChosen: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: { value: people.slice(0, 1), toCustom: (label) => ({ id: label, label }) },

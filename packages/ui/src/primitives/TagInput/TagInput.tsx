@@ -6,8 +6,9 @@ import type { TagInputProps } from './TagInputField.tsx'
 export type { TagInputProps } from './TagInputField.tsx'
 
 /**
- * Any number of many, people above all: what is picked stands below as tags, which are taken off by
- * their cross or by Delete, and the focus stays. With `toCustom` also words that are not in the list.
+ * Any number of many, mostly people: chosen options are shown below as tags, which are removed by their
+ * cross or by Delete, and the focus stays. With `toCustom`, words that are not in the list are accepted,
+ * too.
  */
 export function TagInput(props: TagInputProps) {
   const { pickers, start, error, placeholder } = usePicker(props.value.length > 0)

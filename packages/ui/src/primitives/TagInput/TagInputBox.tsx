@@ -7,17 +7,17 @@ import * as fieldCss from '../Field/Field.css.ts'
 export interface TagInputBoxProps {
   ref: Ref<HTMLInputElement>
   placeholder: string | undefined
-  /** Enter, where it goes to no option of the list. */
+  /** Enter, if no option of the list is focused. */
   onEnter: (event: KeyboardEvent) => void
   onEscape: () => void
 }
 
-/** Keys by which one goes from option to option; any other but Enter goes to none. */
+/** Keys that move between options; any other key but Enter moves to none. */
 const moves: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'])
 
 /**
- * Where one types in a `TagInput`. By itself the list points at what is chosen when it opens and after
- * Enter: Tab takes nothing off, and Enter only what one has gone to.
+ * The input of a `TagInput`. By itself the list highlights a chosen option when it opens and after Enter:
+ * Tab removes nothing, and Enter only an option that the user has moved to.
  */
 export function TagInputBox({ ref, placeholder, onEnter, onEscape }: TagInputBoxProps) {
   const list = useContext(ComboBoxStateContext)?.selectionManager
@@ -33,7 +33,7 @@ export function TagInputBox({ ref, placeholder, onEnter, onEscape }: TagInputBox
         if (event.key === 'Enter') {
           const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant')
           if (!isOnOption || (isChosen && !hasMoved.current)) {
-            // Also what was pointed at last, and is no longer in the list, would be taken off.
+            // An option that was highlighted last, and is no longer in the list, would be removed as well.
             list?.setFocusedKey(null)
             onEnter(event)
           }

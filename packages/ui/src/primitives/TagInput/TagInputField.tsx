@@ -20,9 +20,9 @@ export interface TagInputProps extends FieldTexts {
   items: PickerItems
   value: readonly PickerOption[]
   onChange: (value: readonly PickerOption[]) => void
-  /** Makes an option of words that Enter is pressed on; without it only what is in the list counts. */
+  /** Makes an option of the words when Enter is pressed; without it only options of the list are accepted. */
   toCustom?: (text: string) => PickerOption
-  /** Words of `toCustom` that were not taken: another object each time puts them back, unless others stand there. */
+  /** Words of `toCustom` that were refused: each new object restores them, unless the field has other text. */
   refused?: { readonly text: string } | undefined
   placeholder?: string | undefined
   isRequired?: boolean
@@ -56,7 +56,8 @@ export function TagInputField({
     const known = [...value, ...found.options]
     const next = chosen.flatMap((id) => known.find((option) => option.id === id) ?? [])
     const isSame = next.length === ids.length && next.every(({ id }) => ids.includes(id))
-    // The library says what is chosen whenever its list closes, also while one types on: the words stay.
+    // The library reports the selection whenever its list closes, even while the user is typing: the
+    // text stays.
     if (isSame) return
     setText('')
     onChange(next)

@@ -15,7 +15,7 @@ export const growing = style({
   overflowY: 'auto',
 })
 
-/** Without a frame: the box around it draws one. */
+/** Without a frame: its container draws one. */
 export const bare = style({
   border: 0,
   padding: 0,

@@ -15,17 +15,17 @@ export interface TextAreaProps extends FieldTexts, AreaProps {
    * the form: the browser would cut a paste without a word.
    */
   maxLength?: number
-  /** Heights in CSS pixels between which the box follows its text. */
+  /** Heights in CSS pixels between which the box grows with its text. */
   grow?: { from: number; to: number }
-  /** No frame and no padding: the box around draws them. */
+  /** No frame and no padding: its container has them. */
   isBare?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** The browser lets the box follow its text by itself, and nothing has to be measured at each key. */
+/** The browser resizes the box by itself, so that nothing has to be measured at each key. */
 const growsByItself = () => CSS.supports('field-sizing', 'content')
 
-/** Several lines of text; with `grow` as high as what is written in it. */
+/** Several lines of text; with `grow` as high as its text. */
 export function TextArea({
   label,
   isLabelHidden,

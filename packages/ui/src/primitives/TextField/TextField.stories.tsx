@@ -40,7 +40,7 @@ export const Invalid: Story = {
 }
 export const ReadOnly: Story = { args: { value: 'marina@aurora.example', readOnly: true } }
 
-/** Digits in threes, as a mask of the SDK does it: the caret stays where one types. */
+/** Digits in groups of three, as a mask of the SDK formats them: the caret stays in place. */
 function inThrees(typed: string, caret: number) {
   const digits = typed.replace(/\D/g, '').slice(0, 6)
   const before = typed.slice(0, caret).replace(/\D/g, '').length
@@ -67,7 +67,7 @@ export const WithPrefixAndSuffix: Story = {
   args: { label: 'Valor da causa', prefix: 'R$', suffix: 'por mês', value: '1.500,00' },
 }
 
-/** A word longer than the field breaks, and the field stays where it is. */
+/** A word longer than the field breaks, and the field keeps its size. */
 export const OneLongWord: Story = {
   args: { label: 'Superintendênciaextraordináriadeinconstitucionalidades' },
   decorators: [

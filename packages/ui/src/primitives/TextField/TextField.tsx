@@ -14,14 +14,14 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   ref?: Ref<HTMLInputElement>
   value: string
   onChange: (value: string) => void
-  /** Most characters that the field takes, counted as UTF-16 units. */
+  /** Maximum length, in UTF-16 units. */
   maxLength: number
   isRequired?: boolean
-  /** The value is the formatted text; the form's schema takes it as it is. */
+  /** The value is the formatted text; the form's schema accepts it as it is. */
   mask?: FieldMask
-  /** Says how much of `maxLength` is used. */
+  /** Shows how much of `maxLength` is used. */
   hasCounter?: boolean
-  /** Before and after the text, inside the box: 'R$', 'dias'. Said by the label too. */
+  /** Before and after the text, inside the box: 'R$', 'dias'. The label must say it, too. */
   prefix?: ReactNode
   suffix?: ReactNode
 }

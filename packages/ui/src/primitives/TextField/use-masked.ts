@@ -1,11 +1,11 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Formats while somebody types.
- * @param typed what the field holds after the key
- * @param caret where the caret is in it
- * @param side of a separator on which the caret comes to stand: 'behind' after the Delete key, which would otherwise
- *   never get past one
+ * Formats a text while it is typed.
+ * @param typed the text after the key
+ * @param caret position of the caret in it
+ * @param side of a separator on which the caret is placed: 'behind' after the Delete key, which would
+ * otherwise never get past one
  */
 export type FieldMask = (
   typed: string,
@@ -14,8 +14,8 @@ export type FieldMask = (
 ) => { value: string; caret: number }
 
 /**
- * Formats what a field holds after a key, and keeps the caret where one types. Also where the text stays as it was, as
- * after a separator was deleted: React puts it back then, and the browser the caret to the end.
+ * Formats the text of a field after a key, and keeps the caret in place, even if the text stays the same,
+ * as after a separator was deleted: React then restores it, and the browser moves the caret to the end.
  * @returns the formatted text of a change
  */
 export function useMasked(

@@ -11,7 +11,7 @@ export const link = style({
 export const variant = styleVariants({
   /** Inside a sentence: underlined. */
   inline: { color: color.accentText, fontWeight: 500, textDecoration: 'underline' },
-  /** Standing alone. */
+  /** On its own. */
   plain: {
     color: color.accentText,
     fontWeight: 600,

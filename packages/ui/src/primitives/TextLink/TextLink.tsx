@@ -9,7 +9,7 @@ export interface TextLinkProps
   variant?: keyof typeof css.variant
   /** Another site, in a new tab; read aloud as such. */
   isExternal?: boolean
-  /** A link inside this origin is followed, here or in another tab. */
+  /** Called when a link inside this origin is followed, here or in another tab. */
   onFollow?: (() => void) | undefined
 }
 

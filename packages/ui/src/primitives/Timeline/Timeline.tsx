@@ -5,15 +5,15 @@ import * as css from './Timeline.css.ts'
 export interface TimelineEntry {
   readonly id: string
   readonly title: string
-  /** When, as it is shown. */
+  /** The date for display. */
   readonly dateText: string
-  /** When, for machines: YYYY-MM-DD or an instant. */
+  /** The date for machines: YYYY-MM-DD or an instant. */
   readonly dateTime?: string
   readonly tone?: Tone
   readonly content?: ReactNode
 }
 
-/** What happened, one after another. */
+/** Events in chronological order. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol className={css.list} aria-label={label}>

@@ -52,7 +52,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** It stays as long as the focus is on it, wherever the pointer goes; closed, it gives the focus back. */
+/** It stays as long as the focus is on it, wherever the pointer is; when closed, it returns the focus. */
 export const HeldByTheFocus: Story = {
   render: function Short() {
     const [queue] = useState(() => createToastQueue(300))
@@ -79,7 +79,10 @@ export const HeldByTheFocus: Story = {
   },
 }
 
-/** What had the focus before one toast has nothing to do with the next: a press that moves no focus leaves it. */
+/**
+ * The element that had the focus before one toast is irrelevant to the next: a press that moves no focus
+ * leaves it.
+ */
 export const FocusOfAnother: Story = {
   ...HeldByTheFocus,
   play: async ({ canvas }) => {
@@ -96,7 +99,7 @@ export const FocusOfAnother: Story = {
     await userEvent.click(opener)
     opener.blur()
     const second = await closeNext()
-    // As in Safari, where a button that is pressed takes no focus.
+    // As in Safari, where a pressed button takes no focus.
     second.close.click()
     await second.gone()
     await expect(opener).not.toHaveFocus()

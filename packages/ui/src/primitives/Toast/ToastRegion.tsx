@@ -8,7 +8,7 @@ import type { ToastQueue } from './toast-queue.ts'
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const
 
-/** Where the toast appears: top centre, spoken politely, held while the pointer or focus is on it. */
+/** Where the toast appears: top centre, announced politely, kept while the pointer or focus is on it. */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
   return (
@@ -33,14 +33,14 @@ function Toast({
   queue: ToastQueue
 }) {
   const focusBefore = useRef<EventTarget>(null)
-  // The button goes with the toast: the focus goes back to what had it.
+  // The button disappears with the toast: the focus returns to the element that had it.
   const close = () => {
     if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus()
     queue.dismiss()
   }
   const Icon = icons[toast.tone]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className={css.toast}
       onPointerEnter={queue.pause}

@@ -2,7 +2,7 @@ export type ToastTone = 'success' | 'error' | 'info'
 
 export interface ToastContent {
   title: string
-  /** What the server said about it. */
+  /** The server's message about it. */
   description?: string | undefined
   tone: ToastTone
 }
@@ -13,16 +13,16 @@ export interface Toast extends ToastContent {
 
 export interface ToastQueue {
   add: (toast: ToastContent) => void
-  /** Closes the toast on show; the next one takes its place. */
+  /** Closes the current toast; the next one follows. */
   dismiss: () => void
-  /** Stops the clock while the reader is on the toast. */
+  /** Pauses the timer while the reader is on the toast. */
   pause: () => void
   resume: () => void
   subscribe: (listener: () => void) => () => void
   current: () => Toast | undefined
 }
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 export const toastDuration = 3000
 
 /** A queue that shows one toast at a time; the others wait. */

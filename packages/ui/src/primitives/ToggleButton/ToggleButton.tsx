@@ -6,7 +6,7 @@ export interface ToggleButtonProps extends Omit<ButtonProps, 'onPress' | 'onChan
   onChange: (isSelected: boolean) => void
 }
 
-/** A button that stays in: a filter that is on, a view that is chosen. */
+/** A button that stays pressed: an active filter, a chosen view. */
 export function ToggleButton({ isSelected, onChange, ...rest }: ToggleButtonProps) {
   return (
     <Button

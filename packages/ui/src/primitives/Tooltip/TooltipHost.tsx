@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLazyCode } from '../Overlay/lazy-code.ts'
 import { overlayCode } from '../Overlay/overlay-code.ts'
 
-/** Milliseconds of pointing before the words come. */
+/** Delay of the tooltip while hovering, in milliseconds. */
 const delay = 400
 /** Milliseconds to get from what is explained to its words. */
 const grace = 300

@@ -45,7 +45,7 @@ export const toggle = style({
 
 export const toggleOpen = style({ rotate: '90deg' })
 
-/** Names stand in a line, whether or not something is in them. */
+/** Names are aligned, whether or not they have children. */
 export const leaf = style({ flex: 'none', width: '2rem' })
 
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The arrow opens, and the name is what is chosen. */
+/** The arrow expands, and the name selects. */
 export const Pointer: Story = {
   tags: ['!autodocs', 'behaviour'],
   play: async ({ canvas, args }) => {

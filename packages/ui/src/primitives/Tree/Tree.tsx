@@ -5,7 +5,7 @@ import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-componen
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import * as css from './Tree.css.ts'
 
-/** A place of a tree, with what is in it. */
+/** A node of a tree, with its children. */
 export interface TreeNode {
   readonly id: string
   readonly name: string
@@ -15,20 +15,21 @@ export interface TreeNode {
 }
 
 export interface TreeProps {
-  /** Names the tree for a screen reader. */
+  /** Accessible name of the tree. */
   label: string
   nodes: readonly TreeNode[]
-  /** Ids of what is open at first. */
+  /** Ids of the nodes that are expanded at first. */
   defaultExpanded?: readonly string[]
-  /** The place that one is in; null for none. */
+  /** The current node; null for none. */
   selectedId?: string | null
-  /** A place was chosen. Without it places only open and close. */
+  /** Called when a node is selected. Without it nodes only expand and collapse. */
   onSelect?: ((id: string) => void) | undefined
 }
 
 /**
- * Places within places, of which one is chosen. Arrows go through it, right and left open and close, letters
- * go to a name. Behind the first paint: it carries the library's collections.
+ * Nested nodes, one of which can be selected. Up and down move through it, right and left expand and
+ * collapse, letters jump to a name. To be loaded after the first paint, since it includes the library's
+ * collections.
  */
 export function Tree({ label, nodes, defaultExpanded = [], selectedId, onSelect }: TreeProps) {
   const select = (keys: Iterable<string | number>) => {

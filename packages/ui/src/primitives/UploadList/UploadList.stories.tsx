@@ -48,7 +48,7 @@ export const Failed: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('1')
   },
 }
-/** Of an earlier visit: the file has to be chosen again. */
+/** From an earlier visit: the file has to be chosen again. */
 export const Gone: Story = {
   args: {
     uploads: [
@@ -99,7 +99,10 @@ export const LongNameOnPhone: Story = {
   },
 }
 
-/** The focus stays: on what takes the place of a removed row, and after the last on the way to choose another. */
+/**
+ * The focus stays: on the row that replaces a removed one, and after the last on the button to choose
+ * another.
+ */
 export const RemoveKeepsFocus: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: {

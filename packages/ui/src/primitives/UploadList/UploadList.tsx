@@ -9,14 +9,14 @@ import * as css from './UploadList.css.ts'
 export interface UploadRow {
   id: string
   name: string
-  /** As it is shown: '1,2 MB'. */
+  /** The size for display: '1,2 MB'. */
   sizeText: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** 0 to 100, while sending. */
+  /** In percent, 0 to 100, while sending. */
   progress?: number
   /** Why it failed. */
   error?: string | undefined
-  /** The file itself is no longer at hand: it can be removed, and chosen again. */
+  /** The file itself is no longer available: it can only be removed and chosen again. */
   isGone?: boolean
 }
 
@@ -39,7 +39,7 @@ function noteOf(upload: UploadRow): string {
   return `${upload.sizeText} · ${state}`
 }
 
-/** Files on their way: progress, cancel, retry and remove, one by one. How far they are is spoken. */
+/** Files being uploaded: progress, cancel, retry and remove for each. Progress is announced. */
 export function UploadList({ uploads, ...actions }: UploadListProps) {
   const done = uploads.filter(({ state }) => state === 'done').length
   return (
@@ -77,7 +77,7 @@ function Rows({ uploads, onCancel, onRetry, onRemove }: UploadListProps) {
                   label={primitiveLabels.uploadRetry(upload.name)}
                   icon={<RotateCw />}
                   onClick={({ currentTarget }) => {
-                    // Gone while it is sent; the one beside it stays.
+                    // It disappears while sending; the button beside it stays.
                     const beside = currentTarget.nextElementSibling
                     if (beside instanceof HTMLElement) beside.focus()
                     onRetry(upload.id)

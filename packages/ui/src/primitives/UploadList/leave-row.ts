@@ -1,6 +1,6 @@
 const buttonsOf = (part: ParentNode) => [...part.querySelectorAll('button')]
 
-/** Of a form, the button that its files are chosen by: the one before their list, or else the first. */
+/** The button of a form that chooses its files: the last one before their list, or else the first. */
 function findChooser(list: Element): HTMLElement | undefined {
   const buttons = buttonsOf(list.closest('form') ?? document).filter((each) => !list.contains(each))
   const isBefore = (button: Element) =>
@@ -9,8 +9,8 @@ function findChooser(list: Element): HTMLElement | undefined {
 }
 
 /**
- * Takes the focus out of a row of a list of files that is about to go: to the row that takes its place, and
- * from the only one to the button that files are chosen by.
+ * Moves the focus out of a row of a file list that is about to be removed: to the row that replaces it,
+ * and from the only one to the button that chooses files.
  * @param button of the row, that was pressed
  */
 export function leaveRow(button: Element): void {

@@ -6,13 +6,13 @@ export interface DrawnListProps<T> {
   items: readonly T[]
   getKey: (item: T) => string
   renderItem: (item: T, index: number) => ReactNode
-  /** Size of the whole set when the list is the beginning of a longer one. */
+  /** Size of the whole set if the list is the beginning of a longer one. */
   total?: number
   /** It scrolls by itself instead of with the page. */
   isPanel?: boolean
 }
 
-/** Rows that are all in the document: most lists are short, and need nothing more. */
+/** Rows that are all in the document, since most lists are short. */
 export function DrawnList<T>({
   label,
   items,
@@ -37,7 +37,7 @@ export function DrawnList<T>({
   )
   if (!isPanel) return rows
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
     <section className={css.panel} aria-label={label} tabIndex={0}>
       {rows}
     </section>

@@ -5,10 +5,10 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   height: '100%',
-  // The card around it cuts what stands out of it.
+  // The surrounding card clips everything outside of it.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': { [media.print]: { overflowY: 'visible', height: 'auto' } },
 })
-// What keeps the place of what is read when rows above it turn out higher is the virtualizer.
+// The virtualizer itself keeps the reading position when rows above turn out higher.
 export const list = style({ overflowAnchor: 'none' })
 export const row = style({ display: 'flow-root' })

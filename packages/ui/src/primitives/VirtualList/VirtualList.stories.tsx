@@ -54,7 +54,7 @@ export const InAPanel: Story = {
     await userEvent.tab()
     await expect(panel).toHaveFocus()
     await expect(panel).toHaveStyle({ outlineStyle: 'solid', outlineOffset: '-2px' })
-    // The panel knows its own size once it has been drawn.
+    // The panel knows its own size once it has been rendered.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     panel.scrollTop = panel.scrollHeight
     await waitFor(() => expect(canvas.getByText('Demanda nº 10000')).toBeInTheDocument())

@@ -22,26 +22,29 @@ export interface VirtualListProps<T> {
   label: string
   items: readonly T[]
   getKey: (item: T) => string
-  /** Height of a row in CSS pixels, as a guess; the real one is measured. */
+  /** Estimated height of a row in CSS pixels; the actual one is measured. */
   estimateSize: number
   renderItem: (item: T, index: number) => ReactNode
-  /** Size of the whole set when more rows wait on the server. */
+  /** Size of the whole set if the server has more rows. */
   total?: number
-  /** The last rows came into view: time to fetch more. */
+  /** The last rows came into view: time to load more. */
   onEndReached?: () => void
-  /** Rows kept ready on either side of what is seen; fewer where lists stand side by side. */
+  /** Rows rendered on either side of the visible ones; fewer if lists are side by side. */
   overscan?: number
 }
 
 const defaultOverscan = 6
 
-/** What is seen of a list before it is measured, in CSS pixels: its first rows come with it. */
+/**
+ * Assumed viewport of a list before it is measured, in CSS pixels, so that its first rows are rendered at
+ * once.
+ */
 const firstSight: Rect = { width: 0, height: 480 }
 
-/** Heights of rows as they were measured, by the list and the row; of a window that was as wide, mostly. */
+/** Measured heights of rows, by list and row; usually from a window of the same width. */
 const measured = new Map<string, number>()
 
-/** Rows whose heights are kept, more than anybody goes back through. */
+/** Maximum number of rows whose heights are kept, more than anybody scrolls back through. */
 const KEPT_ROWS = 2000
 
 function keepHeight(name: string, height: number): void {
@@ -51,8 +54,8 @@ function keepHeight(name: string, height: number): void {
 }
 
 /**
- * How high a row is: as it was measured last, so that who comes back finds the list where it was left; a
- * guess for one that has never been seen.
+ * Height of a row: the one measured last, so that a returning user finds the list where they left it; an
+ * estimate for one that was never visible.
  */
 function useRowSizes<T>(
   { label, estimateSize }: VirtualListProps<T>,
@@ -74,8 +77,8 @@ function useRowSizes<T>(
 }
 
 /**
- * The first rows are measured once the browser has laid the page out by itself. To ask before would
- * make it do so in the middle of what renders the page, which then takes twice as long.
+ * The first rows are measured after the browser's own layout. Measuring earlier would force a layout
+ * while the page renders, which then takes twice as long.
  */
 function measureRow<S extends Element | Window, R extends Element>(
   row: R,
@@ -86,12 +89,12 @@ function measureRow<S extends Element | Window, R extends Element>(
   return virtualizer.options.estimateSize(virtualizer.indexFromElement(row))
 }
 
-/** A panel begins at its top: to be told so would make it be laid out as well. */
+/** A panel begins at its top: reporting that would force a layout, too. */
 const scrollPanel: typeof elementScroll<HTMLDivElement> = (offset, options, virtualizer) => {
   if (virtualizer.scrollRect !== firstSight) elementScroll(offset, options, virtualizer)
 }
 
-/** The size of a panel, from the moment when it is laid out. */
+/** The size of a panel, from its layout on. */
 function observePanel(
   { scrollElement }: Virtualizer<HTMLDivElement, Element>,
   onRect: (rect: Rect) => void,
@@ -104,7 +107,7 @@ function observePanel(
   return () => observer.disconnect()
 }
 
-/** Rows of a long list inside a panel that scrolls by itself; only what is seen is in the document. */
+/** Rows of a long list inside a scrollable panel; only the visible ones are in the document. */
 export function VirtualPanel<T>(props: VirtualListProps<T>) {
   const panel = useRef<HTMLDivElement>(null)
   const getItemKey = useItemKey(props)
@@ -119,18 +122,18 @@ export function VirtualPanel<T>(props: VirtualListProps<T>) {
     ...useRowSizes(props, getItemKey),
   })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
     <section ref={panel} className={css.panel} aria-label={props.label} tabIndex={0}>
       <VirtualRows {...props} virtualizer={virtualizer} offset={0} />
     </section>
   )
 }
 
-/** Rows of a long list that scrolls with the page; only what is seen is in the document. */
+/** Rows of a long list that scrolls with the page; only the visible ones are in the document. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const holder = useRef<HTMLDivElement>(null)
   const [offset, setOffset] = useState(0)
-  // What stands above may change its height with any render; equal values do not render again.
+  // The content above may change its height with any render; equal values do not render again.
   useLayoutEffect(() => {
     if (holder.current) setOffset(holder.current.getBoundingClientRect().top + window.scrollY)
   })
@@ -150,12 +153,12 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   )
 }
 
-/** None at first: what is out of sight is rendered once the rest stands. */
+/** None at first: rows outside the viewport are rendered after the rest. */
 function useOverscan<T>({ overscan = defaultOverscan }: VirtualListProps<T>): number {
   return useDeferredValue(overscan, 0)
 }
 
-/** The same function while the rows are the same: another one makes every row be measured again. */
+/** The same function as long as the rows are the same: a new one would make every row be measured again. */
 function useItemKey<T>({ items, getKey }: VirtualListProps<T>): (index: number) => string {
   return useCallback(
     (index) => {
@@ -166,7 +169,7 @@ function useItemKey<T>({ items, getKey }: VirtualListProps<T>): (index: number) 
   )
 }
 
-/** What is drawn: the rows in sight, and the room of the others; on paper every row. */
+/** What is rendered: the visible rows, and the space of the others; on paper every row. */
 function useDrawnRows<T, S extends Element | Window>({
   items,
   getKey,
@@ -179,7 +182,8 @@ function useDrawnRows<T, S extends Element | Window>({
     const all = items.map((item, index) => ({ key: getKey(item), index }))
     return { rows: all, room: {}, measure: undefined }
   }
-  // The rows lie as they fall, whatever their measured heights; only the room around them is reckoned.
+  // The rows have their natural layout, whatever their measured heights; only the space around them is
+  // computed.
   const paddingTop = (rows[0]?.start ?? offset) - offset
   const paddingBottom = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? offset) - offset)
   return { rows, room: { paddingTop, paddingBottom }, measure: virtualizer.measureElement }

@@ -15,7 +15,7 @@ export interface WizardStep {
 
 const spoken = { done: labels.stepDone, refused: labels.stepRefused, current: null, todo: null }
 
-/** The steps of a way, and where one is on it. */
+/** The steps of a wizard, and the current one. */
 export function Steps({ steps }: { steps: readonly WizardStep[] }) {
   return (
     <nav aria-label={labels.steps}>
@@ -41,31 +41,37 @@ export function Steps({ steps }: { steps: readonly WizardStep[] }) {
 
 export interface WizardFrameProps {
   steps: readonly WizardStep[]
-  /** In place of the names of the steps, where they are too many for one line. */
+  /** Replaces the names of the steps if they are too many for one line. */
   progress?: ReactNode
-  /** Buttons between the ways back and on. */
+  /** Buttons between back and next. */
   more?: ReactNode
-  /** Beside the buttons, and read aloud: what keeps one from going on, or failed. */
+  /** Beside the buttons, and read aloud: what prevents the user from continuing, or what failed. */
   status?: string | null
-  /** In its place where there is none, and not read into what is being typed: 'Rascunho salvo às 14:20'. */
+  /**
+   * Shown instead of `status` when that is empty; not a live region, so it does not interrupt typing:
+   * 'Rascunho salvo às 14:20'.
+   */
   note?: string | null
   /** Beside the step where there is room: a preview, an explanation. */
   aside?: ReactNode
-  /** Missing at the first step. */
+  /** Absent on the first step. */
   onBack?: () => void
   onNext: () => void
-  /** Missing where there is no way on yet: the button does not show. */
+  /** Absent while there is no next step: the button is not shown. */
   nextText?: string | undefined
-  /** What the step lacks stands in `status`. */
+  /** `status` says what is missing. */
   isNextDisabled?: boolean
-  /** Somebody tries to go on while that is not possible: the focus goes to the first refused field. */
+  /** The user tries to continue although that is not possible: the focus moves to the first refused field. */
   onRefused?: () => void
   pendingText?: string
   isPending?: boolean
   children: ReactNode
 }
 
-/** One step at a time: where one is, the step's form, and the ways on and back. The step's heading takes the focus. */
+/**
+ * One step at a time: the position, the step's form, and the buttons for back and next. The step's
+ * heading takes the focus.
+ */
 export function WizardFrame({
   steps,
   progress,
