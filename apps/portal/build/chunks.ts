@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite'
 
 /**
- * Chunks by what they begin with; all that these import, and is in no chunk before, comes along.
- * Left to itself the bundler makes a chunk of every module that two routes share: forty requests
- * for sign-in, ninety for a demand. The module of a route or of an `import()` stays out of this
- * list: it would lose its name in the manifest, by which the server finds what a page needs.
+ * Chunks by the modules they start from; everything these import that is not in an earlier chunk is
+ * included. Left to itself the bundler makes a chunk of every module shared by two routes: forty requests
+ * for sign-in, ninety for a demand. Do not list the module of a route or of an `import()`: it would lose
+ * its name in the manifest, by which the server finds what a page needs.
  */
 const contents: Readonly<Record<string, readonly RegExp[]>> = {
-  // By which code is fetched: all that the entry needs.
+  // What fetches code: everything that the entry needs.
   fetching: [/vite\/preload-helper/],
-  // The router with every route's guard and search parser, what stands for a page whose code did not
-  // arrive, and what pages before and behind sign-in are both made of.
+  // The router with every route's guard and search parser, the fallback for a page whose code did not
+  // arrive, and what pages before and after sign-in share.
   base: [
     /\/portal\/src\/(router|integrations\/(mail-link|open-ports))\.ts$/,
     /\/core\/src\/(forms\/field-limits|http\/api-error|portal-paths|messages\/(email|transport)|session\/return-to)\.ts$/,
@@ -19,14 +19,14 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/node_modules\/(@tanstack\/react-router\/(?!.*\/useBlocker)|lucide-react\/.*\/arrow-left\.)/,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],
-  // The page of sign-in, and what those beside it stand in.
+  // The sign-in page, and the layout that it shares with the other guest pages.
   guest: [/\/portal\/src\/session\/use-sign-in\.ts$/, /\/ui\/src\/session\/(Guest|SignIn)/],
-  // How the API is called: also from a form before sign-in, once somebody writes in it.
+  // The API client: also loaded by a form before sign-in, once the user types in it.
   client: [
     /\/portal\/src\/integrations\/open-tramite\.ts$/,
     /\/core\/src\/session\/session\.commands/,
   ],
-  // What every page behind sign-in stands in, and what most of them are made of.
+  // The layout of all pages behind sign-in, and what most of them use.
   app: [
     /\/portal\/src\/(providers\/(app-layout|prepare-app|use-deadline-stop|use-title-focus)|integrations\/open-app)/,
     /\/ui\/src\/filters\//,
@@ -44,18 +44,18 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/core\/src\/demands\/demand-list/,
   ],
   dates: [/\/ui\/src\/primitives\/DatePicker\/DatePicker/],
-  // What opens above a page, with the part of the component library that all of it is made of.
+  // Whatever opens above a page, with the part of the component library that all of it uses.
   overlays: [
     /\/ui\/src\/primitives\/(Dialog\/|AlertDialog\/|(Drawer|Menu|Popover|Tooltip)\/\w+Panel)/,
   ],
   machines: [/\/node_modules\/xstate\//],
-  // What a form takes, and the form itself.
+  // The schemas of forms, and the form itself.
   schemas: [
     /\/node_modules\/zod\//,
     /\/core\/src\/(field-errors|forms\/form-store)/,
     /\/react\/src\/forms\/use-form/,
   ],
-  // The files of a list, whatever it is a list of.
+  // Files in a list, whatever the list.
   files: [
     /\/react\/src\/uploads\/use-downloads/,
     /\/portal\/src\/documents\/use-(document-downloads|sign-attachment)\.ts$/,
@@ -63,17 +63,17 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,
   ],
-  // What a demand says of itself, before there is one, on its page and on paper.
+  // What a demand shows, before it is created, on its page and on paper.
   demand: [/\/ui\/src\/(labels\/demand-detail|demands\/detail\/forecast-view)\./],
-  // What was typed and not sent, of whatever form.
+  // Drafts: input not yet sent, of any form.
   draft: [/\/react\/src\/drafts\/use-draft/],
-  // What a demand is written with, on its page and before there is one.
+  // What a demand is written with, on its page and before it is created.
   writing: [
     /\/react\/src\/uploads\/use-(draft|send|form)/,
     /\/ui\/src\/demands\/(documents\/UploadField\/|create\/use-)/,
     /\/core\/src\/(demands\/demand-forms\.|drafts\/draft-)schema/,
   ],
-  // What its page and its document share.
+  // What the page and the document of a demand share.
   'whole-demand': [
     /\/ui\/src\/demands\/detail\/(timeline-view|info-rows|person-parts)\./,
     /\/portal\/src\/demand-detail\/use-(timeline|forecast-frame)\./,
@@ -87,7 +87,10 @@ export const chunkGroups = Object.entries(contents).map(([name, patterns]) => ({
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
 }))
 
-/** Fails a build in which a pattern finds no module, as when a file was moved: nobody would notice. */
+/**
+ * Fails the build if a pattern matches no module, for example because a file was moved: otherwise nobody
+ * would notice.
+ */
 export function requireModules(): Plugin {
   return {
     name: 'require-modules',

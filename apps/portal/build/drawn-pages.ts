@@ -7,28 +7,28 @@ import { build, type Plugin } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const conditions = ['tramite-source', 'module', 'node', 'development|production']
 
-/** What a drawn page holds in place of the firm: the server puts it there, escaped. */
+/** Placeholders for the firm in a prerendered page: the server fills them in, escaped. */
 const firm = { firmName: '%firm-name%', firmLabel: '%firm-label%', firmLogo: null }
 const withLogo = { ...firm, firmLogo: '%firm-logo%' }
 
-/** The title stands in the head already. */
+/** The title is in the head already. */
 const withoutTitle = (html: string) => html.replace(/^<title>.*?<\/title>/s, '')
 
 type Draw = (mark: typeof firm | typeof withLogo) => string
 
-/** Builds programs that run the pages' own components outside a browser, with the styles of the page. */
+/** Builds programs that run the pages' own components outside a browser, with the page's styles. */
 async function buildPrograms(input: Readonly<Record<string, string>>, outDir: string) {
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    // The same names of classes as in the style sheets of the page.
+    // The same class names as in the page's style sheets.
     plugins: [vanillaExtractPlugin()],
     publicDir: false,
     resolve: { conditions },
     ssr: { noExternal: true, resolve: { conditions } },
-    // React as it is shipped. Undefined it would be decided when the program runs, for the one that checks and
-    // explains what a developer does, and takes several times as long.
+    // The production build of React. If undefined, it would be decided at run time in favour of the
+    // development build, which takes several times as long.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
@@ -52,13 +52,13 @@ async function loadPages(): Promise<Readonly<Record<string, Draw>>> {
   }
 }
 
-/** What the server draws the pages of its users with, beside the files that browsers fetch. */
+/** The programs with which the server renders its users' pages, beside the files that browsers fetch. */
 const serverPrograms = { calls: 'src/drawn/calls.ts', draw: 'src/drawn/worker.ts' }
 
 /**
- * Draws the pages that are the same for every visitor into `drawn.json`, by their address: the server sends
- * them within the document, and they are on the screen before any code has come. Into `server` come the
- * programs by which it draws those of its users.
+ * Renders the pages that are the same for every visitor into `drawn.json`, by their address: the server
+ * sends them within the document, so they are on the screen before any code has arrived. The programs
+ * with which it renders its users' pages go into `server`.
  */
 export function drawnPages(): Plugin {
   return {

@@ -4,8 +4,8 @@ const config = /<script type="application\/json" id="firm-config">.*?<\/script>/
 const accent = /<style[^>]*>(:root\{.*?\})<\/style>/s
 
 /**
- * Puts the firm's configuration into the page while developing, as the server does otherwise: it
- * is taken from the running server's own page.
+ * Puts the firm's configuration into the page during development, as the server does in production: it is
+ * taken from the page of the running server.
  * @param server origin of the server
  */
 export function firmOfServer(server: string): Plugin {

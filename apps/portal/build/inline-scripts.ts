@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** A script with all that it imports, as one text. */
+/** A script bundled with all its imports, as one text. */
 async function bundle(entry: string, conditions: readonly string[]): Promise<string> {
   const result = await build({
     configFile: false,
@@ -23,7 +23,7 @@ async function bundle(entry: string, conditions: readonly string[]): Promise<str
 }
 
 /**
- * Puts scripts that run before any other code has come into the page itself.
+ * Inlines scripts into the page that run before any other code has arrived.
  * @param entries files of `src`, by the name of the comment in `index.html` that each replaces
  * @param conditions by which packages are found
  */

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite'
 const { resolve } = createRequire(import.meta.url)
 const reader = dirname(resolve('pdfjs-dist/package.json'))
 
-/** What scanners write pages with, JBIG2 with the coding of fax machines, and JPEG 2000. */
+/** Formats in which scanners write pages: JBIG2 with fax coding, and JPEG 2000. */
 const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']
 
 /**
- * Builds the decoders of scanned pages under the names that the reader of PDF asks for by itself, in a folder of
- * its version; no program in WebAssembly, which the policy would have to allow.
+ * Builds the decoders of scanned pages under the names that the PDF reader requests, in a folder named
+ * after its version; no WebAssembly, which the policy would have to allow.
  */
 export function pdfDecoders(): Plugin {
   const read = (name: string) => readFile(join(reader, 'wasm', name))
