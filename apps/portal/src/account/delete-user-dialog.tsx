@@ -12,11 +12,11 @@ import { useFindUsers } from './use-find-users.ts'
 interface DeleteUserDialogProps {
   user: UserSummary
   onClose: () => void
-  /** The page is about to be loaded again. */
+  /** Called when the page is about to be reloaded. */
   onReload: () => void
 }
 
-/** Removes a user, and names who takes over; the page is loaded again after. */
+/** Deletes a user, and names the successor; the page is reloaded afterwards. */
 export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUserDialogProps) {
   const { id, name } = user
   const viewer = useViewer().user
@@ -26,7 +26,7 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       onReload()
       setTimeout(() => window.location.reload(), reloadAfterRemovalMs)
     },
-    // Whom somebody else has removed nobody removes any more.
+    // Already deleted by somebody else.
     onFailed: (error) =>
       isRefusal<'deleteUser'>(error, 'NOT_FOUND') ? onClose() : form.refuse(error),
   })

@@ -49,7 +49,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   }
   const save = useRun(updateUser, {
     onDone: close,
-    // Whom somebody else has removed nobody edits any more.
+    // Already deleted by somebody else.
     onFailed: (error) =>
       isRefusal<'updateUser'>(error, 'NOT_FOUND') ? close() : editing.onFailed(error),
   })

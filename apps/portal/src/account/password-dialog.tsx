@@ -5,13 +5,13 @@ import { useForm, useRun } from '@tramite/react'
 import { PasswordDialog as PasswordView } from '@tramite/ui/account/dialogs'
 import { useState } from 'react'
 
-/** It may have been changed: the same once more is answered as done. */
+/** It may have been changed: repeating the same request is answered as done. */
 const unanswered = {
   title: userMessages['users.passwordUnanswered'],
   description: userMessages['users.passwordUnansweredHint'],
 }
 
-/** Changes the own password. */
+/** Changes the user's own password. */
 export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [isAtField, setAtField] = useState(false)
   const change = useRun(changePassword, {

@@ -13,11 +13,11 @@ interface PrivateHeirDialogProps {
   onClose: () => void
 }
 
-/** Names who gets the private demands of a removed user. */
+/** Names who receives the private demands of a deleted user. */
 export default function PrivateHeirDialog({ user, onClose }: PrivateHeirDialogProps) {
   const hand = useRun(handPrivateDemandsOver, {
     onDone: onClose,
-    // Whom the firm has brought back meanwhile has them again.
+    // If the firm has reactivated the user meanwhile, they have their demands again.
     onFailed: (error) =>
       isRefusal<'handPrivateDemandsOver'>(error, 'NOT_FOUND') ? onClose() : form.refuse(error),
   })

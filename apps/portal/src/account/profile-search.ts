@@ -7,6 +7,6 @@ const fields = {
   page: page(),
 }
 
-/** The profile in the address: its section, and of the users what is looked for and the page. */
+/** The profile in the address: its section, and for the users the search text and the page. */
 export const profileSearch = definePageSearch(fields)
 export type ProfileAddress = AddressOf<typeof fields>

@@ -5,18 +5,18 @@ import type { ReadOptions } from '@tramite/ui/ComboBox'
 import { useMemo } from 'react'
 import { toWholeness } from '../paged-list/to-wholeness.ts'
 
-/** The pages of the users, as many of one answer as there can be. */
+/** The pages of the users, as many per answer as the server gives. */
 export const readUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
 
-/** The users of the customer, as far as they were read. */
+/** The users of the customer, as far as they have been read. */
 export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
   readonly users: readonly UserSummary[]
 }
 
 /**
- * The active users of the customer by name, however many: those that have come so far, whether these are all
- * of them, and how the others are asked for again where they could not be read.
- * @param isEnabled false where nobody is to be named
+ * All active users of the customer by name: those loaded so far, whether they are complete, and how to
+ * ask for the rest again after a failure.
+ * @param isEnabled false where no user is named
  */
 export function useAllUsers(isEnabled = true): AllUsers {
   const query = useAllPages(readUsers, undefined, { isEnabled })
@@ -26,8 +26,8 @@ export function useAllUsers(isEnabled = true): AllUsers {
 }
 
 /**
- * People to pick from.
- * @param offered those of the users who may be picked, in their order
+ * Options for a picker of people.
+ * @param offered the users who may be picked, in their order
  */
 export const toPeople = (
   { isWhole, rest }: AllUsers,

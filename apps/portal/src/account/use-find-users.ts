@@ -3,15 +3,15 @@ import { listUserPages } from '@tramite/core/users'
 import { useApp } from '@tramite/react'
 import { useCallback } from 'react'
 
-/** Users that a search offers at once. */
+/** Number of users that a search offers at once. */
 const limit = 20
-/** Users that the server gives at once. */
+/** Maximum number of users per answer of the server. */
 const most = 200
 
 /**
- * Finds active users of the customer by a part of the name or of the e-mail, for a `ComboBox`, which asks
- * anew when others are left out.
- * @param leftOut ids of those who cannot be chosen
+ * Finds active users of the customer by part of the name or e-mail, for a `ComboBox`, which searches
+ * again when other users are excluded.
+ * @param leftOut ids of the users who cannot be chosen
  */
 export function useFindUsers(leftOut: readonly string[]) {
   const { tramite } = useApp()

@@ -3,7 +3,7 @@ import { toFieldErrors } from '@tramite/core/forms'
 import type { LogoPreviewCardProps } from '@tramite/ui/account'
 import { useEffect, useState } from 'react'
 
-/** A picture shown as a logo, in this page alone: nothing is sent. */
+/** Previews a picture as a logo, on this page only: nothing is sent. */
 export function useLogoPreview(): LogoPreviewCardProps {
   const [file, setFile] = useState<File>()
   const [src, setSrc] = useState<string>()

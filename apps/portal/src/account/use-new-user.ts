@@ -16,12 +16,12 @@ function toNotice(error: Error | null) {
     : toFailureNotice(error, userMessages['users.createFailed'])
 }
 
-/** What a new user is made of, before any field is filled in. */
+/** A new user before any field is filled in. */
 const empty = { name: '', email: '', phone: '', occupation: '', customerAdmin: false }
 
 /**
- * The form of a new user. A failure closes its dialog: what was filled in, and what the server said of
- * it, are there when it is opened again.
+ * The form of a new user. A failure closes its dialog: the values and the server's errors are there when
+ * it is opened again.
  * @param close closes the dialog
  */
 export function useNewUser(close: () => void) {

@@ -17,8 +17,8 @@ const withChange = (settings: Settings, change: Change): Settings =>
   )
 
 /**
- * What the user is told of; what was pressed stands at once, and goes back only when it is refused. Changes go to
- * the server one after the other: what was pressed last stands, and each answer is newer than the one before.
+ * What the user is notified of. A change shows at once and is reverted only when it is refused. Changes
+ * are sent one after the other: the last one wins, and each answer is newer than the one before.
  */
 export function useNotificationSettings(): NotificationSettingsCardProps {
   const { tramite, queries } = useApp()
@@ -35,7 +35,7 @@ export function useNotificationSettings(): NotificationSettingsCardProps {
     onChange: (change) =>
       startTransition(async () => {
         showChange(change)
-        // A refusal has been told by its toast.
+        // A refusal has been reported by its toast.
         before.current = before.current.then(() => mutateAsync(change)).catch(() => undefined)
         await before.current
       }),

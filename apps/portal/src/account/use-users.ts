@@ -9,12 +9,12 @@ import type { UsersViewProps } from '@tramite/ui/account'
 import { toPageState } from '../paged-list/page-state.ts'
 import { type ProfileAddress, profileSearch } from './profile-search.ts'
 
-/** Users on one page of the list. */
+/** Users per page of the list. */
 const pageSize = 24
 
 /**
- * The list of the customer's users of an address.
- * @param onAddressChange goes to another address of the list
+ * The list of the customer's users for an address.
+ * @param onAddressChange navigates to another address of the list
  */
 export function useUsers(
   address: ProfileAddress,
@@ -37,7 +37,7 @@ export function useUsers(
     },
     total: query.data?.total,
     text,
-    // Other words begin at their first page.
+    // A new search text starts at the first page.
     onTextChange: (words) =>
       onAddressChange(profileSearch.change(address, { text: words, page: 0 })),
     management: evaluateManagementOffer(user, usersManagedBy, access),

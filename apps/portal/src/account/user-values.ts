@@ -3,7 +3,7 @@ import type { createUserEditSchema, User } from '@tramite/core/users'
 
 type UserValues = FormValues<ReturnType<typeof createUserEditSchema>>
 
-/** A user in the values of their form. */
+/** A user as the values of their form. */
 export const toUserValues = (user: User, masks: Masks): UserValues => ({
   name: user.name,
   email: user.email,
@@ -13,7 +13,7 @@ export const toUserValues = (user: User, masks: Masks): UserValues => ({
   currentPassword: '',
 })
 
-/** What the form of a user sends: the password of who changes it only where it is asked for. */
+/** What the form of a user sends: the editor's password only where it is asked for. */
 export const toUserChange = <Form extends { readonly currentPassword: string }>({
   currentPassword,
   ...user

@@ -15,9 +15,9 @@ const DeleteUserDialog = lazy(() => import('./delete-user-dialog.tsx'))
 interface UsersTabProps {
   address: ProfileAddress
   onAddressChange: (address: ProfileAddress) => void
-  /** Editing oneself leads to the own tab. */
+  /** Called to edit oneself, which leads to one's own tab. */
   onEditOwn: () => void
-  /** The page is about to be loaded again: somebody was removed. */
+  /** Called when the page is about to be reloaded after a user was deleted. */
   onReload: () => void
 }
 

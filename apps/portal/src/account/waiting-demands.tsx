@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const PrivateHeirDialog = lazy(() => import('./private-heir-dialog.tsx'))
 
-/** For a super admin: names who gets the private demands that removed users have left. */
+/** For a super admin: names who receives the private demands left by deleted users. */
 export function WaitingDemands() {
   const query = useRead(listWaitingPrivateDemands, undefined)
   const [named, setNamed] = useState<PrivateDemandsLeaver>()
