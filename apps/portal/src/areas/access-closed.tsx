@@ -4,7 +4,7 @@ import { AccessNoticeView } from '@tramite/ui/areas'
 import { useInvoiceUrl } from '../providers/use-contract-line.ts'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
-/** In place of a page that the contract does not open; of one that was open it takes the focus. */
+/** Shown in place of a page that the contract closes; takes the focus if the page was open before. */
 export function AccessClosed({ notice }: { notice: AccessNotice }) {
   const { firm } = usePorts()
   useTitleFocus(true, '')

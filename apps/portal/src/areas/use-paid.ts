@@ -2,7 +2,7 @@ import { accessMessages } from '@tramite/core/messages'
 import { useApp } from '@tramite/react'
 
 /**
- * Makes of a press one that needs a payment: where one is overdue it says so, and nothing happens.
+ * Wraps a press that requires payment: with an overdue payment it says so, and does nothing else.
  * @example
  * const paid = usePaid()
  * const onStart = paid(evaluateMappingMeeting(contract).allowed, start)

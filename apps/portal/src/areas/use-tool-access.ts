@@ -2,7 +2,7 @@ import { evaluateToolPage, type ToolAccessDecision } from '@tramite/core/access'
 import { useViewer } from '@tramite/react'
 
 /**
- * Whether the page of a tool opens; null for an address of none.
+ * Whether the page of a tool opens; null for an address that belongs to no tool.
  * @param pathname of the page
  */
 export function useToolAccess(pathname: string): ToolAccessDecision | null {
