@@ -5,7 +5,7 @@ import { useFormatDay } from '../providers/use-format-day.ts'
 import { useEditingGuard } from '../providers/use-leave-guard.tsx'
 import { Members } from './members.tsx'
 
-/** A business: its name, and who works in it. */
+/** A business: its name, and its users. */
 export function BusinessSettingsPage({ id }: { id: string }) {
   const { data: business, state, isRetrying, onRetry } = useRecord(getBusiness, { id })
   const toDay = useFormatDay()

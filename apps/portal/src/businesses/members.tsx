@@ -13,7 +13,7 @@ export function Members({ business }: { business: Business }) {
   const { id: businessId, Users: users = [] } = business
   const { user, access } = useViewer()
   const [leaving, setLeaving] = useState<Member>()
-  // A colleague may have been quicker.
+  // A colleague may have been faster.
   if (leaving && !users.some(({ id }) => id === leaving.id)) setLeaving(undefined)
   const candidates = useFindUsers([user.id, ...users.map(({ id }) => id)])
   const add = useRun(associateBusinessUser)

@@ -13,8 +13,8 @@ const toNotice = (error: Error) =>
   })
 
 /**
- * Asks for a business by a demand, and goes to it. What was typed is there again after a reload, with the key that
- * it was sent under; who closes the dialog throws it away.
+ * Asks for a business by a demand, and navigates to it. What was typed survives a reload, with its
+ * idempotency key; closing the dialog discards it.
  */
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
   const { user } = useViewer()

@@ -8,7 +8,7 @@ interface TakeOutDialogProps {
   onClose: () => void
 }
 
-/** Takes a business from a user. */
+/** Takes a business away from a user. */
 export default function TakeOutDialog({ businessId, user, onClose }: TakeOutDialogProps) {
   const takeOut = useRun(dissociateBusinessUser, { onDone: onClose, onFailed: onClose })
   return (
