@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Whether the code of the first page comes. */
+    /** Whether the code of the first page has failed to arrive. */
     tramiteCode?: { readonly hasFailed: () => void; readonly hasCome: () => void } | undefined
   }
 }
 
-/** After so many milliseconds without code the page says that something is wrong: the line may be silent. */
+/** Milliseconds without code after which the page reports a problem: the connection may hang silently. */
 const PATIENCE_MS = 20_000
 
 const noticeId = 'code-failed'
@@ -13,7 +13,7 @@ const texts = {
   failed: 'O portal não abriu por inteiro. Verifique sua conexão.',
   retry: 'Tentar novamente',
 }
-// Neither a style sheet nor a component can be counted on.
+// No style sheet and no component can be relied on here.
 const look =
   'position:fixed;inset:auto 16px 16px;padding:16px;background:Canvas;border:1px solid;border-radius:8px;font:16px system-ui'
 const lookOfButton = 'margin:0 16px;padding:8px 16px;border:1px solid;border-radius:8px'
@@ -33,13 +33,13 @@ function say(): void {
   button.addEventListener('click', reload)
   notice.append(texts.failed, button)
   document.body.append(notice)
-  // Nothing could be typed that would be lost.
+  // Nothing typed could be lost yet.
   addEventListener('online', reload)
 }
 
 /**
- * Watches, before there is any other code, whether that of the first page comes: a page that shows but cannot
- * be used says so, and is asked for again by a button or as soon as the network is back.
+ * Watches, before any other code runs, whether the code of the first page arrives: a page that shows but
+ * cannot be used says so, and is reloaded by a button or as soon as the network is back.
  */
 export function watchCode(): void {
   const timer = setTimeout(say, PATIENCE_MS)
