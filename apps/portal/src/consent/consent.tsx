@@ -7,7 +7,7 @@ import { overlays } from '../overlays/overlays.ts'
 import { loadScripts } from './load-scripts.ts'
 import { useConsent } from './use-consent.ts'
 
-/** Asks whether the use may be measured, and loads what measures it once that was said. */
+/** Asks for consent to measure the use, and loads the analytics once it is given. */
 export function Consent() {
   const { firm } = usePorts()
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function Consent() {
     loadScripts(listFirmScripts(firm, { consent, hostname, path: pathname }))
   }, [firm, consent, pathname])
   const answerHere = (accepts: boolean) => {
-    // What is measured begins with a page, as specified.
+    // Measuring starts with a page load, as specified.
     if (answer(accepts)) window.location.reload()
   }
   return isShown && <CookieBanner onAnswer={answerHere} />

@@ -1,6 +1,6 @@
 import type { FirmScript } from '@tramite/core/shell'
 
-/** What trusted types give to scripts; unknown to the compiler's library of the browser. */
+/** What Trusted Types offer for scripts; missing in the compiler's DOM library. */
 interface ScriptPolicy {
   createScriptURL(address: string): string
 }
@@ -19,15 +19,15 @@ const loaded = new Set<string>()
 
 const asTheyAre: ScriptPolicy = { createScriptURL: (address) => address }
 
-/** The policy that the server's headers name: it can be made once in a page. */
+/** The policy named in the server's headers: it can be created only once per page. */
 function policyOf(): ScriptPolicy {
   policy ??= globalThis.trustedTypes?.createPolicy('firm-scripts', asTheyAre) ?? asTheyAre
   return policy
 }
 
 /**
- * Loads programs of others, each once in a page. The server's headers let only those run that the firm's
- * configuration names.
+ * Loads third-party scripts, each once per page. The server's headers allow only those named in the
+ * firm's configuration.
  */
 export function loadScripts(scripts: readonly FirmScript[]): void {
   for (const { url } of scripts) {

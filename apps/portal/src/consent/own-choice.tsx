@@ -6,7 +6,7 @@ export function OwnChoice() {
   const { consent, answer } = useConsent()
   const answerHere = (accepts: boolean) => {
     const reloads = answer(accepts)
-    // Only another page is without what measured this one.
+    // Only a new page is free of the scripts that measured this one.
     if (reloads || !accepts) window.location.reload()
   }
   return <CookieChoice consent={consent} onAnswer={answerHere} />

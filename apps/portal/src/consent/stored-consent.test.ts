@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 const now = new Date('2026-11-28T12:00:00Z')
 
-/** A storage of so many letters. */
+/** A storage with room for the given number of characters. */
 function createStorage(room: number) {
   const kept = new Map<string, string>()
   return {

@@ -4,15 +4,18 @@ import { type CookieConsent, toCookieConsent } from '@tramite/core/shell'
 const { cookieConsent, cookieConsentSince, cookieConsentVersion } = storageKeys
 
 const listeners = new Set<() => void>()
-/** What was answered and could not be kept: it stands until the page is left. */
+/** An answer that could not be stored: it applies until the page is left. */
 let unkept: CookieConsent = null
 
 const keys: readonly string[] = [cookieConsent, cookieConsentSince, cookieConsentVersion]
 
-/** Calls back when an answer is given on this page, or given or taken back in another tab. @returns what ends it */
+/**
+ * Calls back when consent is answered on this page, or answered or withdrawn in another tab.
+ * @returns unsubscribes
+ */
 export function subscribeToConsent(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    // Without a key all that was stored is gone.
+    // Without a key, the whole storage was cleared.
     if (key === null || keys.includes(key)) listener()
   }
   listeners.add(listener)
@@ -24,7 +27,7 @@ export function subscribeToConsent(listener: () => void): () => void {
 }
 
 /**
- * What this browser has answered about cookies; null while nothing.
+ * What this browser has answered about cookies; null until it has.
  * @param version of the cookie policy in force
  */
 export function readConsent(now: Date, version: string): CookieConsent {
@@ -41,7 +44,7 @@ export function readConsent(now: Date, version: string): CookieConsent {
   }
 }
 
-/** Removes what is stored first: a full storage would hold on to a yes that is taken back. */
+/** Removes the stored answer first: otherwise a full storage would keep a consent that is withdrawn. */
 function store(answer: 'true' | 'false', since: string, version: string): void {
   const { localStorage } = window
   for (const key of keys) localStorage.removeItem(key)
@@ -51,8 +54,8 @@ function store(answer: 'true' | 'false', since: string, version: string): void {
 }
 
 /**
- * Keeps the answer for this browser, since when it is given and to which version of the policy.
- * @returns whether it is kept; where it is not, it stands on this page, and the next one asks again
+ * Stores the answer in this browser, with its time and the version of the policy.
+ * @returns whether it was stored; if not, it applies to this page only, and the next one asks again
  */
 export function storeConsent(answer: 'true' | 'false', now: Date, version: string): boolean {
   unkept = null

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { readConsent, storeConsent, subscribeToConsent } from './stored-consent.ts'
 
 /**
- * The answer about cookies that is in force here, wherever on the page it is given, and a way to give it.
- * `answer` says whether the page has to be loaded again, as the banner does after a yes.
+ * The answer about cookies in force, wherever on the page it is given, and a way to give it. `answer`
+ * returns whether the page has to be reloaded, as the banner does after a yes.
  */
 export function useConsent() {
   const { firm, clock } = usePorts()
@@ -14,7 +14,7 @@ export function useConsent() {
   const consent = useSyncExternalStore(subscribeToConsent, read, read)
   const answer = (accepts: boolean) => {
     const { stored, reloads } = answerCookieBanner(accepts)
-    // Another page would know nothing of an answer that is not kept.
+    // A reloaded page would not know an answer that was not stored.
     return storeConsent(stored, clock.now(), version) && reloads
   }
   return { consent, answer }
