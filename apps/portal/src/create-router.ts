@@ -6,8 +6,8 @@ import { parseSearch, stringifySearch } from './search-values.ts'
 
 /**
  * The portal's pages by their addresses.
- * @param context what they stand on
- * @param history where the address is kept; the browser's unless told otherwise
+ * @param context what the routes are given
+ * @param history where the address is kept; the browser's unless given
  */
 export const createPortalRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
@@ -17,7 +17,7 @@ export const createPortalRouter = (context: RouterContext, history?: RouterHisto
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Who points at something for so long means it.
+    // Hovering for this long counts as intent.
     defaultPreloadDelay: 20,
     // The query cache decides what is fresh; a preload only starts the query early.
     defaultPreloadStaleTime: 0,
