@@ -5,10 +5,10 @@ import {
   type SearchRules,
 } from '@tramite/react/search'
 
-/** Opens a document over whatever page. */
+/** Search parameter that opens a document over any page. */
 const documentName = 'documentId'
 
-/** Declares what a page of the portal keeps in its address, beside the document that lies over it. */
+/** Declares what a page of the portal keeps in its address, besides the document open above it. */
 export const definePageSearch = <F extends SearchFields>(
   fields: F,
   rules?: SearchRules<F>,
