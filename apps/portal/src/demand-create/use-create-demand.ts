@@ -23,7 +23,7 @@ import {
 import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
 import { toPeople, useAllUsers } from '../account/use-all-users.ts'
 
-/** The create-demand form: its draft, its files, its one call. */
+/** The create-demand form: its draft, its files, its single call. */
 export function useCreateDemand(): {
   view: CreateDemandViewProps
   isUploading: boolean
@@ -68,11 +68,11 @@ export function useCreateDemand(): {
       {
         onSuccess(created) {
           const { id } = created
-          // Its page begins with what the answer says, and reads what has changed while that was on its way.
+          // Its page starts from this answer, and rereads what has changed while it was on its way.
           const { queryKey } = tramite.query(getDemand, { id })
           queries.setQueryData(queryKey, created)
           void queries.invalidateQueries({ queryKey, exact: true })
-          // Not when the user has left meanwhile. Going back does not lead to an empty form.
+          // Not if the user has left meanwhile. Going back does not lead to an empty form.
           navigate({ to: '/demands/$id', params: { id }, replace: true })
         },
       },
@@ -108,7 +108,7 @@ export function useCreateDemand(): {
           form.settle()
         },
   }
-  // Once it was created there is nothing to lose.
+  // Once created, there is nothing left to lose.
   const isUnkept = field.isUnkept && !create.isSuccess
   return { view, isUploading: uploads.isUnfinished, isUnkept }
 }
