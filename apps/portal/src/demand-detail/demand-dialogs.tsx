@@ -2,7 +2,7 @@ import type { Demand, DemandOffers, ProcessItem } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
 import { lazy, Suspense } from 'react'
 
-// The page does not wait for what opens only when it is asked for.
+// The page does not wait for dialogs that open only on request.
 const PrioritizeDialog = lazy(() =>
   import('./prioritize-dialog.tsx').then((module) => ({ default: module.PrioritizeDialog })),
 )
@@ -25,7 +25,7 @@ const ValidateDialog = lazy(() =>
   import('./validate-dialog.tsx').then((module) => ({ default: module.ValidateDialog })),
 )
 
-/** What is open over the page of a demand; null for nothing. */
+/** What is open above the page of a demand; null for nothing. */
 export type OpenDialog =
   | 'resolve'
   | 'reopen'
@@ -43,12 +43,12 @@ interface DemandDialogsProps {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
-  /** Hands the words of an answer to the conversation as a message. */
+  /** Sends the text of a reply to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void
 }
 
-/** The dialog that is open over the page of a demand. */
+/** The dialog that is open above the page of a demand. */
 export function DemandDialogs(props: DemandDialogsProps) {
   const { open, demand, offers, onClose } = props
   return (

@@ -18,7 +18,7 @@ export function DemandPage({
 }: {
   id: string
   search: DemandSearch
-  /** Leads to the demand as a document. */
+  /** Opens the demand as a document. */
   onPrint: () => void
 }) {
   const leaving = useLeaving()

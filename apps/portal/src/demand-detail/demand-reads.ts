@@ -3,7 +3,7 @@ import type { ApiClient } from '@tramite/core/http'
 import type { App } from '@tramite/react/ports'
 import { viewedFirst } from './visit.ts'
 
-/** What the page of a demand reads, by one call where it is asked for together. */
+/** What the page of a demand reads; one call where it is requested together. */
 export const toDemandReads = (id: string) => ({
   demand: (client: ApiClient) => readDemandPage(client, id).demand,
   items: (client: ApiClient) => readDemandPage(client, id).items,
@@ -12,13 +12,13 @@ export const toDemandReads = (id: string) => ({
   attachments: (client: ApiClient) => readDemandPage(client, id).attachments,
 })
 
-/** An answer that comes sooner is worth more than a page that says for a moment that it loads, milliseconds. */
+/** Milliseconds to wait for an answer before the page shows for a moment that it is loading. */
 const SOON_MS = 120
 
 /**
- * Starts what the page of a demand needs while its code is still on its way. One that is opened is marked
- * viewed first; what is pointed at is only read.
- * @returns when it is there, and in any case soon
+ * Starts reading what the page of a demand needs while its code is still on its way. A demand that is
+ * opened is marked viewed first; one that is only hovered is just read.
+ * @returns resolves when it is there, and in any case soon
  */
 export async function prefetchDemand(app: App, id: string, isOpened: boolean): Promise<void> {
   const { tramite, queries } = app

@@ -1,6 +1,6 @@
 import type { DemandTab } from '@tramite/ui/demands/detail'
 
-/** What the address says of the page. */
+/** What the address says about the page. */
 export interface DemandSearch {
   readonly tab: DemandTab
   readonly isFeedbackRequested: boolean

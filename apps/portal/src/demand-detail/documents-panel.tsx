@@ -8,7 +8,7 @@ import { useSignFile } from './use-sign-file.ts'
 
 interface DocumentsPanelProps {
   list: ReturnType<typeof useDemandFiles>
-  /** Of the demand, as people name it. */
+  /** Number by which people refer to the demand. */
   number: number
 }
 

@@ -2,7 +2,7 @@ import { getDemandForecast } from '@tramite/core/demands'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { ForecastCauses as ForecastCausesView } from '@tramite/ui/demands/dialogs'
 
-/** How the date of a demand came about. */
+/** How the date of a demand was determined. */
 export function ForecastCauses({ demandId }: { demandId: string }) {
   const { conventions } = useViewer()
   const history = useRead(getDemandForecast, { id: demandId })

@@ -31,7 +31,7 @@ const DocumentsPanel = lazy(() =>
 
 interface LoadedDemandProps {
   demand: Demand
-  /** When the demand was read, in milliseconds: dates are read from the clock of that moment. */
+  /** When the demand was read, in milliseconds: its dates are evaluated at that moment. */
   readAt: number
   conversation: ReturnType<typeof useDemandItems>
   files: ReturnType<typeof useDemandFiles>
@@ -40,13 +40,13 @@ interface LoadedDemandProps {
   onPrint: () => void
 }
 
-/** Of the files of an answer those that have not arrived with it: a file goes once. */
+/** The files of a reply that the conversation does not contain yet: a file is sent once. */
 function withoutSent(files: readonly UploadRecord[], items: readonly ProcessItem[]) {
   const sent = new Set(items.flatMap(({ attachments }) => attachments.map(({ key }) => key)))
   return files.filter(({ awsFileKey }) => !sent.has(awsFileKey))
 }
 
-/** A demand on its page: rules and commands bound to the view. */
+/** A demand on its page: connects rules and commands to the view. */
 export function LoadedDemand({
   demand,
   readAt,

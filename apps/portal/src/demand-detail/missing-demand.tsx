@@ -6,8 +6,8 @@ import { useEffect, useMemo } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
 /**
- * A demand that the active business does not have. A link in an e-mail may lead to a demand of
- * another business of the user: then that one becomes active. Otherwise it is not found.
+ * A demand that the active business does not have. A link in an e-mail may lead to a demand of another
+ * business of the user: then that business becomes active. Otherwise the demand is not found.
  * @param unsent what the reader was writing to it
  */
 export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string }) {
@@ -16,9 +16,9 @@ export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string
   const { client } = useMemo(() => tramite.within(null), [tramite])
   const { data, isPending } = useRead(getDemand, { id }, { client })
   const { data: businesses = [] } = useRead(listBusinesses, undefined)
-  // It may have gone with the field that somebody wrote in.
+  // It may have disappeared with the field in which the user was typing.
   useTitleFocus(true, String(isPending))
-  // What was read of it stays after its business was taken from the user.
+  // The cached demand survives after its business was taken from the user.
   const home = businesses.find((business) => business.id === data?.businessId)?.id
   useEffect(() => {
     if (home) openBusiness(home)

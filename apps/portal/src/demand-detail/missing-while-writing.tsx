@@ -10,11 +10,14 @@ import { MissingDemand } from './missing-demand.tsx'
 
 interface MissingWhileWritingProps {
   id: string
-  /** As it was read last; nothing where it was not there from the first. */
+  /** The demand as last read; undefined if it was missing from the start. */
   demand: Demand | undefined
 }
 
-/** A demand that may have become secret while the reader was writing to it: what was written can still be read. */
+/**
+ * A demand that may have become secret while the reader was writing to it: the text written can still be
+ * read.
+ */
 export function MissingWhileWriting({ id, demand }: MissingWhileWritingProps) {
   const { content } = useDraft(demandMessageDraft, { id }).values
   return demand ? (
@@ -24,7 +27,7 @@ export function MissingWhileWriting({ id, demand }: MissingWhileWritingProps) {
   )
 }
 
-/** An answer belongs to what stood open: only a demand that was read says what that was. */
+/** A reply belongs to an open question: only a demand that has been read tells which. */
 function MissingWhileAnswering({ demand, message }: { demand: Demand; message: string }) {
   const kind = demand.statusKey === 'PENDING' ? 'resolve' : 'reopen'
   const { values } = useDraft(demandReplyDraft, toReplySubject(demand, kind))

@@ -9,7 +9,7 @@ export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose:
   const sla = useRead(
     getDemandSla,
     { demandId: demand.id },
-    // Once it is asked for there is nothing to preview, and the server would say so.
+    // Once requested, there is nothing to preview, and the server would refuse it.
     { isPassing: true, isEnabled: !prioritize.isPending && !prioritize.isSuccess },
   )
   return (

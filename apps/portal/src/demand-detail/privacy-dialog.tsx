@@ -16,16 +16,16 @@ import { toPeople, useAllUsers } from '../account/use-all-users.ts'
 
 interface PrivacyDialogProps {
   demand: Demand
-  /** Whether the reader may make it private and open it again. */
+  /** Whether the reader may make it private and public again. */
   canToggle: boolean
   onClose: () => void
 }
 
-/** Who sees a demand. */
+/** Manages who sees a demand. */
 export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps) {
   const { user } = useViewer()
   const { id, userId: creatorId, privateUsers } = demand
-  // As it was when it was opened: what is asked does not change under the reader, but by what they do.
+  // As it was when the dialog opened: the question does not change under the reader except by their own action.
   const [isPrivate, setPrivate] = useState(demand.private)
   const all = useAllUsers()
   const add = useRun(addPrivateDemandUsers, { onDone: onClose })
@@ -35,7 +35,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
         onClose()
         return
       }
-      // Where the colleagues are not let in, they are what is left to ask for.
+      // If letting the colleagues in failed, only that is left to retry.
       setPrivate(true)
       letIn(form.values)
     },

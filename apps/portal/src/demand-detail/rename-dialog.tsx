@@ -2,7 +2,7 @@ import { type Demand, getDemand, renameDemand, renameSchema } from '@tramite/cor
 import { useApp, useKeptForm, useRun, useSeenVersion } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 
-/** Renames the demand; the page's data is read again after. */
+/** Renames the demand; the page's data are read again afterwards. */
 export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { id, name } = demand
   const { toasts } = useApp().ports
@@ -16,8 +16,8 @@ export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () 
     onSubmit: (values) => rename.mutate({ id, ...values, version }),
     onRefused: (errors) => toasts.show({ title: errors.name ?? '', tone: 'error' }),
   })
-  // Somebody else was faster: a live update says so, or the server's refusal of the old version. What stands
-  // in the field is the own change, though its answer was lost.
+  // Somebody else was faster: a live update says so, or the server refuses the old version. If the name
+  // matches the field, it is the user's own change whose response was lost.
   const isChanged = name !== before.name && name !== form.values.name.trim() && !rename.isSuccess
   return (
     <RenameView

@@ -33,17 +33,17 @@ interface StatusDialogProps {
   offers: DemandOffers
   /** The conversation, oldest first. */
   items: readonly ProcessItem[]
-  /** Hands the words to the conversation as a message. */
+  /** Sends the text to the conversation as a message. */
   sendMessage: (content: string, attachments: readonly UploadRecord[]) => Promise<void>
   onClose: () => void
 }
 
-/** What was delivered asks nothing. */
+/** A delivery asks no questions. */
 const noItems: readonly ProcessItem[] = []
 
 /**
- * Resolves or reopens: both lead back to IN_PROGRESS, with a word. When the demand has gone on
- * meanwhile, as after an answer that was lost on its way back, the word goes as a message.
+ * Resolves or reopens: both lead back to IN_PROGRESS, with a message. If the demand has moved on
+ * meanwhile, for example after a lost response, the text is sent as a plain message.
  */
 export function StatusDialog({
   demand,
@@ -66,7 +66,7 @@ export function StatusDialog({
     onDone: finish,
     onFailed: (error) => {
       uploads.refuse(error)
-      // The server has said no: nothing is on its way any more.
+      // The server has refused: nothing is pending any more.
       if (isDenied(error)) draft.change((last) => ({ ...last, sent: null }))
     },
   })
@@ -110,7 +110,7 @@ export function StatusDialog({
   const preview = useRead(
     previewDemandForecast,
     { id: demand.id },
-    // Once it is sent there is nothing to preview, and the server would say so.
+    // Once sent, there is nothing to preview, and the server would refuse it.
     { isPassing: true, isEnabled: !isOver && offers[kind].allowed },
   )
   const leaveDialog = useDraftGuard({

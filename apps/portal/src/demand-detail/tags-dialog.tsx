@@ -34,13 +34,13 @@ export function TagsDialog({
   const { id: demandId, demandsTags } = demand
   const { tags, ...tagsRead } = useDemandTags()
   const [error, setError] = useState<string>()
-  // A name that one has typed is there to be sent again.
+  // A name typed by the user is kept so that it can be sent again.
   const [refused, setRefused] = useState<{ readonly text: string }>()
   const create = useRun(createDemandTag)
   const add = useRun(addDemandTag)
   const remove = useRun(removeDemandTag)
 
-  // Each on its own: what one of them does next does not wait for, or end with, the one before.
+  // Evaluated separately: the next action on one tag does not wait for, or end with, the previous one.
   const evaluate = (tagId: string | undefined) => {
     const decision = evaluateTagAddition(demand, tagId)
     setError(decision.allowed ? undefined : demandMessages[refusals[decision.reason]])
@@ -50,7 +50,7 @@ export function TagsDialog({
     if (evaluate(tagId).allowed) await add.mutateAsync({ tagId, demandId })
   }
   const make = async (typed: string) => {
-    // Where there is no room for it, it is not made either.
+    // If there is no room for the tag, it is not created either.
     if (!evaluate(undefined).allowed) return undefined
     const parsed = createTagSchema.safeParse({ name: typed })
     if (!parsed.success) setError(toFieldErrors(parsed.error).name)

@@ -3,7 +3,7 @@ import { type Demand, followDemand, getDemand, unviewDemand } from '@tramite/cor
 import { useApp, useRun } from '@tramite/react'
 import { type RefObject, useRef } from 'react'
 
-/** Set while the page is being left, so that nothing marks the demand as viewed again. */
+/** Set while the page is being left, so that nothing marks the demand viewed again. */
 export function useLeaving() {
   const isLeaving = useRef(false)
   const ask = useRef(() => isLeaving.current)
@@ -22,7 +22,7 @@ export function useDemandActions(
   const { tramite, queries } = useApp()
   const { id } = demand
   const follow = useRun(followDemand, {
-    // Until it has been read again.
+    // Until the demand has been read again.
     onDone: ({ following }) =>
       queries.setQueryData<Demand>(
         tramite.query(getDemand, { id }).queryKey,
@@ -37,13 +37,13 @@ export function useDemandActions(
       isLeaving.current = false
     },
   })
-  /** Back to the previous page; where there is none, to the list. Not when the user has left meanwhile. */
+  /** Back to the previous page or, if there is none, to the list. Not if the user has left meanwhile. */
   const goBack = () => {
     if (canGoBack) router.history.back()
     else navigate({ to: '/demands' })
   }
   return {
-    // What was asked for shows at once; a failure takes it back.
+    // The requested state shows at once; a failure reverts it.
     isFollowing: follow.isPending ? follow.variables.following : demand.following.includes(userId),
     onFollowChange: (following: boolean) => follow.mutate({ id, following }),
     onMarkUnread: () => unview.mutate({ id }, { onSuccess: goBack }),

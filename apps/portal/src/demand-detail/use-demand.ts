@@ -8,7 +8,7 @@ import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 import { toDemandReads } from './demand-reads.ts'
 import { endVisit, markViewed } from './visit.ts'
 
-/** The demand, marked viewed when its page opens, and again when news come in while it is open. */
+/** The demand, marked viewed when its page opens, and again when news arrives while it is open. */
 export function useDemand(id: string, isLeaving: () => boolean) {
   const app = useApp()
   const query = useRead(toDemandReads(id).demand, undefined)
@@ -28,7 +28,7 @@ export function useDemandItems(id: string) {
   const query = usePages(toDemandReads(id).items, undefined)
   const { data, refetch } = query
   const items = useMemo(() => toConversation(data?.pages ?? [], name), [data, name])
-  /** As it is on the server by now, as far as the server can be reached. */
+  /** The current state on the server, if the server can be reached. */
   const readNow = async () =>
     toConversation((await refetch({ cancelRefetch: false })).data?.pages ?? [], name)
   return { query, items, readNow }
@@ -44,7 +44,7 @@ function toFiles(
   )
 }
 
-/** All files of the demand, both sides' and those of its messages, newest first. */
+/** All files of the demand, of both sides and including those of messages, newest first. */
 export function useDemandFiles(demandId: string) {
   const { tramite } = useApp()
   const reads = toDemandReads(demandId)
@@ -56,7 +56,7 @@ export function useDemandFiles(demandId: string) {
   const behind = queries.filter(({ hasNextPage }) => hasNextPage)
   const total =
     ofDocuments && ofAttachments && (ofDocuments[0]?.total ?? 0) + (ofAttachments[0]?.total ?? 0)
-  /** To their last page, as they are by now. */
+  /** Read afresh, up to the last page. */
   const readAll = async () =>
     toFiles(
       ...(await Promise.all([
@@ -84,8 +84,8 @@ export function useDemandFiles(demandId: string) {
 }
 
 /**
- * Names for the ids that the demand carries, asked for only where there are any: those that have come so far,
- * whether these are all, and what is to be asked for again.
+ * Names for the ids in the demand, read only if there are any: those loaded so far, whether they are
+ * complete, and how to ask for the rest again.
  */
 export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
   const hasTags = tagIds.length > 0

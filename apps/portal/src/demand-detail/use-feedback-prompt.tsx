@@ -6,7 +6,10 @@ const FeedbackPrompt = lazy(() =>
   import('./feedback-prompt.tsx').then((module) => ({ default: module.FeedbackPrompt })),
 )
 
-/** Asks for feedback on a demand: when it is time, when the address says so, and when the user wants to give it. */
+/**
+ * Asks for feedback on a demand: when it is due, when the address requests it, and when the user wants to
+ * give it.
+ */
 export function useFeedbackPrompt(
   demand: Demand,
   { feedback }: Pick<DemandOffers, 'feedback'>,
@@ -14,7 +17,7 @@ export function useFeedbackPrompt(
 ): { readonly onFeedback: () => void; readonly prompt: ReactNode } {
   const [isAsked, setAsked] = useState(false)
   const isDue = feedback.allowed && canPromptFeedback(demand)
-  // What is not asked for is not fetched; what was begun is not taken away by an answer.
+  // Feedback that is not asked for is not fetched; a dialog already open is not taken away by a response.
   const [isOpened, setOpened] = useState(false)
   const isRequested = isAsked || search.isFeedbackRequested
   if (!isOpened && (isRequested || isDue)) setOpened(true)

@@ -17,13 +17,13 @@ export interface FeedbackOptions {
   readonly demand: Demand
   /** Whether the user may give feedback now. */
   readonly canGive: boolean
-  /** The address, or a press, asks for the dialog. */
+  /** The dialog is requested by the address or by a press. */
   readonly isRequested: boolean
-  /** The dialog was closed: nothing asks for it any more. */
+  /** The dialog was closed: the request is over. */
   readonly onClosed: () => void
 }
 
-/** The feedback dialog: when it opens, what is in it, and its silent call. */
+/** The feedback dialog: when it opens, its content, and its silent call. */
 export function useFeedback({
   demand,
   canGive,
@@ -57,7 +57,7 @@ export function useFeedback({
     send({ type: 'CLOSE' })
     onClosed()
   }
-  /** Who puts it off has nothing that waits to be sent. */
+  /** After postponing, nothing waits to be sent. */
   const giveUp = () => {
     forget()
     close()

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useDeadlineStop } from '../providers/use-deadline-stop.ts'
 
 /**
- * The moment and the contract that a demand's dates are read with.
+ * The moment and the contract by which a demand's dates are evaluated.
  * @param readAt when the demand was read, in milliseconds; 0 before it was
  */
 export function useForecastFrame(readAt: number): ForecastFrame {

@@ -14,20 +14,20 @@ import { useState } from 'react'
 
 interface OpenQuestionOptions {
   readonly items: readonly ProcessItem[]
-  /** What is asked may still become more: the answer is not on its way, and nothing has come of it. */
+  /** More may still be asked: the reply is neither on its way nor finished. */
   readonly isOpen: boolean
   readonly field: DraftField<DemandReplyDraft>
   readonly uploads: UploadsProps
 }
 
 /**
- * What the firm asks, for its view beside the answer, and the answer with what is said of each thing. The
- * files of all are one list; which are given for what is known by their names, as the firm reads them.
+ * The firm's question, for its view beside the reply, and the reply to each item. All files are in one
+ * list; they are assigned to items by their names, as the firm reads them.
  */
 export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionOptions) {
   const { conventions } = useViewer()
   const { values, draft } = field
-  // An answer that was sent is sent again as it was: what is asked meanwhile does not change its words.
+  // A reply that was sent is retried unchanged: items asked meanwhile do not change its text.
   const [read, setRead] = useState(() => ({ items, question: toOpenQuestion(items) }))
   if (isOpen && read.items !== items) setRead({ items, question: toOpenQuestion(items) })
   const { question } = read
@@ -41,7 +41,7 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
       const answer = { ...noEntryAnswer, ...last.answers[entry], ...part }
       return { ...last, answers: { ...last.answers, [entry]: answer } }
     })
-  /** A phone calls every photograph alike: each gets a name that no other file of the answer has. */
+  /** Phones name all photographs alike: each gets a name that no other file of the reply has. */
   const withOwnNames = (files: readonly File[]) => {
     const names = toArchiveNames([...fileNames, ...files.map(({ name }) => name)])
     return files.map((file, index) => {
@@ -80,7 +80,7 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
     : undefined
   return {
     view,
-    /** The files that are given for nothing in particular, also since what they were given for is declined. */
+    /** Files given for no item in particular, including those whose item has since been declined. */
     others: {
       ...uploads,
       rows: uploads.rows.filter(({ name }) => !given.has(name)),

@@ -6,12 +6,12 @@ import { viewedFirst } from './visit.ts'
 
 type Place = NonNullable<ConversationProps['place']>
 
-/** Where pages of demands stood when they were left, CSS pixels by entry of the browser's history. */
+/** Scroll positions of demand pages when they were left, CSS pixels by browser history entry. */
 const leftAt = new Map<string, number>()
 
 /**
- * Where the conversation of a page opens, once for each visit; back and forward find the place that
- * was left.
+ * Where the conversation of a page opens, once per visit; back and forward restore the position that was
+ * left.
  * @param isCurrent the entries have been read on this visit
  */
 export function useOpening(demandId: string, isCurrent: boolean): Place {

@@ -2,7 +2,7 @@ import type { DemandFile } from '@tramite/core/demands'
 import { useSignDocument } from '../documents/use-document-downloads.ts'
 import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 
-/** How the address of a file of a demand is asked for. */
+/** Signs the address of a demand's file. */
 export function useSignFile() {
   const signDocument = useSignDocument()
   const signAttachment = useSignAttachment()

@@ -3,7 +3,7 @@ import { useRead } from '@tramite/react'
 import { useMemo } from 'react'
 import { toDemandReads } from './demand-reads.ts'
 
-/** What became of a demand, as it reads at a moment, and who has a part in it. */
+/** The history of a demand at a given moment, and the people involved. */
 export function useTimeline(demand: Demand, { now, timeZone }: { now: Date; timeZone: string }) {
   const query = useRead(toDemandReads(demand.id).timeline, undefined)
   const changes = query.data?.changes

@@ -2,7 +2,7 @@ import { type Demand, validateDemand } from '@tramite/core/demands'
 import { useRun } from '@tramite/react'
 import { ValidateDialog as ValidateView } from '@tramite/ui/demands/dialogs'
 
-/** Asks once, then accepts what was delivered. */
+/** Asks once, then accepts the delivery. */
 export function ValidateDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const validate = useRun(validateDemand, { onDone: onClose })
   return (

@@ -9,7 +9,7 @@ interface Visit {
 /** The demand whose page is open, by the cache of the app that shows it. */
 const visits = new WeakMap<App['queries'], Visit>()
 
-/** Demands that are being marked viewed, with when the user was there before. */
+/** Demands that are being marked viewed, with the user's previous visit. */
 const underWay = new WeakMap<App['queries'], Map<string, Promise<string | null>>>()
 
 const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth']
@@ -17,11 +17,11 @@ const lists: readonly unknown[] = ['listDemands', 'listDemandsBoth']
 async function view({ tramite, queries }: App, id: string): Promise<string | null> {
   const answer = await tramite.run(viewDemand, { id }).catch(() => null)
   if (answer === null) return null
-  // It may have been read beside this call, or before it.
+  // The demand may have been read in parallel with this call, or before it.
   queries.setQueryData(tramite.query(getDemand, { id }).queryKey, (demand) =>
     isUnread(demand) ? { ...demand, unread: false } : demand,
   )
-  // The lists show what is read; they are looked at again when somebody returns to them.
+  // The lists show the unread state; they are refetched when the user returns to them.
   void queries.invalidateQueries({
     refetchType: 'none',
     predicate: ({ queryKey }) => queryKey[0] === 'demands' && lists.includes(queryKey[2]),
@@ -33,9 +33,9 @@ const isUnread = (demand: unknown): demand is { unread: true } =>
   typeof demand === 'object' && demand !== null && 'unread' in demand && demand.unread === true
 
 /**
- * Marks the demand viewed, once for all who ask while it is under way. That it failed is no reason not to
- * show the demand: if it does not exist, reading it says so.
- * @returns when the user was last there, an instant; null where that is not known
+ * Marks the demand viewed, once for all concurrent callers. A failure does not prevent showing the
+ * demand: if it does not exist, reading it says so.
+ * @returns the user's previous visit, an instant; null if unknown
  */
 export function markViewed(app: App, id: string): Promise<string | null> {
   const calls = underWay.get(app.queries) ?? new Map<string, Promise<string | null>>()
@@ -46,8 +46,8 @@ export function markViewed(app: App, id: string): Promise<string | null> {
 }
 
 /**
- * Marks the demand viewed, once for each visit of its page.
- * @returns when the user was there before this visit
+ * Marks the demand viewed, once per visit of its page.
+ * @returns the user's visit before this one
  */
 export function viewedFirst(app: App, id: string): Promise<string | null> {
   const last = visits.get(app.queries)
@@ -57,7 +57,7 @@ export function viewedFirst(app: App, id: string): Promise<string | null> {
   return visit.viewed
 }
 
-/** The page was left: the next visit marks it again. */
+/** Called when the page was left: the next visit marks it again. */
 export function endVisit(app: App, id: string): void {
   if (visits.get(app.queries)?.id === id) visits.delete(app.queries)
 }

@@ -5,7 +5,7 @@ const ForecastCauses = lazy(() =>
   import('./forecast-causes.tsx').then((module) => ({ default: module.ForecastCauses })),
 )
 
-/** How the date of a demand came about, read once somebody asks. */
+/** How the date of a demand was determined, read on request. */
 export function WhyThisDate({ demandId }: { demandId: string }) {
   const [isOpened, setOpened] = useState(false)
   return (
