@@ -6,7 +6,7 @@ import { MissingDemand } from '../demand-detail/missing-demand.tsx'
 import { useForecastFrame } from '../demand-detail/use-forecast-frame.ts'
 import { useWholeDemand } from './use-whole-demand.ts'
 
-// It comes while the demand is gathered.
+// Loaded while the demand is gathered.
 const DemandDocument = lazy(() =>
   import('@tramite/ui/demands/print').then((module) => ({ default: module.DemandDocument })),
 )

@@ -8,8 +8,8 @@ import { useDemandNames } from '../demand-detail/use-demand.ts'
 const noTags: readonly string[] = []
 
 /**
- * A demand with its whole conversation, all its documents, and the names of its tags and people; undefined until
- * the last page has come.
+ * A demand with its whole conversation, all its documents, and the names of its tags and people;
+ * undefined until the last page has arrived.
  */
 export function useWholeDemand(id: string) {
   const { now, conventions } = useViewer()
