@@ -10,23 +10,23 @@ import type { ApiClient } from '@tramite/core/http'
 import type { DemandFilters } from '@tramite/ui/demands'
 import { toListFilter } from './demands-search.ts'
 
-/** What comes at a time to who scrolls. */
+/** Page size after the first page, in rows. */
 const FURTHER_ROWS = 50
 
 export interface ColumnChoice {
   readonly statusKey: DemandStatus
   readonly filters: DemandFilters
-  /** The side of a list that can be split; null for one that never is. */
+  /** The side of a list that can be split; null for a list that never is. */
   readonly kind: DemandKind | null
 }
 
-/** The pages of a column. The server knows whose lists are split, and by which day. */
+/** The pages of a column. The server knows whose lists are split, and from which day. */
 export function readColumn(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
   const filter = { ...toListFilter(filters), statusKey, furtherLimit: FURTHER_ROWS }
   return listDemandColumn(client, kind === null ? filter : { ...filter, kind })
 }
 
-/** Those of a column that nobody has validated, as many as are validated together. */
+/** The demands of a column that nobody has validated, as many as can be validated together. */
 export function readUnvalidated(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
   const filter = { ...toListFilter(filters), statusKey, hasValidationUser: false }
   const limit = BULK_SELECTION_MAX
@@ -37,7 +37,7 @@ export function readUnvalidated(client: ApiClient, { statusKey, filters, kind }:
 export const readList = (client: ApiClient, filters: DemandFilters) =>
   listDemandsBoth(client, { ...toListFilter(filters), limit: FURTHER_ROWS })
 
-/** The side that a list shows: the address names the one that is not usual. */
+/** The side that a list shows: the address names it only if it is not the default. */
 export function toColumnKind(
   { finished, blocked }: Readonly<Record<'finished' | 'blocked', 'advisory' | null>>,
   statusKey: DemandStatus,

@@ -12,7 +12,7 @@ describe('demands list in the address', () => {
     [{ finished: 'advisory', blocked: 'specific' }, { finished: 'advisory' }],
     [{ order: 'idDesc' }, {}],
     [{ order: 'usual' }, {}],
-    // In a search it is another order than the usual one.
+    // During a search it is not the default order.
     [
       { order: 'idDesc', search: 'locação' },
       { order: 'idDesc', search: 'locação' },
@@ -20,7 +20,7 @@ describe('demands list in the address', () => {
     [{ order: 'name' }, { order: 'name' }],
     [{ hasValidationUser: 'true' }, { hasValidationUser: true }],
     [{ hasValidationUser: 'false' }, {}],
-    // Words are searched in one place.
+    // Only one of the fields is searched.
     [{ search: 'locação', message: 'fiador' }, { search: 'locação' }],
     [{ name: 'locação', message: 'fiador' }, { name: 'locação' }],
     [{ message: 'fiador' }, { message: 'fiador' }],

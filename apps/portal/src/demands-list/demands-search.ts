@@ -9,7 +9,7 @@ import { type AddressOf, day, flag, id, ids, oneOf, text } from '@tramite/react/
 import type { DemandFilters } from '@tramite/ui/demands'
 import { definePageSearch } from '../define-page-search.ts'
 
-/** What a column shows before somebody scrolls, on a tall screen too. */
+/** Rows that a column shows before scrolling, enough for a tall screen. */
 const FIRST_ROWS = 12
 
 const fields = {
@@ -27,13 +27,13 @@ const fields = {
   view: oneOf(['list'], null),
 }
 
-/** By number the highest first is the usual order where nothing is searched: it needs no address of its own. */
+/** Highest number first is the default order without a search text: it is left out of the address. */
 const toUsualOrder = <V extends Pick<DemandFilters, 'order'>>(values: V): V =>
   values.order === 'idDesc' ? { ...values, order: 'usual' } : values
 
 /**
- * The demands list in the address: the filters by their names on the wire, and the sides of the lists that
- * can be split. `date`, one day of the wire, is the period of that day.
+ * The demands list in the address: the filters by their names on the wire, and the sides of the lists
+ * that can be split. `date`, a single day on the wire, is the period of that day.
  */
 export const demandsSearch = definePageSearch(fields, {
   prepare: ({ date, ...raw }) => ({ startDate: date, endDate: date, ...raw }),
@@ -46,8 +46,8 @@ export const demandsSearch = definePageSearch(fields, {
 export type DemandsAddress = AddressOf<typeof fields>
 
 /**
- * What the server is asked for each column. Without an order it has the closest first in a search, and
- * the highest number in a list.
+ * The request for each column. Without an order the server sorts a search by relevance, and a list by
+ * descending number.
  */
 export function toListFilter(filters: DemandFilters): ListDemandsFilter {
   const { userId, demandsTags, hasValidationUser, order } = filters

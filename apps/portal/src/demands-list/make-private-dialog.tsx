@@ -9,7 +9,7 @@ interface MakePrivateDialogProps {
   onClose: () => void
 }
 
-/** Lists what will be private, and with whom, then makes it so in one call. */
+/** Lists the demands that will be private and who keeps access, then makes them private in one call. */
 export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
   const { user } = useViewer()
   const all = useAllUsers()

@@ -14,13 +14,13 @@ import type { RowMove } from '@tramite/ui/demands'
 import { moveTo, type OrderState, OrderDialog as OrderView } from '@tramite/ui/demands/order'
 import { useMemo, useState } from 'react'
 
-/** Demands of a page: the most that there are. */
+/** Demands per page: the maximum. */
 const pageSize = 200
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
-/** The order after a row was dragged; those that stand before all others are no place to go to. */
+/** The order after a row was dragged; dropped on a row fixed ahead of all others, it becomes the first. */
 function orderAfter(
   ids: readonly string[],
   { id, targetId, position }: RowMove,
@@ -33,16 +33,16 @@ function orderAfter(
 }
 
 interface OrderDialogProps {
-  /** Where a row was dragged before it opened. */
+  /** The row move that opened the dialog. */
   move: RowMove | undefined
   onClose: () => void
 }
 
-/** Puts the demands in progress into another order; shows the dates first. */
+/** Reorders the demands in progress; shows the resulting dates first. */
 export function OrderDialog({ move, onClose }: OrderDialogProps) {
   const { now, conventions } = useViewer()
   const query = useAllPages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: pageSize })
-  // Null is the order that is saved, whatever was dragged before.
+  // Null is the saved order, whatever was dragged before.
   const [chosen, setChosen] = useState<readonly string[] | null>()
   const demands = query.hasNextPage ? undefined : query.data?.pages
   const { locked, movable } = useMemo(() => {

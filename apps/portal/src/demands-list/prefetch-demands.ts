@@ -3,7 +3,7 @@ import type { App } from '@tramite/react/ports'
 import { readColumn, readList, toColumnKind } from './column-query.ts'
 import { type DemandsAddress, demandsSearch } from './demands-search.ts'
 
-/** Starts what the demands list needs while its code is still on its way. */
+/** Starts reading what the demands list needs while its code is still on its way. */
 export function prefetchDemands({ tramite, queries }: App, address: DemandsAddress): void {
   const filters = demandsSearch.valuesOf(address)
   const isList = filters.view === 'list'

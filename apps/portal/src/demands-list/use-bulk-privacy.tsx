@@ -18,8 +18,8 @@ const noSelection: DemandSelection = []
 
 /**
  * Makes the chosen demands of any status private in one call, once they have been listed and confirmed.
- * What left the lists or became private is not chosen.
- * @returns what the list shows, where the user may; with the dialog that asks, to be put on the page
+ * Demands that have left the lists or become private are no longer chosen.
+ * @returns what the list shows, if the user may, and the confirmation dialog, to be rendered on the page
  */
 export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
   readonly privacy: BulkPrivacy | undefined

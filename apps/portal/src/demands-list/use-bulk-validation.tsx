@@ -18,7 +18,7 @@ const ValidateDemandsDialog = lazy(() =>
 
 const noSelection: DemandSelection = []
 
-/** Those of a list that can be chosen together, which may not be loaded. */
+/** The demands of a list that can be chosen together; they need not be loaded. */
 interface Taken {
   readonly of: string
   readonly total: number
@@ -26,10 +26,11 @@ interface Taken {
 }
 
 /**
- * Validates the chosen demands in one call, once they have been listed and confirmed. What left the
- * list or was validated is not chosen. All of them are those of the server, as many as one call takes.
+ * Validates the chosen demands in one call, once they have been listed and confirmed. Demands that have
+ * left the list or been validated are no longer chosen. "All" comes from the server, as many as one call
+ * accepts.
  * @param choice what the list shows
- * @returns with the dialog that asks, to be put on the page
+ * @returns includes the confirmation dialog, to be rendered on the page
  */
 export function useBulkValidation(
   { demands, total, isRefreshing }: DemandColumnData,
@@ -43,7 +44,7 @@ export function useBulkValidation(
   const [isReading, setReading] = useState(false)
   const of = JSON.stringify(choice)
   const all = taken?.of === of ? taken : undefined
-  // What is loaded is newer than what was taken.
+  // Loaded demands are newer than those read for the selection.
   const known = new Map([...(all?.demands ?? []), ...demands].map((demand) => [demand.id, demand]))
   const candidates = new Map(
     toValidationCandidates([...known.values()]).map((demand) => [demand.id, demand]),
@@ -55,7 +56,7 @@ export function useBulkValidation(
       setTaken({ of, ...page })
       setChosen(page.demands.map(({ id }) => id))
     } catch {
-      // Told by the read; what was chosen stays.
+      // The read reports its failure; the selection stays.
     } finally {
       setReading(false)
     }

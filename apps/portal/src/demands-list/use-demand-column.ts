@@ -3,7 +3,7 @@ import type { DemandColumnData, DemandFilters } from '@tramite/ui/demands'
 import { useMemo } from 'react'
 import { type ColumnChoice, readColumn, readList } from './column-query.ts'
 
-/** One column of the demands list, page by page; not read while the list shows as one. */
+/** One column of the demands list, page by page; not read while the demands show as one list. */
 export const useDemandColumn = (choice: ColumnChoice, isEnabled: boolean): DemandColumnData =>
   useRows(usePages(readColumn, choice, { keepsPrevious: true, isEnabled }))
 

@@ -5,18 +5,18 @@ import type { ReadOptions } from '@tramite/ui/ComboBox'
 import { useMemo } from 'react'
 import { toWholeness } from '../paged-list/to-wholeness.ts'
 
-/** As many of one answer as there can be. */
+/** The tags, as many per answer as the server gives. */
 const readTags = (client: ApiClient) => listDemandTagPages(client, { limit: 200 })
 
-/** The tags of the customer, as far as they were read. */
+/** The tags of the customer, as far as they have been read. */
 export interface AllTags extends Pick<ReadOptions, 'isWhole' | 'rest'> {
   readonly tags: readonly Tag[]
 }
 
 /**
- * The tags of the customer by name, however many: those that have come so far, whether these are all of them,
- * and how the others are asked for again where they could not be read.
- * @param isEnabled false where no tag is to be named
+ * All tags of the customer by name: those loaded so far, whether they are complete, and how to ask for
+ * the rest again after a failure.
+ * @param isEnabled false where no tag is named
  */
 export function useDemandTags(isEnabled = true): AllTags {
   const query = useAllPages(readTags, undefined, { isEnabled })

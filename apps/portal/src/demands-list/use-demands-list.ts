@@ -12,8 +12,8 @@ import { useFilterOptions } from './use-filter-options.ts'
 import { useOrder } from './use-order.tsx'
 
 /**
- * The demands list of an address.
- * @param onAddressChange goes to another address of the list
+ * The demands list for an address.
+ * @param onAddressChange navigates to another address of the list
  * @returns its view, and the dialogs that may be open on it
  */
 export function useDemandsList(
@@ -48,7 +48,7 @@ export function useDemandsList(
     isList ? [list] : Object.values(columns),
   )
   const { state, total } = columns.IN_PROGRESS
-  // Until it is known there is room for the button: the rows do not move when they come.
+  // Until it is known, room is reserved for the button, so that the rows do not move when they arrive.
   const { dialog: orderDialog, onOrder } = useOrder(state === 'loading' ? Infinity : total)
 
   function toKindChoice(side: 'finished' | 'blocked'): DemandKindChoice {
@@ -64,7 +64,7 @@ export function useDemandsList(
     ...useFilterOptions(filters),
     columns,
     list: isList ? list : undefined,
-    // As one list they stand by whose turn it is, until another order is chosen.
+    // A single list is sorted by whose turn it is, until another order is chosen.
     onLayoutChange: (layout) =>
       change(layout === 'list' ? { view: 'list', order: 'turn' } : { view: null, order: 'usual' }),
     frame: useDayFrame(),

@@ -12,9 +12,9 @@ interface FilterOptions {
 }
 
 /**
- * What the filter bar offers: asked for once somebody comes near it, and at once where one is chosen, which
- * shows by its name. A finger does not come near before it presses, and what it opens is not filled later: for
- * fingers it is there before.
+ * The options of the filter bar: read when the pointer or focus comes near it, and at once if a filter is
+ * set, since it shows its name. Touch gives no such warning before the press, and an open menu is not
+ * filled later: on touch devices the options are read ahead.
  */
 export function useFilterOptions({ userId, demandsTags }: DemandFilters): FilterOptions {
   const [isNear, setNear] = useState(() => matchMedia('(pointer: coarse)').matches)

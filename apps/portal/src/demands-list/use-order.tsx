@@ -10,8 +10,8 @@ const OrderDialog = lazy(() =>
 /**
  * The order of the demands in progress.
  * @param inProgress how many of them the user sees
- * @returns how it is opened, where there is an order to choose, with the row that was dragged or none; and
- *   its dialog
+ * @returns opens the dialog, if there is an order to choose, with the dragged row or none; and the dialog
+ * itself
  */
 export function useOrder(inProgress: number): {
   readonly onOrder: ((move?: RowMove) => void) | undefined

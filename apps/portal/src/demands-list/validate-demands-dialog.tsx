@@ -8,7 +8,7 @@ interface ValidateDemandsDialogProps {
   onClose: () => void
 }
 
-/** Lists what will be accepted, then accepts it in one call. */
+/** Lists the demands that will be accepted, then accepts them in one call. */
 export function ValidateDemandsDialog({
   demands,
   onValidated,
