@@ -1,9 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 
-/** The document over the page, by the address; an empty id where there is none. */
+/** The document open above the page, by the address; the id is empty if there is none. */
 export function useDocumentAddress() {
   const router = useRouter()
-  // As it stands there, whatever it says: of one that no document can have the viewer says that there is none.
+  // The id unvalidated: for a malformed one the viewer says that there is no such document.
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const documentId = new URLSearchParams(query).get('documentId') ?? ''
   const close = () => {
@@ -24,7 +24,7 @@ function toAddress(path: string, search: URLSearchParams, hash: string): string 
   return `${path}${query && `?${query}`}${hash && `#${hash}`}`
 }
 
-/** The address that shows a document over this page. */
+/** The address that opens a document above this page. */
 export function useDocumentHref(): (document: { readonly id: string }) => string {
   const { pathname, searchStr, hash } = useLocation()
   return (document) => {

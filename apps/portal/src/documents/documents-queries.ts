@@ -3,7 +3,7 @@ import { documentsPageSize, listDocuments } from '@tramite/core/documents'
 import type { ApiClient } from '@tramite/core/http'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
 
-/** The documents of an address of the list. */
+/** The documents for an address of the list. */
 export function readDocuments(client: ApiClient, address: DocumentsAddress) {
   const { text, page, ...period } = documentsSearch.valuesOf(address)
   const name = text.trim()

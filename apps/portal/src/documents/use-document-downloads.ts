@@ -2,8 +2,8 @@ import { downloadDocument } from '@tramite/core/documents'
 import { useApp, useDownloads } from '@tramite/react'
 
 /**
- * How the address of a document's file is asked for.
- * @param format of their `wordFile`; the files themselves when absent
+ * Signs the address of a document's file.
+ * @param format of the `wordFile`; the file itself if absent
  */
 export function useSignDocument(format?: 'docx') {
   const { tramite } = useApp()
@@ -12,8 +12,8 @@ export function useSignDocument(format?: 'docx') {
 }
 
 /**
- * The downloads of documents of a page.
- * @param format of their `wordFile`; the files themselves when absent
+ * The downloads of documents on a page.
+ * @param format of the `wordFile`; the files themselves if absent
  */
 export function useDocumentDownloads(format?: 'docx') {
   return useDownloads(useSignDocument(format))

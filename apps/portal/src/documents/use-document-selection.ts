@@ -5,7 +5,10 @@ import type { DocumentSelection } from '@tramite/ui/documents'
 import { useState } from 'react'
 import { useSignDocument } from './use-document-downloads.ts'
 
-/** The documents of the list that are ticked, to be saved as one file; another page or filter keeps them. */
+/**
+ * The documents of the list that are ticked, to be saved as one file; the selection survives a change of
+ * page or filter.
+ */
 export function useDocumentSelection(): DocumentSelection {
   const [ticked, setTicked] = useState<readonly Document[]>([])
   return {

@@ -9,8 +9,8 @@ import { useDocumentDownloads } from './use-document-downloads.ts'
 import { useDocumentSelection } from './use-document-selection.ts'
 
 /**
- * The list of documents of an address.
- * @param onAddressChange goes to another address of the list
+ * The list of documents for an address.
+ * @param onAddressChange navigates to another address of the list
  */
 export function useDocuments(
   address: DocumentsAddress,
@@ -28,7 +28,7 @@ export function useDocuments(
     },
     total: query.data?.total,
     filter: values,
-    // Another choice begins at its first page.
+    // Another filter starts at the first page.
     onFilterChange: (filter) =>
       onAddressChange(documentsSearch.change(address, { ...filter, page: 0 })),
     downloads: useDocumentDownloads(),
