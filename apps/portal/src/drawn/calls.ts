@@ -1,4 +1,4 @@
-// What the server looks up before it draws a page.
+// What the server looks up before it renders a page.
 import { callsOfPage } from '../early-calls/calls-of-page.ts'
 import { toCallKey } from '../early-calls/to-answers.ts'
 

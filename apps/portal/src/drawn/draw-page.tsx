@@ -26,14 +26,14 @@ import type { PageToDraw } from './drawn.types.ts'
 import { toNodes } from './to-nodes.ts'
 import { toResponse } from './to-response.ts'
 
-/** The drawn page's own place and session: nothing goes there. */
+/** Placeholder origin of the server-rendered page: no request is sent there. */
 const origin = 'https://drawn'
 const token = 'drawn'
 
-/** What the page asks and has no answer to is on its way, as far as the drawn page shows. */
+/** A request without an answer stays pending in the server-rendered page. */
 const unanswered = () => new Promise<Response>(() => {})
 
-/** What the page stands on: as in a browser, but that nothing is sent. */
+/** The context of the page: as in a browser, except that nothing is sent. */
 function openContext(
   firm: Firm,
   { address, user, businessId, answers }: PageToDraw,
@@ -76,7 +76,7 @@ function openContext(
   return { ports, toastQueue }
 }
 
-/** Reads what the shell shows and no route reads ahead. */
+/** Reads what the shell shows and no route loads. */
 async function readShell({ tramite, queries }: App): Promise<void> {
   await Promise.all([
     queries.prefetchQuery(tramite.query(countWaitingDemands)),
@@ -84,7 +84,7 @@ async function readShell({ tramite, queries }: App): Promise<void> {
   ])
 }
 
-/** All answers are here already: what takes longer waits for something that has none. */
+/** Milliseconds. All answers are here already: anything slower waits for one that is missing. */
 const PATIENCE_MS = 50
 
 async function settle({ queries }: App): Promise<void> {
@@ -95,8 +95,8 @@ async function settle({ queries }: App): Promise<void> {
 }
 
 /**
- * Draws a page as its user will see it, by the page's own components.
- * @throws what a component threw
+ * Renders a page as its user will see it, with the page's own components.
+ * @throws whatever a component threw
  */
 export async function drawPage(firm: Firm, page: PageToDraw): Promise<readonly PictureNode[]> {
   const context = openContext(firm, page)

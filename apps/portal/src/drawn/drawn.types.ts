@@ -1,6 +1,6 @@
 import type { PictureNode } from '../last-seen/picture.types.ts'
 
-/** An answer of the API, as it came. */
+/** A response of the API as it was received. */
 export interface DrawnAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -8,25 +8,25 @@ export interface DrawnAnswer {
   readonly text: string
 }
 
-/** By method and address, as `GET /api/home`. */
+/** By method and address, such as `GET /api/home`. */
 export type DrawnAnswers = Readonly<Record<string, DrawnAnswer>>
 
-/** What a page is drawn from. */
+/** What a page is rendered from. */
 export interface PageToDraw {
   /** Path and query. */
   readonly address: string
-  /** Of the window, in letters' widths (em) as media queries count them. */
+  /** Width of the window in em, as media queries count it. */
   readonly width: number
-  /** Who is signed in, as the session keeps it. */
+  /** The signed-in user, as the session stores them. */
   readonly user: string
   readonly businessId: string
   /** The answers to the calls of the page. */
   readonly answers: DrawnAnswers
 }
 
-/** What the server says to a page that is opened for the first time. */
+/** What the server sends to a page that is opened for the first time. */
 export interface FirstPage {
   readonly answers: DrawnAnswers
-  /** How the page looks with them; null where it was not drawn. */
+  /** The page rendered with these answers; null where it was not rendered. */
   readonly nodes: readonly PictureNode[] | null
 }

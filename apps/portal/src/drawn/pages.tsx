@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 const nothing = () => {}
 
-/** Pages that need nothing but the firm, as they look before anything is typed. */
+/** Pages that need nothing but the firm's configuration, as they look before anything is typed. */
 export const drawnPages: Readonly<Record<string, (firm: FirmMark) => string>> = {
   '/signIn': (firm) =>
     renderToStaticMarkup(

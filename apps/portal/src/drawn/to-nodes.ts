@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2'
 import type { PictureNode } from '../last-seen/picture.types.ts'
 
-/** What is no part of how a page looks. */
+/** Elements that do not affect how a page looks. */
 const leftOut = new Set(['title', 'meta', 'link', 'script', 'template'])
 
-/** Rows of a list that a window may show at once: the others come with the page's own code. */
+/** Maximum number of list rows that a window shows at once: the others come with the page's own code. */
 const MOST_ROWS = 12
 
 /**
- * HTML as nodes, from which a page can be made without HTML being run: of long lists the beginning.
+ * HTML as nodes, from which a page can be built without parsing HTML; only the beginning of long lists.
  * @param html as the renderer writes it
  */
 export function toNodes(html: string): readonly PictureNode[] {
@@ -27,7 +27,7 @@ export function toNodes(html: string): readonly PictureNode[] {
         }
         open.push({ name, children })
       },
-      // A text comes in pieces where it holds an entity.
+      // A text containing an entity arrives in pieces.
       ontext(text) {
         const nodes = top()
         const before = nodes.at(-1)

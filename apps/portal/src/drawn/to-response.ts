@@ -1,8 +1,8 @@
 import type { DrawnAnswer } from './drawn.types.ts'
 
 /**
- * An answer of the API as whoever asked for it takes it.
- * @throws Error where there is none
+ * A response of the API as the caller receives it.
+ * @throws Error if there is none
  */
 export function toResponse(answer: DrawnAnswer | undefined): Response {
   if (!answer) throw new Error('Not answered')

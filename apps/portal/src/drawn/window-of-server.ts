@@ -1,11 +1,11 @@
 let width = 0
 
-/** @param letters width of the window whose page is drawn next, in em */
+/** @param letters width of the window for which the next page is rendered, in em */
 export function setWidth(letters: number): void {
   width = letters
 }
 
-/** Whether a query by width holds; one of anything else does not. */
+/** Whether a media query by width matches; any other query does not. */
 function matches(query: string): boolean {
   const limits = [...query.matchAll(/\((max|min)-width: ([\d.]+)em\)/g)]
   return (
@@ -16,7 +16,7 @@ function matches(query: string): boolean {
   )
 }
 
-/** What of a browser's window the pages ask while they are drawn. */
+/** The parts of a browser's window that pages use while they are rendered. */
 Object.assign(globalThis, {
   window: globalThis,
   location: new URL('https://drawn/'),

@@ -1,17 +1,17 @@
-// What the server draws pages with, in a thread of its own.
+// The server's renderer of pages, in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PageToDraw } from './drawn.types.ts'
 import { setWidth } from './window-of-server.ts'
 
-// After the window is there, which some modules ask while they are loaded.
+// After the window is set up, which some modules use while they are loaded.
 const { drawPage } = await import('./draw-page.tsx')
 
-/** A page and the number by which its drawing is known. */
+/** A page and the number that identifies its rendering. */
 interface Task extends PageToDraw {
   readonly id: number
 }
 
-// One after the other: a window has one width.
+// One after the other: there is one window, and it has one width.
 let last: Promise<void> = Promise.resolve()
 
 async function draw({ id, ...page }: Task): Promise<void> {
@@ -26,5 +26,5 @@ async function draw({ id, ...page }: Task): Promise<void> {
 parentPort?.on('message', (task: Task) => {
   last = last.then(() => draw(task))
 })
-// It took its time to come up, and nobody is to wait for that.
+// Starting takes its time, and no request is to wait for that.
 parentPort?.postMessage({ isReady: true })
