@@ -3,7 +3,7 @@ import type { EarlyCall } from './early-calls.types.ts'
 
 const get = (url: string): EarlyCall => ({ method: 'GET', url: `/api/${url}` })
 
-/** What stands around every page: the answers to three calls in one. */
+/** The shell around every page: the answers to three calls in one. */
 const shell: EarlyCall = {
   ...get('home/shell'),
   parts: {
@@ -21,10 +21,10 @@ const demand = (id: string): readonly EarlyCall[] => [
 ]
 
 /**
- * What a page of the portal asks first, known from its address alone. Its own data only of the pages that are
- * opened most; the others ask once their code is there.
+ * The first calls of a page of the portal, derived from its address alone. Only the pages opened most are
+ * listed with their own data; the others read them once their code has arrived.
  * @param path of the address
- * @param search of the address, with its question mark; a list that is filtered asks for itself
+ * @param search of the address, with its question mark; a filtered list reads its own data
  */
 export function callsOfPage(path: string, search: string): readonly EarlyCall[] {
   if (path === '/') return [shell, get('home')]

@@ -20,7 +20,7 @@ function storage(values: Record<string, string>): Storage {
   return { getItem: (key: string) => values[key] ?? null } as unknown as Storage
 }
 
-/** A page at an address, with what it has sent. */
+/** A page at an address, with the calls it has sent. */
 function build(
   path: string,
   { session = {} as Record<string, string>, local = { token: 't', business: 'b' } } = {},
@@ -48,7 +48,7 @@ function build(
 
 type Client = ReturnType<typeof createApiClient>
 
-/** What the reads and commands of the pages ask over the wire. */
+/** The requests that the reads and commands of the pages send. */
 async function asked(run: (client: Client) => Promise<unknown>[]) {
   const calls: string[] = []
   const client = createApiClient({
@@ -71,7 +71,7 @@ const namesOf = (path: string) =>
     Object.keys(parts ?? { [url]: '' }).map((answered) => `${method} ${answered}`),
   )
 
-/** What stands around every page. */
+/** The shell around every page. */
 const shell = (client: Client) => [
   listBusinesses(client).queryFn(),
   countWaitingDemands(client).queryFn(),

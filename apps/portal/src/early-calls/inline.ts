@@ -1,4 +1,4 @@
-// The whole of the script that stands in the page itself: it runs before any other code has arrived.
+// The entire script that is inlined into the page itself: it runs before any other code has arrived.
 import { storageKeys } from '@tramite/core/session'
 import { watchCode } from '../code-failure/watch-code.ts'
 import { firstPage } from '../last-seen/first-frame.ts'
@@ -9,7 +9,7 @@ import { followTheme } from '../theme/apply-theme.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
 import { toSignInAddress } from './sign-in-first.ts'
 
-/** Width of the window as media queries count it. */
+/** Width of the window in em, as media queries count it. */
 const widthInLetters = () =>
   innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
@@ -24,11 +24,11 @@ try {
     window.tramitePicture = findPicture(storageKeys)
     const isDrawn = !window.tramitePicture && toPictureKey('', location.pathname) !== null
     sendEarlyCalls(window, storageKeys, isDrawn ? widthInLetters() : null)
-    // Here and not behind the style sheets, for which the next script waits. Where there is a picture of the
-    // page its code is there as well, and comes after the first frame.
+    // Here rather than after the style sheets, for which the next script waits. If there is a picture
+    // of the page, its code is cached as well, and runs after the first frame.
     if (window.tramitePicture) fetchFonts()
     else firstPage().then(fetchCode)
   }
 } catch {
-  // A browser that forbids its storage: the page asks for itself.
+  // Storage is blocked in this browser: the page reads its data itself.
 }

@@ -5,7 +5,7 @@ import type { SessionKeys } from '../session/session-keys.ts'
 import { callsOfPage } from './calls-of-page.ts'
 import { NOT_ASKED, toAnswers, toCallKey } from './to-answers.ts'
 
-/** What of `window` the calls need. */
+/** The part of `window` that the calls need. */
 type Page = Pick<
   Window,
   | 'location'
@@ -18,13 +18,13 @@ type Page = Pick<
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** Whether the contract of a stored user has ended, which closes most or all of what would be asked. */
+/** Whether the stored user's contract has ended, which closes most or all of what would be read. */
 function hasEnded(stored: string | null): boolean {
   const user: Pick<SessionUser, 'Customer'> | null = JSON.parse(stored ?? 'null')
   return user?.Customer?.isChurn ?? false
 }
 
-/** Asks for all that a page needs by one call, with how it looks. */
+/** Reads everything that a page needs by one call, together with the rendered page. */
 async function askFirstPage(
   page: Page,
   headers: Record<string, string>,
@@ -42,10 +42,10 @@ async function askFirstPage(
 }
 
 /**
- * Sends what the page of the address will ask, from the document itself: the answers are on their way while
- * the code is. Without a session, without a business of before, or after the end of the contract nothing is
- * sent.
- * @param widthToDraw of the window in em where the server draws the page as well; null where it need not
+ * Sends the first calls of the page from the document itself: the answers are on their way while the code
+ * still loads. Nothing is sent without a session, without a stored business, or after the end of the
+ * contract.
+ * @param widthToDraw of the window in em if the server is to render the page as well; null if not
  */
 export function sendEarlyCalls(page: Page, keys: SessionKeys, widthToDraw: number | null): void {
   const { sessionStorage, localStorage, location } = page

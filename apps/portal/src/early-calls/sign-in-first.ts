@@ -1,4 +1,4 @@
-/** The first parts of the addresses that open without a session. */
+/** The first path segments of pages that open without a session. */
 export const openPlaces: readonly string[] = [
   'terms',
   'politics',
@@ -10,9 +10,10 @@ export const openPlaces: readonly string[] = [
 ]
 
 /**
- * Where an address leads who is not signed in: to sign-in, and back from there. Known before any code of the
- * page has come, it spares a visitor the code of a page that they may not see yet.
- * @returns the address of sign-in; null where the page opens without a session
+ * Where an address leads a visitor who is not signed in: to sign-in, and back afterwards. Known before
+ * any code of the page has arrived, so the visitor does not load the code of a page that they may not see
+ * yet.
+ * @returns the address of sign-in; null if the page opens without a session
  */
 export function toSignInAddress({
   pathname,

@@ -1,7 +1,7 @@
 import type { EarlyCalls } from './early-calls.types.ts'
 import { NOT_ASKED } from './to-answers.ts'
 
-/** An answer that nobody has taken for so long is old, milliseconds. */
+/** Milliseconds after which a response that nobody has taken is stale. */
 const MAX_AGE_MS = 10_000
 
 type Send = (request: Request) => Promise<Response>
@@ -11,7 +11,7 @@ function keyOf(request: Request): string {
   return `${request.method} ${pathname}${search}`
 }
 
-/** A call that is under way already, given up as soon as its taker gives up. */
+/** Follows a call already under way, and gives up as soon as its taker does. */
 function follow(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason)
@@ -22,8 +22,8 @@ function follow(answer: Promise<Response>, signal: AbortSignal): Promise<Respons
 }
 
 /**
- * Sends requests, but takes the answer of the document's own call where there is one for the same user and
- * business, once. After any other write nothing that was asked before it is taken.
+ * Sends requests, but uses the document's early call if there is one for the same user and business,
+ * once. After any other write, earlier responses are no longer used.
  * @param send sends a request
  * @param page where the document has left its calls
  */
@@ -57,7 +57,7 @@ export function takeEarlyCalls(
       if (request.signal.aborted || mayBeDone) throw error
       return undefined
     })
-    // The way that is watched learns by itself that the server is away.
+    // The monitored transport has to find out for itself that the server is away.
     const isLost = !response || (response.status >= 500 && request.method === 'GET')
     return isLost ? send(request) : response
   }

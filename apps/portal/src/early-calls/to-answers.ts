@@ -1,12 +1,12 @@
 import type { EarlyCall, EarlyCalls } from './early-calls.types.ts'
 
-/** Name of the error of a call that nobody has carried out: also a write may be sent again. */
+/** Name of the error of a call that was never carried out: even a write may be sent again. */
 export const NOT_ASKED = 'NotAsked'
 
-/** By what a call is known: its method and address. */
+/** The key of a call: its method and address. */
 export const toCallKey = ({ method, url }: EarlyCall): string => `${method} ${url}`
 
-/** The parts of an answer as answers of their own. */
+/** The parts of a response as responses of their own. */
 function split(answer: Promise<Response>, parts: Readonly<Record<string, string>>) {
   const whole = answer.then((response) => {
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
@@ -18,8 +18,8 @@ function split(answer: Promise<Response>, parts: Readonly<Record<string, string>
 }
 
 /**
- * The answers to calls, each to be taken by whoever would send it.
- * @param answerOf what a call is answered
+ * The responses to calls, each to be taken over by whoever would have sent it.
+ * @param answerOf the answer to a call
  */
 export function toAnswers(
   calls: readonly EarlyCall[],
@@ -30,7 +30,7 @@ export function toAnswers(
     const answer = answerOf(call)
     const parts = call.parts ? split(answer, call.parts) : [[toCallKey(call), answer] as const]
     for (const [key, part] of parts) {
-      // Who takes it hears of a failure; one that nobody takes is nobody's.
+      // Avoids an unhandled rejection for a response that nobody takes; whoever takes it still gets the error.
       part.catch(() => {})
       answers.set(key, part)
     }
