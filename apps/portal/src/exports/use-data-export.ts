@@ -11,7 +11,7 @@ import { fileMessages } from '@tramite/core/messages'
 import { saveFrom, toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
 
-/** The latest export of everything, and what can be done about it. */
+/** The latest full export, and what can be done with it. */
 export function useDataExport(): ExportPageProps {
   const { now } = useViewer()
   const { ports, tramite } = useApp()
