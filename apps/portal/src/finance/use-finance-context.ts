@@ -2,7 +2,7 @@ import type { FinanceContext } from '@tramite/core/finance'
 import { toCpfOrCnpj } from '@tramite/core/finance'
 import { useViewer } from '@tramite/react'
 
-/** Under which name the customer's billings are read, and what their dates depend on. */
+/** The name under which the customer's billings are read, and what their dates depend on. */
 export function useFinanceContext(): FinanceContext & { readonly cpfOrCnpj: string | null } {
   const { user, conventions } = useViewer()
   const customer = user.Customer

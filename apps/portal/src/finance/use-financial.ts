@@ -42,7 +42,7 @@ function useContractFile(key: string | null): FinancialViewProps['contractFile']
   }
 }
 
-/** The statement of a year, and its ways out of the page. */
+/** The statement of a year, and the actions that leave the page. */
 function useStatement(
   billings: readonly Billing[] | undefined,
   { year, onYearChange }: ChosenYear,
@@ -75,14 +75,14 @@ function useStatement(
 }
 
 interface ChosenYear {
-  /** As the address says it; 0 for this one, or the latest that there is. */
+  /** As given in the address; 0 for the current year or the latest available. */
   readonly year: number
   readonly onYearChange: (year: number) => void
 }
 
 /**
- * What the finance page shows of the signed-in super admin's customer.
- * @param onSend opens the form of a proof; told whether the firm has to accept it first
+ * What the finance page shows about the signed-in super admin's customer.
+ * @param onSend opens the form for a proof of payment; told whether the firm has to accept it first
  */
 export function useFinancial(
   chosen: ChosenYear,

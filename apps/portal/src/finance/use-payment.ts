@@ -4,8 +4,8 @@ import { useRead, useViewer } from '@tramite/react'
 import { useFinanceContext } from './use-finance-context.ts'
 
 /**
- * Where the viewer pays. Invoices are asked for where one is what a plain admin pays.
- * @param isNeeded false where nothing is asked to be paid
+ * Where the viewer pays. Invoices are only read where a plain admin pays one of them.
+ * @param isNeeded false where no payment is asked for
  */
 export function usePayment(isNeeded: boolean): ReturnType<typeof evaluatePayment> {
   const { user } = useViewer()

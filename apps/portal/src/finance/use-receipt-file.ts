@@ -3,8 +3,8 @@ import { type Uploads, type UploadsProps, useUploads } from '@tramite/react'
 import { useState } from 'react'
 
 /**
- * The one file that proves a payment: another takes its place, and what was said of it goes with it. It takes none of
- * the customer's room, so that who is full can still prove what was paid.
+ * The single file that proves a payment: choosing another one replaces it and clears its error. It does
+ * not count against the customer's storage, so that payment can be proved even when the storage is full.
  */
 export function useReceiptFile() {
   const [fileError, setFileError] = useState<string>()
@@ -23,9 +23,9 @@ export function useReceiptFile() {
   }
   return {
     uploads: { ...uploads, props },
-    /** What the server says of the file. */
+    /** The server's error about the file. */
     fileError,
-    /** For the command: it begins, or it was refused. */
+    /** Called when the command starts or is refused. */
     onAnswer: (error?: unknown) => {
       setFileError(isApiError(error) ? error.errors.data : undefined)
       uploads.refuse(error)
