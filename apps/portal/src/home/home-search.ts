@@ -4,6 +4,6 @@ import { definePageSearch } from '../define-page-search.ts'
 
 const fields = { status: oneOf(demandStatuses, null) }
 
-/** The home page in the address: the chosen status; none is all of them. */
+/** The home page in the address: the chosen status; without one, all. */
 export const homeSearch = definePageSearch(fields)
 export type HomeAddress = AddressOf<typeof fields>

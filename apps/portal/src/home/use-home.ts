@@ -7,7 +7,7 @@ import { useDayFrame } from '../providers/use-day-frame.ts'
 import { type HomeAddress, homeSearch } from './home-search.ts'
 import { useHomeReminders } from './use-home-reminders.ts'
 
-/** The home page of an address. */
+/** The home page for an address. */
 export function useHome(
   address: HomeAddress,
   onAddressChange: (address: HomeAddress) => void,
