@@ -4,7 +4,7 @@ import type { UsersManagedBy } from '@tramite/core/users'
 import type { Firm } from '@tramite/react/ports'
 
 declare module '@tramite/react/ports' {
-  /** What the browser may know of the firm's configuration; the server writes it into the page. */
+  /** The part of the firm's configuration that the browser may know; the server writes it into the page. */
   interface Firm {
     readonly name: string
     /** One or two letters for the mark beside the name. */
@@ -13,22 +13,22 @@ declare module '@tramite/react/ports' {
     readonly financeEmail: string
     /** The legal texts in force. */
     readonly legalVersions: LegalVersions
-    /** The cookie policy in force: the day since when its words are these. */
+    /** The cookie policy in force: the day from which its text has applied. */
     readonly cookiePolicyVersion: string
     readonly messagingUrl: string
     readonly officeHours: string
-    /** What the firm announces on the home page. */
+    /** Announcements of the firm on the home page. */
     readonly banners: readonly Banner[]
     readonly logoUrl: string | null
     readonly blogUrl: string
     readonly videosUrl: string
-    /** Which users of a customer add, change and remove others. */
+    /** Which of a customer's users may add, change and delete others. */
     readonly usersManagedBy: UsersManagedBy
-    /** Programs of others by their addresses; null where the firm uses none. */
+    /** Addresses of third-party scripts; null if the firm uses none. */
     readonly analyticsUrl: string | null
     readonly heatMapUrl: string | null
     readonly npsUrl: string | null
-    /** Where the users are registered with the firm's live chat; null where it has none. */
+    /** Where users are registered with the firm's live chat; null if it has none. */
     readonly liveChatUrl: string | null
     /** Name of the payment provider in the address of its calls. */
     readonly paymentProvider: string
@@ -36,14 +36,14 @@ declare module '@tramite/react/ports' {
 }
 
 /**
- * The firm of this page: the server writes it there.
+ * The firm's configuration in this page, written there by the server.
  * @throws {SyntaxError} in a page without it
  */
 export function readFirm(): Firm {
   return JSON.parse(document.getElementById('firm-config')?.textContent ?? '') as Firm
 }
 
-/** Name and mark, for the pages of visitors. */
+/** Name and mark, for the pages before sign-in. */
 export const toFirmMark = ({ name, shortLabel, logoUrl }: Firm) => ({
   firmName: name,
   firmLabel: shortLabel,

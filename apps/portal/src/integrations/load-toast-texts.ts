@@ -1,12 +1,12 @@
 import type { ToText } from '@tramite/core/http'
 import { transportMessages } from '@tramite/core/messages'
 
-/** Of a text that could not be fetched: true of what went well and of what did not. */
+/** Stands in for a text that could not be loaded; has to fit successes and failures alike. */
 const toMissing: ToText = () => transportMessages['transport.textMissing']
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 
-/** The texts of toasts: no page waits for them, nor is held up by their coming. */
+/** The texts of toasts: no page waits for them or is delayed by loading them. */
 export const toastTexts = new Promise<unknown>((resolve) => {
   whenIdle(resolve)
 })

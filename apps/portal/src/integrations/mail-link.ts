@@ -4,12 +4,12 @@ export interface MailLink {
   readonly token: string
 }
 
-/** A page that links of e-mails lead to. */
+/** A page to which links in e-mails lead. */
 type LinkedPage = 'reset-password' | 'confirm-email'
 
 const none: MailLink = { email: '', token: '' }
 const pattern = /^\/(reset-password|confirm-email)(?:\/email\/([^/]+)\/token\/([^/]+))?\/?$/
-/** Of the tab, so that a reload of the page still knows it. */
+/** Stored per tab, so that a reload of the page still finds it. */
 const keyOf = (page: string) => `tramite.link.${page}`
 
 function recall(page: string): MailLink {
@@ -25,7 +25,7 @@ function keep(page: string, link: MailLink): MailLink {
   try {
     window.sessionStorage.setItem(keyOf(page), JSON.stringify(link))
   } catch {
-    // A browser that keeps nothing: the page works until it is loaded again.
+    // Storage is blocked in this browser: the page works until it is reloaded.
   }
   return link
 }
@@ -43,24 +43,24 @@ function takeMailLink(): MailLink {
 }
 
 /**
- * E-mail and token of the link that led here. Importing this takes them out of the address bar, so it
- * is the first import of the program: nothing that loads later can read or pass them on.
+ * E-mail and token of the link that led here. Importing this removes them from the address bar, so it is
+ * the first import of the program: nothing loaded later can read or pass them on.
  */
 export let mailLink = takeMailLink()
 
-/** Somebody has signed in with it, or without: who signs in next in this tab may be another. */
+/** Somebody has signed in, with it or without: the next user of this tab may be somebody else. */
 export function endMailLink(): void {
   mailLink = none
 }
 
-/** Whether this tab was opened by a link that was not used yet. */
+/** Whether this tab was opened by a link that has not been used yet. */
 export const hasMailLink = (page: LinkedPage): boolean => recall(page).token !== ''
 
-/** Forgets a link that was used. */
+/** Forgets a link that has been used. */
 export function forgetMailLink(page: LinkedPage): void {
   try {
     window.sessionStorage.removeItem(keyOf(page))
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

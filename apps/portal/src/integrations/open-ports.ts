@@ -6,11 +6,11 @@ import { readFirm } from './firm.ts'
 /** What the routes are given. */
 export interface RouterContext {
   readonly ports: Ports
-  /** The toasts of the portal: one at a time, the others wait. */
+  /** The toasts of the portal: one at a time, the others queue. */
   readonly toastQueue: ToastQueue
 }
 
-/** Opens what every page of the portal stands on, in this browser. */
+/** Creates what every page of the portal depends on, in this browser. */
 export function openPorts(): RouterContext {
   const toastQueue = createToastQueue()
   const server = followServerClock((request) => fetch(request))

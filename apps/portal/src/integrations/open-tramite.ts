@@ -5,7 +5,7 @@ import { takeEarlyCalls } from '../early-calls/take-early-call.ts'
 import { toastTexts } from './load-toast-texts.ts'
 import { writeLog } from './write-log.ts'
 
-/** The SDK on the API of this origin. */
+/** The SDK for the API of this origin. */
 export function openTramite(ports: Ports): Tramite {
   return createTramite({
     ...toTramiteOptions(ports),

@@ -13,14 +13,14 @@ const nowhere = { businessId: () => null }
 const isCode = (value: unknown): value is MessageCode =>
   typeof value === 'string' && value in catalogue
 
-/** What a function of the SDK would tell; nothing when it is no operation. */
+/** The messages that a function of the SDK may report; none if it is no operation. */
 function toCodes(operation: unknown): MessageCode[] {
   if (typeof operation !== 'function') return []
   try {
     const made = operation(nowhere, {})
-    // A function of another kind was given what it does not expect, and says so now or later.
+    // A function of another kind gets unexpected arguments, and rejects now or later.
     if (made instanceof Promise) made.catch(() => undefined)
-    // Which refusal is told is no text.
+    // The code of the refusal that is reported is not a text.
     const { toldCode: _, ...texts } = made.meta ?? {}
     return Object.values(texts).filter(isCode)
   } catch {
@@ -28,7 +28,7 @@ function toCodes(operation: unknown): MessageCode[] {
   }
 }
 
-/** The codes of everything that the portal's own files take from the SDK. */
+/** The codes of everything that the portal's own files import from the SDK. */
 async function findCodes(): Promise<MessageCode[]> {
   const codes = new Set<MessageCode>()
   for (const [path, source] of Object.entries(sources)) {

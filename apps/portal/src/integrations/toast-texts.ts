@@ -22,7 +22,7 @@ import {
   userMessages,
 } from '@tramite/core/messages'
 
-/** The features whose calls the portal makes: the whole catalogue is as long as a page's code. */
+/** Only the features whose calls the portal makes: the whole catalogue is as large as a page's code. */
 const texts: MessageTexts = {
   ...sessionMessages,
   ...recoveryMessages,
@@ -44,5 +44,5 @@ const texts: MessageTexts = {
   ...riskMessages,
 }
 
-/** The text of what a call tells in a toast, by its code. */
+/** The toast text for the outcome of a call, by its code. */
 export const toToastText: ToText = createMessages(texts)

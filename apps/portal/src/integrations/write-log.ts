@@ -1,3 +1,3 @@
-/** Writes to the log of the browser what went wrong, of which the user may be told nothing. */
+/** Logs a failure to the browser's console; the user may not be told anything about it. */
 // biome-ignore lint/suspicious/noConsole: it is the log of this program
 export const writeLog = (error: unknown): void => console.warn(error)
