@@ -2,7 +2,8 @@ import type { JourneyStatus } from '@tramite/core/journeys'
 import { type AddressOf, oneOf, page } from '@tramite/react/search'
 import { definePageSearch } from '../define-page-search.ts'
 
-// Named here: the router reads every address, and the rules of journeys come with their page.
+// Listed here because the router parses every address, whereas the rules of journeys are loaded with
+// their page.
 const statuses = [
   'OPEN',
   'IN_PROGRESS',
@@ -12,6 +13,6 @@ const statuses = [
 
 const fields = { status: oneOf(statuses, null), page: page() }
 
-/** The list of journeys in the address: its chip and its page. */
+/** The list of journeys in the address: its filter chip and its page. */
 export const journeysSearch = definePageSearch(fields)
 export type JourneysAddress = AddressOf<typeof fields>

@@ -8,7 +8,7 @@ interface StartJourneyDialogProps {
   onClose: () => void
 }
 
-/** Starts a journey in the active business, and goes to its first demand. */
+/** Starts a journey in the active business, and navigates to its first demand. */
 export default function StartJourneyDialog({ journey, onClose }: StartJourneyDialogProps) {
   const { user } = useViewer()
   const navigate = useNavigate()

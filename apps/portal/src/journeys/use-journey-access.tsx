@@ -8,14 +8,14 @@ import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { JourneysNotice } from '@tramite/ui/journeys'
 
-/** What the contract lets the user do with journeys, and what can be done with each. */
+/** What the contract lets the user do with journeys, and which actions each journey offers. */
 export function useJourneyAccess() {
   const { access, contract } = useViewer()
   const { firm } = usePorts()
   const view = evaluateJourneysView(contract)
   return {
     view,
-    /** Stands above the list where nothing can be started. */
+    /** Shown above the list when no journey can be started. */
     notice: view.notice && (
       <JourneysNotice
         notice={view.notice}
@@ -29,7 +29,7 @@ export function useJourneyAccess() {
         canStart:
           view.canStart && evaluateJourneyStart(journey, { kind: 'customer' }, access).allowed,
         followHref: follow.allowed ? follow.href : null,
-        /** Nothing is under way any more where it leads to the journey itself. */
+        /** False once nothing is in progress any more: the link then leads to the journey itself. */
         followsDemand: follow.allowed && follow.demandId !== null,
       }
     },
