@@ -1,9 +1,12 @@
 import type { router } from '../router.ts'
 
-/** No longer than that is a picture better than a page that says what it waits for, milliseconds. */
+/** Milliseconds for which a picture is better than a page that shows what it is waiting for. */
 const PATIENCE_MS = 2500
 
-/** Waits until what the page of the address has asked for so far is answered, if it is one behind sign-in. */
+/**
+ * Waits until everything requested so far by the page of the address is answered, if it is one behind
+ * sign-in.
+ */
 export async function answersOf({ state, options }: typeof router): Promise<void> {
   if (!state.matches.some(({ routeId }) => routeId === '/_app')) return
   const { queries } = await options.context.ports.app()

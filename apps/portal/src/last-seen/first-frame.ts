@@ -1,7 +1,7 @@
-/** The longest that anything waits for the first frame, milliseconds. */
+/** Maximum wait for the first frame, milliseconds. */
 const PATIENCE_MS = 300
 
-/** The longest that the code of a page waits for the page as the server draws it, milliseconds. */
+/** Maximum wait of a page's code for the page rendered by the server, milliseconds. */
 const DRAWING_PATIENCE_MS = 600
 
 const after = (milliseconds: number) =>
@@ -10,8 +10,8 @@ const after = (milliseconds: number) =>
   })
 
 /**
- * Until what the document shows by itself is painted, from which the code would keep the browser; no longer where
- * no frame is drawn because nobody sees the page.
+ * Resolves when the document's own content is painted, which running code would delay; times out if no
+ * frame is drawn because the page is hidden.
  */
 export function firstFrame(): Promise<void> {
   if (document.hidden) return Promise.resolve()
@@ -21,7 +21,10 @@ export function firstFrame(): Promise<void> {
   return Promise.race([frame, after(PATIENCE_MS)])
 }
 
-/** Until the page that the server draws is there, which would share the line with the code; at once without one. */
+/**
+ * Resolves when the page rendered by the server has arrived, which would share the bandwidth with the
+ * code; at once if there is none.
+ */
 export async function firstPage(): Promise<void> {
   await Promise.race([window.tramiteFirstPage, after(DRAWING_PATIENCE_MS)])
 }

@@ -1,7 +1,7 @@
-/** What begins the keys of pictures in the browser's storage. */
+/** Prefix of the keys of pictures in the browser's storage. */
 export const pictureKeys = 'tramite.lastSeen'
 
-/** Forgets pictures that this browser keeps, all or some. */
+/** Deletes pictures stored in this browser, all or some. */
 export function forgetPictures(isGone: (key: string) => boolean = () => true): void {
   try {
     for (const storage of [sessionStorage, localStorage]) {
@@ -10,6 +10,6 @@ export function forgetPictures(isGone: (key: string) => boolean = () => true): v
       }
     }
   } catch {
-    // A storage that is forbidden holds none.
+    // A blocked storage holds none.
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { atOnce, inTurns } from './in-steps.ts'
 
-/** Steps that take some milliseconds each; says what has been done. */
+/** Steps that take some milliseconds each; reports what has been done. */
 function countTo(steps: number, took: number) {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)

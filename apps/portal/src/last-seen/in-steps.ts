@@ -1,10 +1,13 @@
-/** A hand feels what holds the page up for longer, milliseconds; on a slow machine it is several times as long. */
+/**
+ * Milliseconds after which blocking the page becomes noticeable; on a slow machine a step takes several
+ * times as long.
+ */
 const STEP_MS = 8
 
-/** What is done in steps, after each of which it can be left. */
+/** Work done in steps, after each of which it can be interrupted. */
 export type Steps<Result> = Generator<void, Result>
 
-/** Does all steps at once. */
+/** Runs all steps at once. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next()
@@ -13,9 +16,9 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
 }
 
 /**
- * Does a few steps at a time, and lets the page do what it has to do in between.
- * @param isWanted asked each time it goes on
- * @returns null when it was given up
+ * Runs a few steps at a time, and lets the page do its own work in between.
+ * @param isWanted asked each time before it continues
+ * @returns null if it was given up
  */
 export async function inTurns<Result>(
   steps: Steps<Result>,

@@ -1,5 +1,5 @@
-// The whole of the script that stands in the page behind its root: what was seen last is there at once, or
-// what the server draws as soon as it has come.
+// The entire script that is inlined into the page after its root: it shows at once what was seen last,
+// or the page rendered by the server as soon as it arrives.
 import { storageKeys } from '@tramite/core/session'
 import { firstFrame, firstPage } from './first-frame.ts'
 import { fetchCode } from './page-code.ts'
@@ -8,25 +8,25 @@ import { showDrawn, showPicture } from './show-picture.ts'
 const root = document.getElementById('root')
 const picture = window.tramitePicture
 try {
-  // Who is signed in sees nothing of the pages before sign-in, which lead them away.
+  // A signed-in user sees nothing of the pages before sign-in, which redirect them.
   if (localStorage.getItem(storageKeys.token) ?? sessionStorage.getItem(storageKeys.token)) {
     root?.replaceChildren()
   }
   if (root && picture) showPicture(root, picture)
 } catch {
-  // A storage that is forbidden, or a picture that is none: the page begins empty.
+  // The storage is blocked, or the picture is invalid: the page starts empty.
   root?.replaceChildren()
 }
 window.tramiteFirstPage?.then((nodes) => {
   if (root && nodes) showDrawn(root, nodes)
 })
-/** The first of all dates takes a browser long: it comes while there is nothing else to do. */
+/** The first date format of a page takes the browser long to create: done while the page is idle. */
 const prepareDates = () => new Intl.DateTimeFormat()
-// No page before sign-in shows one. What the server draws is still on its way, a picture is to be painted first.
+// Pages before sign-in show no dates. The server's page is still on its way; a picture is painted first.
 if (window.tramiteEarlyCalls)
   Promise.resolve(picture && firstFrame()).then(() => setTimeout(prepareDates))
 const show = async () => {
-  // Who has a picture of the page has its code as well: it takes no time to fetch.
+  // A user with a picture of the page has its code cached as well: fetching it takes no time.
   await (picture ? firstFrame() : firstPage())
   fetchCode()
   if (root?.hasChildNodes()) await firstFrame()

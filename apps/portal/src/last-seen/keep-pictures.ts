@@ -7,19 +7,19 @@ import type { Picture } from './picture.types.ts'
 import { toOwnKeys, toPictureKey } from './picture-place.ts'
 import { takePicture } from './take-picture.ts'
 
-/** A page with more than that is read anew, characters. */
+/** Maximum length of a picture in characters; a larger page is read anew. */
 const MAX_LENGTH = 400_000
 
-/** How far a picture reaches below what is seen, in heights of the window: the more, the later it is drawn. */
+/** How far a picture reaches below the visible part, in window heights: the larger, the later it is painted. */
 const SCREENS = 1.5
 
-/** After so many milliseconds a page that was gone to stands as it is. */
+/** Milliseconds after which a page is pictured even if it is not complete. */
 const SETTLE_MS = 2500
 
-/** Calls the listener for every page that is gone to; what it returns ends that. */
+/** Calls the listener for every page navigated to; returns a function that unsubscribes. */
 type Listen = (listener: () => void) => () => void
 
-/** Nothing is on its way that the page has not shown yet. */
+/** Whether no request is pending whose answer the page does not show yet. */
 function isComplete({ queries }: App): boolean {
   const active = queries.getQueryCache().findAll({ type: 'active' })
   return active.every(({ state }) => state.data !== undefined || state.fetchStatus === 'idle')
@@ -32,21 +32,21 @@ function* toPicture({ ports }: App, root: Element): Steps<Picture | null> {
     businessId: ports.session.businessId(),
     address: location.pathname + location.search,
     code,
-    // By the device's own clock, as it is read before there is another.
+    // By the device's own clock, since it is read before there is another.
     takenAt: Date.now(),
     scrollY: Math.round(scrollY),
     nodes: yield* takePicture(root, SCREENS * innerHeight),
   }
 }
 
-/** Keeps how the page of the address looks now, as long as the session itself is kept. */
+/** Stores how the page of the address looks now, with the lifetime of the session. */
 function* keepPicture(app: App): Steps<void> {
   const { session } = app.ports
   const user = session.session()?.user
   const root = document.getElementById('root')
   const key = user && toPictureKey(user.id, location.pathname)
   const picture = key && root && isComplete(app) && (yield* toPicture(app, root))
-  // Who has signed out meanwhile, in another tab perhaps, leaves nothing behind.
+  // A user who has signed out meanwhile, perhaps in another tab, leaves nothing behind.
   if (!picture || session.session()?.user.id !== user.id) return
   const isRemembered = localStorage.getItem(storageKeys.token) === session.token()
   const text = JSON.stringify(picture)
@@ -54,7 +54,7 @@ function* keepPicture(app: App): Steps<void> {
   if (text.length < MAX_LENGTH) (isRemembered ? localStorage : sessionStorage).setItem(key, text)
 }
 
-/** Looks at a page while it is being pictured. */
+/** Watches a page for changes while its picture is taken. */
 function watchPage() {
   let isSame = true
   const watch = new MutationObserver(() => {
@@ -66,9 +66,9 @@ function watchPage() {
 }
 
 /**
- * Keeps how each page looks, for `showPicture`: once it stands, and when it is left.
- * @param userId whose pictures; those of others go
- * @returns ends it
+ * Stores how each page looks, for `showPicture`: once it is settled, and when it is left.
+ * @param userId whose pictures; those of other users are deleted
+ * @returns stops it
  */
 export function keepPictures(app: App, userId: string, onPage: Listen): () => void {
   let isEnded = false
@@ -79,7 +79,7 @@ export function keepPictures(app: App, userId: string, onPage: Listen): () => vo
       const isKept = await inTurns(keepPicture(app), () => !isEnded && page.isSame())
       if (isKept === null && !isEnded) keepSoon()
     } catch {
-      // A storage that is full or forbidden: the next visit begins empty.
+      // The storage is full or blocked: the next visit starts empty.
     } finally {
       page.end()
     }

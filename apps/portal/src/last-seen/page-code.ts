@@ -3,18 +3,19 @@ const findTemplate = () => {
   return template instanceof HTMLTemplateElement ? template : null
 }
 
-/** Which code draws the page, as the server names it; empty where it names none. */
+/** The code that renders the page, as named by the server; empty if it names none. */
 export const codeOfPage = (): string => findTemplate()?.dataset.code ?? ''
 
 /**
- * Has the browser fetch the faces of the page, which it has where it has shown the page before. Ahead of the first
- * words: with `font-display: optional` those that come later are not used for the whole visit.
+ * Preloads the fonts of the page, which are cached if the browser has shown the page before. They must
+ * arrive before the first text: with `font-display: optional`, later ones stay unused for the whole
+ * visit.
  */
 export function fetchFonts(): void {
   document.head.append(...(findTemplate()?.content.querySelectorAll('[as=font]') ?? []))
 }
 
-/** Has the browser fetch the code of the page, which the server has named; once. */
+/** Preloads the code of the page, which the server has named; once. */
 export function fetchCode(): void {
   const template = findTemplate()
   if (template) document.head.append(template.content)

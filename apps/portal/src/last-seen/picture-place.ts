@@ -8,12 +8,12 @@ const places: readonly (readonly [RegExp, string])[] = [
   [demandPath, 'demand'],
 ]
 
-/** What begins the keys of a user's pictures. */
+/** Prefix of the keys of a user's pictures. */
 export const toOwnKeys = (userId: string) => `${pictureKeys}.${userId}.`
 
 /**
- * Where the picture of a page is kept: one for each of the pages that are opened most.
- * @returns null for any other page, of which none is kept
+ * Where the picture of a page is stored: one for each of the pages opened most.
+ * @returns null for any other page, which has no picture
  */
 export function toPictureKey(userId: string, path: string): string | null {
   const place = places.find(([pattern]) => pattern.test(path))

@@ -3,10 +3,10 @@ import { codeOfPage } from './page-code.ts'
 import type { Picture, PictureNode } from './picture.types.ts'
 import { toPictureKey } from './picture-place.ts'
 
-/** An older picture says too little of today, milliseconds. */
+/** Maximum age of a picture in milliseconds: an older one is out of date. */
 const MAX_AGE_MS = 12 * 60 * 60_000
 
-/** Says in place of the data that it is not of this moment. */
+/** Shown in place of the data, which are not current. */
 const text = 'Atualizando…'
 
 const svg = 'http://www.w3.org/2000/svg'
@@ -24,14 +24,14 @@ function draw(nodes: readonly PictureNode[], into: Element): void {
     for (const [attribute, value] of Object.entries(attributes)) {
       element.setAttribute(attribute, value)
     }
-    // The page's policy allows no style as an attribute.
+    // The page's policy forbids style attributes.
     if (style && 'style' in element) (element.style as CSSStyleDeclaration).cssText = style
     draw(children, element)
     into.append(element)
   }
 }
 
-/** The picture that is kept of the page of the address, if it may still be shown. */
+/** The stored picture of the page of the address, if it may still be shown. */
 export function findPicture(keys: SessionKeys): Picture | null {
   const own = sessionStorage.getItem(keys.token) ? sessionStorage : localStorage
   const user = own.getItem(keys.token) && own.getItem(keys.user)
@@ -48,13 +48,13 @@ export function findPicture(keys: SessionKeys): Picture | null {
   return isOfNow ? picture : null
 }
 
-/** Whether somebody comes back to where they were, and not to the page's beginning. */
+/** Whether the user returns to an earlier scroll position, not to the top of the page. */
 function returns(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
-/** Shows a page in which nothing can be pressed; the first one that React draws takes its place. */
+/** Shows a page in which nothing can be pressed; the first page that React renders replaces it. */
 function show(root: Element, nodes: readonly PictureNode[]): HTMLElement {
   const frame = document.createElement('div')
   frame.inert = true
@@ -65,8 +65,8 @@ function show(root: Element, nodes: readonly PictureNode[]): HTMLElement {
 }
 
 /**
- * Shows the page of the address as its user last saw it until there is something newer: marked as such.
- * @param root where pages are drawn
+ * Shows the page of the address as its user last saw it, marked as such, until there is something newer.
+ * @param root where pages are rendered
  */
 export function showPicture(root: Element, picture: Picture): void {
   show(root, picture.nodes).dataset.lastSeen = text
@@ -74,8 +74,8 @@ export function showPicture(root: Element, picture: Picture): void {
 }
 
 /**
- * Shows the page as the server has drawn it just now, unless there is something in its place.
- * @param root where pages are drawn
+ * Shows the page as just rendered by the server, unless something is shown already.
+ * @param root where pages are rendered
  */
 export function showDrawn(root: Element, nodes: readonly PictureNode[]): void {
   if (!root.hasChildNodes()) show(root, nodes).dataset.drawn = 'now'

@@ -1,7 +1,7 @@
 import type { Steps } from './in-steps.ts'
 import type { PictureNode } from './picture.types.ts'
 
-/** What is typed is not part of a picture, nor is anything that runs or loads a page. */
+/** Left out of a picture: input, and whatever runs code or loads a page. */
 const leftOut = new Set(['script', 'iframe', 'object', 'embed', 'template', 'noscript', 'dialog'])
 
 function toAttributes(element: Element): Record<string, string> {
@@ -12,7 +12,7 @@ function toAttributes(element: Element): Record<string, string> {
   return attributes
 }
 
-/** Where what can be seen of an element's content ends: of what scrolls by itself, at its own end. */
+/** Where the visible part of an element's content ends; for an element that scrolls, at its own end. */
 function endOfSight(element: Element, rectangle: DOMRect, bottom: number): number {
   const isLonger = element.scrollHeight > element.clientHeight + 1
   const isCut = isLonger && getComputedStyle(element).overflowY !== 'visible'
@@ -31,8 +31,8 @@ function* toNode(node: Node, bottom: number): Steps<PictureNode | null> {
 }
 
 /**
- * What stands in an element, as it is drawn now; each element is a step.
- * @param bottom what begins below that is left out, CSS pixels below the top of the window
+ * The content of an element as rendered now; each element is a step.
+ * @param bottom whatever starts below this is left out, CSS pixels below the top of the window
  */
 export function* takePicture(element: Element, bottom: number): Steps<PictureNode[]> {
   const nodes: PictureNode[] = []
