@@ -5,12 +5,12 @@ import { focusPageTitle, LoadingScreen } from '@tramite/ui/shell'
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 
-// A visitor who reads a document does not pay for the portal around it.
+// Visitors who read a document do not load the portal around it.
 const AppLayout = lazy(async () => ({
   default: (await import('../providers/app-layout.tsx')).AppLayout,
 }))
 
-/** The portal's own layout, once there is what it stands on. */
+/** The portal's own layout, once what it depends on is there. */
 function PortalAround({
   ports,
   ...page
@@ -30,7 +30,7 @@ const PublicOverlays = lazy(async () => ({
   default: (await import('../overlays/public-overlays.tsx')).PublicOverlays,
 }))
 
-/** What opens by itself, over a page that does not stand in the portal's own layout. */
+/** Whatever opens by itself above a page without the portal's own layout. */
 function OverlaysAbove({ ports }: { ports: Ports }) {
   return <PublicOverlays app={use(ports.app())} />
 }
@@ -38,21 +38,21 @@ function OverlaysAbove({ ports }: { ports: Ports }) {
 export interface LegalPageProps {
   path: LegalPath
   document: LegalDocument
-  /** With a session the document stands in the portal's own layout. */
+  /** With a session the document is shown in the portal's own layout. */
   isPartOfPortal?: boolean
-  /** What the document is accepted as, by who has a session. */
+  /** The legal text that signed-in readers accept on this page. */
   accepted?: LegalTextKey
-  /** What the reader can do about it. */
+  /** The actions that the reader has. */
   children?: ReactNode
 }
 
 /**
- * Takes the reader to the section that the address names, once it is there: the browser has looked for it
- * before the layout around the document was loaded.
+ * Scrolls to the section named in the address once it is there: the browser has looked for it before the
+ * layout around the document was loaded.
  */
 function AtAnchor({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // An anchor has its own place to go on reading from.
+    // With an anchor, reading continues there.
     const { hash } = window.location
     if (hash) window.document.getElementById(hash.slice(1))?.scrollIntoView()
     else focusPageTitle()

@@ -15,7 +15,7 @@ import { overlays } from '../overlays/overlays.ts'
 
 /**
  * Asks whether the viewer accepts the texts in force.
- * @param onAnswered there is nothing to ask any more, or not now
+ * @param onAnswered called when there is nothing to ask any more, or not now
  */
 export function LegalQuestion({ onAnswered }: { onAnswered: () => void }) {
   const { access } = useViewer()
@@ -47,7 +47,7 @@ export function LegalQuestion({ onAnswered }: { onAnswered: () => void }) {
     try {
       for (const { document, version } of questions) await accept.mutateAsync({ document, version })
     } catch {
-      // The command has told of it; what is accepted is no longer asked.
+      // The command has reported it; what has been accepted is no longer asked.
     }
   }
   return (

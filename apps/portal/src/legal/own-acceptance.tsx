@@ -6,7 +6,7 @@ import { use } from 'react'
 
 interface OwnAcceptanceProps {
   document: LegalTextKey
-  /** The one on the page. */
+  /** The version on the page. */
   version: string
 }
 
@@ -17,7 +17,7 @@ function OfReader({ document, version }: OwnAcceptanceProps) {
   const accepted = data?.acceptances.find(
     (one) => one.document === document && one.version === version,
   )
-  // The text is what the page is for: without an answer it stands alone.
+  // The page exists for the text: without an answer the text is shown alone.
   if (isError && !data) return null
   return (
     <AcceptanceCard

@@ -1,7 +1,7 @@
 import { getLegalText, type LegalDocument, type LegalDocumentKey } from '@tramite/core/legal'
 import type { Ports } from '@tramite/react/ports'
 
-/** The firm's own words, as the server has them in force. */
+/** The firm's own text, in the version in force on the server. */
 export async function readLegalText(
   ports: Ports,
   document: LegalDocumentKey,

@@ -3,7 +3,7 @@ import { storageKeys } from '@tramite/core/session'
 
 const toKey = (userId: string) => `${storageKeys.legalAsked}.${userId}`
 
-/** Whether this browser has asked somebody about the legal texts in force. */
+/** Whether this browser has already asked the user about the legal texts in force. */
 export function wasAsked(userId: string, versions: LegalVersions): boolean {
   try {
     return window.localStorage.getItem(toKey(userId)) === toAskedVersions(versions)
@@ -12,11 +12,11 @@ export function wasAsked(userId: string, versions: LegalVersions): boolean {
   }
 }
 
-/** Remembers in this browser that somebody was asked about the legal texts in force. */
+/** Remembers in this browser that the user was asked about the legal texts in force. */
 export function storeAsked(userId: string, versions: LegalVersions): void {
   try {
     window.localStorage.setItem(toKey(userId), toAskedVersions(versions))
   } catch {
-    // A browser that keeps nothing asks again when the page is loaded anew.
+    // With storage blocked, the browser asks again after a reload.
   }
 }
