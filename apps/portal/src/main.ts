@@ -1,6 +1,6 @@
 import '@tramite/ui/theme'
 
-// The document shows by itself what it can, and says when that is painted.
+// The document shows what it can by itself, and tells when that is painted.
 Promise.resolve(window.tramiteCodeMayRun)
   .then(() => import('./start.ts'))
   .catch(() => window.tramiteCode?.hasFailed())
