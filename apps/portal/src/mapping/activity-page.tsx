@@ -33,7 +33,7 @@ interface ActivityPageProps {
   address: QuestionAddress
 }
 
-/** The page of an activity: read anew each time it opens, since what is written starts from it. */
+/** The page of an activity: read again each time it opens, since edits start from it. */
 export function ActivityPage({ place, address }: ActivityPageProps) {
   const sector = useSector(place.sectorId)
   const activity = useRecord(getMappingAnswers, place, { isPassing: true })
@@ -46,7 +46,7 @@ export function ActivityPage({ place, address }: ActivityPageProps) {
   }
   return (
     <Questionnaire
-      // What is locked, or open again, is read from the server's answers and not from what was written.
+      // Whether it is locked or open again comes from the server's answers, not from local edits.
       key={sector.closed ?? 'open'}
       place={place}
       address={address}
@@ -65,7 +65,7 @@ interface QuestionnaireProps extends ActivityPageProps {
   closed: MappingEditRefusal | null
 }
 
-/** What stands in the fields: more than the answer, such as the comma or the space that was just typed. */
+/** The raw text of the fields: more than the answer, such as a comma or space just typed. */
 interface Typed {
   readonly field: MappingField
   readonly answer: string
@@ -96,7 +96,7 @@ function Questionnaire(props: QuestionnaireProps) {
   const { field } = question
   const suggested = suggestTags(asked, sectorName, field)
   const answer = answers[field] ?? ''
-  // The space behind the last word is not stored, and stays under who goes on writing.
+  // The trailing space is not stored, but stays in the field while the user types on.
   const isTyped = typed?.field === field && isSameAnswer(field, typed.answer, answer)
   const toSearch = (next: number) =>
     questionSearch.addressOf({ question: questions[next]?.field ?? null })

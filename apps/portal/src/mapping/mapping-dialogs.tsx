@@ -29,7 +29,7 @@ interface ConfirmProps<Input> extends Pick<ConfirmDialogProps, 'kind' | 'name' |
   onClose: () => void
 }
 
-/** Asks, runs the command once, and says why the server refused it: its failure shows nowhere else. */
+/** Asks, runs the command once, and shows why the server refused it: the failure is shown nowhere else. */
 function Confirm<Input>({ run, input, onClose, ...view }: ConfirmProps<Input>) {
   return (
     <ConfirmDialog
@@ -42,7 +42,7 @@ function Confirm<Input>({ run, input, onClose, ...view }: ConfirmProps<Input>) {
   )
 }
 
-/** Asks for the meeting, and leads to its demand. */
+/** Asks for the meeting, and navigates to its demand. */
 export function StartDialog({ onClose }: DialogProps) {
   const navigate = useNavigate()
   const run = useRun(requestMappingMeeting, {
@@ -54,7 +54,7 @@ export function StartDialog({ onClose }: DialogProps) {
   return <Confirm kind="start" run={run} input={{}} onClose={onClose} />
 }
 
-/** Sends the mapping to the lawyers, and says before what is missing. */
+/** Sends the mapping to the lawyers; tells first what is missing. */
 export function SendDialog({
   sectors,
   onClose,
@@ -63,13 +63,13 @@ export function SendDialog({
   return <Confirm kind="review" run={run} input={undefined} sectors={sectors} onClose={onClose} />
 }
 
-/** Opens a completed mapping again. */
+/** Reopens a completed mapping. */
 export function RedoDialog({ onClose }: DialogProps) {
   const run = useRun(reopenMapping, { onDone: onClose })
   return <Confirm kind="redo" run={run} input={undefined} onClose={onClose} />
 }
 
-/** Deletes a sector with all that was answered in it. */
+/** Deletes a sector with all its answers. */
 export function DeleteSectorDialog({
   sector: { id, name },
   onClose,
@@ -84,7 +84,7 @@ interface ActivityProps extends DialogProps {
   activity: MappingActivitySummary
 }
 
-/** Deletes an activity with all that was answered about it. */
+/** Deletes an activity with all its answers. */
 export function DeleteActivityDialog({ sectorId, activity, onClose }: ActivityProps) {
   const run = useRun(deleteMappingActivity, { onDone: onClose })
   const input = { sectorId, activityId: activity.id }
@@ -100,8 +100,8 @@ export function DeleteActivityDialog({ sectorId, activity, onClose }: ActivityPr
 }
 
 /**
- * Adds a sector by a name of its own.
- * @param names of the sectors that are there
+ * Adds a sector with a custom name.
+ * @param names of the existing sectors
  */
 export function OtherSectorDialog({ names, onClose }: DialogProps & { names: readonly string[] }) {
   const run = useRun(addOtherMappingSector, {
@@ -128,7 +128,7 @@ export function OtherSectorDialog({ names, onClose }: DialogProps & { names: rea
 
 /**
  * Adds an activity to a sector.
- * @param names of the activities that are there
+ * @param names of the existing activities
  */
 export function NewActivityDialog({
   sectorId,
@@ -158,10 +158,11 @@ export function NewActivityDialog({
 }
 
 /**
- * Renames an activity, over the name that was seen when the dialog opened, and after a refusal that told another
- * one, over that: saving once more is meant.
+ * Renames an activity, based on the name seen when the dialog opened; after a refusal that reported
+ * another name, based on that one, since saving again is deliberate.
  * @param place the list of its sector, or the title of its own page
- * @param names of the activities of the sector; left out where they are not read, and the server alone knows them
+ * @param names of the activities of the sector; omitted where they are not read, and only the server
+ * knows them
  */
 export function RenameActivityDialog({
   sectorId,

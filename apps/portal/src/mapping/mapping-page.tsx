@@ -32,8 +32,9 @@ type Opened =
   | { readonly dialog: 'delete'; readonly sector: ReportedSector }
 
 /**
- * Kinds that are on their way: another press of the same adds nothing.
- * @param offered kinds that can be added: one that is there by now did not fail, though its answer was lost
+ * Kinds being added: pressing the same one again does nothing.
+ * @param offered kinds that can be added: adding one that exists by now did not fail, though its response
+ * was lost
  */
 function useAddSector(offered: readonly SectorKind[], onOther: () => void) {
   const [adding, setAdding] = useState<ReadonlySet<SectorKind>>(new Set())
@@ -63,7 +64,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
 
-  // A mapping that cannot be read is one that may have to be begun; the server refuses a second meeting.
+  // If the mapping cannot be read, it may have to be started; the server refuses a second meeting.
   const mayStart = evaluateMappingMeeting(contract).allowed
   const [isOffered, setOffered] = useState(false)
   if (hasFailed && !shown && !isOffered) {

@@ -4,7 +4,7 @@ import { definePageSearch } from '../define-page-search.ts'
 
 const fields = { view: oneOf(['report'], null), page: page() }
 
-/** The data mapping in the address: its sectors or its report, and the page of the completed ones. */
+/** The data mapping in the address: its sectors or its report, and the page of the completed mappings. */
 export const mappingSearch = definePageSearch(fields)
 export type MappingAddress = AddressOf<typeof fields>
 
@@ -16,8 +16,8 @@ const question: SearchField<MappingField | null, number> = {
 const questionFields = { question }
 
 /**
- * The questionnaire in the address: which question is shown, by the number of its field, from 1; the one
- * that the firm asks first without it.
+ * The questionnaire in the address: the question shown, by the number of its field, from 1; without it,
+ * the firm's first question.
  */
 export const questionSearch = definePageSearch(questionFields)
 export type QuestionAddress = AddressOf<typeof questionFields>

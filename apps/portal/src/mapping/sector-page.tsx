@@ -26,7 +26,7 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
   const [opened, setOpened] = useState<Opened>()
   const close = () => setOpened(undefined)
   const names = sector.sector?.activities.map(({ label }) => label) ?? []
-  // A sector that is gone takes its dialogs along.
+  // A sector that is gone closes its dialogs.
   useTitleFocus(opened === undefined || isMissing, String(sector.sector?.activities.length))
   if (isMissing) return <MappingMissing what="sector" />
   return (

@@ -8,7 +8,7 @@ import { type MappingAddress, mappingSearch } from './mapping-search.ts'
 
 /**
  * A page of the documents of completed mappings.
- * @param isAsked whether there is a mapping that could have some
+ * @param isAsked whether there is a mapping that could have any
  */
 export function useCompletedMappings(
   address: MappingAddress,

@@ -11,7 +11,7 @@ import { toReading, useRead, useViewer } from '@tramite/react'
 import type { ShownMappingPage } from '@tramite/ui/mapping'
 import { useMemo } from 'react'
 
-/** The mapping of the active business with all that was answered. */
+/** The mapping of the active business with all its answers. */
 export function useMapping() {
   const { user } = useViewer()
   const home = useRead(getMappingHome, undefined)
@@ -26,7 +26,7 @@ export function useMapping() {
     if (!home.data || !report) return undefined
     const names = report.sectors.map(({ name }) => name)
     return {
-      // The date of the mapping is a copy of the user's own, read anew with it.
+      // The date of the mapping is copied from the user's own data, and refetched with them.
       page: evaluateMappingPage(mapping, mapping ?? user),
       stage: toMappingStage(mapping),
       mapping,

@@ -24,7 +24,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 
-/** An activity by where it stands. */
+/** Identifies an activity. */
 export interface ActivityPlace {
   readonly sectorId: string
   readonly activityId: string
@@ -33,12 +33,12 @@ export interface ActivityPlace {
 const toAnswers = (activity: MappingActivity): AnswersByField =>
   Object.fromEntries(mappingFields.map((field) => [field, activity[field]]))
 
-/** Saves answers over the version that was seen last, and tells what other people changed of them. */
+/** Saves answers based on the version seen last, and reports what other people have changed of them. */
 function useSave(place: ActivityPlace, onSaved: () => void) {
   const { tramite } = useApp()
   const read = getMappingAnswers(tramite.client, place)
   const version = useRef(read.version())
-  // Since the last answer of the server: a sending may have been kept though its answer was lost.
+  // Since the last response of the server: a save may have succeeded though its response was lost.
   const sent = useRef<readonly AnswersByField[]>([])
   const running = useRef<Promise<SavedAnswers>>(undefined)
   const asked = useRun(saveMappingAnswers)
@@ -52,7 +52,7 @@ function useSave(place: ActivityPlace, onSaved: () => void) {
       if (!isApiError(error) || error.version === undefined) throw error
       version.current = error.version
       const theirs = toOthersAnswers(error.errors ?? {}, saved, before)
-      // Somebody else answered other questions: nothing of theirs is written over.
+      // Somebody else answered other questions: none of theirs are overwritten.
       return Object.keys(theirs).length === 0 ? send() : theirs
     }
     const answer = await send().catch(sendAgain)
@@ -62,7 +62,8 @@ function useSave(place: ActivityPlace, onSaved: () => void) {
     onSaved()
     return { kind: 'saved', answers: toAnswers(answer) }
   }
-  // Who leaves while a save is on its way sends what was typed since after it, and not over other people's.
+  // If the user leaves while a save is under way, what was typed since is sent after it, without
+  // overwriting other people's answers.
   const saveAfter = async (earlier: Promise<SavedAnswers> | undefined, answers: AnswersToSave) => {
     const known = await earlier?.catch(() => undefined)
     return known?.kind === 'changed' ? known : saveNow(answers)
@@ -79,10 +80,10 @@ function useSave(place: ActivityPlace, onSaved: () => void) {
 }
 
 /**
- * The answers of an activity while they are written: saved by themselves, kept in a draft until the server
+ * The answers of an activity while they are edited: saved automatically, kept in a draft until the server
  * has them, and sent when the page is left.
- * @param activity as it was read last
- * @param canEdit whether answers are taken now; what was written before waits in the draft until they are
+ * @param activity as last read
+ * @param canEdit whether answers are accepted now; earlier input waits in the draft until they are
  */
 export function useQuestionnaire(
   place: ActivityPlace,
@@ -114,7 +115,7 @@ export function useQuestionnaire(
   const { changes, saved, sent, isAsked, isAskedSince, hasFailed, theirs } = state.context
   useEffect(() => send({ type: 'ARRIVED', answers: toAnswers(activity) }), [activity, send])
 
-  // What this page wrote into the draft last; what another tab wrote there stays.
+  // What this page last wrote into the draft; what another tab wrote there is kept.
   const written = useRef(values)
   const keep = useEffectEvent((unsaved: UnsavedAnswers) => {
     const before = written.current
@@ -148,7 +149,7 @@ export function useQuestionnaire(
     send,
     onSave: () => send({ type: 'SAVE' }),
     save: toSaveState(),
-    /** The server does not have it, and the browser does not keep it: also while it is tried again. */
+    /** Neither the server nor the browser has it stored, even while it is being retried. */
     isLostWithPage: isUnkept && (isDirty || state.matches('conflict')),
     isSaving: state.matches('saving') && (isAsked || isAskedSince),
     theirs: state.matches('conflict') ? theirs : null,
