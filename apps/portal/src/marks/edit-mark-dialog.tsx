@@ -21,7 +21,7 @@ interface EditMarkDialogProps {
   onClose: () => void
 }
 
-/** Edits a mark; its demand goes back to the firm with what changed. */
+/** Edits a mark; its demand returns to the firm with the changes. */
 export function EditMarkDialog({ id, onClose }: EditMarkDialogProps) {
   const mark = useRecordToEdit(getMark, { id }, onClose)
   if (!mark) return <LoadingDialog onClose={onClose} />
@@ -59,7 +59,7 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
       if (decision.allowed) update.mutate({ id, version, ...change })
     },
   })
-  // What stands in the field is the own change, though its answer was lost.
+  // If it matches the field, it is the user's own change whose response was lost.
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim()
   return (
     <EditMarkView

@@ -2,7 +2,7 @@ import { listMarkHistory } from '@tramite/core/marks'
 import { readNextPage, toReading, usePages } from '@tramite/react'
 import { MarkHistory } from '@tramite/ui/marks'
 
-/** What the office published of a mark, read while its row is unfolded. */
+/** What the office has published about a mark, read when its row is expanded. */
 export function MarkHistoryOf({ id }: { id: string }) {
   const query = usePages(listMarkHistory, { id })
   return (

@@ -4,13 +4,13 @@ import { MarkImportView } from '@tramite/ui/marks'
 import { useState } from 'react'
 import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
 
-/** Brings in marks by their process numbers; what the answers leave to mend stays in the field. */
+/** Imports marks by their process numbers; numbers that need correcting stay in the field. */
 export function MarkImportPage() {
   const [results, setResults] = useState<readonly MarkImportResult[]>([])
   const run = useRun(importMarks, {
     onDone: (answer, { marcaProcessNumber: sent }) => {
       setResults(answer.results)
-      // What is typed on meanwhile stays.
+      // What has been typed meanwhile stays.
       if (form.values.marcaProcessNumber.trim() !== sent) return
       forget()
       const malformed = answer.results.filter(({ outcome }) => outcome === 'malformed')

@@ -8,7 +8,7 @@ import { useRegisterMark } from './use-register-mark.ts'
 
 /**
  * The registration of a mark, once the holder's data are there.
- * @param wanted page that the address asks for, from 1
+ * @param wanted step in the address, from 1
  */
 export function RegisterMarkPage({ wanted }: { wanted: number }) {
   const { user, conventions } = useViewer()
@@ -29,7 +29,7 @@ function Registration({ own: current, wanted }: { own: OwnHolder; wanted: number
     wanted,
   )
   const guard = useDraftGuard({ isUploading: isUnfinished, isUnkept })
-  // After the guard, which would ask about the files that were registered.
+  // After the guard, which would ask about the files just registered.
   const goOn = useEffectEvent(registration.goOn)
   useEffect(() => {
     if (isRegistered) goOn()

@@ -6,15 +6,15 @@ import { useRef, useState } from 'react'
 
 interface CheckedFile {
   readonly file: RegisterMarkViewProps['logo']
-  /** The file on the server; null until it has arrived. */
+  /** The file on the server; null until it has been uploaded. */
   readonly record: UploadRecord | null
   readonly isUnfinished: boolean
 }
 
 /**
- * One file that is looked at before it is sent.
- * @param uploads where it goes
- * @param check the text of why a file is not taken; null for one that is
+ * A single file that is checked before it is uploaded.
+ * @param uploads where it is uploaded
+ * @param check returns why a file is rejected; null if it is accepted
  */
 export function useCheckedFile(
   uploads: Uploads,
@@ -27,7 +27,7 @@ export function useCheckedFile(
   const take = async (file: File) => {
     newest.current = file
     const refusal = await check(file).catch(() => fileMessages['files.unreadable'])
-    // Another was chosen while this one was read.
+    // Another file was chosen while this one was being read.
     if (newest.current !== file) return
     uploads.clear()
     setError(refusal)

@@ -31,8 +31,8 @@ import { markSteps } from './mark-registration-search.ts'
 import { useCheckedFile } from './use-checked-file.ts'
 
 /**
- * The registration of a mark. The address says the page; the machine says how far it may go.
- * @param wanted page that the address asks for, from 1
+ * The registration of a mark. The address gives the step; the machine decides how far it may go.
+ * @param wanted step in the address, from 1
  */
 export function useRegisterMark(own: OwnHolder, wanted: number) {
   const { conventions } = useViewer()
@@ -79,7 +79,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
         replace,
       }),
   })
-  // What another tab or an undone discard puts into the draft.
+  // Changes that another tab or an undone discard makes to the draft.
   useEffect(() => send({ type: 'CHANGE', change: toTyped(values) }), [values, send])
   useEffect(() => {
     send({ type: 'CHANGE', change: { logo: logo.record, contrato: contract.record } })
@@ -95,7 +95,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     savedAt,
     draftNotice: notice,
     isRegistering: state.matches('registering') || mark !== null,
-    // What the server says of the fields; of a request that failed its toast tells.
+    // The server's errors about the fields; a failed request is reported by its toast.
     failure: context.error
       ? (toFailureNotice(context.error)?.title ?? markRegistrationLabels.tryAgain)
       : null,
@@ -118,7 +118,7 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     isUnfinished: isUnfinished && !mark,
     isUnkept: isUnkept && !mark,
     isRegistered: mark !== null,
-    /** To the demand of what was registered. */
+    /** Navigates to the demand of the registration. */
     goOn: () => {
       if (!mark) return
       void navigate({ to: '/demands/$id', params: { id: mark.Demand.id }, replace: true })
@@ -135,7 +135,7 @@ const toTyped = ({
 
 const pages: Readonly<Record<string, number>> = { page1: 1, page2: 2 }
 
-/** The page that a state of the machine stands on; the last one also while it registers. */
+/** The step of a state of the machine; the last one also while it registers. */
 function pageOf(state: string): number {
   return pages[state] ?? markSteps.length
 }
