@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { router } from './router.ts'
 
-/** After so many milliseconds a page that is still on its way says that it loads. */
+/** Milliseconds after which a page still loading says so. */
 const PATIENCE_MS = 500
 
 /**
@@ -16,8 +16,8 @@ export async function mount(loading: Promise<void>): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('No #root')
   const root = createRoot(container)
-  // What was seen last says more than that something loads, until there is something newer; so does a page
-  // that the server drew.
+  // What was seen last, or a page rendered by the server, says more than a loading message, until there
+  // is something newer.
   const isTheirs = container.querySelector('[data-last-seen], [data-drawn=now]') !== null
   const answers = isTheirs ? import('./last-seen/first-answers.ts').catch(() => null) : null
   const timer = setTimeout(() => {
@@ -33,8 +33,8 @@ export async function mount(loading: Promise<void>): Promise<void> {
       </StrictMode>,
     )
   })
-  // Nobody leaves the first page, and nothing opens over it, before it stands; without this code the browser's own
-  // focus and Back remain.
+  // Before the first page is shown, nobody leaves it and nothing opens above it; without this code the
+  // browser's own focus and Back remain.
   import('./providers/attend-page.ts').then(
     ({ attendPage }) => attendPage(router),
     () => undefined,
