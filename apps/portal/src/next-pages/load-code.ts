@@ -8,12 +8,12 @@ function toLink(href: string): HTMLLinkElement {
     crossOrigin: '',
     href,
   })
-  // A page that needs it asks again: only for what no link names.
+  // A page that needs it requests it again, but only if no link names it.
   link.addEventListener('error', () => link.remove())
   return link
 }
 
-/** Each asks for its file, which takes the browser a millisecond or two. */
+/** Each link starts a request, which costs the browser a millisecond or two. */
 function* append(files: readonly string[]): Steps<void> {
   for (const file of files) {
     document.head.append(toLink(file))
@@ -22,9 +22,9 @@ function* append(files: readonly string[]): Steps<void> {
 }
 
 /**
- * Fetches the code of an address and lets it begin, a little at a time: all that a page needs at once would hold up
- * the one that is looked at. What is there already is left alone. Style sheets are left to the router, which alone
- * waits for them: a page that found their link, and not yet their rules, would be shown without.
+ * Loads and evaluates the code of an address, a little at a time: all of a page's code at once would
+ * block the current page. Code already there is skipped. Style sheets are left to the router, the only
+ * one that waits for them: a page that found their link before their rules would be shown unstyled.
  * @param address of a page of the portal
  */
 export async function loadCode(address: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function loadCode(address: string): Promise<void> {
     (href) => !there.has(new URL(href, location.href).href),
   )
   await inTurns(append(files), () => true)
-  // What others import comes before them.
+  // Imported files come before those that import them.
   for (const href of files.reverse()) {
     await import(/* @vite-ignore */ href)
     await new Promise((resolve) => setTimeout(resolve))

@@ -4,9 +4,9 @@ import { keepPictures } from '../last-seen/keep-pictures.ts'
 import { loadNextPages } from './load-next-pages.ts'
 
 /**
- * Fetches the code of the pages that come next, and keeps how pages look for the next visit.
+ * Loads the code of the pages likely to be next, and stores how pages look for the next visit.
  * @param userId whose pages
- * @returns ends it
+ * @returns stops it
  */
 export function prepareNext(app: App, userId: string, router: RegisteredRouter): () => void {
   void loadNextPages(router)
