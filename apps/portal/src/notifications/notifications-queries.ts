@@ -3,7 +3,7 @@ import type { ApiClient } from '@tramite/core/http'
 import { listNotifications } from '@tramite/core/notifications'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
-/** The notifications of an address of the list. */
+/** The notifications for an address of the list. */
 export function readNotificationsPage(client: ApiClient, address: NotificationsAddress) {
   const { text, page, isReaded, ...period } = notificationsSearch.valuesOf(address)
   const message = text.trim()

@@ -4,6 +4,6 @@ import { listFields } from '../paged-list/list-fields.ts'
 
 const fields = { ...listFields, isReaded: flag() }
 
-/** The notifications in the address: the unread ones unless it says otherwise. */
+/** The notifications in the address: the unread ones by default. */
 export const notificationsSearch = definePageSearch(fields)
 export type NotificationsAddress = AddressOf<typeof fields>

@@ -10,8 +10,8 @@ import { readNotificationsPage } from './notifications-queries.ts'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
 /**
- * The list of notifications of an address.
- * @param onAddressChange goes to another address of the list
+ * The list of notifications for an address.
+ * @param onAddressChange navigates to another address of the list
  */
 export function useNotifications(
   address: NotificationsAddress,
@@ -21,7 +21,7 @@ export function useNotifications(
   const markRead = useRun(readNotifications)
   const readOne = useRun(readNotification)
   const values = notificationsSearch.valuesOf(address)
-  // Another choice begins at its first page.
+  // Another filter starts at the first page.
   const change = (changes: Partial<typeof values>) =>
     onAddressChange(notificationsSearch.change(address, { ...changes, page: 0 }))
   return {
