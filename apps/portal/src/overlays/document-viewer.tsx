@@ -8,10 +8,10 @@ import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 const pictures = /^image\/(png|jpeg|gif|webp|avif)$/
 const texts = /^text\/(plain|csv)/
 
-/** A file that the page holds open. */
+/** A file held in the page's memory. */
 interface OpenedFile {
   readonly shown: ViewedFile
-  /** Gives its memory back. */
+  /** Frees its memory. */
   readonly release: () => void
 }
 
@@ -31,7 +31,7 @@ async function openFile(file: Blob, fileType: string): Promise<OpenedFile> {
 const hasPreview = ({ fileType }: Document) =>
   pictures.test(fileType) || texts.test(fileType) || fileType === 'application/pdf'
 
-/** A document over the page. */
+/** A document above the page. */
 export function DocumentViewer({ id, onClose }: { id: string; onClose: () => void }) {
   const { tramite } = useApp()
   const downloads = useDocumentDownloads()
@@ -47,14 +47,14 @@ export function DocumentViewer({ id, onClose }: { id: string; onClose: () => voi
       const { signedUrl } = await tramite.query(downloadDocument, { id }).queryFn()
       const file = await tramite.getFile({ signedUrl, signal })
       const opened = await openFile(file, document?.fileType ?? '')
-      // The viewer was closed meanwhile: nobody else will.
+      // The viewer was closed meanwhile: nobody else releases the file.
       if (signal.aborted) opened.release()
       return opened
     },
   })
   const opened = content.data
   useEffect(() => opened?.release, [opened])
-  // What is being read stays, whatever becomes of reading it once more.
+  // The document being read stays, whatever the result of reading it again.
   const reading = toReading(read, content)
   return (
     <FileViewer

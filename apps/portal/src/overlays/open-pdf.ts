@@ -3,7 +3,7 @@ import { GlobalWorkerOptions, getDocument, version } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { toPdfLines } from './pdf-lines.ts'
 
-/** The reader of PDF beside the page, once; the policy names this program and no other. */
+/** The worker of the PDF reader, started once; the policy names this script and no other. */
 function startWorker(): Worker {
   const rules = {
     createScriptURL: (address: string) => {
@@ -15,7 +15,7 @@ function startWorker(): Worker {
   return new Worker(policy.createScriptURL(workerUrl), { type: 'module' })
 }
 
-/** Where the decoders of scanned pages are, which `build/pdf-decoders.ts` puts there. */
+/** Where the decoders of scanned pages are, as written by `build/pdf-decoders.ts`. */
 const wasmUrl = `/assets/pdf-${version}/`
 
 /** A PDF in memory, until it is closed. */
@@ -26,7 +26,7 @@ interface OpenPdf {
 
 /**
  * Opens a PDF.
- * @throws {Error} when it cannot be read, or wants a password
+ * @throws {Error} if it cannot be read, or needs a password
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
   GlobalWorkerOptions.workerPort ??= startWorker()

@@ -13,7 +13,7 @@ import { LeaveQuestions } from '../providers/leave-questions.ts'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
 
-/** Where the viewer pays; null where nothing can be opened. */
+/** Opens the page where the viewer pays; null if there is none. */
 function usePaymentDestination(): (() => void) | null {
   const router = useRouter()
   const payment = usePayment(true)
@@ -25,7 +25,7 @@ function usePaymentDestination(): (() => void) | null {
   }
 }
 
-/** The course of the dialog for an admin. */
+/** The steps of the dialog for an admin. */
 function useProof(customerId: string, onDone: () => void): PaymentDialogProps['admin'] {
   const { tramite, ports } = useApp()
   const { user } = useViewer()

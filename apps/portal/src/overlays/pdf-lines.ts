@@ -1,11 +1,14 @@
-/** A run of letters, as pdf.js reads them; between words and at the end of a line there may be one of its own. */
+/**
+ * A run of letters, as pdf.js reads them; there may be separate runs between words and at the end of a
+ * line.
+ */
 interface TextRun {
   readonly str: string
   readonly hasEOL: boolean
 }
 
 /**
- * The words of a page, line by line.
+ * The text of a page, line by line.
  * @param items runs of letters, and marks between them
  */
 export function toPdfLines(items: readonly (TextRun | object)[]): readonly string[] {

@@ -14,7 +14,7 @@ function OfViewer() {
   )
 }
 
-/** What opens by itself over a public page, for somebody signed in. */
+/** Whatever opens by itself above a public page for a signed-in user. */
 export function PublicOverlays({ app }: { app: App }) {
   return (
     <TramiteProvider app={app}>

@@ -24,11 +24,11 @@ const PopupDialog = lazy(async () => ({
   default: (await import('@tramite/ui/promotions')).PopupDialog,
 }))
 
-/** A delinquent customer's users see it on every page but the one where it is paid. */
+/** Shown to users of a delinquent customer on every page except the one where they pay. */
 function Payment() {
   const { user, customerTags } = useViewer()
   const { pathname } = useLocation()
-  // Until the page is loaded again, for who put it away alone, and as long as the tag does not return.
+  // Dismissed until a reload, for this user only, and as long as the tag is not set again.
   const tag = findDelinquency(customerTags)
   const [isDismissed, dismiss] = useDismissed(`payment:${user.id}:${tag?.id}`)
   const { shown } = evaluatePaymentDialog(customerTags, user, pathname, isDismissed)
@@ -40,7 +40,7 @@ function Popup() {
   return useOverlayTurn(overlays.popup, popup !== null) && popup && <PopupDialog {...popup} />
 }
 
-/** The legal texts in force, about which each user is asked once in a browser. */
+/** The legal texts in force; each user is asked once per browser. */
 function Legal({ userId }: { userId: string }) {
   const { legalVersions } = useApp().ports.firm
   const [isAsked, setAsked] = useState(() => wasAsked(userId, legalVersions))
@@ -51,7 +51,7 @@ function Legal({ userId }: { userId: string }) {
   return !isAsked && <LegalQuestion onAnswered={leave} />
 }
 
-/** The document that the address names. */
+/** The document named in the address. */
 function Viewer() {
   const { id, close } = useDocumentAddress()
   return (
@@ -61,7 +61,7 @@ function Viewer() {
   )
 }
 
-/** What was taken from the user while the page is open. */
+/** A business that was taken from the user while the page is open. */
 function Taken({ businesses }: { businesses: Businesses }) {
   useTakenBusiness(businesses)
   useClosedPage()
@@ -69,8 +69,8 @@ function Taken({ businesses }: { businesses: Businesses }) {
 }
 
 /**
- * What opens by itself over every page of somebody signed in.
- * @param businesses where one of them is open on the page
+ * Whatever opens by itself above every page of a signed-in user.
+ * @param businesses given where one of them is open on the page
  */
 export function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   useLiveChat()

@@ -4,12 +4,15 @@ import { evaluateRoute } from '@tramite/core/shell'
 import { useApp, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Leads home, and says why, when the open page asks for a role or a payment that the user has no longer. */
+/**
+ * Redirects home, with the reason, when the open page requires a role or a payment that the user no
+ * longer has.
+ */
 export function useClosedPage(): void {
   const router = useRouter()
   const { toasts } = useApp().ports
   const { user, access } = useViewer()
-  // Of a page that is only on its way the guard in front of it decides.
+  // A page still loading is decided by its own route guard.
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const decision = evaluateRoute(path ?? '/', { user, access })
   const isClosed = !decision.allowed && decision.text !== undefined
@@ -17,7 +20,7 @@ export function useClosedPage(): void {
   const title = (isUnpaid && decision.text) || takenMessages['page.taken']
   const leave = useEffectEvent(() => {
     toasts.show({ title, tone: 'error' })
-    // Nothing on the page can be saved any more: it does not ask to stay.
+    // Nothing on the page can be saved any more: it does not ask the user to stay.
     void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
   })
   useEffect(() => {

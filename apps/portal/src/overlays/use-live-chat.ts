@@ -7,7 +7,7 @@ import { useApp, useRead, useViewer } from '@tramite/react'
 import { useEffect, useState } from 'react'
 import { writeLog } from '../integrations/write-log.ts'
 
-/** Tells the firm's chat who is there. It has no session of the portal, and gets none. */
+/** Tells the firm's chat who the user is. It has no session of the portal, and gets none. */
 async function register(url: string, guest: LiveChatGuest): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -18,7 +18,7 @@ async function register(url: string, guest: LiveChatGuest): Promise<void> {
   if (!response.ok) throw new Error(`The live chat answered ${response.status}`)
 }
 
-/** Registers the user with the firm's live chat, once in a session; without one nothing is asked. */
+/** Registers the user with the firm's live chat, once per session; without a live chat nothing is sent. */
 export function useLiveChat(): void {
   const { liveChatUrl: url } = useApp().ports.firm
   const { user } = useViewer()

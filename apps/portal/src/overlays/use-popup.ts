@@ -10,7 +10,7 @@ import { useDismissed } from '@tramite/react/ports'
 import type { PopupDialogProps } from '@tramite/ui/promotions'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
 
-/** The popup of today for the viewer; null while there is none to show. */
+/** Today's popup for the viewer; null if there is none to show. */
 export function usePopup(): PopupDialogProps | null {
   const { user } = useViewer()
   const audience = { user, customer: user.Customer }
@@ -25,7 +25,7 @@ export function usePopup(): PopupDialogProps | null {
     ...audience,
     popup,
     isViewed: isDismissed || viewed.data?.visualizated,
-    // The queue of what opens over the page holds it back.
+    // The overlay queue holds it back.
     isPaymentDialogOpen: false,
   })
   if (!decision.allowed) return null

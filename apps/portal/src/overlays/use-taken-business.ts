@@ -3,8 +3,8 @@ import { type Businesses, useApp } from '@tramite/react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Says that the business of the open page is the user's no longer, and which one has taken its place: what is
- * on the page from now on is of another one.
+ * Says that the open page's business was taken from the user, and which one replaces it: from now on the
+ * page shows that one.
  */
 export function useTakenBusiness({ all, active }: Businesses): void {
   const { toasts } = useApp().ports
