@@ -11,7 +11,7 @@ interface PagedQuery<Page> {
 
 /**
  * The state of a page of a list, for its view.
- * @param totalBefore how many there are taken to be before the first answer
+ * @param totalBefore the total assumed before the first response
  */
 export function toPageState(
   query: PagedQuery<{ readonly total: number }>,

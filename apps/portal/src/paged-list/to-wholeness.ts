@@ -9,7 +9,7 @@ interface WholeList {
   readonly refetch: () => unknown
 }
 
-/** Whether a list that is read to its end is there, and how the rest is asked for again where it could not be read. */
+/** Whether a list that is read to its end is complete, and how to ask for the rest again after a failure. */
 export function toWholeness(query: WholeList): Pick<ReadOptions, 'isWhole' | 'rest'> {
   const { data, hasNextPage, isError, isFetching } = query
   const onRead = () =>
