@@ -28,7 +28,7 @@ import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
 const Nothing = (_: { businesses: Businesses }): ReactNode => null
-/** None of it is needed to read a page: where its code does not arrive, the page stands alone. */
+/** Reading a page needs none of it: if its code does not arrive, the page is shown alone. */
 const SessionOverlays = lazy(async () => {
   const code = await import('../overlays/session-overlays.tsx').catch(() => undefined)
   return { default: code?.SessionOverlays ?? Nothing }
@@ -39,8 +39,8 @@ const NoPages = lazy(() => import('./no-pages.tsx'))
 interface AppLayoutProps {
   app: App
   /**
-   * The session has expired on a page that is open to everyone: it shows whatever the contract and the businesses
-   * say, and stays.
+   * Called when the session has expired on a page that is open to everyone: it is shown regardless of the
+   * contract and the businesses, and stays.
    */
   onPublicExpiry?: () => void
   children: ReactNode
@@ -56,8 +56,8 @@ export function AppLayout({ app, onPublicExpiry, children }: AppLayoutProps) {
 }
 
 /**
- * Leads to sign-in when the session ends; after an expiry the visitor comes back to where they were, or stays
- * where nobody has to be signed in.
+ * Redirects to sign-in when the session ends; after an expiry the visitor returns to where they were, or
+ * stays if the page needs no session.
  */
 function useWayOut(onPublicExpiry: (() => void) | undefined): void {
   const router = useRouter()
@@ -69,7 +69,7 @@ function useWayOut(onPublicExpiry: (() => void) | undefined): void {
     if (isExpired) toasts.show({ title: openSessionMessages['session.expired'], tone: 'error' })
     const returnTo = isExpired ? router.state.location.href : undefined
     const search = returnTo ? { returnTo } : {}
-    // Nothing on the page can be saved any more: it does not ask to stay.
+    // Nothing on the page can be saved any more: it does not ask the user to stay.
     await router.navigate({ to: '/signIn', search, ignoreBlocker: true })
   })
 }
@@ -107,10 +107,10 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   useAfterPage(user.id)
 
   const switchTo = async (id: string) => {
-    // Not left to the router: it says nothing of a page that stays.
+    // Not left to the router, which asks nothing if the page stays.
     if (!(await mayLeave(questions))) return
     const list = toListAfterSwitch(pathname)
-    // The detail page has to be gone first: it would look for its demand in the new business.
+    // The detail page has to go first: it would look for its demand in the new business.
     if (list) await router.navigate({ href: list, ignoreBlocker: true })
     businesses.open(id)
   }
@@ -174,7 +174,8 @@ function Content({ viewer, businesses, onSignOut, children }: ContentProps) {
         <NoPages onSignOut={onSignOut}>{children}</NoPages>
       </Suspense>
     )
-  // Another business is another portal: nothing on the page outlives the switch, or is asked for the other.
+  // Remounted when the business changes: nothing on the page outlives the switch, or is requested for
+  // the other one.
   return (
     <BusinessProvider key={active.id} id={active.id}>
       <div>{children}</div>

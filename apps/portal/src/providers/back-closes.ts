@@ -1,13 +1,13 @@
 import type { router as portalRouter } from '../router.ts'
 
-/** What can lie over a page, and is not going already; the last one in the document is on top. */
+/** Whatever can be open above a page and is not closing already; the last one in the document is on top. */
 const overPage = ['dialog', 'alertdialog', 'menu']
   .map((role) => `[role="${role}"]:not([data-exiting], [data-exiting] *)`)
   .join()
 
 /**
- * Does what Esc does to whatever is open on top: a dialog asks about what was typed before it closes.
- * @returns whether something is open that takes it
+ * Presses Esc in whatever is open on top: a dialog asks about its input before it closes.
+ * @returns whether something is open that handles it
  */
 function pressEscape(): boolean {
   const top = [...document.querySelectorAll(overPage)].at(-1)
@@ -15,7 +15,7 @@ function pressEscape(): boolean {
   return top !== undefined && !top.dispatchEvent(press)
 }
 
-/** Back closes what is open over the page, and only that. A document stands in the address, and closes with it. */
+/** Back closes only what is open above the page. A document is in the address, and closes with it. */
 export function letBackClose({ history }: typeof portalRouter): void {
   history.block({
     enableBeforeUnload: false,

@@ -1,8 +1,9 @@
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
 /**
- * Asks before a page is left whose files are on their way, or whose draft the browser does not keep.
- * @returns the dialog, to be put on the page
+ * Asks before the user leaves a page with running uploads, or with a draft that the browser does not
+ * store.
+ * @returns the dialog, to be rendered on the page
  */
 export function useDraftGuard({
   isUploading,
@@ -14,7 +15,7 @@ export function useDraftGuard({
   return useLeaveGuard(isUploading || isUnkept, isUploading ? 'uploads' : 'draft')
 }
 
-/** The same of a draft without files, for pages that fetch the question when there is one. */
+/** The same for a draft without files, for pages that load the question only when it is needed. */
 export function DraftGuard() {
   return useDraftGuard({ isUploading: false, isUnkept: true })
 }

@@ -1,11 +1,11 @@
-/** Which of the links to a path was followed: a demand may stand in several places of a page. */
+/** Which of the links to a path was followed: a page may link to a demand several times. */
 const followed = new Map<string, number>()
 
 const linksTo = (path: string) => [
   ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(path)}"]`),
 ]
 
-/** Notes from now on which link of a page's content leads on. */
+/** Starts recording which link in a page's content is followed. */
 export function noteFollowedLinks(): void {
   document.addEventListener(
     'click',
@@ -26,9 +26,9 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * Puts the focus on the link that was followed to a path, as in the row that was opened. The page stays where
- * it is unless the link is out of sight.
- * @param path of the portal, as `/demands/1`
+ * Focuses the link to a path that was followed, for example in the row that was opened. The page does not
+ * scroll unless the link is out of sight.
+ * @param path of the portal, such as `/demands/1`
  * @returns whether there is such a link
  */
 export function focusFollowedLink(path: string): boolean {

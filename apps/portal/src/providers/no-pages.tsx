@@ -12,8 +12,8 @@ interface NoPagesProps {
 }
 
 /**
- * In place of every page, for those who have none: the firm's own people, who has left, and who belongs to no
- * business.
+ * In place of every page, for users who have none: the firm's own staff, users who have left, and users
+ * without a business.
  */
 export default function NoPages({ onSignOut, children }: NoPagesProps) {
   const { firm } = useApp().ports
@@ -21,9 +21,9 @@ export default function NoPages({ onSignOut, children }: NoPagesProps) {
   const line = useContractLine()
   const { pathname } = useLocation()
   if (!user.Customer) return <StaffNotice onSignOut={onSignOut} />
-  // Nothing stands in place of the content: the line of the contract says it all.
+  // Nothing replaces the content: the contract line says it all.
   if (!access.visible) return line && <ContractEnded title={line.title} />
-  // What is one's own belongs to no business.
+  // The user's own data belong to no business.
   if (isPage(pathname, '/profile')) return children
   return <NoBusiness contactEmail={firm.contactEmail} messagingHref={firm.messagingUrl} />
 }

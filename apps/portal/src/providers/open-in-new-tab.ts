@@ -1,4 +1,4 @@
-/** Opens an address beside the portal; its page learns nothing of this one. */
+/** Opens an address in a new tab; that page learns nothing about this one. */
 export function openInNewTab(href: string): void {
   window.open(href, '_blank', 'noopener,noreferrer')
 }

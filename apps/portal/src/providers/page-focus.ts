@@ -2,10 +2,10 @@ import { focusPageTitle } from '@tramite/ui/shell'
 import type { router as portalRouter } from '../router.ts'
 import { focusFollowedLink, noteFollowedLinks } from './followed-links.ts'
 
-/** How long the rows of a page may take to stand after its title, milliseconds. */
+/** Maximum wait for the rows of a page after its title, milliseconds. */
 const ROWS_MS = 2000
 
-/** Looks again after every change of the document, until told that it is over. */
+/** Checks again after every change of the document, until told that it is over. */
 function watch(isOver: () => boolean): () => void {
   const observer = new MutationObserver(() => {
     if (isOver()) observer.disconnect()
@@ -17,8 +17,8 @@ function watch(isOver: () => boolean): () => void {
 const nothing = () => {}
 
 /**
- * Keeps the focus on the title of the page from when there is one until the user goes on: the title that
- * stands while the page is loaded may go with the rest of it.
+ * Keeps the focus on the page's title, once it is there, until the user moves on: the title of a loading
+ * page may be replaced with the rest of it.
  */
 function followTitle(): () => void {
   let title: Element | null = null
@@ -29,14 +29,15 @@ function followTitle(): () => void {
     title = focusPageTitle() ? document.activeElement : null
     return false
   }
-  // The arrows of a closed list choose at once: who goes through the businesses stays in their list.
+  // The arrow keys of a closed list select at once: the focus of a user going through the businesses
+  // stays in their list.
   if (document.activeElement?.matches('select:not(main *)')) return nothing
-  // At once, whatever has the focus: it is of the page before.
+  // At once, whatever has the focus: it belongs to the previous page.
   title = focusPageTitle() ? document.activeElement : null
   return watch(isOver)
 }
 
-/** Focuses the row that was opened as soon as it stands, unless the user has gone on from the title. */
+/** Focuses the row that was opened as soon as it is there, unless the user has moved on from the title. */
 function focusRowOnceThere(pathname: string): () => void {
   if (focusFollowedLink(pathname)) return nothing
   const end = Date.now() + ROWS_MS
@@ -47,8 +48,8 @@ function focusRowOnceThere(pathname: string): () => void {
 
 /**
  * After a navigation the focus goes to the page's title, and after Back to the row that was opened; the
- * first page keeps the browser's. Only once the new page stands: the address changes while the old one
- * still does.
+ * first page keeps the browser's focus. Only once the new page is shown: the address changes while the
+ * old one still is.
  */
 export function followNavigation(router: typeof portalRouter): void {
   noteFollowedLinks()

@@ -6,8 +6,8 @@ import { evaluateRoute } from '@tramite/core/shell'
 import type { App, Ports } from '@tramite/react/ports'
 
 /**
- * Makes sure that there is an active business before a page asks for its data. Without one stored,
- * the first of the list is chosen; a failure is left to the layout, which shows it.
+ * Ensures an active business before a page reads its data. If none is stored, the first in the list is
+ * chosen; a failure is left to the layout, which shows it.
  */
 export async function prepareApp(ports: Ports): Promise<App> {
   const { session } = ports
@@ -21,17 +21,18 @@ export async function prepareApp(ports: Ports): Promise<App> {
 }
 
 /**
- * Whether pages ask for their data while their code comes: not after the end of a contract, which hides most or
- * all of it.
+ * Whether pages read their data while their code loads: not after the end of a contract, which hides most
+ * or all of it.
  */
 export function asksAhead({ ports }: App): boolean {
   return !ports.session.session()?.user.Customer?.isChurn
 }
 
 /**
- * Leads home who may not open a page, and says why. The server enforces the same on what the page asks for.
+ * Redirects users home who may not open a page, and says why. The server enforces the same for the page's
+ * data.
  * @param pathname path of a page behind sign-in
- * @param isPreload the page is not asked for yet, and nothing is said
+ * @param isPreload the page is only preloaded: no message is shown
  * @throws a redirect
  */
 export async function guardPage(
@@ -44,7 +45,7 @@ export async function guardPage(
   const today = civilDateOf(clock.now(), conventions.timeZone)
   const access = user && evaluateAccess({ customer: user.Customer, user, today, conventions })
   const decision = evaluateRoute(pathname, { user, access })
-  // An address without a page says so itself.
+  // An unknown address reports itself as not found.
   if (decision.allowed || decision.reason === 'unknown') return
   if (decision.text && !isPreload) toasts.show({ title: decision.text, tone: 'error' })
   throw redirect({ to: decision.redirectTo })

@@ -12,13 +12,13 @@ interface RootLayoutProps extends RouterContext {
   children: ReactNode
 }
 
-/** What every page stands in: the ports, the router behind the links, and the toasts. */
+/** What surrounds every page: the ports, the router behind the links, and the toasts. */
 export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
   const router = useRouter()
   const navigation = useMemo(
     () => ({
       navigate: (href: string) => {
-        // A document opens over the page, which stays where it was read.
+        // A document opens above the page, whose scroll position stays.
         if (href.includes('documentId=')) router.navigate({ href, resetScroll: false })
         else router.history.push(href)
       },

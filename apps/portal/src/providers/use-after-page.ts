@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useApp } from '@tramite/react'
 import { useEffect } from 'react'
 
-/** By then a page stands, and what it needs has come: milliseconds. */
+/** Milliseconds after which a page is settled, with all it needs. */
 const PATIENCE_MS = 2500
 
-/** Prepares what comes after the first page, of the signed-in user, once that stands. */
+/** Prepares the signed-in user's next pages once the first one is settled. */
 export function useAfterPage(userId: string): void {
   const app = useApp()
   const router = useRouter()
@@ -16,7 +16,7 @@ export function useAfterPage(userId: string): void {
       const { prepareNext } = await import('../next-pages/prepare-next.ts')
       if (!isOver) stop = prepareNext(app, userId, router)
     }
-    // Without the code, the next page comes as the first one did.
+    // Without this code, the next page loads as the first one did.
     const timer = setTimeout(() => start().catch(() => {}), PATIENCE_MS)
     return () => {
       isOver = true

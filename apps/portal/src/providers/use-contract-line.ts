@@ -2,7 +2,7 @@ import { type ContractLine, toContractLine } from '@tramite/core/access'
 import { useApp, useViewer } from '@tramite/react'
 import { usePayment } from '../finance/use-payment.ts'
 
-/** Where a plain admin pays the oldest open invoice while a payment is overdue; null where it is not known. */
+/** Where a plain admin pays the oldest open invoice while a payment is overdue; null if unknown. */
 export function useInvoiceUrl(): string | null {
   const { access } = useViewer()
   const isOverdue = access.reasons.includes('paymentOverdue') || access.reasons.includes('overdue')
@@ -10,7 +10,7 @@ export function useInvoiceUrl(): string | null {
   return payment.allowed ? payment.destination.href : null
 }
 
-/** The line of the contract's state; a plain admin gets the link of the oldest open invoice in it. */
+/** The line about the contract's state; for a plain admin it links to the oldest open invoice. */
 export function useContractLine(): ContractLine | null {
   const { firm } = useApp().ports
   const { user, conventions, day } = useViewer()

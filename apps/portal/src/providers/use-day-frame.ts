@@ -3,7 +3,7 @@ import type { DayFrame } from '@tramite/ui/demands'
 import { useMemo } from 'react'
 import { useDeadlineStop } from './use-deadline-stop.ts'
 
-/** The moment in the firm's time zone, the same object until the day or its work shift is over. */
+/** The moment in the firm's time zone; the same object until the day or its work shift ends. */
 export function useDayFrame(): DayFrame {
   const { conventions, day } = useViewer()
   const { today, countsFrom } = day

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { LeaveQuestions } from './leave-questions.ts'
 
 /**
- * What would be lost: files on their way, input, or a draft that is kept nowhere and goes with the page alone, as
- * that of a wizard, whose steps are in the address.
+ * What would be lost: running uploads, input, or an unstored draft that survives only within its page,
+ * such as that of a wizard, whose steps are in the address.
  */
 type Unfinished = 'uploads' | 'input' | 'draft'
 
@@ -29,7 +29,7 @@ interface Place {
 
 const isOtherPage = (current: Place, next: Place) => current.pathname !== next.pathname
 
-// Files and drafts go on across a change of tab or of a search parameter; a form may stand in the part that goes.
+// Uploads and drafts survive a change of tab or search parameter; a form may be in the part that is replaced.
 const isLeft: Readonly<Record<Unfinished, (current: Place, next: Place) => boolean>> = {
   uploads: isOtherPage,
   draft: isOtherPage,
@@ -41,7 +41,7 @@ interface Asked {
   readonly answer: (isLeft: boolean) => void
 }
 
-/** The question of another business or of signing out, while it waits for its answer. */
+/** The question about switching the business or signing out, while it waits for its answer. */
 function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
   const questions = use(LeaveQuestions)
   const [asked, setAsked] = useState<Asked>()
@@ -62,12 +62,12 @@ function useLeaveQuestion(isUnfinished: boolean): Asked | undefined {
 }
 
 /**
- * Asks before the page is left, another business takes its place or the user signs out, while files are on
- * their way or a form holds what is saved nowhere: in the portal's words inside the portal, in the browser's when
- * the tab is closed or loaded again.
- * @param onLeave told that what is unfinished was given up, and whether the page goes for certain: before another
- *   business or signing out, another question may keep it
- * @returns the dialog, to be put on the page
+ * Asks before the page is left, the business is switched or the user signs out, while uploads are running
+ * or a form holds unsaved input: with the portal's dialog inside the portal, with the browser's when the
+ * tab is closed or reloaded.
+ * @param onLeave told that what is unfinished was given up, and whether the page is left for certain:
+ * when switching the business or signing out, another question may still keep it
+ * @returns the dialog, to be rendered on the page
  */
 export function useLeaveGuard(
   isUnfinished: boolean,
@@ -76,7 +76,8 @@ export function useLeaveGuard(
 ): ReactNode {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isUnfinished && isLeft[what](current, next),
-    // The browser is told of files by who sends them, in dialogs without this guard, too.
+    // Running uploads register their own beforeunload handler, since dialogs without this guard have
+    // uploads too.
     enableBeforeUnload: isUnfinished && what !== 'uploads',
     withResolver: true,
   })
@@ -102,8 +103,8 @@ export function useLeaveGuard(
 }
 
 /**
- * Asks before a record that is edited in place is left with what is not saved.
- * @returns the dialog, to be put on the page
+ * Asks before the user leaves a record edited in place with unsaved changes.
+ * @returns the dialog, to be rendered on the page
  */
 export const useEditingGuard = ({
   isEditing,

@@ -10,8 +10,9 @@ import { toReading, useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationPanelProps } from '@tramite/ui/shell'
 
 /**
- * The bell: the newest notifications; what stands in it open is seen, and following one marks it as read.
- * @param isVisible false where the contract hides them: the bell is empty then
+ * The bell: the newest notifications; those shown while it is open count as seen, and following one marks
+ * it as read.
+ * @param isVisible false if the contract hides them: the bell is empty then
  */
 export function useNotificationPanel(isVisible: boolean): NotificationPanelProps {
   const { conventions } = useViewer()
