@@ -18,19 +18,19 @@ import { useReminders } from './use-reminders.ts'
 
 const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'))
 
-/** Demands of one answer. */
+/** Demands per answer. */
 const limit = 200
 
 interface AgendaPartProps {
   address: RemindersAddress
   span: 'month' | 'week' | 'agenda'
   onAddressChange: (address: RemindersAddress) => void
-  /** Goes on to other days than those that are seen. */
+  /** Turns to other days than those shown. */
   onTurn: (address: RemindersAddress) => void
   onCreate: (day: string) => void
 }
 
-/** What the customer has by its days: reminders, deliveries of demands and, for who may see them, invoices. */
+/** The customer's items by day: reminders, deliveries of demands and, for users who may see them, invoices. */
 export default function AgendaPart({
   address,
   span,

@@ -1,8 +1,11 @@
-/** How many reminders of a bulk action are over, for who shows it alone: the table below has hundreds of rows. */
+/**
+ * How many reminders of a bulk action are done, subscribed to only by what shows it: the table below has
+ * hundreds of rows.
+ */
 export interface ArchiveProgress {
   get(): number
   set(done: number): void
-  /** @returns ends it */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void
 }
 

@@ -8,7 +8,7 @@ interface ArchiveReminderDialogProps {
   onClose: () => void
 }
 
-/** Asks before one reminder is archived or brought back. */
+/** Asks before one reminder is archived or restored. */
 export default function ArchiveReminderDialog({
   reminder,
   action,

@@ -7,7 +7,7 @@ type Bulk = Pick<
   'asked' | 'progress' | 'isPending' | 'onConfirm' | 'onClose'
 >
 
-/** Asks before a selection is archived or brought back. */
+/** Asks before a selection is archived or restored. */
 export default function BulkArchiveDialog({ asked, progress, ...dialog }: Bulk) {
   const done = useSyncExternalStore(progress.subscribe, progress.get)
   if (!asked) return null

@@ -15,12 +15,12 @@ import { useCurrentDay } from './use-current-day.ts'
 import { usePeople } from './use-people.ts'
 
 interface NewReminderDialogProps {
-  /** The day that it is due on at first; empty for none. */
+  /** The initial due date; empty for none. */
   dueDate: string
   onClose: () => void
 }
 
-/** Creates a reminder. What was typed is there again after a reload; who closes the dialog throws it away. */
+/** Creates a reminder. What was typed survives a reload; closing the dialog discards it. */
 export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialogProps) {
   const { user, day } = useViewer()
   const today = useCurrentDay()

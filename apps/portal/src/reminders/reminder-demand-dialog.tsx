@@ -17,14 +17,14 @@ import { useColleagues } from './use-people.ts'
 
 interface ReminderDemandDialogProps {
   reminder: Reminder
-  /** Takes the reader to the demand. */
+  /** Navigates to the demand. */
   onCreated: (demandId: string) => void
   onClose: () => void
 }
 
 /**
- * Raises a demand for a reminder, and goes to it. What was typed is there again after a reload; who closes the dialog
- * throws it away.
+ * Creates a demand for a reminder, and navigates to it. What was typed survives a reload; closing the
+ * dialog discards it.
  */
 export default function ReminderDemandDialog({
   reminder,
@@ -64,7 +64,7 @@ export default function ReminderDemandDialog({
       const idempotencyKey = keepSentKey(draft, demand)
       raise.mutate(
         { id: reminder.id, ...demand, idempotencyKey },
-        // Not when the reader has left meanwhile.
+        // Not if the reader has left meanwhile.
         { onSuccess: ({ demandId }) => onCreated(demandId) },
       )
     },

@@ -15,7 +15,7 @@ interface RemindersListPartProps {
   onAddressChange: (address: RemindersAddress) => void
 }
 
-/** The list of the reminders of an address. */
+/** The list of reminders for an address. */
 export default function RemindersListPart({
   address,
   actions,

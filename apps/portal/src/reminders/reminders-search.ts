@@ -2,7 +2,8 @@ import type { ReminderCategory, ReminderChoice, ReminderType } from '@tramite/co
 import { type AddressOf, day, flag, oneOf, text } from '@tramite/react/search'
 import { definePageSearch } from '../define-page-search.ts'
 
-// Named here: the router reads every address, and the rules of reminders come with their page.
+// Listed here because the router parses every address, whereas the rules of reminders are loaded with
+// their page.
 const categories = [
   'all',
   'defeated',

@@ -9,7 +9,7 @@ import { useState } from 'react'
 
 async function copy(address: string): Promise<boolean> {
   try {
-    // Over plain http there is no clipboard to call.
+    // Over plain http there is no clipboard API.
     await navigator.clipboard.writeText(address)
     return true
   } catch {

@@ -3,23 +3,23 @@ import { useRun } from '@tramite/react'
 import { useState } from 'react'
 import { type ArchiveProgress, createArchiveProgress } from './archive-progress.ts'
 
-/** A bulk action that is over: the reminders that it has moved, and how many were gone before. */
+/** A finished bulk action: the reminders that it moved, and how many were gone before. */
 export interface ArchiveOver extends BulkArchive {
   readonly gone: number
 }
 
-/** A bulk action on its way, and the last one that is over. */
+/** A running bulk action, and the last finished one. */
 export interface ArchiveRun {
   readonly run: (bulk: BulkArchive, onEnd: (hasSucceeded: boolean) => void) => void
   readonly isPending: boolean
-  /** How many of it are over. */
+  /** How many of its reminders are done. */
   readonly progress: ArchiveProgress
   readonly over: ArchiveOver | undefined
-  /** Nobody wants to take the last one back. */
+  /** Forgets the last one, so that undo is no longer offered. */
   readonly forget: () => void
 }
 
-/** Archives many reminders, or brings them back, and remembers which. */
+/** Archives or restores many reminders, and remembers which. */
 export function useArchiveRun(): ArchiveRun {
   const [progress] = useState(createArchiveProgress)
   const [over, setOver] = useState<ArchiveOver>()

@@ -15,8 +15,8 @@ import type { ArchiveRun } from './use-archive-run.ts'
 const nobody: ReadonlySet<string> = new Set()
 
 /**
- * Archives or brings back what is selected, once it is confirmed; afterwards it can be taken back.
- * @param rows what can be selected: what is no longer among them is not selected
+ * Archives or restores the selection once it is confirmed; it can be undone afterwards.
+ * @param rows what can be selected: rows no longer among them are deselected
  */
 export function useBulkArchive(
   rows: readonly Reminder[],
@@ -29,7 +29,7 @@ export function useBulkArchive(
   const [chosen, setChosen] = useState(nobody)
   const [asked, setAsked] = useState<BulkArchive>()
   const leave = () => setAsked(undefined)
-  // What was selected in one category is not in another.
+  // A selection in one category does not apply to another.
   if (known !== category) {
     setKnown(category)
     setChosen(nobody)

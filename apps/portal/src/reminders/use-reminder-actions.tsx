@@ -27,10 +27,10 @@ type Opened =
       readonly action: 'file' | 'unfile'
     }
 
-/** What can be done with a reminder, and the dialog that it opens, to be put on the page. */
+/** The actions on a reminder, and the dialog that they open, to be rendered on the page. */
 export function useReminderActions(): {
   readonly actions: ReminderActions
-  /** @param dueDate the day that it is due on at first */
+  /** @param dueDate the initial due date */
   readonly onCreate: (dueDate?: string) => void
   readonly dialog: ReactNode
 } {

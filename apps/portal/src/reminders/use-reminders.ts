@@ -13,7 +13,7 @@ import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 
 const none: readonly Reminder[] = []
 
-/** From where the reader looks at the reminders. */
+/** The point of view from which the reminders are evaluated. */
 function useReminderFrame(): ReminderFrame {
   const { session } = useApp().ports
   const { today } = useViewer().day
@@ -22,8 +22,8 @@ function useReminderFrame(): ReminderFrame {
 }
 
 /**
- * All reminders of the customer in the order of an address, and those that the address chooses.
- * @param isFollowed false while many are being changed: they are read again once, when that is over
+ * All reminders of the customer in the order of an address, and those that the address selects.
+ * @param isFollowed false during a bulk change: they are read again once, when it is over
  */
 export function useReminders(address: RemindersAddress, isFollowed = true) {
   const frame = useReminderFrame()
