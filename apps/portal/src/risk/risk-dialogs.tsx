@@ -12,7 +12,7 @@ import { RiskConfirmDialog, RiskTermsDialog } from '@tramite/ui/risk/dialogs'
 import { overlays } from '../overlays/overlays.ts'
 import { acceptRiskTerms } from './risk-terms.ts'
 
-/** Asks for the terms; who does not accept them goes back to the tools. */
+/** Asks for acceptance of the terms; declining leads back to the tools. */
 export function TermsDialog({
   owner,
   onAccepted,
@@ -32,7 +32,7 @@ export function TermsDialog({
   return isShown && <RiskTermsDialog form={form} onLeave={() => void navigate({ to: '/tools' })} />
 }
 
-/** Asks for the meeting that the analysis begins with, and leads to its demand. */
+/** Asks for the meeting that starts the analysis, and navigates to its demand. */
 export function MeetingDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const run = useRun(createDemand, {
@@ -52,7 +52,7 @@ export function MeetingDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Takes the answers to a sector back. */
+/** Withdraws the answers to a sector. */
 export function RedoDialog({
   sector,
   onDone,

@@ -25,7 +25,7 @@ const RedoDialog = lazy(() =>
   import('./risk-dialogs.tsx').then((code) => ({ default: code.RedoDialog })),
 )
 
-/** The page of a sector of the analysis, for who accepted the terms. */
+/** The page of a sector of the analysis, for users who have accepted the terms. */
 export function RiskSectorPage({ sectorId }: { sectorId: string }) {
   const terms = evaluateRiskQuestions(hasAcceptedRiskTerms(useRiskTermsOwner()))
   if (!terms.allowed) return terms.href && <Navigate to={terms.href} replace />
@@ -34,7 +34,7 @@ export function RiskSectorPage({ sectorId }: { sectorId: string }) {
 
 function AcceptedSector({ sectorId }: { sectorId: string }) {
   const { demand, rows, reload, ...read } = useRisk()
-  // Another is another form.
+  // Key of the form: changed to remount it.
   const [round, setRound] = useState(0)
   const row = rows?.find(({ sector }) => sector.id === sectorId)
   if (rows && !row) return <RiskSectorMissing />
@@ -54,12 +54,12 @@ function AcceptedSector({ sectorId }: { sectorId: string }) {
 
 interface Calculated {
   readonly row: RiskTableRow
-  /** Null while it is on its way. */
+  /** Null while it is pending. */
   readonly result: RiskResult | null
 }
 
 interface LoadedSectorProps {
-  /** After a calculation, or after the answers were taken back. */
+  /** After a calculation, or after the answers were withdrawn. */
   isAnew: boolean
   live: RiskTableRow
   demand: Pick<RiskDemand, 'statusKey'>
@@ -70,7 +70,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
   const { tramite } = useApp()
   const [isSaving, setSaving] = useState(false)
   const [isRedoing, setRedoing] = useState(false)
-  // Each saved answer makes the row another; the questions stay until the risk was read.
+  // Each saved answer changes the row; the questions stay until the result has been read.
   const [calculated, setCalculated] = useState<Calculated>()
   const row = calculated?.row ?? live
   const offers = evaluateRiskSector(row, demand)
@@ -79,7 +79,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
     setCalculated({ row, result: null })
     calculateRiskSector(tramite, row.questions, chosen).then(
       (result) => setCalculated({ row, result }),
-      // Told of in a toast; what was saved before it stays.
+      // Reported in a toast; what was saved before it stays.
       () => setCalculated(undefined),
     )
   })
@@ -90,12 +90,12 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
         await tramite.run(saveRiskAnswer, answer)
       }
     } catch {
-      // Told of in a toast; the draft keeps what was not saved.
+      // Reported in a toast; the draft keeps what was not saved.
     }
     setSaving(false)
   }
 
-  // What was pressed may have stood below all questions; the result stands beneath the title.
+  // The button may have been below all questions; the result is shown beneath the title.
   const [wasAnswered] = useState(offers.redo)
   useTitleFocus(!isRedoing, String(offers.redo), isAnew || wasAnswered !== offers.redo)
 

@@ -1,9 +1,9 @@
 import { type RiskTermsOwner, toRiskTermsKey } from '@tramite/core/risk'
 
-/** Accepted on this page: all that there is in a browser that keeps nothing. */
+/** Accepted on this page: the only record if the browser's storage is blocked. */
 const accepted = new Set<string>()
 
-/** Whether the user accepted the terms of the analysis in this browser. */
+/** Whether the user has accepted the terms of the analysis in this browser. */
 export function hasAcceptedRiskTerms(owner: RiskTermsOwner): boolean {
   const key = toRiskTermsKey(owner)
   try {
@@ -13,13 +13,13 @@ export function hasAcceptedRiskTerms(owner: RiskTermsOwner): boolean {
   }
 }
 
-/** Remembers that the user accepted the terms of the analysis. */
+/** Remembers that the user has accepted the terms of the analysis. */
 export function acceptRiskTerms(owner: RiskTermsOwner): void {
   const key = toRiskTermsKey(owner)
   accepted.add(key)
   try {
     window.localStorage.setItem(key, 'true')
   } catch {
-    // A browser that keeps nothing asks again at the next visit.
+    // With storage blocked, the browser asks again at the next visit.
   }
 }

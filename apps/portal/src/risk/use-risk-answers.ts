@@ -10,8 +10,8 @@ import { useDraft, useForm } from '@tramite/react'
 import { useEffect } from 'react'
 
 /**
- * The answers to a sector while they are chosen: over what is saved, kept in a draft until the server
- * has them. What others save meanwhile shows, and is not written over.
+ * The answers to a sector while they are edited: on top of the saved ones, kept in a draft until the
+ * server has them. What others save meanwhile is shown, and not overwritten.
  */
 export function useRiskAnswers(row: RiskTableRow, onSubmit: (answers: RiskChoices) => void) {
   const { draft, values, notice, isUnkept } = useDraft(riskAnswersDraft, { id: row.sector.id })

@@ -8,7 +8,7 @@ type Sending = ReturnType<typeof startRiskSending>
 
 const load = () => import('./start-risk-sending.ts')
 
-/** Where the sending stands; undefined until it is asked for. */
+/** The state of the sending; undefined until it is needed. */
 function useSnapshot(sending: Sending | undefined) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -20,7 +20,7 @@ function useSnapshot(sending: Sending | undefined) {
   return useSyncExternalStore(subscribe, () => sending?.getSnapshot())
 }
 
-/** The sending of the analysis, which goes on when its page is left; one that is blocked leads to its demand. */
+/** The sending of the analysis, which continues when its page is left; a blocked one leads to its demand. */
 export function useRiskSending() {
   const navigate = useNavigate()
   const { tramite, ports } = useApp()
@@ -29,7 +29,7 @@ export function useRiskSending() {
   const [isStarting, setStarting] = useState(false)
   const state = useSnapshot(sending)
   useEffect(() => {
-    // On its way before somebody presses; what does not arrive is asked for again then.
+    // Loaded before the first press; if it fails, it is requested again then.
     load().catch(() => {})
   }, [])
 

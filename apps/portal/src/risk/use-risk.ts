@@ -4,7 +4,7 @@ import { evaluateRiskTool, getRiskTable, listRiskDemands } from '@tramite/core/r
 import { toReading, useApp, useRead, useViewer } from '@tramite/react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whose the terms are that are accepted now. */
+/** The owner of the terms that are accepted now. */
 export function useRiskTermsOwner() {
   const { user } = useViewer()
   const { session } = useApp().ports
@@ -12,8 +12,8 @@ export function useRiskTermsOwner() {
 }
 
 /**
- * The analysis of the active business with its demand. A business that has none is told so and led
- * back to the tools.
+ * The analysis of the active business with its demand. If the business has none, the user is told so and
+ * led back to the tools.
  */
 export function useRisk() {
   const navigate = useNavigate()
