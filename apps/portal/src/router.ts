@@ -1,5 +1,5 @@
 import { createPortalRouter } from './create-router.ts'
 import { openPorts } from './integrations/open-ports.ts'
 
-/** The pages of this browser. */
+/** The router of this browser. */
 export const router = createPortalRouter(openPorts())
