@@ -25,7 +25,7 @@ function DemandRoute() {
   if (!isId(id)) return <DemandNotFound />
   return (
     <DemandPage
-      // Another demand is another page: nothing typed or opened goes along.
+      // Remounted for another demand: nothing typed or opened is carried over.
       key={id}
       id={id}
       onPrint={() => navigate({ to: '/demands/$id/print', params: { id } })}

@@ -4,7 +4,7 @@ import { ProfileView } from '@tramite/ui/account'
 import { lazy, Suspense, useState } from 'react'
 import { profileSearch } from '../account/profile-search.ts'
 
-// One section is read at a time.
+// Only one section is shown at a time.
 const UserTab = lazy(() =>
   import('../account/user-tab.tsx').then((module) => ({ default: module.UserTab })),
 )

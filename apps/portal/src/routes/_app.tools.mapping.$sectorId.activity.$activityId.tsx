@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_app/tools/mapping/$sectorId/activity/$ac
 
 function ActivityRoute() {
   const place = Route.useParams()
-  // Another activity is another page: what was written stays with its own.
+  // Remounted for another activity: what was typed stays with its own.
   return <ActivityPage key={place.activityId} place={place} address={Route.useSearch()} />
 }

@@ -7,7 +7,7 @@ import { type RemindersAddress, remindersSearch } from '../reminders/reminders-s
 import { useReminderActions } from '../reminders/use-reminder-actions.tsx'
 import { useReminders } from '../reminders/use-reminders.ts'
 
-// One view is seen at a time.
+// Only one view is shown at a time.
 const RemindersListPart = lazy(() => import('../reminders/reminders-list-part.tsx'))
 const AgendaPart = lazy(() => import('../reminders/agenda-part.tsx'))
 
@@ -24,7 +24,7 @@ function RemindersRoute() {
   const active = all.filter((reminder) => !isFiled(reminder, frame))
   const { view } = remindersSearch.valuesOf(address)
   const change = (next: RemindersAddress) => navigate(toSearchChange(address, next))
-  // Another month is a step, like another page of a list: going back leads to the one before.
+  // Another month is a history entry, like another page of a list: Back leads to the previous one.
   const turn = (next: RemindersAddress) =>
     navigate({ ...toSearchChange(address, next), replace: false })
   return (

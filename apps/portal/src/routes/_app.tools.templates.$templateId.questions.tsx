@@ -11,7 +11,7 @@ const TemplateFormPage = lazy(() =>
 
 export const Route = createFileRoute('/_app/tools/templates/$templateId/questions')({
   validateSearch: templateFormSearch.validate,
-  // The form comes while the template is read.
+  // The form's code loads while the template is read.
   loader: () => {
     loadForm().catch(() => undefined)
   },
@@ -26,7 +26,7 @@ function TemplateQuestionsRoute() {
   if (!template) return waiting
   return (
     <Suspense fallback={waiting}>
-      {/* Another template is another form: nothing typed goes along. */}
+      {/* Remounted for another template: nothing typed is carried over. */}
       <TemplateFormPage key={template.id} template={template} wanted={page} />
     </Suspense>
   )

@@ -7,7 +7,7 @@ import { useInvoiceUrl } from '../providers/use-contract-line.ts'
 
 export const Route = createFileRoute('/_app/tools/templates')({ component: TemplatesRoute })
 
-/** A payment overdue closes the generator at once, when the other tools are open still. */
+/** An overdue payment closes the generator at once, while the other tools stay open. */
 function TemplatesRoute() {
   const { user, contract } = useViewer()
   const { firm } = usePorts()

@@ -5,8 +5,8 @@ import { useToolAccess } from '../areas/use-tool-access.ts'
 export const Route = createFileRoute('/_app/tools')({ component: ToolsRoute })
 
 /**
- * Every page of a tool stands behind what the contract says of that tool. Of an overdue payment speaks the guard in
- * front of the page, or the generator's own route in place of it.
+ * Every page of a tool depends on what the contract says about that tool. An overdue payment is reported
+ * by the route guard, or by the generator's own route in place of the page.
  */
 function ToolsRoute() {
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app')({
     return { app, isAhead: asksAhead(app) }
   },
   component: AppRoute,
-  // Without a business of before, the first one is being asked for.
+  // Without a stored business, the first one is being requested.
   pendingComponent: LoadingScreen,
   pendingMs: 300,
 })

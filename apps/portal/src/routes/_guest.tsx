@@ -4,7 +4,7 @@ import { hasMailLink } from '../integrations/mail-link.ts'
 export const Route = createFileRoute('/_guest')({
   beforeLoad: async ({ location, context: { ports } }) => {
     if (!ports.session.session()) return
-    // Home alone would look as if the link of the e-mail were broken.
+    // Redirecting home silently would look as if the link of the e-mail were broken.
     if (location.pathname === '/reset-password' && hasMailLink('reset-password')) {
       const { tellOfSession } = await import('../session/tell-of-session.ts')
       tellOfSession(ports)
