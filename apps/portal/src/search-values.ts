@@ -1,6 +1,6 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
-/** @throws Error for what stays a text */
+/** @throws Error for a value that stays text */
 function parseValue(text: string): unknown {
   const value: unknown = JSON.parse(text)
   if (typeof value === 'number') throw new Error(text)
@@ -8,8 +8,8 @@ function parseValue(text: string): unknown {
 }
 
 /**
- * Reads the query of an address. A number that would not be written again as it stands there is a text: the twenty
- * digits of a lawsuit would lose their last ones, and '1e999' is no infinity to who searches for it.
+ * Reads the query of an address. A number stays text unless it would be written back unchanged: a
+ * 20-digit case number would lose its last digits, and '1e999' would become Infinity.
  */
 export const parseSearch = parseSearchWith(parseValue)
 
