@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const execute = promisify(execFile)
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
-/** A busy machine takes long for a bundle. */
+/** Bundling takes long on a busy machine. */
 const PATIENCE_MS = 300_000
 
 interface Manifest {
@@ -27,7 +27,10 @@ const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 const core = join(root, 'packages/core')
 
-/** Lets a folder find what its manifest names, and nothing else, where the portal or the SDK have it installed. */
+/**
+ * Lets a folder resolve what its manifest names, and nothing else, from where the portal or the SDK have
+ * it installed.
+ */
 function install(folder: string): void {
   const { dependencies, devDependencies } = readManifest(folder)
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
@@ -40,7 +43,7 @@ function install(folder: string): void {
   }
 }
 
-/** The app that the guide gives, file by file, in this workspace. */
+/** The app shown in the guide, file by file, in this workspace. */
 let app = ''
 beforeAll(() => {
   const cache = join(portal, '.cache')
@@ -55,7 +58,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 
-/** Runs Node in the app's folder, without the conditions of this workspace; what it says where it fails. */
+/** Runs Node in the app's folder, without the conditions of this workspace; returns its output if it fails. */
 async function run(program: string, ...args: readonly string[]): Promise<string> {
   const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' }
   return execute(process.execPath, [program, ...args], { cwd: app, env }).then(
