@@ -1,4 +1,4 @@
-/** The keys under which the session is kept: scripts in the page that come before the code are given them. */
+/** The keys under which the session is stored, passed to inline scripts that run before the code. */
 export interface SessionKeys {
   readonly user: string
   readonly token: string

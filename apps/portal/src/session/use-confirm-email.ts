@@ -6,7 +6,10 @@ import { usePorts } from '@tramite/react/ports'
 import { useRef, useState } from 'react'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
 
-/** Confirms a new e-mail with the token of the link, when the visitor presses: programs open links too. */
+/**
+ * Confirms a new e-mail with the token of the link, once the visitor presses the button: mail programs
+ * open links too.
+ */
 export function useConfirmEmail() {
   const { tramite } = usePorts()
   const { email, token } = mailLink

@@ -18,7 +18,7 @@ export function useForgot() {
     try {
       const { client } = await tramite()
       await requestPasswordReset(client).mutationFn(input)
-      // Not when the visitor has left meanwhile; the page of the address may not stand yet.
+      // Not if the visitor has left meanwhile; the page of the address may not be shown yet.
       const isHere = isPage(router.history.location.pathname, '/forgot')
       if (isHere) await router.navigate({ to: '/forgot/feedback' })
     } catch (error) {

@@ -22,7 +22,7 @@ export function useResetPassword() {
     token ? undefined : recoveryMessages['session.tokenExpired'],
   )
   const [isBusy, setBusy] = useState(false)
-  // What got no answer may have been done, and the link with it: then one is in with that password.
+  // A request without a response may have succeeded and used up the link: then sign in with that password.
   const unanswered = useRef<string>(undefined)
 
   const enter = async (password: string) => {

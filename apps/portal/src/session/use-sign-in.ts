@@ -13,7 +13,7 @@ export function useSignIn(returnTo: string | undefined) {
   const ports = usePorts()
   const { toasts, tramite, sessionActor } = ports
   const router = useRouter()
-  // Who has just chosen a password by the link of an e-mail does not type that address.
+  // A visitor who has just set a password by the link in an e-mail need not type that address.
   const { email } = mailLink
   const [values, setValues] = useState({ email, password: '', remember: false })
   const [errors, setErrors] = useState<SignInErrors>({})
@@ -25,7 +25,7 @@ export function useSignIn(returnTo: string | undefined) {
     setErrors(refused)
     setRefusal(refused)
   }
-  // The schema is not here yet while one types: a field that is another is no longer called wrong.
+  // The schema may not be loaded yet while the user types: a changed field is no longer marked as wrong.
   const onChange = (next: SignInValues) => {
     setErrors(({ email, password }) => ({
       ...(next.email === values.email && { email }),
@@ -55,7 +55,7 @@ export function useSignIn(returnTo: string | undefined) {
       }
       await signInWith(ports, values)
       endMailLink()
-      // Going back does not lead to a form that leads here again. It stays busy until the page is there.
+      // Going back does not lead to a form that redirects here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
     } catch (error) {
       fail(error)
@@ -72,7 +72,7 @@ export function useSignIn(returnTo: string | undefined) {
     failure,
     isBusy,
     busyText: sessionMessages['session.loading'],
-    // The machine and the schema are not needed to read the page, only to use it.
+    // The machine and the schema are needed to use the page, not to read it.
     onIntent: () => {
       for (const load of [sessionActor, tramite, loadForm]) load().catch(() => {})
     },

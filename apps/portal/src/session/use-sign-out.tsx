@@ -10,12 +10,12 @@ interface Question {
   readonly Dialog: ComponentType<SignOutDialogProps>
 }
 
-/** By then an answer has put the clock right: by one that is a month ahead every draft would be too old. */
+/** An answer has corrected the clock by then: with one that is a month ahead every draft would be too old. */
 const SWEEP_AFTER_MS = 60_000
 
 /**
- * Signing out, which takes what was typed and not sent with it: asks first, where there is something.
- * @param questions what the open page asks before it goes
+ * Signing out, which discards what was typed and not sent: asks first if there is any.
+ * @param questions what the open page asks before it is left
  * @param leave ends the session
  */
 export function useSignOut(
@@ -32,7 +32,7 @@ export function useSignOut(
 
   const end = ({ keepDrafts }: { readonly keepDrafts: boolean }) => {
     setQuestion(null)
-    // Before the session ends: the forms that are open must not keep their last words.
+    // Before the session ends: open forms must not store their last input.
     if (!keepDrafts) drafts.forget(id)
     leave()
   }
@@ -47,7 +47,7 @@ export function useSignOut(
       const { SignOutDialog } = await import('@tramite/ui/shell/dialogs')
       setQuestion({ draftCount, Dialog: SignOutDialog })
     } catch {
-      // Without a connection the dialog's code may be out of reach; leaving must not be.
+      // Without a connection the dialog's code may not load; signing out must still work.
       if (window.confirm(unsentDrafts(draftCount))) end({ keepDrafts: false })
     }
   }
