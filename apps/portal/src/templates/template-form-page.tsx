@@ -10,11 +10,11 @@ const ReviewDialog = lazy(() =>
 
 interface TemplateFormPageProps {
   template: Template
-  /** The page that the address asks for, from 0. */
+  /** The page in the address, from 0. */
   wanted: number
 }
 
-/** The form of a document. What the firm changes in the template meanwhile comes with the next visit. */
+/** The form of a document. Changes that the firm makes to the template meanwhile show at the next visit. */
 export function TemplateFormPage({ template: current, wanted }: TemplateFormPageProps) {
   const [template] = useState(current)
   const form = useTemplateForm(template, wanted)

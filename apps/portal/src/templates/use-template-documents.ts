@@ -3,8 +3,8 @@ import { TEMPLATE_DOCUMENTS_SHOWN } from '@tramite/core/templates'
 import { readNextPage, usePages } from '@tramite/react'
 
 /**
- * The documents of the user that were made of a template.
- * @param newest which the template brings: all, unless there are too many
+ * The user's documents made from a template.
+ * @param newest those that come with the template: all, unless there are too many
  */
 export function useTemplateDocuments(templateId: string, newest: readonly Document[]) {
   const query = usePages(

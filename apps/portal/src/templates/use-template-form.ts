@@ -26,7 +26,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { templateFormSearch } from './templates-search.ts'
 
-/** The draft of a document, kept on the server while the document is filled in. */
+/** The draft of a document, stored on the server while the document is filled in. */
 function useServerDraft({ id, draft }: Template) {
   const { tramite } = useApp()
   const create = useRun(createTemplateDraft)
@@ -47,13 +47,14 @@ function useServerDraft({ id, draft }: Template) {
       },
     }),
   )
-  // Not stopped with the page: a document that is asked for as it is left waits for the last save.
+  // Not stopped with the page: a document requested as it is left waits for the last save.
   const [actor] = useState(() => createActor(machine, { input: { draft } }).start())
   return actor
 }
 
 /**
- * A page that is hidden sends what was typed, and one that is shown again, or saves, takes what was typed elsewhere.
+ * A page being hidden sends what was typed; a page that is shown again, or saves, takes over what was
+ * typed elsewhere.
  */
 function useDraftElsewhere(
   id: string,
@@ -62,12 +63,12 @@ function useDraftElsewhere(
 ): void {
   const { tramite } = useApp()
   useEffect(() => {
-    // A telephone closes a page without a word: what was typed by then is sent.
+    // Phones close a page without warning: what has been typed is sent now.
     const saveHidden = () => {
       const typed = form.getSnapshot().context.answers
       if (!areAnswersSent(draft.getSnapshot(), typed)) draft.send({ type: 'BLUR', answers: typed })
     }
-    // Who comes back may have gone on elsewhere.
+    // The user may have continued elsewhere meanwhile.
     const refresh = async () => {
       const known = draft.getSnapshot().context.kept
       const now = await tramite.read(getTemplate, { id }).catch(() => null)
@@ -78,7 +79,7 @@ function useDraftElsewhere(
     let { kept: known, sent } = draft.getSnapshot().context
     const { unsubscribe } = draft.subscribe(({ context }) => {
       const { kept } = context
-      // What this page has saved itself stands in it, or what was typed since.
+      // The draft matches what this page has saved, or what was typed since.
       if (kept && kept !== known && kept !== sent) {
         form.send({ type: 'REFRESH', kept, known: known ?? {} })
       }
@@ -98,11 +99,11 @@ function useDraftElsewhere(
 }
 
 /**
- * What was typed and is not saved, kept in the browser: it stands in the form again after a reload, a cut line or a
- * session that ended, and is saved then.
+ * Unsaved input, stored in the browser: it is back in the form after a reload, a lost connection or an
+ * expired session, and is saved then.
  */
 function useUnsavedAnswers({ id, documents, draft }: Template) {
-  // What was typed for a document that is made by now belongs to no other.
+  // Input for a document that has since been made belongs to no other.
   const [newest] = documents
   const field = useDraft(templateUnsavedDraft, { id, occasion: newest?.id ?? '' })
   const [restored] = useState(() => withUnsavedAnswers(draft?.templateAnswers ?? {}, field.values))
@@ -116,7 +117,7 @@ function useUnsavedAnswers({ id, documents, draft }: Template) {
       }
     },
     finish: field.draft.finish,
-    /** The browser does not keep them. */
+    /** The browser does not store them. */
     isUnkept: field.isUnkept,
   }
 }
@@ -124,14 +125,14 @@ function useUnsavedAnswers({ id, documents, draft }: Template) {
 /**
  * The form of a document: its pages, its draft, and the document itself.
  * @param template as it was when the form was opened; must not change
- * @param wanted page that the address asks for, from 0
+ * @param wanted page in the address, from 0
  */
 export function useTemplateForm(template: Template, wanted: number) {
   const { id, name, fields } = template
   const { contract, conventions } = useViewer()
   const { toasts } = useApp().ports
   const navigate = useNavigate()
-  // Also to who has left the page by then.
+  // Also for a user who has left the page by then.
   const make = useRun(createTemplateDocument, {
     onDone: () => {
       const title = fillMessage(templateMessages['templates.made'], { name })
@@ -146,7 +147,7 @@ export function useTemplateForm(template: Template, wanted: number) {
     templateFormMachine.provide({
       actors: {
         createDocument: fromPromise<{ demandId: string | null }, NewDocument>(async ({ input }) => {
-          // A save that is under way would bring the draft back after the document.
+          // A save under way would recreate the draft after the document is made.
           draft.send({ type: 'CLOSE' })
           await waitFor(draft, (state) => state.matches('closed'))
           try {
@@ -213,7 +214,7 @@ export function useTemplateForm(template: Template, wanted: number) {
     isFailed: make.isError && !state.hasTag('busy'),
     onAnswer: (field, answer) => {
       form.send({ type: 'ANSWER', name: field.name, answer })
-      // A day that was chosen in the calendar is left by no blur.
+      // Choosing a day in the calendar causes no blur.
       if (field.type === 'date') save()
     },
     onLeave: save,
@@ -230,12 +231,12 @@ export function useTemplateForm(template: Template, wanted: number) {
   return {
     view,
     made,
-    /** Something was typed that is neither saved nor on its way, and that the browser does not keep. */
+    /** Something was typed that is neither saved nor being saved, and that the browser does not store. */
     isUnsaved: made === null && unsaved.isUnkept && !areAnswersSent(draftState, answers),
     isAsking: state.matches('asking'),
     onReview: (wanted: boolean) => form.send({ type: 'REVIEW', wanted }),
     onDismiss: () => form.send({ type: 'DISMISS' }),
-    /** To what was made. */
+    /** Navigates to the document that was made. */
     goOn: () => {
       if (made === null) return
       navigate({ to: toPathAfterDocument(made), replace: true })

@@ -2,8 +2,8 @@ import { getTemplate } from '@tramite/core/templates'
 import { useRecord } from '@tramite/react'
 
 /**
- * A template, or what stands in its place.
- * @param isPassing read anew, for a form that begins with what the server keeps now
+ * A template, or what is shown in its place.
+ * @param isPassing read afresh, for a form that starts from the server's current state
  */
 export function useTemplate(id: string, isPassing = false) {
   const { data, state, isRetrying, onRetry, read } = useRecord(getTemplate, { id }, { isPassing })

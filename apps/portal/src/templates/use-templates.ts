@@ -4,7 +4,7 @@ import { readNextPage, toReading, usePages, useRead } from '@tramite/react'
 import type { TemplatesViewProps } from '@tramite/ui/templates'
 import { type TemplatesAddress, templatesSearch } from './templates-search.ts'
 
-/** The templates of an address of the list. */
+/** The templates for an address of the list. */
 function readTemplates(client: ApiClient, address: TemplatesAddress) {
   const { text, typeId } = templatesSearch.valuesOf(address)
   const name = text.trim()
@@ -12,8 +12,8 @@ function readTemplates(client: ApiClient, address: TemplatesAddress) {
 }
 
 /**
- * The list of templates of an address.
- * @param onAddressChange goes to another address of the list
+ * The list of templates for an address.
+ * @param onAddressChange navigates to another address of the list
  */
 export function useTemplates(
   address: TemplatesAddress,
