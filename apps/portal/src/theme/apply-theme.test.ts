@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseTheme, followTheme, readTheme, type ThemePage } from './apply-theme.ts'
 
-/** A tab of a device: what it keeps, and how it looks. */
+/** A tab of a device: its storage, and how it looks. */
 function open(stored: Map<string, string>) {
   const dataset: DOMStringMap = {}
   const listeners: ((event: StorageEvent) => void)[] = []

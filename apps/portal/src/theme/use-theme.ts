@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@tramite/core/shell'
 import { useEffect, useState } from 'react'
 import { chooseTheme, readTheme } from './apply-theme.ts'
 
-/** The theme of this device, as another tab may change it, and its change. */
+/** The theme of this device, which another tab may change, and a way to change it. */
 export function useTheme() {
   const [theme, setTheme] = useState<ThemeChoice>(() => readTheme(window, storageKeys.theme))
   useEffect(() => {
