@@ -18,8 +18,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
 
 /**
- * The tools with who may open them, and how far the user is in those that are open.
- * @param onRiskMeeting asks for the meeting that the risk analysis begins with
+ * The tools, who may open them, and the user's progress in those that are open.
+ * @param onRiskMeeting asks for the meeting that starts the risk analysis
  */
 export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 'onClosed'> {
   const { contract, conventions, day } = useViewer()
@@ -58,7 +58,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   if (riskStanding) standings.risk = { kind: 'risk', standing: riskStanding }
   const markCount = marks.data?.total ?? 0
   if (markCount > 0) standings.marks = { kind: 'marks', count: markCount }
-  // While more of them is missing it is not known how many there are.
+  // While further pages are missing, the total is unknown.
   const pages = due.hasNextPage ? [] : (due.data?.pages ?? [])
   const dueReminders = pages.flatMap(({ reminders }) => reminders)
   const counts = countByCategory(dueReminders, {
@@ -74,7 +74,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const follow = useEffectEvent(() => {
     setEntering(false)
     if (typeof ways?.risk === 'function') ways.risk()
-    // The page of the tool tells what became of a read that failed.
+    // The page of the tool reports a read that failed.
     else void navigate({ href: ways?.risk ?? toolPaths.risk })
   })
   useEffect(() => {
