@@ -9,7 +9,7 @@ import { findSplitWords } from './split-words.ts'
 
 interface Screen {
   readonly address: string
-  /** There once the screen stands. */
+  /** Visible once the screen is ready. */
   readonly ready: (page: Page) => Locator
   /** Opens what the screen has to open. */
   readonly act?: (page: Page) => Promise<void>
@@ -66,7 +66,7 @@ const accountScreens: readonly Screen[] = [
   { address: '/notifications', ready: title('Notificações') },
   {
     address: '/business',
-    // The sidebar counts too, where it is not seen on a phone.
+    // The count in the sidebar, which is hidden on a phone.
     ready: (page) =>
       page
         .getByRole('main')
@@ -221,30 +221,33 @@ const demandScreens = (pending: string, running: string, delivered: string): rea
   },
 ]
 
-/** The page as the document brings it, until its own code takes its place. */
+/** The page as delivered in the document, until its own code replaces it. */
 const drawn = (page: Page) => page.locator('[data-drawn]')
 
 const setLetters = (browser: CDPSession, standard: number) =>
   browser.send('Page.setFontSizes', { fontSizes: { standard } })
 
-/** Holds that a page is no wider than its window with letters twice as large, and makes them small again. */
+/** Checks that a page is no wider than its window with letters twice as large, and restores the text size. */
 async function expectNoWider(page: Page, browser: CDPSession, name: string) {
   await setLetters(browser, 32)
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  // What the page draws by its own measures follows the letters a moment later.
+  // What the page lays out by its own measurements follows the text size a moment later.
   await expect.configure({ soft: true }).poll(overhang, `${name}, with large letters`).toBe(0)
   await setLetters(browser, 16)
 }
 
-/** The stories hold every component against both themes; here each screen is put together in two looks. */
+/** The stories check every component in both themes; here each screen is checked in two looks. */
 const looks = [
   { width: 1440, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
 ] as const
 
-/** Holds that axe finds nothing on each screen as it opens in the first look, and as the others make of it. */
+/**
+ * Checks that axe finds nothing on each screen as it opens in the first look, and as it becomes in the
+ * others.
+ */
 async function expectAccessible(page: Page, screens: readonly Screen[]) {
   const browser = await page.context().newCDPSession(page)
   const take = async ({ width, colorScheme }: (typeof looks)[number]) => {
@@ -284,7 +287,7 @@ for (const [pages, screens] of Object.entries({
   })
 }
 
-/** What is painted in the middle of something, at parts of its width. */
+/** The colours painted across the middle of an element, at fractions of its width. */
 async function readColours(of: Locator, parts: readonly number[]): Promise<readonly string[]> {
   const picture = (await of.screenshot()).toString('base64')
   const page = await of.page().context().newPage()
@@ -336,13 +339,13 @@ test('where the system forces its colours, what is chosen and what has the focus
     expect((await toLook(label)).outline).toBe('2px at -2px')
     await all.press('Shift')
     expect((await toLook(label)).outline).toBe('3px at 2px')
-    // An icon with a colour of its own is seen on what is chosen.
+    // An icon with a colour of its own is visible on a selected item.
     await page.goto('/tools/reminders?category=event')
     const category = page.getByRole('link', { name: /^Eventos/ })
     await expect(category).toHaveAttribute('aria-current', 'page')
     const icon = await toLook(category.locator('svg'))
     expect(icon.color).toBe((await toLook(category)).color)
-    // Today is told from the other days, and words of a button from those of the page.
+    // Today differs from the other days, and button texts from the page's.
     await page.goto('/tools/reminders?view=month')
     const edgeOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).border)
     const today = page.locator('[aria-current="date"]')
@@ -351,14 +354,14 @@ test('where the system forces its colours, what is chosen and what has the focus
     expect(await edgeOf(today)).toMatch(/^2px solid/)
     await page.getByRole('button', { name: 'Notificações' }).hover()
     expect(await edgeOf(page.getByRole('tooltip'))).toMatch(/^1px solid/)
-    // So is how far something is.
+    // So is a progress bar.
     await page.goto('/tools/templates')
     await page.getByRole('link', { name: /Acordo de Confidencialidade/ }).click()
     const bar = page.getByRole('progressbar').first()
     await expect(bar).toBeVisible()
     const [start, end] = await readColours(bar, [0.1, 0.9])
     expect(start).not.toBe(end)
-    // What is loaded has an edge.
+    // A loading skeleton has a border.
     await page.route('**/api/documents*', () => {})
     await page.getByRole('link', { name: 'Documentos', exact: true }).click()
     const skeleton = page.getByRole('status').filter({ hasText: /^Carregando/ })
@@ -503,7 +506,7 @@ test('axe finds nothing on a demand and in place of one', async ({
   ])
 })
 
-/** Goes on with a key until something has the focus, as who cannot use a mouse does. */
+/** Presses a key until an element has the focus, as a user without a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 20; presses++) {
@@ -537,7 +540,7 @@ test('the keyboard alone signs in, raises a demand and sends a message', async (
   await tabTo(page, page.getByLabel('Sigilosa'))
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Sigilosa')).toBeChecked()
-  // Hidden from assistive technology while the list of a field before it is open.
+  // Hidden from assistive technology while the list of a previous field is open.
   const send = { name: 'Criar demanda', includeHidden: true }
   await tabTo(page, page.getByRole('main').getByRole('button', send))
   await page.keyboard.press('Enter')

@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './portal.fixture.ts'
 
-/** Holds that axe finds nothing on a page as it stands; the test goes on where it does. */
+/** Checks that axe finds nothing on a page in its current state; the test continues if it does. */
 export async function expectNoViolations(page: Page, name: string) {
-  // A dialog that is still fading in has paler colours than it will have.
+  // A dialog still fading in has paler colours than its final ones.
   await page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
   })
-  // Once in a document: its half megabyte takes longer than many of its rules.
+  // Loaded once per document: its half megabyte takes longer than many of its rules.
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Without frames nothing has to be put together in a page of its own; what passes is not asked for.
+  // Without frames no page is needed to merge results; passes are not requested.
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

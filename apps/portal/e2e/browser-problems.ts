@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * What the pages of a context complain about: errors on the console (violations of the
- * Content-Security-Policy among them) and uncaught exceptions, each in a line with its address.
+ * Complaints of the pages of a context: errors on the console (violations of the Content-Security-Policy
+ * among them) and uncaught exceptions, each on a line with its address.
  */
 export function watchProblems(context: BrowserContext): readonly string[] {
   const problems: string[] = []

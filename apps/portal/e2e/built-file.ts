@@ -7,7 +7,7 @@ const manifest: Record<string, { readonly file: string } | undefined> = JSON.par
 /**
  * Where the server has the built code of a module that an `import()` names: '/assets/3Fq2_xA.js'.
  * @param module its path in the portal: 'src/start.ts'
- * @throws Error when the build has no file of its own for it
+ * @throws Error if the build has no file for it alone
  */
 export function toBuiltPath(module: string): string {
   const file = manifest[module]?.file

@@ -21,7 +21,7 @@ test('a business is renamed, opened to a colleague, closed to them and deleted; 
 
   await page.goto('/business')
   await expect(page.getByRole('heading', { level: 1, name: 'Negócios' })).toBeVisible()
-  // What waits in another business is one press away, and the page is of that business then.
+  // What waits in another business is one press away, and the page then shows that business.
   const waiting = page.getByRole('link', { name: /esperam? por você, Aurora Botânica$/ })
   await waiting.click()
   await expect(page).toHaveURL('/')
@@ -63,10 +63,10 @@ test('a business is renamed, opened to a colleague, closed to them and deleted; 
   await question.getByRole('button', { name: 'Excluir negócio' }).click()
   await expect(toastOf(page)).toContainText('Este negócio tem demandas e não pode ser excluído.')
   await page.getByRole('button', { name: `Excluir ${renamed}` }).click()
-  // The second press asks nothing: it would be told that there is no such business.
+  // The second press sends nothing: the server would answer that the business does not exist.
   await question.getByRole('button', { name: 'Excluir negócio' }).dblclick()
   await expect(page.getByRole('heading', { name: renamed, exact: true })).toBeHidden()
-  // Already gone, or it would stand in the way of other journeys.
+  // Deleted already; otherwise it would get in the way of other journeys.
   await expect(deleteBusiness(client).mutationFn({ id })).rejects.toMatchObject({ status: 404 })
 })
 
@@ -75,7 +75,7 @@ test('who loses the business of the open page is told, and which one it shows in
   customer,
   expectProblems,
 }) => {
-  // What the page reads meanwhile is of a business that is no longer there.
+  // What the page reads meanwhile belongs to a business that no longer exists.
   expectProblems(/40[34] /)
   const { client } = await customer(accounts.superAdmin)
   const name = toUniqueName('Aurora Sabonetes')
@@ -120,14 +120,14 @@ test('a business is taken from who reads a demand in it, while another admin add
   await page.getByRole('button', { name: /^Retirar / }).click()
   const question = page.getByRole('alertdialog', { name: /^Retirar / })
   await expect(question).toBeVisible()
-  // Another admin is at it too: the question stays.
+  // Another admin is doing the same: the question stays.
   const { user: colleague } = await sessions(accounts.colleague)
   await associateBusinessUser(client).mutationFn({ businessId, userId: colleague.id })
   await expect(page.getByText(colleague.name)).toBeVisible()
   await question.getByRole('button', { name: 'Retirar' }).click()
   await expect(question).toBeHidden()
 
-  // Not the page that says that it loads, over and over.
+  // Not an endless loading page.
   await expect(reader.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
 })
 
@@ -148,7 +148,7 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
   await page.route('**/api/demands', loseAnswer, everyAttempt)
   await dialog.getByRole('button', { name: 'Pedir ao escritório' }).click()
   await expect(dialog.getByRole('alert')).toContainText('envie de novo sem mudar nada')
-  // The same after the page was loaded again: it is asked for once.
+  // The same after a reload: it is requested once.
   await page.reload()
   await page.getByRole('button', { name: 'Novo negócio' }).click()
   await expect(dialog.getByLabel('Nome do negócio')).toHaveValue(name)
@@ -167,7 +167,7 @@ test('a new business is asked for by a demand; nobody but a super admin comes he
 test('who is no super admin any more is led home from the open page, and told why', async ({
   page,
 }) => {
-  // The page begins as the user was; that the role was taken comes with the first answer.
+  // The page starts with the user's former role; that it was taken away arrives with the first answer.
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -212,10 +212,10 @@ test('another business asks before it takes the place of what is not saved or on
   await expect(occupation).toBeHidden()
 
   await page.goto('/demands/new')
-  // What the document shows by itself, and may still be about to show, takes no file.
+  // A form shown by the document itself, now or in a moment, accepts no file.
   const form = page.locator('form:not([inert] *)')
   await expect(form).toBeVisible()
-  // As a line that is silent: the file stays on its way until the page is gone.
+  // A connection that hangs: the file is being sent until the page is gone.
   await page.route('**/files/**', () => {})
   await form.getByLabel('Anexar arquivos').setInputFiles({
     name: 'contrato.txt',
@@ -261,7 +261,7 @@ test('a business that was given up for the files of a demand is not opened by wh
   const chosen = selector.locator('option:checked')
   await page.goto(`/demands/${id}`)
   await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
-  // As a line that is silent: the file stays on its way until it is called off.
+  // A connection that hangs: the file is being sent until it is cancelled.
   await page.route('**/files/**', () => {})
   await page
     .getByLabel('Anexar arquivos')

@@ -108,7 +108,7 @@ test('a page that is open over midnight goes on with the day', async ({ page, cu
   const { id } = await raise()
   await firm.addItem(id, { type: 'MESSAGE', content: 'Recebemos o contrato.' })
   await page.clock.install()
-  // A server that has its midnight as well: the real one would put the clock back by its answers.
+  // A server on which it is midnight, too: the real one would set the clock back through its answers.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), date: '' } })
@@ -158,7 +158,7 @@ test('a message that did not arrive can be sent again, and arrives once', async 
     .getByRole('button', { name: 'Tentar novamente' })
   await expect(again).toBeVisible()
   await page.unroute('**/items/message')
-  // It also goes by itself, at times before the press.
+  // It may also be sent automatically before the press.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 })
     await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden({ timeout: 1000 })
@@ -347,7 +347,7 @@ test('a document of the firm is saved under its name with its content, and all o
   expect(readFileSync(await (await download).path(), 'utf8')).toBe('O contrato é válido.')
 
   await firm.sendDocument(id, { name: 'Parecer.txt', content: 'A segunda versão também.' })
-  // What the customer attached to a message lies with the firm's documents.
+  // What the customer attached to a message is listed with the firm's documents.
   await page.getByRole('tab', { name: 'Mensagens' }).click()
   await page
     .getByLabel('Anexar arquivos')
@@ -365,7 +365,7 @@ test('a document of the firm is saved under its name with its content, and all o
   const archive = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar os 3 arquivos' }).click()
   expect((await archive).suggestedFilename()).toMatch(/^Demanda \d+ - arquivos\.zip$/)
-  // The files lie in it as they are.
+  // The files are stored uncompressed in the archive.
   const content = readFileSync(await (await archive).path(), 'utf8')
   for (const part of [
     'Parecer.txt',
@@ -412,8 +412,8 @@ test('a typed message survives a session that has ended', async ({
   await page.goto(`/demands/${id}`)
   await page.getByRole('textbox', { name: 'Mensagem' }).fill('Escrita antes do fim da sessão.')
   const token = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
-  // It ends while the message is on its way: ended before, it may be something that the page reads
-  // again, as others work on their demands, that is refused first and takes the page away.
+  // The session ends while the message is being sent: if it ended earlier, another request of the page,
+  // refetching as others work on their demands, might be refused first and take the page away.
   await page.route(
     '**/items/message',
     async (route) => {
@@ -433,7 +433,7 @@ test('a typed message survives a session that has ended', async ({
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page).toHaveURL(`/demands/${id}`)
   const message = page.getByRole('article').filter({ hasText: 'Escrita antes do fim da sessão.' })
-  // Nobody has said no to it: it goes by itself, once.
+  // The server has not refused it: it is sent automatically, once.
   await expect(message.getByRole('time')).toBeVisible()
   await page.reload()
   await expect(message).toHaveCount(1)
@@ -483,7 +483,7 @@ test.describe('a conversation opens where reading goes on', () => {
       await isInSight(page, /^Mensagem 31 do escritório/)
       await expect(page.getByText(/^Novas desde/)).toHaveCount(1)
 
-      // Back and forward find the place that was left.
+      // Back and forward restore the position that was left.
       await page.evaluate(() => window.scrollTo(0, 900))
       await page.evaluate(() => {
         const link = document.querySelector<HTMLAnchorElement>('a[href="/documents"]')
@@ -494,7 +494,7 @@ test.describe('a conversation opens where reading goes on', () => {
       await expect(page.getByText('Mensagem 1 do escritório')).toBeVisible()
       await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(80)
 
-      // All of it has been read by now: another visit opens at its end.
+      // Everything has been read by now: another visit opens at its end.
       await page.goto(`/demands/${id}`)
       await isInSight(page, /^Mensagem 32 do escritório/)
       await expect(page.getByText(/^Novas desde/)).toHaveCount(0)

@@ -99,7 +99,7 @@ test('a file on its way shows how far it is, holds the page and can be cancelled
   await expect(page).toHaveURL('/demands/new')
   await away.click()
   await dialog.getByRole('button', { name: 'Sair' }).click()
-  // Until the other page stands, the form is still there to ask.
+  // Until the other page is shown, the form is still there to ask.
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Nome')).toHaveValue(name)
@@ -142,7 +142,7 @@ test('taking a file away ends the waiting for it: nothing is created without it 
   await expect(waiting).toBeHidden()
   await page.getByRole('button', { name: 'Criar demanda' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  // The one of the second press: what waited for the file was given up with it.
+  // Only that of the second press: what waited for the file was abandoned with it.
   expect(creations).toBe(1)
 })
 
@@ -152,7 +152,7 @@ test('what the firm did while the answer was on its way stands on the demand’s
 }) => {
   await page.goto('/demands/new')
   await fillIn(page, toUniqueName('Aditivo'))
-  // Not taken off after the answer: what leaves the page in that moment could be lost with it.
+  // The route is not removed after the answer: a request sent at that moment could be lost with it.
   await page.route(
     (url) => url.pathname === '/api/demands',
     async (route) => {
@@ -428,7 +428,7 @@ test('who has left sees nothing but that the contract ended, and whom to ask', a
   const { raise } = await customer(accounts.ended)
   await expect(raise()).rejects.toMatchObject({ status: 403, code: 'ACCESS_CHURNED' })
   const page = await open(accounts.ended)
-  // Nothing that the contract refuses is asked for: a browser would complain of each answer.
+  // Nothing that the contract refuses is requested: a browser would report each answer as an error.
   for (const path of ['/', '/demands', '/demands/new', '/documents', '/notifications']) {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'abrir menu da conta' })).toBeVisible()
@@ -436,7 +436,7 @@ test('who has left sees nothing but that the contract ended, and whom to ask', a
     const title = page.getByRole('heading', { level: 1, name: 'Contrato encerrado' })
     await expect(title).toBeAttached()
     await expect(page).toHaveTitle(/^Contrato encerrado · /)
-    // Beside the line there is only that title, of which nothing is seen.
+    // Beside the line there is only that title, visually hidden.
     await expect(page.getByRole('main').locator(':scope > *')).toHaveCount(2)
     expect((await title.boundingBox())?.height ?? 0).toBeLessThanOrEqual(1)
     await expect(state).toContainText(/Contrato encerrado.*O acesso ao portal terminou em \d\d/)

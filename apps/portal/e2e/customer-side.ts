@@ -9,7 +9,7 @@ import { createClient } from './sdk.ts'
 export interface CustomerSide {
   readonly client: ApiClient
   readonly user: Session['user']
-  /** Raises a demand in the business that the portal opens with. */
+  /** Creates a demand in the business that the portal opens with. */
   raise(demand?: Partial<CreateDemandInput>): Promise<Demand>
 }
 

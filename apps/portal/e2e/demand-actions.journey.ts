@@ -155,7 +155,7 @@ test('following is switched; marked as unread it leads back and stands out', asy
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
 
   await page.getByRole('button', { name: 'Mais ações' }).click()
-  // A menu that fades for long is still there when the answer has come, and is nothing to go back from.
+  // A menu that fades slowly is still there when the answer has arrived, but Back must not count it as open.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('[data-exiting] { animation-duration: 5s !important }')

@@ -9,7 +9,7 @@ import { expect, test, toastOf } from './portal.fixture.ts'
 const inDays = (count: number) =>
   civilDateOf(new Date(Date.now() + count * 24 * 60 * 60 * 1000), 'America/Sao_Paulo')
 
-/** Goes into a field with suggestions, whose code comes only then. */
+/** Focuses a field with suggestions, whose code loads only then. */
 async function openList(field: Locator): Promise<Locator> {
   await field.click()
   const list = field.page().getByRole('listbox')
@@ -24,7 +24,7 @@ async function closeList(field: Locator): Promise<void> {
   await expect(list).toBeHidden()
 }
 
-/** Lets the next write to an address fail. */
+/** Makes the next write to an address fail. */
 async function refuseOnce(page: Page, address: RegExp): Promise<void> {
   await page.route(address, (route) => route.abort(), everyAttempt)
 }
@@ -36,7 +36,7 @@ test('tags are made, put on a demand once and taken off; an overlong name is ref
   const { raise } = await customer(accounts.user)
   const { id } = await raise()
   const page = await open(accounts.user)
-  // The customer's tags are more than one answer holds.
+  // The customer has more tags than one answer contains.
   await page.route(/getdemandsTags/, (route) => {
     const url = new URL(route.request().url())
     url.searchParams.set('limit', '1')
@@ -56,7 +56,7 @@ test('tags are made, put on a demand once and taken off; an overlong name is ref
   await field.fill(name)
   await field.press('Enter')
   await expect(toastOf(page)).toContainText('Tag adicionada com sucesso')
-  // What is behind the open list of suggestions has no role.
+  // Whatever is behind the open list of suggestions has no role.
   const tag = dialog.locator('[role=row]', { hasText: name })
   await expect(tag).toBeVisible()
   await field.fill(` ${name.toUpperCase()}`)
@@ -212,7 +212,7 @@ test('a demand that is hidden while colleagues could not be let in says so, and 
   const { raise } = await customer(accounts.admin)
   const { id, name } = await raise()
   const [page, colleague] = await Promise.all([open(accounts.admin), open(accounts.user)])
-  // A browser that is opened only at the end fetches all of the portal beside other journeys: too long to wait for.
+  // A browser opened only at the end loads the whole portal while other journeys run: too long to wait for.
   await colleague.goto(`/demands/${id}`)
   await expect(colleague.getByRole('heading', { level: 1, name })).toBeVisible()
   await page.goto(`/demands/${id}`)
@@ -229,7 +229,7 @@ test('a demand that is hidden while colleagues could not be let in says so, and 
   await expect(who.getByText('Beatriz Lima')).toBeVisible()
   await expect(toastOf(page)).toContainText('Não foi possível incluir as pessoas na demanda')
   await expect(page.getByText('Sigilosa', { exact: true })).toBeVisible()
-  // Without anybody there is nothing to include any more.
+  // With nobody left there is nobody to add.
   await who
     .getByRole('row', { name: /Beatriz Lima/ })
     .getByRole('button')
@@ -306,7 +306,7 @@ test('the order of the demands in progress is changed by its buttons, with the d
   await expect(dialog.getByRole('button', { name: 'Salvar ordem' })).toBeDisabled()
   await moveUp.click()
   await expect(dialog.getByText(/ mudam?\.$/)).toBeVisible()
-  // A demand that is taken up meanwhile joins the order, which stays as it was chosen.
+  // A demand that is started meanwhile joins the order, which stays as chosen.
   const joined = await queue(inDays(50))
   await expect(rows.filter({ hasText: joined })).toBeVisible()
   expect(await inOrder(last, before, joined)).toBe(true)
@@ -320,10 +320,10 @@ test('the order of the demands in progress is changed by its buttons, with the d
   await expect(toastOf(page)).toContainText('Demandas reordenadas com sucesso!')
   await expect(dialog).toBeHidden()
 
-  // In its column a row is dragged: the dialog has the new order with its dates, and saves it.
+  // A row is dragged in its column: the dialog shows the new order with its dates, and saves it.
   await page.goto('/demands')
   const column = page.getByRole('region', { name: /^Em Andamento/ }).first()
-  // The newest stand first. Own ones: others of the same customer come and go meanwhile.
+  // Newest first. Only this test's own: others of the same customer come and go meanwhile.
   const shown = column.getByRole('listitem')
   const top = shown.filter({ hasText: joined })
   const next = shown.filter({ hasText: last })
@@ -369,7 +369,7 @@ test('on a phone a finger takes a demand along by its grip', async ({ open }) =>
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(() => isBefore(second, first)).toBe(true)
   await expect(dialog.getByText(/ mudam?\.$/)).toBeVisible()
-  // Not tapped: so soon after it, the browser takes a tap for the end of the drag.
+  // Not tapped: so soon afterwards, the browser takes a tap for the end of the drag.
   await dialog.getByRole('button', { name: 'Desfazer' }).click()
   await expect.poll(() => isBefore(first, second)).toBe(true)
 })
@@ -380,7 +380,7 @@ test('what the firm asks stands beside the answer, one by one, and is kept; a lo
   firm,
   expectProblems,
 }) => {
-  // What became of the date is asked anew until the page knows that the answer has arrived.
+  // The date is requested again until the page knows that the answer has arrived.
   expectProblems(/ERR_FAILED.*\/status/, /409.*\/forecast\/preview/)
   const { raise } = await customer(accounts.user)
   const { id } = await raise()
@@ -397,7 +397,7 @@ test('what the firm asks stands beside the answer, one by one, and is kept; a lo
   await expect(question.getByText('Para seguir, precisamos de:')).toBeVisible()
   await expect(question.getByText('0 de 3')).toBeVisible()
 
-  // A phone calls every photograph alike.
+  // Phones name all photographs alike.
   for (const entry of ['Matrícula do imóvel', 'Aluguéis']) {
     const chooser = page.waitForEvent('filechooser')
     await question.getByRole('button', { name: `Anexar: ${entry}` }).click()

@@ -72,7 +72,7 @@ test('what could not be read is asked for again; who may not see the demand find
   await expect(page.getByText('Não foi possível reunir a demanda inteira')).toBeVisible()
   await page.unroute(`**/api/demands/${id}/{page,timeline}`)
   const retry = page.getByRole('button', { name: 'Tentar novamente' })
-  // News of the demand asks again as well: it may be faster, or be on its way and swallow a press.
+  // News about the demand also triggers a reload: it may be faster, or in progress and swallow a press.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 })
     await expect(page.getByText('Nenhum documento.')).toBeVisible({ timeout: 2000 })

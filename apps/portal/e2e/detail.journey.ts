@@ -48,7 +48,7 @@ test('a demand that cannot be read says so and can be tried again', async ({
   expectProblems(/ERR_FAILED.*\/api\/demands/)
   const { raise } = await customer(accounts.user)
   const { id, name } = await raise()
-  // Nothing is read before the press, also not by a late notice of the creation.
+  // Nothing is read before the press, nor by a late event about the creation.
   await page.addInitScript(() => {
     addEventListener('pointerdown', () => sessionStorage.setItem('pressed', ''), { capture: true })
   })

@@ -15,7 +15,7 @@ const contract = {
 
 const readStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-/** Without the picture of the page, which may hold what was sent. */
+/** Unsent input in storage, without the pictures of pages, which may contain what was sent. */
 async function readUnsent(page: Page) {
   const stored = Object.entries<string>(JSON.parse(await readStorage(page)))
   return JSON.stringify(stored.filter(([key]) => !key.startsWith('tramite.lastSeen')))
@@ -26,12 +26,12 @@ async function pressSignOut(page: Page) {
   await page.getByRole('button', { name: 'Sair' }).click()
 }
 
-/** What a page asks by itself as it opens may be answered after its session has ended. */
+/** Requests that a page sends by itself as it opens may be answered after its session has ended. */
 const askedTooLate = /401 .*\/api\/(auth|legal\/acceptances)\)$/
 
 const saved = (page: Page) => page.getByText(/^Rascunho salvo às \d\d:\d\d$/)
 
-/** Opens the dialog in which a pending demand is answered. */
+/** Opens the dialog for replying to a pending demand. */
 async function openAnswer(page: Page) {
   await page
     .getByRole('group', { name: 'Ações da demanda' })
@@ -62,7 +62,7 @@ test.describe('what was typed and not sent', () => {
     await dialog.getByRole('button', { name: 'Continuar aqui' }).click()
     await expect(page).toHaveURL('/documents')
 
-    // The form itself is open when its user leaves: its last words must not come back either.
+    // The form itself is open when its user leaves: its last input must not come back either.
     await page.goto('/demands/new')
     await expect(page.getByText(/^Este é o rascunho que foi salvo às \d\d:\d\d\.$/)).toBeVisible()
     await page.getByLabel('Descrição').fill(`${secret}, parte 2`)
@@ -112,7 +112,7 @@ test.describe('what was typed and not sent', () => {
     await page.getByLabel('Descrição').fill('O índice mudou.')
     await page.getByLabel('Anexar arquivos').setInputFiles(contract)
     await expect(page.getByText(/Enviado$/)).toBeVisible()
-    // Found out by the press itself: what the page reads meanwhile would lead away before it.
+    // The press itself notices that the session has expired: reads of the page would redirect before it.
     await page.route('**/api/**', (route) =>
       route.request().method() === 'GET'
         ? route.continue()
@@ -192,7 +192,7 @@ test.describe('what was typed into a short form', () => {
     await expect(page.getByLabel('Cargo/Função')).toHaveValue('Sócia administradora')
     await expect(page.getByRole('textbox', { name: 'Senha atual' })).toHaveValue('')
 
-    // Who leaves it unsaved has given it up.
+    // Leaving without saving discards it.
     await page.getByRole('tab', { name: 'Dados' }).click()
     await page.getByRole('button', { name: 'Sair sem salvar' }).click()
     await page.getByRole('tab', { name: 'Usuário', exact: true }).click()
@@ -236,7 +236,7 @@ test.describe('a draft of the demand form', () => {
 
   test('written in two tabs is lost in neither', async ({ page, context }) => {
     const other = await context.newPage()
-    // As a tab that the browser has put to sleep: it hears nothing of the others.
+    // Like a tab that the browser has suspended: it hears nothing from the others.
     await other.addInitScript(() => {
       const onStorage = (event: Event) => {
         if (window.name === 'asleep') event.stopImmediatePropagation()
@@ -349,7 +349,7 @@ test.describe('an answer to a demand', () => {
   })
 })
 
-/** Fills the browser's storage to its last letter. */
+/** Fills the browser's storage to the last character. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     let part = 'x'.repeat(1 << 20)
@@ -416,7 +416,7 @@ test.describe('a browser whose storage is full', () => {
     await expect(page.getByText('Não enviada')).toBeVisible()
     await stay(page)
     await page.unroute('**/message')
-    // It goes by itself as well, once any other call finds the server back.
+    // It is also sent automatically, once any other call reaches the server again.
     const again = page.getByRole('button', { name: 'Tentar novamente' })
     await expect(async () => {
       if (await again.isVisible()) await again.click({ timeout: 500 })
@@ -453,7 +453,7 @@ test.describe('a server that was away', () => {
     const { id, name } = await raise({ name: toUniqueName('Alvará') })
     await page.route('**/api/**', (route) => {
       const { pathname } = new URL(route.request().url())
-      // The page itself can be read, but nothing can be written, and no news come.
+      // The page itself can be read, but nothing can be written, and no events arrive.
       const isAway = pathname.endsWith('/message') || pathname.endsWith('/events')
       return isAway ? route.abort() : route.continue()
     })
@@ -466,7 +466,7 @@ test.describe('a server that was away', () => {
     await box.fill('E a planta, amanhã.')
 
     await page.unroute('**/api/**')
-    // The next try to hear of news finds the server there.
+    // The next attempt to receive events reaches the server.
     await expect(page.getByText('Não enviada')).toBeHidden({ timeout: 30_000 })
     await expect(page.getByText('Segue o alvará.')).toHaveCount(1)
     await expect(box).toHaveValue('E a planta, amanhã.')

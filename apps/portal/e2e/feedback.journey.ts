@@ -33,7 +33,7 @@ test('the prompt comes after five minutes, never over another dialog, and not af
 
   await expect(feedback.getByRole('button', { name: 'Enviar' })).toBeHidden()
   await expect(feedback.getByLabel('Comentário (opcional)')).toBeHidden()
-  // The page that goes would take the call along.
+  // Leaving the page would abort the call.
   const skipped = page.waitForResponse('**/api/feedbacks')
   await feedback.getByRole('radio', { name: '4 estrelas' }).press(' ')
   await page.clock.fastForward(1000)
@@ -42,7 +42,7 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await feedback.getByRole('button', { name: 'Agora não' }).click()
   await expect(feedback).toBeHidden()
   await skipped
-  // What was put off is nothing that waits to be sent.
+  // A postponed feedback leaves nothing waiting to be sent.
   expect(await readKept()).not.toContain('/feedback/')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Avaliar' })).toBeVisible()
@@ -58,7 +58,7 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await expect(toastOf(page)).toHaveText('')
   await expect(page).toHaveURL(`/demands/${id}`)
 
-  // What did not arrive is there again.
+  // Feedback that did not arrive is offered again.
   await page.reload()
   await page.getByRole('button', { name: 'Avaliar' }).click()
   await expect(feedback.getByRole('radio', { name: '2 estrelas' })).toBeChecked()

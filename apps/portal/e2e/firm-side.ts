@@ -21,9 +21,9 @@ export interface FirmSide {
   setStatus(id: string, change: StatusChangeInput): Promise<void>
   addItem(id: string, item: CreateItemInput): Promise<void>
   suspendContract(customerId: string, isSuspended: boolean): Promise<void>
-  /** Says that a demand prepares a journey. */
+  /** Records that a demand prepares a journey. */
   prepareJourney(journeyTypeId: string, demandId: string): Promise<void>
-  /** The receipt of a file's name. */
+  /** Reviews the receipt with the given file name. */
   reviewReceipt(
     fileName: string,
     review: { status: 'accepted' | 'refused'; note?: string },
@@ -40,7 +40,7 @@ export function createFirm(baseUrl: string, session: Session): FirmSide {
   return {
     user: session.user,
     async setStatus(id, change) {
-      // The customer may have written meanwhile: the firm decides on what is there now.
+      // The customer may have written meanwhile: the firm decides on the current state.
       await updateDemandStatus(client).mutationFn({ id, ...change, version: null })
     },
     async addItem(id, item) {

@@ -124,7 +124,7 @@ test('a page that the contract closes while it is open passes the focus on to wh
   await page.goto('/tools/templates')
   const answer = await (await read).json()
   await page.getByRole('searchbox', { name: 'Buscar modelo' }).focus()
-  // For this page alone: the other journeys of the customer go on.
+  // For this page only: the other journeys of the customer are not affected.
   answer.user.Customer.hasSuspendedContract = true
   await page.route('**/api/auth', (route) => route.fulfill({ json: answer }))
   await firm.suspendContract(user.Customer?.id ?? '', false)

@@ -16,7 +16,7 @@ test('a stranger raises a first demand within 90 s of the invitation', async ({
   const code = toUniqueName('').trim()
   const email = `helena.${code}@aurora.example`
   const colleague = { name: 'Helena Prado', email, phone: null, occupation: null }
-  // Whoever invites works in a business, and so does who is invited.
+  // The inviting user belongs to a business, and so does the invited one.
   await createUser(client).mutationFn({ ...colleague, customerAdmin: false })
   const link = await waitForPasswordLink(email)
 

@@ -108,7 +108,8 @@ test('what else waits is brought into sight, and read on from there by keyboard'
   await expect(list).toBeFocused()
 })
 
-// One account, whose notices take turns: what one test raises would stand before what the other looks for.
+// These tests share an account, whose notices take turns: one created by one test would come before the
+// one that another looks for.
 test.describe('the notices', () => {
   test.describe.configure({ mode: 'serial' })
 
@@ -152,7 +153,7 @@ test.describe('the notices', () => {
     const box = page.getByRole('textbox', { name: 'Mensagem' })
     await expect(box).toBeFocused()
     await page.keyboard.type('Qual é a nova data?')
-    // It shows before it has arrived, and a delivered demand takes none.
+    // It is shown before it is delivered, and a delivered demand accepts none.
     const arrived = page.waitForResponse(/\/items\/message$/)
     await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page.getByRole('article').filter({ hasText: 'Qual é a nova data?' })).toBeVisible()

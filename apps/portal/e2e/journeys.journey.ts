@@ -25,7 +25,7 @@ test('a journey is found, started after a question, and followed to its end', as
   await expect(question).toContainText('Deseja iniciar esta jornada?')
   await question.getByRole('button', { name: 'Cancelar' }).click()
   await start.click()
-  // Pressed twice it is started once, and the second press is told nothing: a refusal would be a problem here.
+  // Pressed twice it is started once, and the second press gets no answer: a refusal would fail this test.
   await question.getByRole('button', { name: 'Iniciar jornada' }).dblclick()
   const first = await reachDemand(page)
 
@@ -46,7 +46,7 @@ test('a journey is found, started after a question, and followed to its end', as
   await expect(page.getByText(/^1 de \d+ entregues$/)).toBeVisible()
   await expect(page.getByText(/^Iniciada em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible()
   await expect(page.getByText(/ · entregue /)).toHaveCount(1)
-  // Each step that is delivered opens the next, to the end.
+  // Each delivered step opens the next, up to the last.
   const follow = page.getByRole('main').getByRole('link', { name: 'Acompanhar jornada' })
   const steps = await path.getByRole('listitem').count()
   let step = first
@@ -60,7 +60,7 @@ test('a journey is found, started after a question, and followed to its end', as
   await page.goto('/journeys?status=FINISHED')
   await expect(page.getByRole('link', { name: `Ver jornada: ${title}` })).toBeVisible()
 
-  // What prepares a journey is opened as long as it is alone, then the last that is under way.
+  // A demand that prepares a journey is opened if it is the only one, then the last one in progress.
   const { client, raise } = await customer(accounts.superAdmin)
   const { journeyTypes } = await listJourneyTypes(client, {}).queryFn()
   const prepared = journeyTypes.find(({ statusKey }) => statusKey === 'OPEN')
@@ -94,7 +94,7 @@ test('who has a specific demand sees the journeys, and why none can be started',
   for (const id of ['00000000-0000-4000-8000-000000000000', 'antiga']) {
     await page.goto(`/journeys/${id}`)
     await expect(page.getByText('Esta jornada não existe')).toBeVisible()
-    // The page has said it.
+    // The page itself has said it.
     await expect(toastOf(page)).toBeEmpty()
   }
 })

@@ -42,7 +42,7 @@ test('filters find by title, message, user, tag and period, and live in the addr
   await filters.getByRole('button', { name: 'Limpar filtros' }).click()
   await expect(page).toHaveURL('/demands')
 
-  // What a message says is found beside the titles, or alone.
+  // Text in messages is found as well as titles, or on its own.
   await words.fill(`${code}-x`)
   await expect(found(1)).toBeVisible()
   await expect(ownLink).toBeVisible()
@@ -134,7 +134,7 @@ test('as one list they stand by whose turn it is, under the same filters, and Ba
   const list = page.getByRole('region', { name: 'Lista de demandas' })
   const links = list.getByRole('link')
   await expect(links).toHaveCount(4)
-  // What waits for the customer first, what is delivered among it.
+  // What waits for the customer comes first, deliveries included.
   const names = await links.allTextContents()
   expect(
     names
@@ -168,7 +168,7 @@ for (const [where, viewport, address] of [
 ] as const) {
   test(`Back finds ${where} as it was left`, async ({ open }) => {
     const page = await open(accounts.user, { viewport })
-    // What others do meanwhile would move the rows: the page asks by itself, and once.
+    // Changes by others would move the rows: the page sends its own requests, and each once.
     await page.route('**/drawn', (route) => route.abort())
     const answers = new Map<string, APIResponse>()
     await page.route(/\/api\/(home|demandsBoth)(\?|$)/, async (route) => {
@@ -188,7 +188,7 @@ for (const [where, viewport, address] of [
     const rows = page.getByRole('main').locator(':not([inert] *) > li[aria-posinset]')
     const row = rows.and(page.locator('[aria-posinset="9"]')).getByRole('link')
     await expect(rows.first()).toBeVisible()
-    // Rows that have been seen are not as high as one would guess.
+    // Rows that have been measured differ from their estimated height.
     await page.mouse.move(viewport.width / 2, viewport.height / 2)
     await expect(async () => {
       await page.mouse.wheel(0, 150)
@@ -226,7 +226,7 @@ test('delivered demands are validated together, and only when some are chosen', 
   await expect(toastOf(page)).toContainText('Você precisa selecionar suas demandas antes')
   await toastOf(page).getByRole('button', { name: 'Fechar' }).click()
 
-  // What is chosen while the page still reads again stays chosen.
+  // A selection made while the page is still refetching is kept.
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(
     (url) => url.pathname === '/api/home',

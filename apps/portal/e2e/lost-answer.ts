@@ -1,11 +1,14 @@
 import type { Route } from '@playwright/test'
 import { defaultTransportPolicy } from '@tramite/core/http'
 
-/** What was asked is done, and the answer to it never arrives. */
+/** The request is carried out, but its response never arrives. */
 export async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-/** As often as a write is sent by itself: the page learns nothing of it until somebody presses again. */
+/**
+ * As many times as a write is sent automatically: the page learns nothing of it until the user presses
+ * again.
+ */
 export const everyAttempt = { times: defaultTransportPolicy.retries + 1 }

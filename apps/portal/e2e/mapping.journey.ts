@@ -27,11 +27,11 @@ interface OwnMapping {
   readonly client: ApiClient
   /** The firm holds the meeting: the mapping can be filled in. */
   holdMeeting(): Promise<void>
-  /** The firm has looked at what was sent, and completes the mapping. */
+  /** The firm has reviewed what was sent, and completes the mapping. */
   complete(): Promise<void>
 }
 
-/** In a business of its own: the mappings of the others are what other journeys look at. */
+/** In a business of its own: other journeys use the mappings of the others. */
 const test = portalTest.extend<{ own: OwnMapping }>({
   own: async ({ page, customer, apiUrl, sessions }, use) => {
     const { client } = await customer(accounts.superAdmin)
@@ -77,7 +77,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await start.getByRole('button', { name: 'Cancelar' }).click()
   await page.unroute('**/api/mapping/home')
   const retry = page.getByRole('button', { name: 'Tentar novamente' })
-  // What others do asks again as well: it may be faster, or be on its way and swallow a press.
+  // Changes by others also trigger a reload: it may be faster, or in progress and swallow a press.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1000 })
     await expect(page.getByText('Não foi possível carregar o mapeamento')).toBeHidden({
@@ -93,7 +93,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.goto('/tools/mapping')
   await page.getByRole('button', { name: 'Adicionar RH' }).click()
   await expect(page.getByRole('button', { name: 'Adicionar RH' })).toHaveCount(0)
-  // The next one has its place, and the focus.
+  // The next one takes its place, and the focus.
   const adding = page.getByRole('button', { name: /^Adicionar / })
   await expect(adding.and(page.locator(':focus'))).toBeVisible()
   await page.getByRole('button', { name: 'Adicionar Outros' }).click()
@@ -120,12 +120,13 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar' }).click()
   await page.getByRole('link', { name: 'Acesso' }).click()
   await expect(page).toHaveURL(/\/activity\//)
-  // The title of the page while it was loaded is gone, with the focus that it had.
+  // The title of the loading page is gone, with the focus that it had.
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso' })).toBeFocused()
   const address = /mapping\/([\w-]+)\/activity\/([\w-]+)/
   const [, sectorId = '', activityId = ''] = address.exec(page.url()) ?? []
 
-  // A colleague renames it while another name is being written: that is said, and saving once more is meant.
+  // A colleague renames it while another name is being typed: the dialog says so, and saving again is
+  // deliberate.
   await page.getByRole('button', { name: 'Renomear' }).click()
   const renaming = page.getByRole('dialog', { name: 'Renomear atividade' })
   await renaming.getByLabel('Novo nome da atividade*', { exact: true }).fill('Visitantes')
@@ -142,9 +143,9 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
 
   await page.getByLabel('Outros').fill('O porteiro anota o nome ')
   await expect(page.getByText(/^Salvo às/)).toBeVisible()
-  // Saved meanwhile, and written on from where it stands.
+  // Saved meanwhile, and typing continues where it was.
   await expect(page.getByLabel('Outros')).toHaveValue('O porteiro anota o nome ')
-  // Somebody else answers the same question while one's own answer is on its way.
+  // Somebody else answers the same question while the user's own answer is being sent.
   const answers = '**/api/mapping/sectors/*/activities/*/answers'
   let isOvertaken = false
   await page.route(answers, async (route) => {
@@ -166,7 +167,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.getByRole('button', { name: 'Adicionar' }).click()
   await expect(page).toHaveURL(/question=2$/)
 
-  // What could not be saved is there after the page was loaded again, and is saved then.
+  // What could not be saved is restored after a reload, and is saved then.
   await page.unroute(answers)
   await page.route(answers, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -174,7 +175,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await page.getByRole('button', { name: 'CPF e RG' }).click()
   await page.getByLabel('Outros').fill('Placa')
   await expect(page.getByText(/Ainda não foi possível salvar/)).toBeVisible()
-  // Somebody else was faster: nothing of theirs is written over without a question.
+  // Somebody else was faster: none of their answers are overwritten without asking.
   await updateMappingAnswers(own.client).mutationFn({
     sectorId,
     activityId,
@@ -236,7 +237,7 @@ test('a mapping goes from the meeting through a redo to its PDF', async ({
   await redo.getByRole('button', { name: 'Refazer' }).click()
   await expect(page.getByRole('button', { name: 'Enviar para revisão' })).toBeVisible()
 
-  // What is said differently the second time is told beside what was said the first.
+  // An answer that differs the second time is shown beside the first.
   await page.goto('/tools')
   const card = page.getByRole('listitem').filter({ hasText: 'Mapeamento de dados' })
   await expect(card).toContainText('Visitantes: 4 de 15 perguntas')
@@ -293,7 +294,7 @@ test('an answer that neither the server nor the browser takes is not lost unaske
   )
   await page.getByLabel('Outros').fill('O RH anota')
   await expect(page.getByText(/Não saia desta página/)).toBeVisible()
-  // Another question is the same page.
+  // Another question does not change the page.
   await page.getByRole('link', { name: 'Volume' }).click()
   await expect(page).toHaveURL(/question=/)
   await page.getByRole('link', { name: 'RH', exact: true }).click()
@@ -323,7 +324,7 @@ test('what is typed while a save is on its way goes after it, and is nobody else
     label: 'Folha de pagamento',
   })
   const others = page.getByLabel('Outros')
-  /** The next save reaches the server, and its answer waits for what is done next. */
+  /** The next save reaches the server, but its answer is held back until the test continues. */
   const holdAnswer = async (isLost: boolean) => {
     const reached = Promise.withResolvers<void>()
     const done = Promise.withResolvers<void>()
@@ -379,7 +380,7 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
   await expect(page.getByRole('link', { name: 'RH' })).toBeVisible()
   await addSector('Marketing')
   await expect(page.getByRole('link', { name: 'Marketing' })).toBeVisible()
-  // One whose answer was lost is there, and nothing says that it is not.
+  // A sector whose response was lost exists, and no error is shown.
   await page.route('**/api/mapping/sectors', loseAnswer, everyAttempt)
   await page.getByRole('button', { name: 'Adicionar Vendas' }).click()
   await expect(page.getByRole('link', { name: 'Vendas' })).toBeVisible()
@@ -398,7 +399,7 @@ test('what is done meanwhile by somebody else shows on the pages that are open',
     answers: { question0: 'O RH fecha a folha' },
   })
   await expect(others).toHaveValue('O RH fecha a folha')
-  // What is deleted under who writes says so, and takes the focus that it had.
+  // A record deleted while the user is typing is reported, and the report takes the focus.
   const gone = page.locator('h1:focus')
   await others.focus()
   await deleteMappingActivity(own.client).mutationFn({ ...place, activityId })

@@ -18,14 +18,14 @@ import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
 
 const word = (value: number) => [value >> 8, value & 0xff]
 
-/** A JPEG up to its frame, which says how large it is. */
+/** A JPEG up to its frame header, which contains its size. */
 function toLogo(width: number, height: number) {
   const before = [0xff, 0xd8, 0xff, 0xe0, ...word(16), ...new Array<number>(14).fill(0x41)]
   const frame = [0xff, 0xc0, ...word(11), 8, ...word(height), ...word(width), 1, 0x11, 0]
   return { name: 'logo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([...before, ...frame]) }
 }
 
-/** What is asked of a mark of words beside its name. */
+/** The input for a word mark besides its name. */
 const wordMark: Omit<MarkDraft, 'name'> = {
   description: 'Perfumes.',
   attachments: [],
@@ -68,7 +68,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await page.getByLabel('Nome da marca').fill(name)
   await page.getByLabel('O que a marca vende?').fill('Cremes de origem vegetal.')
 
-  // It stays within reach, to say why it does not go on.
+  // It stays focusable, so that it can say why the user cannot continue.
   await next.click({ force: true })
   await expect(toastOf(page)).toContainText('Você precisa carregar sua Logo!')
   await expect(page.getByRole('alert').getByText('Logo é obrigatória')).toBeVisible()
@@ -83,7 +83,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await page.goBack()
   await expect(page.getByLabel('Nome da marca')).toHaveValue(name)
   await next.click()
-  // What a field says when it is left does not take the button away from the press that leaves it.
+  // An error that appears when a field is left does not move the button away from the press.
   await page.getByLabel('E-mail').fill('marcas@')
   await next.click({ force: true })
   await expect(toastOf(page)).toContainText('Algum campo não foi preenchido corretamente.')
@@ -102,7 +102,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect(page.getByText('logo.jpg')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Registrar' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Ciente' }).check()
-  // A request that fails blames no field, and keeps what was filled in.
+  // A request that fails marks no field as wrong, and keeps the input.
   expectProblems(/500/)
   await page.route('**/api/marcas', (route) => route.fulfill({ status: 500 }), { times: 1 })
   await page.getByRole('button', { name: 'Registrar' }).click()
@@ -115,7 +115,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await page.goto('/tools/marks/create')
   await expect(page.getByLabel('Nome da marca')).toHaveValue('')
 
-  // The firm takes it on: from then on it stands in the list.
+  // The firm takes it on: from then on it is in the list.
   const firm = createTramite({ baseUrl: apiUrl })
   await firm.signIn({ email: accounts.lawyer, password })
   const moveTo = async (statusKey: 'IN_PROGRESS' | 'FINISHED') => {
@@ -124,7 +124,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   }
   await moveTo('IN_PROGRESS')
 
-  // Its name is edited, and the demand hears of it; without one it is refused at its field.
+  // Its name is edited, and its demand is informed; an empty name is refused at its field.
   await page.goto('/tools/marks')
   await page.getByRole('button', { name: `Editar marca ${name}` }).click()
   const edit = page.getByRole('dialog', { name: `Editar marca: ${name}` })
@@ -149,7 +149,7 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect.poll(async () => (await firm.read(getGazette, { id })).status).toBe('done')
   await expect(row).toContainText('O INPI concedeu o registro.')
   await moveTo('FINISHED')
-  // The open page moves on by itself, and says what holds from now on.
+  // The open page updates by itself, and shows the current state.
   await expect(row).toContainText('Marca Registrada')
   await expect(row).toContainText('A marca está registrada até 10/03/2036.')
   await page.getByRole('button', { name: `Mostrar detalhes de ${renamed}` }).click()
@@ -320,7 +320,7 @@ test('what was typed is there after a reload; a missing payment leads home, and 
   await expect(page.getByLabel('Nome da marca')).toHaveValue('Guardada')
   await expect(page.getByRole('radio', { name: /^Nominativa/ })).toBeChecked()
 
-  // At once, and when the tool itself has closed.
+  // At once, and when the tool itself has been closed.
   for (const account of [accounts.grace, accounts.overdueUser]) {
     const overdue = await open(account)
     await overdue.goto('/tools/marks/create')

@@ -27,19 +27,19 @@ test('a mark is read with its processes, history and legend; numbers are brought
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   const number = String(100_000_000 + Math.floor(Math.random() * 800_000_000))
   await field.fill(`${number}, 12x`)
-  // Numbers typed off paper are there after the page was loaded again.
+  // Numbers typed from paper are restored after a reload.
   await page.reload()
   await expect(page.getByText(/^Este é o rascunho que foi salvo às \d\d:\d\d\.$/)).toBeVisible()
   await expect(field).toHaveValue(`${number}, 12x`)
   await page.getByRole('button', { name: 'Criar' }).click()
   await expect(page.getByText('Marca importada.')).toBeVisible()
   await expect(page.getByText('O número do processo deve ter 9 dígitos.')).toBeVisible()
-  // What is to be mended stays in the field.
+  // Numbers that need correcting stay in the field.
   await expect(field).toHaveValue('12x')
   await field.fill(number)
   await page.getByRole('button', { name: 'Criar' }).click()
   await expect(page.getByText('Este processo já está entre as suas marcas.')).toBeVisible()
-  // What is typed on while the answer is on its way stays in the field.
+  // What is typed while the answer is pending stays in the field.
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

@@ -100,7 +100,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
     told.getByText(/Se já recusamos um comprovante, o acesso volta quando/),
   ).toBeVisible()
   await expect(told.getByRole('link', { name: 'Escrever ao financeiro' })).toBeVisible()
-  // Neither link nor proof, but nobody is kept in it.
+  // Neither link nor proof, but the user can sign out.
   await expect(told.getByRole('button')).toHaveCount(1)
   await told.getByRole('button', { name: 'Sair' }).click()
   await expect(colleague).toHaveURL('/signIn')
@@ -110,7 +110,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   const dialog = page.getByRole('dialog', { name: 'Pagamento pendente' })
   await expect(dialog.getByRole('button', { name: 'Pagar agora' })).toBeVisible()
   await page.keyboard.press('Escape')
-  // Who goes to pay is left alone until the page is loaded again.
+  // A user who goes to pay is not asked again until the page is reloaded.
   const invoice = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Pagar agora' }).click()
   await (await invoice).close()
@@ -118,7 +118,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await page.reload()
   await dialog.getByRole('button', { name: 'Enviar comprovante' }).click()
   await expect(dialog.getByText('Comprovante é obrigatório')).toBeVisible()
-  // Their files are full, which leaves room for proofs alone.
+  // The customer's storage is full, which leaves room for proofs only.
   const otherFiles = /\/signedPutFileUrl\?(?!.*\btype=RECEIPT\b)/
   await page.route(otherFiles, (route) => route.fulfill({ status: 409 }))
   await dialog.getByLabel('Anexar comprovante').setInputFiles({
@@ -131,13 +131,13 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await expect(toastOf(page).getByText('Informações enviadas com sucesso.')).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  // What the firm announces has waited behind it.
+  // The firm's popup has waited behind it.
   const popup = page.getByRole('dialog', { name: 'Sua marca ainda não é só sua?' })
   const marked = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await popup.getByRole('button', { name: 'Agora não' }).click()
   expect((await marked).url()).toContain('/popup/visualizated/')
 
-  // What the firm says of it is known without loading the page again.
+  // The firm's answer is shown without a reload.
   await page.getByRole('link', { name: 'Voltar ao portal' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
   await firm.reviewReceipt('comprovante.pdf', { status: 'refused', note: 'O valor é outro.' })
@@ -146,7 +146,7 @@ test('a delinquent customer pays by proof: not by Esc, not as a plain user, and 
   await firm.reviewReceipt('comprovante.pdf', { status: 'accepted' })
   await expect(dialog).toBeHidden()
 
-  // Over files under way its 'Sair' asks what the menu's does.
+  // With uploads in progress its 'Sair' asks the same as the menu's.
   await page.unroute(otherFiles)
   await page.goto('/demands/new')
   const form = page.locator('form:not([inert] *)')
@@ -177,7 +177,7 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
   await page.goto('/signIn')
   const cookies = page.getByRole('region', { name: 'Cookies', exact: true })
   await expect(cookies).toBeVisible()
-  // Another tab follows, without being loaded again.
+  // Another tab follows, without a reload.
   const otherTab = await context.newPage()
   await otherTab.goto('/cookies')
   const cookiesThere = otherTab.getByRole('region', { name: 'Cookies', exact: true })
@@ -211,13 +211,13 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
 
   await page.goto('/cookies')
   const choice = page.getByRole('region', { name: 'Sua escolha neste navegador' })
-  // What the banner is told the page knows too.
+  // The page also knows what was answered in the banner.
   await expect(choice).toContainText('Você ainda não escolheu')
   await cookies.getByRole('button', { name: 'Não aceito' }).click()
   await expect(choice).toContainText('Você não aceitou')
   await choice.getByRole('button', { name: 'Aceitar' }).click()
   await expect(choice).toContainText('Você aceitou')
-  // A yes is to what was read: another wording of the policy asks anew.
+  // Consent applies to the version read: a new version of the policy asks again.
   const inForce = await page.evaluate((key) => {
     const version = localStorage.getItem(key)
     localStorage.setItem(key, '2023-10-09')
@@ -301,7 +301,7 @@ test('who accepted an older wording is shown what changed, asked once, and kept 
   await expect(greeting).toBeVisible()
   await expect(dialog).toBeHidden()
 
-  // At the end: what is accepted stays so when this is tried again.
+  // Last: what was accepted stays accepted when this test is retried.
   await page.goto('/terms')
   await own.getByRole('button', { name: 'Li e aceito' }).click()
   await expect(own).toContainText(/Você aceitou esta redação em \d/)

@@ -12,7 +12,7 @@ for (const { name, isInstalled, open } of [firefox, webkit]) {
     customer,
   }) => {
     test.skip(!isInstalled(), `${name} is not on this machine`)
-    // It starts a browser of its own, and is told of nothing that a page shows: it asks again and again.
+    // It starts a browser of its own, and receives no page events: it polls.
     test.slow()
     const title = toUniqueName(`Em ${name}`)
     const visitor = await open()

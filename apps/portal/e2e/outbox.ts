@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 
-/** Undoes quoted-printable and base64 far enough to read a link. */
+/** Decodes quoted-printable and base64 far enough to read a link. */
 function toText(mail: string): string {
   const unfolded = mail.replaceAll(/=\r?\n/g, '')
   const plain = unfolded.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>

@@ -6,7 +6,7 @@ import { expect, test } from './portal.fixture.ts'
 
 const toLetters = (words: string) => words.replaceAll(/\s/g, '')
 
-/** The names of the demands in an answer, wherever in it they stand. */
+/** The names of the demands in an answer, wherever they are nested in it. */
 function toDemandNames(answer: unknown): readonly string[] {
   if (typeof answer !== 'object' || answer === null) return []
   if ('externalId' in answer && 'name' in answer) return [String(answer.name)]
@@ -79,7 +79,7 @@ test.describe('a customer', () => {
       await page.goto(address)
       const names = toDemandNames(await (await answer).json())
       expect(names.length).toBeGreaterThan(12)
-      // What draws only the rows in sight has come.
+      // The code that renders only the visible rows has loaded.
       await expect(page.locator('main li[data-index]').first()).toBeVisible()
       const printed = toLetters((await printSheets(page)).join(' '))
       expect(names.filter((name) => !printed.includes(toLetters(name)))).toEqual([])
@@ -144,7 +144,7 @@ test.describe('a demand', () => {
     await page.goto(`/demands/${id}`)
     await expect(page.getByText('Mensagem número 50.')).toBeVisible()
     const [first, ...others] = await printSheets(page)
-    // The end of the conversation alone is on the screen, and the paper says so.
+    // Only the end of the conversation is on the screen, and the printout says so.
     expect(others.join(' ')).toContain('Há mensagens anteriores.')
 
     await page.getByRole('button', { name: 'Mostrar mensagens anteriores' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** The words of each sheet that a page is printed on, as who prints it from the browser gets them. */
+/** The text of each printed sheet of a page, as a user gets it when printing from the browser. */
 export async function printSheets(page: Page): Promise<readonly string[]> {
   const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }
   const bytes = await page.pdf({ format: 'A4', margin })

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Seconds of a person, after the keystroke-level model of Card, Moran and Newell (1980): an average typist's
- * key, the hand between mouse and keys, pointing with a press, and what is thought before either. How long a
- * page is looked at before anything is done on it is not of that model.
+ * Seconds that a person takes, after the keystroke-level model of Card, Moran and Newell (1980): an
+ * average typist's key, the hand between mouse and keys, pointing with a press, and mental preparation.
+ * The time spent looking at a page before acting is not part of that model.
  */
 const seconds = { key: 0.28, hand: 0.4, press: 1.1 + 0.2, thought: 1.35, page: 5 } as const
 
-/** What somebody did so far. */
+/** What a user has done so far. */
 export interface Steps {
   readonly pages: number
   readonly fields: number
@@ -15,14 +15,14 @@ export interface Steps {
   readonly characters: number
 }
 
-/** Somebody at a page, whose steps are counted. */
+/** A user at a page, whose steps are counted. */
 export interface Person {
   /** Looks at a page that was not there before. */
   arrive(landmark: Locator): Promise<void>
   type(field: Locator, text: string): Promise<void>
   click(target: Locator): Promise<void>
   steps(): Steps
-  /** How long the steps take a person; what the machine takes is not in it. */
+  /** How long the steps take a person; the machine's time is not included. */
   seconds(): number
 }
 

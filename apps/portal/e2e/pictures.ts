@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
-      // A conversation opens where reading goes on; the picture is of the page's head.
+      // A conversation opens where reading continues; the picture shows the top of the page.
       await page.evaluate(() => scrollTo(0, 0))
       const file = `${name}${colorScheme === 'dark' ? '-dark' : ''}.png`
       await page.screenshot({ path: join(folder, file) })

@@ -13,41 +13,41 @@ import { createFirm, type FirmSide } from './firm-side.ts'
 import { createSessions, leavePopup, readAsked } from './sdk.ts'
 
 interface Fixtures {
-  /** Who the test's page is signed in as; a visitor without one. */
+  /** The account signed in on the test's page; undefined for a visitor. */
   account: Account | undefined
   /** Signs in through the form and waits for the home page. */
   signIn: (email: string, page?: Page) => Promise<void>
-  /** A page in a browser of its own, signed in as an account or as nobody. */
+  /** A page in a browser of its own, signed in to an account or not. */
   open: (account: Account | undefined, options?: BrowserContextOptions) => Promise<Page>
   /** What the firm does meanwhile, through the API. */
   firm: FirmSide
   /** What a customer does elsewhere, through the API. */
   customer: (account: Account) => Promise<CustomerSide>
   /**
-   * Lets the browsers of the test complain of what a refusal or a cut line must cause; any other
-   * error on a console fails the test.
+   * Allows errors in the test's browsers that a refusal or a lost connection must cause; any other error
+   * on a console fails the test.
    */
   expectProblems: (...patterns: RegExp[]) => void
 }
 
 interface Setup {
-  /** Patterns of what the browsers may complain about, and where they are watched from. */
+  /** Patterns of allowed browser errors, and from where they are watched. */
   problems: { readonly allowed: RegExp[]; readonly found: (readonly string[])[] }
 }
 
 interface WorkerFixtures {
   apiUrl: string
   sessions: (account: Account) => Promise<Session>
-  /** The legal texts that a browser remembers to have asked about. */
+  /** The legal texts about which a browser remembers having asked. */
   asked: string
 }
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A browser that has been here before, and may remember a session. */
+/** The storage of a browser that has been here before, and may remember a session. */
 function toStorageState(origin: string, session: Session | undefined, asked: string): StorageState {
   const localStorage = [
-    // Asked once, and answered before.
+    // Asked and answered before.
     { name: storageKeys.cookieConsent, value: 'false' },
     ...(session
       ? [
@@ -124,12 +124,15 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   },
 })
 
-/** What the portal says in passing. */
+/** The portal's toast. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Avisos do portal' })
 }
 
-/** Waits for the page of a demand. @returns whose it is, by its id */
+/**
+ * Waits for the page of a demand.
+ * @returns its id
+ */
 export async function reachDemand(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/demands\/[\da-f-]{36}$/)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -25,7 +25,7 @@ test('the own data are read, masked while typed, saved; what is not saved asks b
 
   await page.getByRole('button', { name: 'Editar Seus dados' }).click()
   const phone = page.getByLabel('Telefone')
-  // Another number at each run: the same one would change nothing.
+  // A new number in each run: the same one would change nothing.
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
   const shown = `(21) 9 ${digits.slice(0, 4)}-${digits.slice(4)}`
   await phone.fill('')
@@ -54,7 +54,7 @@ test('the theme is there before the first paint, and another tab follows; news a
   await page.getByRole('radio', { name: /Escuro/ }).check()
   const other = await page.context().newPage()
   await other.emulateMedia({ colorScheme: 'light' })
-  // The script of the page itself has run when its body begins; no code has arrived by then.
+  // The page's inline script has run by the time its body starts; no code has arrived by then.
   await other.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await other.goto('/terms', { waitUntil: 'commit' })
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -300,13 +300,13 @@ test.describe('of the customer', () => {
     await edit.getByLabel('Cargo/Função').fill('Estagiário')
     await edit.getByRole('button', { name: 'Salvar' }).click()
     await expect(users.getByText('Estagiário')).toBeVisible()
-    // Edited again at once, it begins with the own change, which is nobody else's.
+    // Edited again at once, it starts from the user's own change, which is not reported as somebody else's.
     await page.getByRole('button', { name: `Editar ${name}` }).click()
     await expect(edit.getByLabel('Cargo/Função')).toHaveValue('Estagiário')
     await expect(edit.getByText('Este cadastro mudou')).toBeHidden()
     await edit.getByRole('button', { name: 'Cancelar' }).click()
 
-    // One notice stands at a time, and the page is loaded again soon after a removal.
+    // One toast is shown at a time, and the page is reloaded soon after a deletion.
     await expect(toastOf(page)).toHaveText('')
     await page.getByRole('button', { name: `Excluir ${name}` }).click()
     const removal = page.getByRole('dialog', { name: `Excluir ${name}?` })
@@ -314,7 +314,7 @@ test.describe('of the customer', () => {
     await expect(removal.getByText('Novo responsável é obrigatório')).toBeVisible()
     await removal.getByRole('combobox', { name: 'Novo responsável' }).fill('rafael')
     await page.getByRole('option', { name: /Rafael Nogueira/ }).click()
-    // The page is loaded again soon: what it says is looked for from before the press.
+    // The page is reloaded soon: its message is awaited from before the press.
     await Promise.all([
       toastOf(page)
         .getByText(

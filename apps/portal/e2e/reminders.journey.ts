@@ -32,7 +32,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
   await expect(dialog.getByText('Escolha uma data para vencimento maior que hoje!')).toBeVisible()
   await dueDate.fill(formatDate(inDays(400)))
-  // Tab leaves who is to be told as they are chosen, where the open list points at one of them.
+  // Tab leaves the chosen recipients unchanged, even if the open list has one of them highlighted.
   const told = dialog.locator('[role=row]')
   await expect(told).toHaveCount(1)
   await dialog.getByRole('combobox', { name: 'Quem será avisado' }).focus()
@@ -49,7 +49,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await expect(page).toHaveURL(/category=event/)
   await page.getByRole('searchbox', { name: 'Buscar lembrete' }).fill(name)
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
-  // What a colleague creates and archives meanwhile comes and goes by itself.
+  // What a colleague creates and archives meanwhile appears and disappears by itself.
   const { client } = await customer(accounts.otherCustomer)
   const draft = { name: `${name}, segunda via`, type: 'event', duoDate: inDays(400) } as const
   const { id } = await createReminder(client).mutationFn(draft)
@@ -57,7 +57,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await fileReminder(client).mutationFn({ id })
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
   const menu = page.getByRole('button', { name: `Ações de ${name}`, exact: true })
-  // By keyboard: the row would take the key, and tick itself.
+  // By keyboard: otherwise the row would take the key, and tick itself.
   await menu.click()
   await expect(page.getByRole('menuitem', { name: 'Baixar arquivos' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await edit.getByRole('button', { name: 'Salvar' }).click()
   await expect(toastOf(page)).toContainText('Lembrete atualizado com sucesso!')
   await expect(page.getByText(formatDate(inDays(401)))).toBeVisible()
-  // Edited again at once, it begins with the own change, which is nobody else's.
+  // Edited again at once, it starts from the user's own change, which is not reported as somebody else's.
   await menu.click()
   await page.getByRole('menuitem', { name: 'Editar' }).click()
   await expect(edit.getByRole('textbox', { name: 'Vencimento' })).toHaveValue(
@@ -101,13 +101,13 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await page.getByRole('button', { name: 'Lembrete neste dia' }).click()
   await expect(dueDate).toHaveValue(formatDate(inDays(401)))
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
-  // Going back leads to the month before, and only then out of the calendar.
+  // Going back leads to the previous month, and only then out of the calendar.
   const shown = page.url()
   await page.getByRole('button', { name: 'Próximo mês' }).click()
   await expect(page).not.toHaveURL(shown)
   await page.goBack()
   await expect(page).toHaveURL(shown)
-  // What a calendar program reads, until the address is taken back.
+  // What a calendar program reads, until the address is revoked.
   await page.getByRole('button', { name: 'Assinar no meu calendário' }).click()
   const subscribing = page.getByRole('dialog', { name: 'Assinar no meu calendário' })
   await subscribing.getByRole('button', { name: /^Criar (outro )?endereço$/ }).click()
@@ -239,7 +239,7 @@ test('a new reminder is there after a reload, and is made once though its answer
   await expect(dueDate).toHaveValue(formatDate(inDays(90)))
   await expect(dialog.getByText(/Enviado$/)).toBeVisible()
 
-  // What was done, and not answered, is the same after another reload.
+  // A request carried out without a response comes to the same when it is repeated after a reload.
   await page.route('**/api/reminder', loseAnswer, everyAttempt)
   const create = dialog.getByRole('button', { name: 'Criar lembrete' })
   await create.click()
@@ -251,7 +251,7 @@ test('a new reminder is there after a reload, and is made once though its answer
   await page.goto(`/tools/reminders?text=${encodeURIComponent(name)}`)
   await expect(page.getByText('1 lembrete', { exact: true })).toBeVisible()
 
-  // Nothing is left of it, nor of what somebody has thrown away.
+  // Nothing is left of it, nor of anything discarded.
   await open()
   await expect(field).toHaveValue('')
   await field.fill('Outro')
@@ -269,7 +269,7 @@ test('five hundred reminders are archived though an answer was lost, and brought
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED.*\/reminder\/filed\)/)
-  // As many calls before, and a thousand records.
+  // That many calls first, and a thousand records.
   test.slow()
   const { client } = await customer(accounts.otherCustomer)
   const name = toUniqueName('Lote').replace(' ', '-')

@@ -24,7 +24,7 @@ interface Analysis {
   readonly setStatus: (statusKey: 'FINISHED' | 'PENDING') => Promise<void>
 }
 
-/** In a business of its own: the analyses of the others are what other journeys look at. */
+/** In a business of its own: other journeys use the analyses of the others. */
 const test = portalTest.extend<{ analysis: Analysis }>({
   analysis: async ({ page, customer, apiUrl, sessions }, use) => {
     const { client: owner } = await customer(accounts.superAdmin)
@@ -75,7 +75,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   analysis: { client, setStatus },
 }) => {
   test.setTimeout(90_000)
-  // By its address, before it has begun.
+  // By its address, before the analysis has started.
   await page.goto('/tools/analysisRisk')
   await expect(
     toastOf(page).getByText('Este Negócio não iniciou uma Análise de Risco!'),
@@ -96,13 +96,13 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await expect(standing).toContainText('Aguardando a reunião')
   await setStatus('FINISHED')
 
-  // A sector is not seen before the terms are accepted.
+  // A sector is not shown before the terms are accepted.
   const rows = await getRiskTable(client).queryFn()
   const [first] = rows
   if (!first) throw new Error('There is no sector')
   await page.goto(first.href)
   await expect(page).toHaveURL('/tools/analysisRisk')
-  // Asked as the page opens, the terms have no button to give the focus back to.
+  // Opened with the page, the terms have no button to return the focus to.
   await page.reload()
   await acceptTerms(page)
   await expect(title).toBeFocused()
@@ -113,8 +113,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await expect(page).toHaveURL(/\/tools\/analysisRisk\/sector\/[\w-]+$/)
   const groups = page.getByRole('radiogroup')
   await groups.first().getByRole('radio').first().check({ force: true })
-  // What is chosen and not sent is there after the page was loaded again; what a colleague answers
-  // meanwhile is not written over.
+  // Unsent choices are restored after a reload; what a colleague answers meanwhile is not overwritten.
   await page.reload()
   await expect(page.getByText(/^Este é o rascunho que foi salvo às \d\d:\d\d\.$/)).toBeVisible()
   await expect(groups.first().getByRole('radio').first()).toBeChecked()
@@ -135,7 +134,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await groups.nth(2).getByRole('radio').first().check({ force: true })
   await save.click()
   await expect(groups.nth(1).getByRole('radio').nth(1)).toBeChecked()
-  // What a colleague takes back is not chosen any more.
+  // An answer that a colleague withdraws is no longer chosen.
   await expect(page.getByText(/^3 de \d+ respondidas$/)).toBeVisible()
   await redoRiskSector(client).mutationFn({ sectorId: first.sector.id })
   await expect(page.getByText(/^0 de \d+ respondidas$/)).toBeVisible()
@@ -148,7 +147,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await page.getByRole('button', { name: 'Calcular Risco' }).click()
   await expect(page.getByText(/^Probabilidade .* × impacto .* = \d+$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refazer' })).toBeVisible()
-  // The button stood below all questions: the title, and the result beneath it, come into sight.
+  // The button was below all questions: the title, and the result beneath it, scroll into view.
   await expect(title).toBeFocused()
   await expect(title).toBeInViewport({ ratio: 1 })
   await page.goto('/tools')
@@ -156,7 +155,7 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await expect(standing).toContainText(`${first.total} de ${questions} perguntas`)
   await page.goBack()
 
-  // The other sectors, elsewhere; one is answered anew.
+  // The other sectors, elsewhere; one is answered again.
   await answerAll(client, rows)
   await page.getByRole('button', { name: 'Refazer' }).click()
   const redo = page.getByRole('alertdialog', { name: 'Refazer as respostas' })
@@ -236,7 +235,7 @@ test('what is under way goes on for the business in which it was pressed', async
   line.resolve()
   await expect.poll(() => businesses).toEqual([business.id, business.id, business.id])
 
-  // Who leaves while the analysis is sent has sent it.
+  // Leaving while the analysis is being sent does not stop it.
   await answerAll(client, rows)
   await page.goto('/demands')
   await selector.selectOption(business.name)

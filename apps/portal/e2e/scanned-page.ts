@@ -1,4 +1,4 @@
-/** Bits as the fax coding of a line that is black from its first to its last of 1,728 dots. */
+/** The fax code of a line of 1,728 dots, all of them black. */
 const blackLine = '00110101' + '0000001100101' + '0000110111'
 const lines = 8
 
@@ -7,7 +7,7 @@ function toBytes(bits: string): Buffer<ArrayBuffer> {
   return Buffer.from(octets.map((octet) => Number.parseInt(octet.padEnd(8, '0'), 2)))
 }
 
-/** A PDF as scanners write it: its one page is a picture, black all over, in the coding of a fax. */
+/** A PDF as produced by scanners: its one page is an image, all black, in fax coding. */
 export function createScannedPage(): Buffer<ArrayBuffer> {
   const picture = toBytes(blackLine.repeat(lines)).toString('hex')
   const drawing = 'q 595 0 0 842 0 0 cm /Page Do Q'

@@ -5,7 +5,7 @@ import { expect, test } from './portal.fixture.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The program that the README gives to users of the SDK. */
+/** The program that the README shows to users of the SDK. */
 function readProgram(): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const [, program] = /```ts\n([\s\S]*?)```/.exec(readme) ?? []

@@ -4,7 +4,7 @@ import { getTodayPopup, viewPopup } from '@tramite/core/promotions'
 import { type Session, signIn } from '@tramite/core/session'
 import { type Account, accounts, password } from './accounts.ts'
 
-/** A client of the API for a session, or for nobody. */
+/** A client of the API, with or without a session. */
 export function createClient(
   baseUrl: string,
   session: Pick<Session, 'token'> | null,
@@ -18,10 +18,10 @@ export function createClient(
   })
 }
 
-/** Who has not seen the popup of today: a journey of its own looks at it. */
+/** Accounts that have not seen today's popup: one journey tests it. */
 const newcomers: readonly string[] = [accounts.delinquentAdmin]
 
-/** Signs in, as somebody who has seen the popup of today before. */
+/** Signs in as a user who has seen today's popup already. */
 async function begin(baseUrl: string, email: string): Promise<Session> {
   const session = await signIn(createClient(baseUrl, null)).mutationFn({ email, password })
   const client = createClient(baseUrl, session)
@@ -34,7 +34,7 @@ async function begin(baseUrl: string, email: string): Promise<Session> {
 
 const left = new Set<string>()
 
-/** Leaves the popup of today before somebody signs in through the form. */
+/** Dismisses today's popup before a user signs in through the form. */
 export async function leavePopup(baseUrl: string, email: string): Promise<void> {
   if (left.has(email)) return
   left.add(email)
@@ -53,7 +53,7 @@ export function createSessions(baseUrl: string): (account: Account) => Promise<S
   }
 }
 
-/** How a browser remembers that it has asked about the legal texts in force. */
+/** How a browser remembers having asked about the legal texts in force. */
 export async function readAsked(baseUrl: string): Promise<string> {
   const client = createClient(baseUrl, null)
   const [terms, privacy] = await Promise.all([

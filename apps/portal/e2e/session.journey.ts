@@ -172,7 +172,7 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   signIn,
   expectProblems,
 }) => {
-  // What hears of changes may be asked for just as one leaves.
+  // A request for events may be sent just as the user leaves.
   expectProblems(/401 .*\/api\/events/)
   await signIn(accounts.user)
   const lastSeen = page.locator('[data-last-seen]')
@@ -201,10 +201,10 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   await page.reload()
   await expect(lastSeen).toHaveAttribute('inert')
   await expect(lastSeen.getByText('Em andamento').first()).toBeVisible()
-  // The faces are asked for ahead of the code: later than the first words they would be left out.
+  // The fonts are requested ahead of the code: later than the first text they would not be used.
   const preloads = page.locator('head link:is([as=font], [rel=modulepreload])')
   await expect(preloads.first()).toHaveAttribute('as', 'font')
-  // The document has asked for the board once, before there was code; the code has taken the answer.
+  // The document has requested the board once, before there was code; the code has used the answer.
   const boards = () => asked.filter((url) => url.startsWith('demands'))
   await expect.poll(boards).toEqual([expect.stringMatching(/^demands\/board\?/)])
   answer()
@@ -236,7 +236,7 @@ test('a page that is opened for the first time stands before its code, and is as
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // A server that has just begun, or has much to do, does not draw.
+  // A server that has just started, or is busy, does not render pages.
   const openDrawn = (address: string) =>
     expect(async () => {
       await page.goto(address)
@@ -245,7 +245,7 @@ test('a page that is opened for the first time stands before its code, and is as
   await openDrawn('/demands')
   await expect(drawn.getByText('Em andamento').first()).toBeVisible()
   await expect(drawn.locator('main a[href^="/demands/"]').first()).toBeVisible()
-  // What a filter finds is not asked ahead: it is shown as on its way, and not as failed.
+  // The result of a filter is not requested early: it is shown as loading, not as failed.
   await openDrawn('/demands?name=contrato')
   await expect(drawn.getByText('Demandas', { exact: true }).first()).toBeVisible()
   await expect(drawn.getByText('Tentar novamente')).toHaveCount(0)
@@ -256,7 +256,7 @@ test('a page that is opened for the first time stands before its code, and is as
   arrive()
   await expect(row).toBeVisible()
   await expect(drawn).toHaveCount(0)
-  // The code has taken the answers with which the page was drawn.
+  // The code has used the answers with which the page was rendered.
   expect(asked).toContain('/drawn')
   expect(asked.filter((path) => /^\/api\/(demands|home|business)/.test(path))).toEqual([])
 })
@@ -266,7 +266,7 @@ test('a session ends with its tab unless it is remembered', async ({
   signIn,
   expectProblems,
 }) => {
-  // Another tab may ask for something before it hears that the session has ended.
+  // Another tab may send a request before it learns that the session has ended.
   expectProblems(/401 .*\/api\//)
   const context = page.context()
   await signIn(accounts.colleague)
@@ -395,7 +395,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   open,
   expectProblems,
 }) => {
-  // The popup of the day may be asked for as they sign out.
+  // Today's popup may be requested as they sign out.
   expectProblems(/400 .*\/api\/reset-password/, /401 .*\/api\/popup\//)
   const email = accounts.person
   await page.goto('/forgot/')
@@ -413,7 +413,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   const link = await waitForPasswordLink(email)
   await page.goto(link)
   await expect(page).toHaveURL('/reset-password')
-  // A phone loads the page again when one has looked at the mail.
+  // A phone reloads the page after a switch to the mail program.
   await page.reload()
   await page.getByLabel('Nova senha', { exact: true }).fill('fraca')
   await page.getByLabel('Confirmar senha', { exact: true }).fill('outra')
@@ -421,7 +421,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await expect(page.getByText(/^Deve conter no mínimo 8 caracteres/)).toBeVisible()
   await expect(page.getByText('As senhas devem combinar')).toBeVisible()
 
-  // Refused for itself: another password, and not another link, is the way on.
+  // The password itself is refused: the user needs another password, not another link.
   await page.getByLabel('Nova senha', { exact: true }).fill('Senha123')
   await page.getByLabel('Confirmar senha', { exact: true }).fill('Senha123')
   await page.getByRole('button', { name: 'Alterar senha' }).click()
@@ -440,7 +440,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 
-  // Who comes next at this computer is not asked for that address's password.
+  // The next user of this computer is not asked for that address's password.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Agora não' }), (later) =>
     later.click(),
   )
@@ -479,7 +479,7 @@ test.describe('a link whose answer was lost', () => {
     await expect(toastOf(page)).toContainText('Sua senha já foi alterada, e você entrou com ela.')
     await expect(page).toHaveURL('/')
 
-    // A password that was never set opens nothing.
+    // A password that was never set does not sign in.
     const other = await open(undefined)
     await other.goto('/reset-password/email/ninguem%40aurora.example/token/um-token-que-nao-existe')
     await other.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
@@ -548,7 +548,7 @@ test('a tab that was open before a deploy keeps to its own code', async ({ open 
       await route.fulfill({ response, body })
     })
   }
-  // The last of those that it asks for in turn.
+  // The last of its successive requests.
   const last = page.waitForResponse((response) => response.url().endsWith('/demands/new'))
   await page.goto('/')
   const heading = await page.getByRole('heading', { level: 1, name: /^Olá, / }).elementHandle()

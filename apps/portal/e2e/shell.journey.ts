@@ -15,7 +15,7 @@ test.describe('business', () => {
     const listOf = (businessId: string) =>
       page.waitForRequest(
         (request) =>
-          // A page that is loaded anew may be asked for as a whole.
+          // A reloaded page may be requested as a whole.
           /\/api\/demands\/board\?|\/drawn$/.test(request.url()) &&
           request.headers().businessid === businessId,
       )
@@ -56,9 +56,9 @@ test('somebody of the firm is told that the portal is for customers, and gets ou
   open,
   expectProblems,
 }) => {
-  // What was asked before the way out may be answered after it.
+  // Requests sent before signing out may be answered afterwards.
   expectProblems(/403 /, /401 .*\/legal\/acceptances/)
-  // By a session of its own: it is ended, and the firm's side of other tests goes on.
+  // In a session of its own: it is ended, without affecting the firm's side of other tests.
   const page = await open(undefined)
   await page.goto('/signIn')
   await page.getByLabel('E-mail').fill(accounts.lawyer)
@@ -95,7 +95,7 @@ test('someone without a business is told whom to ask; public pages stay readable
   await page.getByRole('link', { name: 'Termos de Uso' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible()
 
-  // What is one's own belongs to no business: the password can be changed, a device signed out.
+  // A user's own data belong to no business: the password can be changed, a device signed out.
   await page.getByRole('button', { name: 'abrir menu da conta' }).click()
   await page.getByRole('link', { name: 'Perfil' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible()
@@ -171,7 +171,7 @@ test('news stand in the bell, newest first, which opening clears; following one 
   await firm.addItem(older.id, { type: 'MESSAGE', content: 'Recebemos o aditivo.' })
   await firm.setStatus(newer.id, { statusKey: 'IN_PROGRESS' })
 
-  // Opening the panel clears what there is by then: both.
+  // Opening the panel clears everything there is by then: both.
   const names = [older.name, newer.name]
   await expect
     .poll(async () => {
@@ -190,11 +190,11 @@ test('news stand in the bell, newest first, which opening clears; following one 
   ])
   const quietBell = page.getByRole('button', { name: 'Notificações', exact: true })
   await expect(quietBell).toBeVisible()
-  // What comes while it is open is seen with it.
+  // What arrives while it is open is seen as well.
   await firm.addItem(late, { type: 'MESSAGE', content: 'Recebemos o distrato.' })
   await expect(entries.filter({ hasText: lateName })).toBeVisible()
   await expect(bell).toBeVisible()
-  // No news any more, and unread until they are followed.
+  // No longer new, but unread until followed.
   await page.keyboard.press('Escape')
   await expect(quietBell).toBeVisible()
   await quietBell.click()

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 type Split = 'stacked' | 'broken'
 
 /**
- * The words in sight that are split over lines in a way that says that what they stand in has no room for words.
- * @param how `stacked`: a line holds two letters of it at most; `broken`: at all, of those that are short enough for
- * a line of a phone, addresses left out
+ * The visible words that are broken across lines in a way that shows a container too narrow for words.
+ * @param how `stacked`: a line contains at most two letters of it; `broken`: broken at all, for words
+ * short enough for a line on a phone, addresses excluded
  */
 export const findSplitWords = (page: Page, how: Split) => page.evaluate(findInPage, how)
 
@@ -16,7 +16,7 @@ function findInPage(how: Split): readonly string[] {
   const found: string[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const holder = text.parentElement
-    // Hidden words are for screen readers; they stand in one pixel.
+    // Visually hidden text is for screen readers; it takes up one pixel.
     if (!holder?.checkVisibility() || holder.closest('[inert]') || holder.clientWidth === 1)
       continue
     for (const { 0: word, index } of text.textContent?.matchAll(looked) ?? []) {

@@ -7,7 +7,7 @@ interface Shift extends PerformanceEntry {
   readonly value: number
 }
 
-/** Adds up how far what is in sight jumps while nobody touches the page. */
+/** Sums up how far visible content shifts while nobody touches the page. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -18,14 +18,14 @@ async function watchShifts(page: Page) {
   })
 }
 
-/** Of what was drawn until now: an observer is told of a frame after it. */
+/** For what was rendered so far: an observer is notified of a frame after it. */
 const readShift = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return Number(Reflect.get(window, 'shifted'))
   })
 
-/** Keeps the answers of an address back; the function that comes back lets them go. */
+/** Holds back the answers of an address; the returned function releases them. */
 async function holdBack(page: Page, address: string | RegExp) {
   const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

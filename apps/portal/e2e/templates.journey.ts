@@ -52,7 +52,7 @@ test('a document from its first letter through a closed browser and the review t
   await first.getByLabel('Valor do adiantamento').blur()
   await saved
   await expect(first.getByText('R$ 48.000,00 (quarenta e oito mil reais)').first()).toBeVisible()
-  // Left open on another device, it takes what was answered here when it is come back to.
+  // A form left open on another device takes over what was answered here when it is shown again.
   await elsewhere.evaluate(() => window.document.dispatchEvent(new Event('visibilitychange')))
   await expect(elsewhere.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
   await elsewhere.context().close()
@@ -128,7 +128,7 @@ test('what is typed in two windows side by side is kept of both', async ({ firm,
   }
   await write(page, 'Nome do fornecedor', 'Estúdio Norte')
   await write(other, 'CNPJ do fornecedor', '11222333000181')
-  // Who saves takes what was saved beside it.
+  // Saving takes over what was saved elsewhere meanwhile.
   await expect(other.getByLabel('Nome do fornecedor')).toHaveValue('Estúdio Norte')
   await write(page, 'Valor do adiantamento', '4800000')
   await expect(page.getByLabel('CNPJ do fornecedor')).toHaveValue('11.222.333/0001-81')
@@ -159,7 +159,7 @@ test('nothing typed is left behind; the review can be done without; an overdue p
   await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
   await refused
   await expect(page.getByText(/^(Salvando rascunho|Rascunho salvo)/)).toBeHidden()
-  // What the server did not take the browser keeps, and sends it again for who comes back.
+  // What the server did not accept is kept by the browser, and sent again when the user returns.
   await page.getByLabel('Valor do adiantamento').fill('120000')
   await page.getByRole('link', { name: 'Documentos', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
@@ -204,7 +204,7 @@ test('with a payment overdue the tools do not ask for the templates that it clos
   const dialog = page.getByRole('dialog', { name: 'Gerador de documentos' })
   await expect(dialog).toContainText('Há um pagamento em atraso.')
   await dialog.getByRole('button', { name: 'Fechar' }).first().click()
-  // What would raise a demand says so before it asks.
+  // An action that creates a demand says so before asking.
   await page.getByRole('button', { name: 'Abrir Análise Interna de Risco' }).click()
   await expect(toastOf(page)).toContainText('Efetue o pagamento para ter acesso novamente')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -48,7 +48,7 @@ test('a document of another customer is not found', async ({ open, expectProblem
   await expect(viewer.getByText('Algo deu errado')).toBeVisible()
   await expect(viewer.getByText('não existe, ou não está aberto para você')).toBeVisible()
 
-  // An address that cannot be one says so, too, and nobody is asked.
+  // A malformed address says so, too, and no request is sent.
   for (const given of ['1284', 'true', '["a"]']) {
     await other.goto(`/profile?documentId=${encodeURIComponent(given)}`)
     await expect(viewer.getByText('Algo deu errado')).toBeVisible()

@@ -4,7 +4,7 @@ import { type Engine, PATIENCE_MS } from './visitor.ts'
 
 const executablePath = '/usr/bin/firefox-esr'
 
-/** The Firefox of the system, as its maker has built it, by WebDriver BiDi. */
+/** The system's Firefox, as built by its vendor, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   isInstalled: () => existsSync(executablePath),

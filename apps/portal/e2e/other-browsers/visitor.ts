@@ -1,4 +1,4 @@
-/** Somebody at a browser that Playwright does not drive. Everything waits until it is there. */
+/** A user at a browser that Playwright does not drive. Every action waits for its target. */
 export interface Visitor {
   readonly goto: (url: string) => Promise<void>
   readonly fill: (xpath: string, text: string) => Promise<void>
@@ -7,10 +7,10 @@ export interface Visitor {
   readonly close: () => Promise<void>
 }
 
-/** How long anything may take to be there, milliseconds. */
+/** Maximum wait for anything to appear, milliseconds. */
 export const PATIENCE_MS = 20_000
 
-/** Opens a browser, where there is one. */
+/** Opens a browser, if one is installed. */
 export interface Engine {
   readonly name: string
   readonly isInstalled: () => boolean
@@ -19,10 +19,10 @@ export interface Engine {
 
 const hasText = (text: string) => `normalize-space(.)='${text}'`
 
-/** Not of a page whose code is still on its way. */
+/** Excludes a page whose code is still loading. */
 const isAlive = 'not(ancestor::*[@inert])'
 
-/** The field of a label, which may end with a mark of what is required. */
+/** The field of a label, which may end with a mark for required fields. */
 export const fieldOf = (label: string) =>
   `//*[@id=//label[starts-with(normalize-space(.),'${label}')]/@for][${isAlive}]`
 export const button = (name: string) => `//button[${hasText(name)}][${isAlive}]`

@@ -26,7 +26,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** A screen that nobody sees: the browser wants one. */
+/** A virtual screen: the browser needs one. */
 function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -57,9 +57,9 @@ async function connect(port: number): Promise<WebDriver> {
 }
 
 /**
- * Brings an element into sight, which the driver does not do for what lies below the window, and lets the page
- * come to rest: one that goes on scrolling would take the element away from under the pointer.
- * Answers whether it can be pressed where it is then.
+ * Scrolls an element into view, which the driver does not do for elements below the window, and waits
+ * until the page stops scrolling: otherwise the element would move away from under the pointer. Returns
+ * whether it can then be pressed.
  */
 const bringIntoSight = `
   const [element, answer] = arguments
@@ -74,7 +74,7 @@ const bringIntoSight = `
   }
   look(null, 0)`
 
-/** WebKit as GTK has it, by WebDriver. */
+/** WebKit as provided by GTK, by WebDriver. */
 export const webkit: Engine = {
   name: 'WebKit',
   isInstalled: () => programs.every((path) => existsSync(path)),
@@ -91,7 +91,7 @@ export const webkit: Engine = {
       stop()
       throw failure
     })
-    /** Does something with what is there, again as long as the page is still moving. */
+    /** Acts on an element once it is there, again as long as the page is still moving. */
     const act = async (xpath: string, action?: (element: WebElement) => Promise<unknown>) => {
       const deadline = Date.now() + PATIENCE_MS
       for (;;) {
