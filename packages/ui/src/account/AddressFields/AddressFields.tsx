@@ -6,7 +6,7 @@ import type { Description } from '../../primitives/DescriptionList/DescriptionLi
 import { TextField } from '../../primitives/TextField/TextField.tsx'
 import * as css from './AddressFields.css.ts'
 
-/** Fields of an address, in the order in which an address is written. */
+/** Fields of an address, in the usual order. */
 export const addressNames = [
   'cep',
   'address',
@@ -19,7 +19,7 @@ export const addressNames = [
 
 type AddressName = (typeof addressNames)[number]
 
-/** What the browser may know of the address of a person; a number alone it does not know. */
+/** Autocomplete purposes for a person's address; there is none for a number alone. */
 const ownPurposes: Readonly<Partial<Record<AddressName, string>>> = {
   cep: 'postal-code',
   address: 'address-line1',
@@ -29,7 +29,7 @@ const ownPurposes: Readonly<Partial<Record<AddressName, string>>> = {
   addressState: 'address-level1',
 }
 
-/** What an address is read as. */
+/** An address as read-only facts. */
 export const toAddressDescriptions = (
   address: Readonly<Record<AddressName, string | null>>,
   masks: Pick<Masks, 'cep'>,
@@ -43,7 +43,7 @@ export const toAddressDescriptions = (
     }
   })
 
-/** Two fields beside one another, where there is room. */
+/** Two fields side by side, where there is room. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return <div className={css.two}>{children}</div>
 }
@@ -51,7 +51,7 @@ export function TwoColumns({ children }: { children: ReactNode }) {
 interface AddressFieldsProps {
   text: (name: AddressName) => TextBinding
   masks: Pick<Masks, 'cep'>
-  /** The address is of a person, whom the browser may know. */
+  /** Whether the address is a person's own, which the browser may fill in. */
   isPersonal: boolean
 }
 

@@ -11,7 +11,7 @@ export interface AppearanceCardProps {
 
 const icons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }
 
-/** How the portal looks on this device. */
+/** The theme of the portal on this device. */
 export function AppearanceCard({ theme, onThemeChange }: AppearanceCardProps) {
   return (
     <Card heading={labels.heading}>

@@ -64,7 +64,7 @@ export const Person: Story = {
     await expect(canvas.queryByText('CNPJ')).toBeNull()
   },
 }
-/** WCAG 1.3.5: what is asked of a person themself says what it is. */
+/** WCAG 1.3.5: fields about the user have their autocomplete purpose. */
 export const EditingPerson: Story = {
   args: { customer: buildCustomer({ personType: 'PF', cnpj: null }), isEditing: true },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Failed: Story = {
   },
 }
 
-/** Whose user belongs to no business is told whom to ask, and not that the connection failed. */
+/** A user without a business is told whom to ask, not that the connection failed. */
 export const NoBusiness: Story = {
   render: () => <CustomerNotLoaded hasNoBusiness hasFailed isRetrying={false} onRetry={fn()} />,
   play: async ({ canvas }) => {

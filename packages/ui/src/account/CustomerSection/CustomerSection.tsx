@@ -46,12 +46,12 @@ export interface CustomerSectionProps {
   onCancel: () => void
 }
 
-/** In place of the customer's data until they are there. */
+/** Shown in place of the customer's data until they are loaded. */
 export function CustomerNotLoaded({
   hasNoBusiness,
   ...read
 }: Reading & {
-  /** The user belongs to none, and so has no address to read. */
+  /** The user belongs to no business, and so has no address to read. */
   hasNoBusiness: boolean
 }) {
   return (
@@ -69,7 +69,7 @@ export function CustomerNotLoaded({
   )
 }
 
-/** The customer's document and address: read, edited where they are read. */
+/** The customer's document and address: read and edited in the same place. */
 export function CustomerSection({
   customer,
   business,

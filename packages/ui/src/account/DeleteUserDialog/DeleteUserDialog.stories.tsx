@@ -69,7 +69,7 @@ const longHeir = {
   note: 'maria.aparecida.dos.santos.albuquerque@industriadecosmeticos.example',
 }
 
-/** Whatever somebody is called, the button says all of what it does, and the list all of who it is. */
+/** However long the name, the button shows its whole action, and the list the whole name. */
 export const LongHeir: Story = {
   args: { heirs: [longHeir] },
   play: async () => {

@@ -12,13 +12,13 @@ export interface DeleteUserDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
   form: FormView<FormValues<ReturnType<typeof createDeleteUserSchema>>>
   name: string
-  /** Active users but the one who is removed. */
+  /** Active users except the one being deleted. */
   heirs: PickerItems
-  /** Who can get the private demands; undefined where it is not the reader's to say. */
+  /** Who can receive the private demands; undefined if the reader may not decide that. */
   privateHeirs?: PickerItems | undefined
 }
 
-/** Removes a user once somebody is named who takes over. */
+/** Deletes a user once a successor is named. */
 export function DeleteUserDialog({
   form,
   name,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { radius } from '../../theme/scale.ts'
 
-/** The room of a logo, whatever the picture is. */
+/** The area of a logo, whatever the picture. */
 export const picture = style({
   width: '312px',
   maxWidth: '100%',

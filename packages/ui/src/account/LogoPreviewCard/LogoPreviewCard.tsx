@@ -9,15 +9,15 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import * as css from './LogoPreviewCard.css.ts'
 
 export interface LogoPreviewCardProps {
-  /** The picture in the room of a logo; undefined while none was chosen. */
+  /** The picture in the logo area; undefined until one is chosen. */
   picture: { readonly src: string; readonly fileName: string } | undefined
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   error: string | undefined
   onFile: (file: File) => void
   onClear: () => void
 }
 
-/** How a picture looks as a logo, in this page alone. */
+/** Previews a picture as a logo, on this page only. */
 export function LogoPreviewCard({ picture, error, onFile, onClear }: LogoPreviewCardProps) {
   return (
     <Card heading={labels.heading}>

@@ -8,7 +8,7 @@ export const table = style({
   marginTop: space[3],
   '@media': { [media.filter]: { tableLayout: 'fixed', overflowWrap: 'anywhere' } },
 })
-/** In large letters what a row is about stands above its boxes. */
+/** With large letters the description of a row is above its boxes. */
 export const row = style({
   '@media': {
     [media.largeLetters]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

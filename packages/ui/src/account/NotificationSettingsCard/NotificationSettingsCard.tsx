@@ -17,12 +17,12 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import * as css from './NotificationSettingsCard.css.ts'
 
 export interface NotificationSettingsCardProps extends Reading {
-  /** Every kind on every channel; undefined until they are there. */
+  /** Every kind on every channel; undefined until loaded. */
   settings: readonly NotificationSetting[] | undefined
   onChange: (change: Pick<NotificationSetting, 'kind' | 'channel' | 'enabled'>) => void
 }
 
-/** What the user is told of, and how: each kind of news on each channel. */
+/** What the user is notified of, and how: each kind of news on each channel. */
 export function NotificationSettingsCard(props: NotificationSettingsCardProps) {
   return (
     <Card heading={labels.heading}>

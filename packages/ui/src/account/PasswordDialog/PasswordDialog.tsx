@@ -12,7 +12,7 @@ export interface PasswordDialogProps
   form: FormView<FormValues<typeof changePasswordSchema>>
 }
 
-/** Changes the own password; the server says whether it is strong and repeated alike. */
+/** Changes the user's own password; the server checks its strength and that it is repeated correctly. */
 export function PasswordDialog({ form, ...dialog }: PasswordDialogProps) {
   return (
     <FormDialog

@@ -12,11 +12,11 @@ export interface PrivateHeirDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
   form: FormView<FormValues<typeof privateDemandsHeirSchema>>
   user: Pick<PrivateDemandsLeaver, 'name' | 'removedBy'>
-  /** Active users but the one who has removed the user. */
+  /** Active users except the one who deleted the user. */
   heirs: PickerItems
 }
 
-/** Names who gets the private demands of a removed user. */
+/** Names who receives the private demands of a deleted user. */
 export function PrivateHeirDialog({ form, user, heirs, ...dialog }: PrivateHeirDialogProps) {
   const [heir, setHeir] = useState<PickerOption | null>(null)
   const field = form.field('userId')

@@ -41,7 +41,7 @@ export const NoSection: Story = {
   },
 }
 
-/** Somebody was removed: the page is about to be loaded again. */
+/** A user was deleted: the page is about to be reloaded. */
 export const Reloading: Story = {
   args: { section: 'settings', isBusy: true },
   play: async ({ canvas }) => {

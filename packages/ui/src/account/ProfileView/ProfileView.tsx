@@ -5,14 +5,14 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 
-/** A section of the profile, as the address names it. */
+/** A section of the profile, as named in the address. */
 export type ProfileSection = keyof typeof labels.tabs
 
 export interface ProfileViewProps {
-  /** Null, as for an unknown one: no section is shown, and the user is asked for one. */
+  /** Null if missing or unknown: no section is shown, and the user is asked to choose one. */
   section: ProfileSection | null
   onSectionChange: (section: ProfileSection) => void
-  /** What is shown is about to be loaded again. */
+  /** The content is about to be reloaded. */
   isBusy?: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ const tabs = (['user', 'customer', 'preferences', 'settings'] as const).map((id)
   label: labels.tabs[id],
 }))
 
-/** The own user, the customer's data and its users. */
+/** The user's own data, the customer's data and its users. */
 export function ProfileView({
   section,
   onSectionChange,

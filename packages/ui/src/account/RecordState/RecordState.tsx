@@ -1,7 +1,7 @@
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 
-/** In place of a record that is on its way, or did not come. */
+/** Shown in place of a record that is loading or has failed. */
 export function RecordState(reading: Reading & { failedTitle: string }) {
   return (
     <ReadState {...reading}>

@@ -61,7 +61,7 @@ export const Several: Story = {
   },
 }
 
-/** The button of a device goes with it, and the focus does not. */
+/** The button of a device disappears with it, but the focus is not lost. */
 export const EndedByKeyboard: Story = {
   render: function Ended(args) {
     const [shown, setShown] = useState(args.sessions ?? [])

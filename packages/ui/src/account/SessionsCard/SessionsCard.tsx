@@ -9,17 +9,17 @@ import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './SessionsCard.css.ts'
 
 export interface SessionsCardProps extends Reading {
-  /** `GET /sessions`; undefined until it is there. */
+  /** `GET /sessions`; undefined until loaded. */
   sessions: readonly SessionSummary[] | undefined
   timeZone: string
-  /** Sessions that are being ended, by id. */
+  /** Ids of the sessions being ended. */
   endingIds: ReadonlySet<string>
   isEndingOthers: boolean
   onEnd: (id: string) => void
   onEndOthers: () => void
 }
 
-/** Where the user is signed in, and signing out of there. */
+/** The devices on which the user is signed in, with a way to sign out of each. */
 export function SessionsCard(props: SessionsCardProps) {
   return (
     <Card heading={sessionsLabels.heading}>
@@ -68,7 +68,7 @@ function EndOthers({
   isEndingOthers,
   onEndOthers,
 }: Pick<SessionsCardProps, 'isEndingOthers' | 'onEndOthers'>) {
-  // It goes with what it was pressed for, as a row does.
+  // The pressed button disappears with its row.
   const part = useTitleAfter<HTMLDivElement>()
   return (
     <div ref={part}>

@@ -10,13 +10,13 @@ import { toChangeableFacts } from '../UserFields/user-facts.ts'
 export interface UserDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose' | 'form'> {
   fields: UserFieldsProps
-  /** Who is edited; nobody for a new user. */
+  /** The user being edited; absent for a new user. */
   user?: User
   /** Fields that somebody else changed meanwhile. */
   changed?: readonly string[]
 }
 
-/** Adds a user, or edits another one. */
+/** Adds a user, or edits an existing one. */
 export function UserDialog({ fields, user, changed = [], ...dialog }: UserDialogProps) {
   return (
     <FormDialog

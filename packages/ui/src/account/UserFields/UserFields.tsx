@@ -21,11 +21,11 @@ type UserFormView = FormView<FormValues<ReturnType<typeof createUserFormSchema>>
 export interface UserFieldsProps {
   form: Pick<UserFormView, 'text' | 'field'>
   masks: Masks
-  /** What of the user somebody may change; all of it for a new one. */
+  /** What may be changed about the user; everything for a new one. */
   offers: Pick<UserOffers, 'changeEmail' | 'grantAdmin'>
-  /** The password of who makes the change, once the e-mail is another one. */
+  /** The editor's password, once the e-mail differs. */
   password?: TextBinding | undefined
-  /** Of the reader themself, whom the browser may know; of somebody else it proposes nothing. */
+  /** The form is about the reader, whose data the browser may fill in; for others it suggests nothing. */
   isOwn?: boolean
 }
 
@@ -36,7 +36,7 @@ const ownPurposes = {
   occupation: 'organization-title',
 } as const
 
-/** The fields of a user: a new one, the own account, somebody else. */
+/** The fields of a user: a new one, one's own account, or somebody else. */
 export function UserFields({ form, masks, offers, password, isOwn = false }: UserFieldsProps) {
   const fieldOf = (name: keyof typeof ownPurposes) => ({
     ...form.text(name),

@@ -4,7 +4,7 @@ import type { User } from '@tramite/core/users'
 import { profileLabels as labels } from '../../labels/profile.ts'
 import type { Description } from '../../primitives/DescriptionList/DescriptionList.tsx'
 
-/** What a user reads as, by the names of the form's fields. */
+/** A user as read-only facts, by the names of the form's fields. */
 export function toUserFacts(user: User, masks: Pick<Masks, 'phone'>): Description[] {
   const { name, email, phone, customFields } = user
   return [
@@ -23,7 +23,7 @@ export function toUserFacts(user: User, masks: Pick<Masks, 'phone'>): Descriptio
   ]
 }
 
-/** The same with what is shown as a box. */
+/** The same, including the facts shown as checkboxes. */
 export const toChangeableFacts = (user: User, masks: Pick<Masks, 'phone'>): Description[] => [
   ...toUserFacts(user, masks),
   { id: 'customerAdmin', term: labels.admin, value: user.customerAdmin ? labels.yes : labels.no },

@@ -74,7 +74,7 @@ export const Editing: Story = {
   args: { isEditing: true },
   play: async ({ canvas, args }) => {
     const email = canvas.getByLabelText('E-mail')
-    // WCAG 1.3.5: what is asked of the reader themself says what it is.
+    // WCAG 1.3.5: fields about the reader have their autocomplete purpose.
     for (const [label, purpose] of [
       ['Nome', 'name'],
       ['E-mail', 'email'],

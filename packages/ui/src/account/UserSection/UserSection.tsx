@@ -22,11 +22,11 @@ import { RecordState } from '../RecordState/RecordState.tsx'
 import { UserFields } from '../UserFields/UserFields.tsx'
 import { toChangeableFacts, toUserFacts } from '../UserFields/user-facts.ts'
 
-/** The form of a user who exists already. */
+/** The form of an existing user. */
 export type UserEditForm = FormView<FormValues<ReturnType<typeof createUserEditSchema>>>
 
 export interface UserSectionProps extends Reading {
-  /** `GET /user/userLogged`; undefined until it is there. */
+  /** `GET /user/userLogged`; undefined until loaded. */
   user: User | undefined
   form: UserEditForm
   masks: Masks
@@ -40,7 +40,7 @@ export interface UserSectionProps extends Reading {
   onChangePassword: () => void
 }
 
-/** The signed-in user: read, edited where they are read. */
+/** The signed-in user: read and edited in the same place. */
 export function UserSection({ user, ...rest }: UserSectionProps) {
   return (
     <Card>

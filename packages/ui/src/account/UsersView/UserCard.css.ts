@@ -7,7 +7,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   gap: space[4],
 })
-/** Wide enough for the words that say what can be looked for. */
+/** Wide enough for the placeholder that says what can be searched for. */
 export const search = style({ width: '19rem', maxWidth: '100%' })
 export const old = style({ opacity: 0.6 })
 export const card = style({ height: '100%' })
@@ -17,7 +17,7 @@ export const head = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space[3],
-  // Beside its picture and its buttons a name would break after every other letter.
+  // Between its picture and its buttons a name would break after every other letter.
   '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })

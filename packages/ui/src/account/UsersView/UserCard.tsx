@@ -21,7 +21,7 @@ const roleOf = ({ customerSuperAdmin, customerAdmin }: UserSummary) => {
   return customerAdmin ? labels.roles.admin : labels.roles.user
 }
 
-/** One user, and what can be done with them. */
+/** One user, and the actions on them. */
 export function UserCard({ user, offers, masks, onEdit, onRemove }: UserCardProps) {
   const { name, email, phone, occupation, status } = user
   const isOwn = offers.edit.allowed && offers.edit.place === 'own'

@@ -63,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog has closed: what was filled in is a press away. */
+/** The dialog has closed: one press brings back what was filled in. */
 export const NotAdded: Story = {
   args: {
     addFailure: {
@@ -79,7 +79,7 @@ export const NotAdded: Story = {
   },
 }
 
-/** Cards beside one another end together, however much one has to say. */
+/** Cards side by side end at the same height, whatever the length of their text. */
 export const UnequalWords: Story = {
   args: {
     list: {
@@ -132,7 +132,7 @@ export const AdminsOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Editar Marina Lopes Ferreira' })).toBeVisible()
   },
 }
-/** In the days after the end of a contract there is nothing to change but oneself. */
+/** In the days after the end of a contract users can edit only themselves. */
 export const ContractEnded: Story = {
   args: {
     management: { allowed: false, reason: 'contractEnded' },
@@ -187,7 +187,7 @@ export const Failed: Story = {
     await expect(args.list.onRetry).toHaveBeenCalled()
   },
 }
-/** The search has room for the words that say what can be looked for. */
+/** The search field has room for its placeholder. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -23,22 +23,22 @@ import { UserCard } from './UserCard.tsx'
 
 export interface UsersViewProps {
   list: PageOfList<UserSummary>
-  /** How many the search leaves; undefined while it is not known. */
+  /** Number of users that match the search; undefined while unknown. */
   total: number | undefined
   text: string
   onTextChange: (text: string) => void
-  /** Whether the reader adds, edits and removes others. */
+  /** Whether the reader may add, edit and delete others. */
   management: ReturnType<typeof evaluateManagementOffer>
   toOffers: (user: UserSummary) => Pick<UserOffers, 'edit' | 'remove'>
   masks: Pick<Masks, 'phone'>
   onAdd: () => void
-  /** Why a user was not added; the dialog with what was filled in has closed. */
+  /** Why a user was not added; the dialog with the input has closed. */
   addFailure?: FailureNotice | undefined
   onEdit: (user: UserSummary) => void
   onRemove: (user: UserSummary) => void
 }
 
-/** The users of the customer, a card each. */
+/** The users of the customer as cards. */
 export function UsersView({
   list,
   total,

@@ -34,7 +34,7 @@ export const Waiting: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** Where nothing waits there is nothing to say; nor before that is known. */
+/** Nothing is shown if nothing waits, or before that is known. */
 export const None: Story = {
   args: { users: [] },
   play: async ({ canvas }) => {

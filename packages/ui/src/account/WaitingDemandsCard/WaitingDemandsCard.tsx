@@ -11,13 +11,13 @@ import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './WaitingDemandsCard.css.ts'
 
 export interface WaitingDemandsCardProps extends Reading {
-  /** Removed users whose private demands wait; undefined until they are there. */
+  /** Deleted users whose private demands wait; undefined until loaded. */
   users: readonly PrivateDemandsLeaver[] | undefined
   timeZone: string
   onName: (user: PrivateDemandsLeaver) => void
 }
 
-/** Whose private demands wait for somebody to be named; nothing where none do. */
+/** Deleted users whose private demands wait for somebody to be named; renders nothing if there are none. */
 export function WaitingDemandsCard({
   users = [],
   hasFailed,
