@@ -10,11 +10,11 @@ export interface AccessNoticeViewProps {
   contactEmail: string
   /** Address of the messaging app. */
   messagingHref: string
-  /** Where an admin pays, where it is known. */
+  /** Where an admin pays, if known. */
   invoiceUrl?: string | null
 }
 
-/** In place of what the contract does not open: why, and whom to turn to. */
+/** Shown in place of what the contract closes: why, and whom to contact. */
 export function AccessNoticeView({
   notice,
   contactEmail,
@@ -45,7 +45,7 @@ export function AccessNoticeView({
   )
 }
 
-/** The sentence with the address in it, which opens the mail program. */
+/** The sentence with the e-mail address as a link, which opens the mail program. */
 function Contact({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split(email)
   return (
