@@ -44,7 +44,7 @@ export const Delete: Story = {
     await expect(
       await screen.findByText('Deseja realmente excluir este negócio?'),
     ).toBeInTheDocument()
-    // What goes with it is said before, not found out after.
+    // What will be lost is said beforehand.
     await expect(screen.getByText(/lembretes, jornadas, .* se apagam/)).toBeInTheDocument()
   },
 }

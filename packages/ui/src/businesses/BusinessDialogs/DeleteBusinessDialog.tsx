@@ -12,7 +12,7 @@ export interface DeleteBusinessDialogProps {
   onClose: () => void
 }
 
-/** Asks before a business goes. */
+/** Asks before a business is deleted. */
 export function DeleteBusinessDialog({ name, onClose, ...dialog }: DeleteBusinessDialogProps) {
   return (
     <AlertDialog

@@ -11,7 +11,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 export interface NewBusinessDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'failure' | 'onClose'> {
   form: FormView<FormValues<typeof newBusinessSchema>>
-  /** What became of its draft. */
+  /** State of the form's draft. */
   draftNotice?: DraftNoticeState | undefined
 }
 

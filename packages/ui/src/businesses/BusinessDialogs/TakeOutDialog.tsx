@@ -3,7 +3,7 @@ import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import type { DeleteBusinessDialogProps } from './DeleteBusinessDialog.tsx'
 
-/** Asks before somebody loses a business. */
+/** Asks before a user is taken out of a business. */
 export function TakeOutDialog({ name, onClose, ...dialog }: DeleteBusinessDialogProps) {
   return (
     <AlertDialog

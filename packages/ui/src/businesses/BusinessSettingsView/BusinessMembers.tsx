@@ -21,21 +21,21 @@ import * as css from './BusinessMembers.css.ts'
 type Member = NonNullable<Business['Users']>[number]
 
 export interface BusinessMembersProps {
-  /** Who can be taken out: nobody takes out themselves. */
+  /** The users who can be taken out: nobody takes out themselves. */
   members: readonly Member[]
   /** Who can be added. */
   candidates: PickerItems
   onAdd: (userId: string) => void
   isAdding: boolean
   onTakeOut: (member: Member) => void
-  /** Whether the reader adds and takes out. */
+  /** Whether the reader may add and take out users. */
   canChange: boolean
 }
 
-/** A list this long is searched. */
+/** Number of members from which the list can be searched. */
 const searchedFrom = 8
 
-/** Who works in a business. */
+/** The users of a business. */
 export function BusinessMembers({
   members,
   candidates,

@@ -87,7 +87,7 @@ export const Several: Story = {
     await expect(args.onTakeOut).toHaveBeenCalledWith(members[0])
   },
 }
-/** Nothing is offered that the contract lets nobody do any more. */
+/** Actions that the contract no longer allows are not offered. */
 export const ContractEnded: Story = {
   args: { canChange: false },
   play: async ({ canvas }) => {
@@ -109,7 +109,10 @@ export const FiveHundred: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nenhum nome assim neste negócio')
   },
 }
-/** Fewer than a list is searched from, while it is: nobody disappears behind words that cannot be seen. */
+/**
+ * The list shrinks below the size that can be searched while a search is active: nobody stays hidden by
+ * text that cannot be seen.
+ */
 export const TakenOutOfSearch: Story = {
   args: { members: people(8) },
   play: async ({ canvas }) => {

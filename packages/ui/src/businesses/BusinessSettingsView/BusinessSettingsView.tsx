@@ -21,12 +21,12 @@ export interface BusinessSettingsViewProps
   /** `DD/MM/AAAA`. */
   createdOn: string
   form: FormView<FormValues<typeof businessNameSchema>>
-  /** What somebody else changed while the name was being edited. */
+  /** The fields that somebody else changed while the name was being edited. */
   changed: readonly string[]
   isSaving: boolean
   onRetry: () => void
   isRetrying: boolean
-  /** Who works in it: `BusinessMembers`. */
+  /** Its users: `BusinessMembers`. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ export const counts = style({
   gap: space[2],
   marginBottom: space[2],
 })
-/** As tall as a finger needs, around a badge. */
+/** The minimum touch target, around a badge. */
 export const count = style({
   display: 'inline-flex',
   alignItems: 'center',

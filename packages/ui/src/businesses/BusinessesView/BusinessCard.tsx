@@ -11,18 +11,18 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from './BusinessCard.css.ts'
 
-/** Names on a card; the page of the business has all. */
+/** Maximum number of names on a card; the page of the business has all. */
 const namesShown = 5
 
 export interface BusinessCardProps {
   business: Business
-  /** What is under way in it; undefined until it is known, null where it could not be read. */
+  /** Its demand counts; undefined until known, null if they could not be read. */
   counts: Omit<BusinessCounts, 'businessId'> | undefined | null
   /** `DD/MM/AAAA`. */
   createdOn: string
-  /** Every page is of this one now. */
+  /** This business is the active one. */
   isActive: boolean
-  /** A link to what is counted is followed: the page it leads to is of this business. */
+  /** Called when the link of a count is followed: the target page shows this business. */
   onOpen: () => void
   onRemove: (() => void) | null
 }
@@ -32,17 +32,17 @@ interface CountsProps extends Omit<BusinessCounts, 'businessId'> {
   onFollow: () => void
 }
 
-/** The numbers of a business; each leads to what it counts. */
+/** The counts of a business; each links to what it counts. */
 function Counts({ open, waiting, overdue, name, onFollow }: CountsProps) {
   const lines = [
     { count: open, text: labels.countOpen(open), tone: 'neutral', href: '/demands' },
-    // Home begins with what waits for the customer.
+    // Home starts with what waits for the customer.
     { count: waiting, text: labels.countWaiting(waiting), tone: 'turn', href: '/' },
     {
       count: overdue,
       text: labels.countOverdue(overdue),
       tone: 'danger',
-      // The earliest date comes first.
+      // Earliest date first.
       href: '/demands?order=forecastNullsLast',
     },
   ] as const
@@ -68,7 +68,7 @@ function Counts({ open, waiting, overdue, name, onFollow }: CountsProps) {
   )
 }
 
-/** One business: what is under way in it, since when, and who works in it. */
+/** One business: its open demands, since when it exists, and its users. */
 export function BusinessCard({
   business,
   counts,

@@ -69,7 +69,7 @@ export const Several: Story = {
     await expect(args.onCreate).toHaveBeenCalled()
   },
 }
-/** Nothing is offered that the contract lets nobody do any more. */
+/** Actions that the contract no longer allows are not offered. */
 export const ContractEnded: Story = {
   render: (args) => <BusinessesView {...args} onCreate={null} onRemove={null} />,
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ContractEnded: Story = {
     await expect(canvas.queryByRole('button', { name: /^Excluir/ })).toBeNull()
   },
 }
-/** What is counted takes its room before it is known. */
+/** The counts take up their room before they are known. */
 export const CountsOnTheirWay: Story = {
   args: {
     businesses: businesses.slice(0, 1),

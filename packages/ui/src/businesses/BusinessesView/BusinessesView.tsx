@@ -13,24 +13,24 @@ import { BusinessCard } from './BusinessCard.tsx'
 export interface BusinessesViewProps {
   state: 'loading' | 'failed' | 'ready'
   businesses: readonly Business[]
-  /** Of those that have demands; undefined until it is known. */
+  /** Only businesses with demands have an entry; undefined until known. */
   counts: readonly BusinessCounts[] | undefined
   haveCountsFailed: boolean
-  /** The one that every page is of now. */
+  /** The active business. */
   activeId: string | undefined
-  /** Writes a moment as its day, `DD/MM/AAAA`. */
+  /** Formats a moment as its day, `DD/MM/AAAA`. */
   toDay: (moment: string) => string
-  /** Null for who can raise no demand now. */
+  /** Null if the user cannot create a demand now. */
   onCreate: (() => void) | null
-  /** A link to the demands of a business is followed: every page is of it from now on. */
+  /** Called when the link to a business's demands is followed: it becomes the active one. */
   onOpen: (business: Business) => void
-  /** Null for who can change nothing now. */
+  /** Null if the user cannot change anything now. */
   onRemove: ((business: Business) => void) | null
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** All businesses of a customer, a card each. */
+/** All businesses of a customer as cards. */
 export function BusinessesView({ onCreate, ...list }: BusinessesViewProps) {
   return (
     <PageFrame
