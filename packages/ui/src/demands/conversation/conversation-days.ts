@@ -17,7 +17,7 @@ export interface ConversationDay {
   readonly items: readonly ProcessItem[]
 }
 
-/** A day of the conversation by name. */
+/** The name of a conversation's day. */
 export function toDayLabel(date: CivilDate, today: CivilDate): string {
   if (date === today) return conversationLabels.today
   if (date === addDays(today, -1)) return conversationLabels.yesterday
@@ -47,7 +47,7 @@ export function toConversationDays(
 }
 
 /**
- * Since when entries are new, in words: 'ontem, às 14:32', or the day in full.
+ * Since when entries are new, in words: 'ontem, às 14:32', or the full date.
  * @param since an instant of the wire
  * @param today in the firm's time zone
  */

@@ -1,4 +1,4 @@
-/** Id of an entry's element on the page, to lead to it. */
+/** Id of an entry's element on the page, to link to it. */
 export function toEntryId(id: string): string {
   return `mensagem-${id}`
 }

@@ -1,9 +1,9 @@
-/** Frames for which the place is held: entries get their real height when they come into view. */
+/** Frames for which the position is held: entries get their real height when they come into view. */
 const settlingFrames = 4
 
 /**
- * Moves the page until the element is where it is to be, now and over the next frames; not any more once its
- * page is left.
+ * Scrolls until the element is at the given position, now and over the next frames; stops when its page
+ * is left.
  * @param top distance from the top of the window, CSS pixels
  */
 export function holdPlace(element: HTMLElement, top: number, frames = settlingFrames): void {
@@ -13,7 +13,7 @@ export function holdPlace(element: HTMLElement, top: number, frames = settlingFr
   if (frames > 0) requestAnimationFrame(() => holdPlace(element, top, frames - 1))
 }
 
-/** Brings the element into the window with as little movement as may be, and keeps it there while it settles. */
+/** Scrolls the element into view with as little movement as possible, and keeps it there while it settles. */
 export function bringIntoSight(element: HTMLElement, frames = settlingFrames): void {
   element.scrollIntoView({ block: 'nearest' })
   if (frames > 0) requestAnimationFrame(() => bringIntoSight(element, frames - 1))

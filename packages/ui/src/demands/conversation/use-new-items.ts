@@ -4,13 +4,13 @@ import { conversationLabels } from '../../labels/demand-detail.ts'
 import { toAuthorName } from './MessageEntry/MessageEntry.tsx'
 
 interface Fresh {
-  /** What a screen reader is told; empty as long as nothing came. */
+  /** The announcement for screen readers; empty until something arrives. */
   readonly announcement: string
-  /** Counts the announcements, so that two of the same words are two. */
+  /** Counts the announcements, so that two with the same text are told apart. */
   readonly sequence: number
-  /** Id of the first entry that the reader has not seen; null when all are seen. */
+  /** Id of the first unseen entry; null if all have been seen. */
   readonly firstId: string | null
-  /** How many the reader has not seen. */
+  /** Number of unseen entries. */
   readonly count: number
 }
 
@@ -28,17 +28,17 @@ function toAnnouncement(items: readonly ProcessItem[]): string {
 const nothing: Fresh = { announcement: '', sequence: 0, firstId: null, count: 0 }
 
 /**
- * Entries of others that came after the page was opened. What is loaded above, older ones, and the
- * reader's own are not new.
+ * Entries by others that arrived after the page was opened. Older entries loaded above and the reader's
+ * own are not new.
  * @param items oldest first
- * @param isOpened from when on what comes in is new
+ * @param isOpened once true, entries that arrive are new
  */
 export function useNewItems(
   items: readonly ProcessItem[],
   viewerId: string,
   isOpened: boolean,
 ): NewItems {
-  // Null for a conversation that had no entry when it was opened: the first one of others is new.
+  // Null for a conversation that was empty when it was opened: the first entry by others is new.
   const lastId = useRef<string | null | undefined>(undefined)
   const [fresh, setFresh] = useState<Fresh>(nothing)
 

@@ -4,10 +4,10 @@ import { toEntryId } from './entry-id.ts'
 import { holdPlace } from './hold-place.ts'
 
 /**
- * What happens when older entries come in above: the page stays where the reader is, a screen
- * reader is told how many came, and the focus survives the button that is no longer needed.
- * @param ids of the entries, oldest first; what stands above them keeps its height
- * @returns what a screen reader is told
+ * Handles older entries being added above: the page stays where the reader is, a screen reader is told
+ * how many arrived, and the focus survives the button that is no longer needed.
+ * @param ids of the entries, oldest first; whatever is above them keeps its height
+ * @returns the announcement for screen readers
  */
 export function useOlderItems(ids: readonly string[]): string {
   const [loaded, setLoaded] = useState<{ readonly count: number; readonly first: string }>()
@@ -25,7 +25,7 @@ export function useOlderItems(ids: readonly string[]): string {
   }, [ids])
 
   useEffect(() => {
-    // With the frame, which lays the page out by itself: to measure before would do it twice.
+    // In the next frame, which computes the layout anyway: measuring earlier would do it twice.
     const frame = requestAnimationFrame(() => {
       const firstId = ids[0]
       const first = firstId === undefined ? null : document.getElementById(toEntryId(firstId))

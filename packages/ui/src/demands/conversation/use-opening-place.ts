@@ -6,19 +6,19 @@ import { holdPlace } from './hold-place.ts'
 /** Id of the line above the first new entry. */
 export const unreadLineId = 'mensagens-novas'
 
-/** Where a conversation was opened. */
+/** The position at which a conversation was opened. */
 export interface Opening {
-  /** The first entry that was new then; null when nothing was. */
+  /** The first entry that was new then; null if none was. */
   readonly firstUnreadId: string | null
 }
 
 /** What decides where a conversation opens. */
 export interface OpeningOptions {
-  /** When the reader was last here; null when that is not known, undefined until it is. */
+  /** The reader's last visit; null if not known, undefined until it is. */
   since: string | null | undefined
-  /** The entries are those of now, and not what was kept of an earlier visit. */
+  /** The entries are current, not cached from an earlier visit. */
   isCurrent: boolean
-  /** Where the page stood when it was left, in CSS pixels, for who comes back to it. */
+  /** Scroll position when the page was left, in CSS pixels, for a reader who comes back to it. */
   keptTop?: number | undefined
   /** Set once it has been opened: it does not move again. */
   opening: Opening | null
@@ -26,7 +26,7 @@ export interface OpeningOptions {
 }
 
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-/** Room above the line, CSS pixels: the header of the page, and the end of what was read. */
+/** Room above the line, CSS pixels: the page's header, and the end of what was read. */
 const roomAbove = 140
 
 function openAtNewest(items: readonly ProcessItem[]) {
@@ -38,8 +38,9 @@ function openAtNewest(items: readonly ProcessItem[]) {
 }
 
 /**
- * Opens the conversation where reading goes on: at the first new entry, otherwise at the newest; who
- * comes back finds the place that they left. Who has begun to read or to write is not moved.
+ * Opens the conversation where reading continues: at the first new entry, otherwise at the newest; a
+ * reader who comes back finds the position that they left. A reader who has started to read or write is
+ * not moved.
  * @param items oldest first
  */
 export function useOpeningPlace(
@@ -79,7 +80,7 @@ export function useOpeningPlace(
   useEffect(() => {
     if (opening === null || !isMoving.current) return
     isMoving.current = false
-    // Now the line stands; and by the next frame the router has put a new page to its top.
+    // The line is rendered by then, and the router has scrolled a new page to its top.
     requestAnimationFrame(() => move())
   }, [opening])
 }

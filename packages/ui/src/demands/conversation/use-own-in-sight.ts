@@ -10,9 +10,9 @@ const isInWindow = (element: HTMLElement) => {
 }
 
 /**
- * Brings a message into sight when it is sent, wherever on the page the reader was, and keeps it
- * there when it fails, which makes it higher. Who has scrolled away from it stays where they are.
- * A failed one that stands there as the page opens does not move it.
+ * Scrolls a message into view when it is sent, wherever on the page the reader was, and keeps it there
+ * when it fails, which makes it taller. A reader who has scrolled away from it is not moved. A failed
+ * message that is there when the page opens does not scroll the page.
  */
 export function useOutgoingInSight(
   element: RefObject<HTMLElement | null>,
@@ -30,8 +30,8 @@ export function useOutgoingInSight(
 }
 
 /**
- * Keeps the reader's own message in sight when the server has confirmed it: it then stands in its
- * day, with its files, a little lower than it did on its way.
+ * Keeps the reader's own message in view when the server has confirmed it: it then moves to its day, with
+ * its files, a little lower than while being sent.
  * @param items oldest first
  */
 export function useOwnInSight(items: readonly ProcessItem[], viewerId: string): void {

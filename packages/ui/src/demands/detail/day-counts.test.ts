@@ -16,7 +16,7 @@ import { toHomeSummary } from '../../home/home-summary.ts'
 import { toForecast } from '../shared/forecast.ts'
 import { toForecastView } from './forecast-view.ts'
 
-/** From UTC: midnight, morning, the last moment of the work shift, the first after it, late. */
+/** In UTC: midnight, morning, the last moment of the work shift, the first after it, late. */
 const hours = ['03:00:00', '13:00:00', '21:00:00', '21:00:01', '02:59:59']
 const moments = Array.from({ length: 731 }, (_, day) => addDays('2026-01-01', day)).flatMap((day) =>
   hours.map((hour) => new Date(`${day}T${hour}Z`)),

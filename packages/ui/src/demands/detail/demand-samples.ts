@@ -20,7 +20,7 @@ import {
 } from '@tramite/core/testing'
 import type { ForecastFrame } from './forecast-view.ts'
 
-/** A moment and demands as stories show them. */
+/** A moment and demands for stories. */
 export const sampleFrame: ForecastFrame = {
   now: new Date(DEFAULT_NOW),
   conventions: conventions.brazil,
@@ -41,7 +41,7 @@ export const sampleDemand = buildDemand({
   attachments: [buildAttachment({ name: 'Contrato_fornecimento_2025.pdf', size: 1_258_291 })],
 })
 
-/** A name, a text and a word as long as the contract lets them be. */
+/** A name, a text and a word of the maximum length in the contract. */
 export const extremeDemand = buildDemand({
   externalId: 98_765,
   name: 'Ação de consignação em pagamento cumulada com revisão de cláusulas do contrato de arrendamento mercantil da frota de caminhões refrigerados '.repeat(
@@ -59,7 +59,7 @@ export const extremeDemand = buildDemand({
 type DemandAccess = Pick<AccessDecision, 'demandActions' | 'writing'>
 const openAccess: DemandAccess = { demandActions: { allowed: true }, writing: { allowed: true } }
 
-/** What the rules offer on a demand to a customer's user. */
+/** What the rules offer on a demand to a user of the customer. */
 export function sampleOffers(demand: Demand, access: Partial<DemandAccess> = {}) {
   const viewer = {
     id: sampleViewer.id,
@@ -166,7 +166,7 @@ export const sampleItems: ProcessItem[] = [
   }),
 ]
 
-/** A long talk over many days. */
+/** A long conversation over many days. */
 export function buildManyItems(count: number): ProcessItem[] {
   const start = Date.parse('2026-06-01T12:00:00.000Z')
   return Array.from({ length: count }, (_, index) =>
@@ -220,13 +220,13 @@ export const noUploads = {
 export const noArchive = { progress: undefined, onDownload: ignore }
 export const noDownloads = { busy: new Set<string>(), onDownload: ignore }
 
-/** The life of a demand as stories show it: an answer after two days, and on. */
+/** The history of a demand for stories: a reply after two days, and so on. */
 export function sampleTimeline(demand: Demand, changes: readonly DemandStatusStep[] = []) {
   const { now } = sampleFrame
   return { timeline: toDemandTimeline(demand, changes, { now, timeZone: sampleTimeZone }) }
 }
 
-/** Changes of the status, one each two days before now, the last one first in time. */
+/** Changes of status two days apart, oldest first, the last one two days ago. */
 export const toSampleChanges = (
   ...statuses: readonly DemandStatusStep['statusKey'][]
 ): DemandStatusStep[] =>
@@ -237,7 +237,7 @@ export const toSampleChanges = (
     ).toISOString(),
   }))
 
-/** Why a demand was given a date: its place among those in progress, where nothing else is said. */
+/** Why a demand was given a date: its place among those in progress, unless stated otherwise. */
 export const toSampleCause = (given: Partial<DemandForecastStep>): DemandForecastStep => ({
   kind: 'queue',
   from: null,

@@ -16,17 +16,17 @@ import { weekdayLabels } from '../../labels/weekdays.ts'
 import type { StripDay } from '../../primitives/DayStrip/DayStrip.tsx'
 import { toForecast } from '../shared/forecast.ts'
 
-/** The moment and the rules by which dates are read. */
+/** The moment and the rules by which dates are evaluated. */
 export interface ForecastFrame {
   readonly now: Date
   readonly conventions: Conventions
-  /** Whether the contract holds the deadlines. */
+  /** Whether the contract suspends the deadlines. */
   readonly areDeadlinesSuspended?: boolean
-  /** There is no contract any more for deadlines to run again. */
+  /** The contract has ended, so deadlines will not run again. */
   readonly hasContractEnded?: boolean
 }
 
-/** Something about the date, by what it is about. */
+/** A note about the date, by its subject. */
 export interface ForecastNote {
   readonly kind: 'holiday' | 'queue' | 'pause' | 'wait' | 'count' | 'overdue'
   readonly text: string
@@ -35,7 +35,7 @@ export interface ForecastNote {
 /** What the forecast card shows. */
 export interface ForecastView {
   readonly heading: string
-  /** 'quarta, 25/11/2026', or that there is none. */
+  /** 'quarta, 25/11/2026', or a text saying that there is none. */
   readonly figure: string
   /** For `<time>`; null without a date. */
   readonly date: CivilDate | null
@@ -47,10 +47,10 @@ export interface ForecastView {
   readonly notes: readonly ForecastNote[]
 }
 
-/** Days up to which the way to the delivery is drawn day by day. */
+/** Maximum number of days drawn one by one up to the delivery. */
 const STRIP_DAYS_MAX = 16
 
-/** That the firm knows is said only once it was told, with when. */
+/** Says that the firm is aware only once it was told, with the date. */
 function toOverdueNotes(toldAt: string | null, timeZone: string): ForecastNote[] {
   const passed: ForecastNote = { kind: 'overdue', text: labels.overdue }
   if (toldAt === null) return [passed]
@@ -76,7 +76,7 @@ function toStripDay(step: ForecastStep, until: CivilDate): StripDay {
   return { ...base, kind: 'skipped', reason: toForecastStepText(step) }
 }
 
-/** The place alone: how many days it means is said above, once. */
+/** Only the queue position: the number of days it means is stated above, once. */
 function toQueueNote({ order }: ForecastDemand): ForecastNote[] {
   return order === null ? [] : [{ kind: 'queue', text: labels.queuePlace(order) }]
 }
@@ -112,7 +112,7 @@ function toRunningView(
   return { days: isDrawn ? steps.map((step) => toStripDay(step, until)) : [], notes }
 }
 
-/** What stands in place of a date: why there is none, and which was the last. */
+/** Shown in place of a date: why there is none, and what the last one was. */
 function toDatelessView(demand: ForecastDemand, isSuspended: boolean) {
   const { statusKey, deleveryForecast: last } = demand
   const isPaused = isClockPaused(statusKey, isSuspended)
@@ -124,7 +124,7 @@ function toDatelessView(demand: ForecastDemand, isSuspended: boolean) {
   return { figure: isSuspended ? labels.suspended : labels.noForecast[statusKey], notes }
 }
 
-/** After the end of the contract no date is promised, and none is only held. */
+/** After the end of the contract no date is promised, nor is any just suspended. */
 function toEndedView({ deleveryForecast: last }: ForecastDemand) {
   const notes: ForecastNote[] =
     last === null ? [] : [{ kind: 'count', text: labels.lastForecast(formatDate(last)) }]
@@ -132,8 +132,8 @@ function toEndedView({ deleveryForecast: last }: ForecastDemand) {
 }
 
 /**
- * The date of a demand, the days that lead to it and why. Delivery when it was delivered; while it
- * waits for the customer its time stands still.
+ * The date of a demand, the days leading to it and why. The delivery date once delivered; while it waits
+ * for the customer its time is suspended.
  */
 export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): ForecastView {
   const { conventions, now, areDeadlinesSuspended = false, hasContractEnded = false } = frame

@@ -3,13 +3,13 @@ import { type Demand, demandStatusLabels, isClockPaused } from '@tramite/core/de
 import { demandMessages, fillMessage } from '@tramite/core/messages'
 import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
 
-/** What the information card knows beside the demand. */
+/** What the information card needs besides the demand. */
 export interface InfoContext {
   readonly timeZone: string
   readonly customerName: string | null
   /** Names of users of the customer, by id. */
   readonly userNames: ReadonlyMap<string, string>
-  /** Whether the contract holds the deadlines. */
+  /** Whether the contract suspends the deadlines. */
   readonly areDeadlinesSuspended?: boolean
 }
 
@@ -19,7 +19,7 @@ export interface InfoRow {
   readonly value: string
 }
 
-/** Who sees a demand: everyone of the customer, or its creator and the chosen users. */
+/** Who sees a demand: all users of the customer, or its creator and the chosen users. */
 export function toAudienceText(
   demand: Pick<Demand, 'private' | 'privateUsers' | 'userId' | 'creatorName'>,
   { customerName, userNames }: Pick<InfoContext, 'customerName' | 'userNames'>,
@@ -38,7 +38,7 @@ export function toAudienceText(
   )
 }
 
-/** The facts of a demand in the order in which they are read. */
+/** The facts of a demand in reading order. */
 export function toInfoRows(demand: Demand, context: InfoContext): InfoRow[] {
   const day = (instant: string) => formatDate(instant, context.timeZone)
   const isPaused = isClockPaused(demand.statusKey, context.areDeadlinesSuspended === true)

@@ -1,14 +1,14 @@
 import type { DemandPerson } from '@tramite/core/demands'
 import { timelineLabels as labels } from '../../labels/demand-timeline.ts'
 
-/** What somebody is and does here: 'Gerente de lojas, fez o pedido, recebe notificações'. */
+/** A person's occupation and parts: 'Gerente de lojas, fez o pedido, recebe notificações'. */
 export function toPartsText({ occupation, userType, parts }: DemandPerson): string {
   const isUnnamed = userType === 'BACKOFFICE' && !parts.includes('assignee')
   const words = [
     occupation,
     isUnnamed ? labels.firm : null,
     ...(['assignee', 'creator', 'writer', 'follower'] as const)
-      // Who asked or answers for it is in the conversation anyway.
+      // Requesters and assignees appear in the conversation anyway.
       .filter((part) => parts.includes(part) && (part !== 'writer' || parts.length === 1))
       .map((part) => labels.parts[part]),
   ].filter((word) => word !== null)

@@ -3,20 +3,20 @@ import type { DemandTimeline, DemandTimelineStep } from '@tramite/core/demands'
 import { timelineLabels as labels } from '../../labels/demand-timeline.ts'
 import type { ForecastView } from './forecast-view.ts'
 
-/** A point of the timeline, as it shows. */
+/** A point of the timeline, as shown. */
 export interface TimelinePoint {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** Whose time leads on from it; `ahead` for what has not come yet. */
+  /** Whose time follows it; `ahead` for what is still to come. */
   readonly side: 'firm' | 'customer' | 'none' | 'ahead'
   /** It is the customer's turn now. */
   readonly isTurn: boolean
-  /** Nothing leads on from it. */
+  /** Nothing follows it. */
   readonly isEnd: boolean
 }
 
-/** Points that are shown at once; of more the ones in the middle are folded away. */
+/** Maximum number of points shown at once; of more, those in the middle are collapsed. */
 export const TIMELINE_POINTS_SHOWN = 7
 
 const isOver = ({ stage }: DemandTimelineStep) => stage === 'delivered' || stage === 'validated'
@@ -28,7 +28,7 @@ function toTitle({ stage, to, days }: DemandTimelineStep): string {
   return labels.stages[stage]
 }
 
-/** Day and month; the year only where it is another, or none is given. */
+/** Day and month; the year only if it differs, or no current year is given. */
 function toShortDate(instant: string, timeZone: string, year: string | undefined): string {
   const date = formatDate(instant, timeZone)
   return year !== undefined && date.endsWith(year) ? date.slice(0, 5) : date
@@ -37,22 +37,22 @@ function toShortDate(instant: string, timeZone: string, year: string | undefined
 function toText(step: DemandTimelineStep, shorten: (instant: string) => string): string {
   const from = shorten(step.from)
   if (isOver(step)) return from
-  // How long it waits is its name already.
+  // Its name already says how long it waits.
   if (step.to === null && step.stage === 'waiting') return labels.from(from)
   if (step.to === null) return labels.since(from, labels.days(step.days))
   const to = shorten(step.to)
   return from === to ? labels.sameDay(from) : labels.between(from, to, labels.days(step.days))
 }
 
-/** When it will be delivered; why there is no date is said where the date stands. */
+/** When it will be delivered; why there is no date is said next to the date. */
 function toOutlook({ date, isOverdue }: ForecastView): string {
   if (date === null) return labels.noDate
   return isOverdue ? labels.wasExpected(formatDate(date)) : labels.expected(formatDate(date))
 }
 
 /**
- * The timeline as points: that the demand was raised, each stretch, and the delivery that is to come.
- * @param today in the firm's time zone: its year is left out; on paper every date has one
+ * The timeline as points: the creation, each stage, and the delivery to come.
+ * @param today in the firm's time zone: its year is left out; in print every date has one
  */
 export function toTimelinePoints(
   { steps }: DemandTimeline,
@@ -83,7 +83,7 @@ export function toTimelinePoints(
   ]
 }
 
-/** The points that stand while the others are folded away: how it began, and how it goes on. */
+/** The points shown while the others are collapsed: how it began, and how it continues. */
 export function foldPoints(points: readonly TimelinePoint[]): {
   readonly first: readonly TimelinePoint[]
   readonly last: readonly TimelinePoint[]

@@ -1,15 +1,15 @@
 import type { DemandKind, DemandStatus, DemandSummary } from '@tramite/core/demands'
 
-/** The rows of one status, as far as they are loaded. */
+/** The rows of one status loaded so far. */
 export interface DemandColumnData {
   readonly state: 'loading' | 'failed' | 'ready'
   readonly demands: readonly DemandSummary[]
-  /** Exact number on the server. */
+  /** Exact total on the server. */
   readonly total: number
-  /** The rows are those of the filters before; the new ones are on their way. */
+  /** The rows are those of the previous filters; the new ones are loading. */
   readonly isRefreshing: boolean
   readonly isLoadingMore: boolean
-  /** Absent when every row is loaded. */
+  /** Absent if every row is loaded. */
   readonly onEndReached: (() => void) | undefined
   readonly onRetry: () => void
   readonly isRetrying: boolean
@@ -25,7 +25,7 @@ export interface DemandKindChoice {
 
 /**
  * What the columns show together.
- * @returns with the number of demands in all, null where a column failed: nobody knows its number
+ * @returns includes the total number of demands, null if a column failed: its number is unknown
  */
 export function toColumnsState(columns: Readonly<Record<string, DemandColumnData>>): {
   state: 'loading' | 'failed' | 'empty' | 'ready'

@@ -1,24 +1,24 @@
 import { type DemandOrder, searchPlaceOf } from '@tramite/core/demands'
 
-/** An order, or the usual one: the closest first in a search, otherwise the highest number. */
+/** An order, or the default: by relevance in a search, otherwise by descending number. */
 export type ChosenOrder = DemandOrder | 'usual'
 
-/** What the filter bar and the order say; the page's address keeps it. */
+/** What the filter bar and the order hold; stored in the page's address. */
 export interface DemandFilters {
-  /** First and last day of creation, YYYY-MM-DD; empty when open. */
+  /** First and last day of creation, YYYY-MM-DD; empty for no limit. */
   readonly startDate: string
   readonly endDate: string
   /** Creator. */
   readonly userId: string
   /** Ids of tags; a demand with any of them matches. */
   readonly demandsTags: readonly string[]
-  /** Words or a number, wherever they stand. At most one of the three is set, see `searchFor`. */
+  /** Words or a number, anywhere in a demand. At most one of the three is set, see `searchFor`. */
   readonly search: string
   /** Part of the name. */
   readonly name: string
   /** Part of a message of the conversation. */
   readonly message: string
-  /** Only those that somebody of the customer has validated. */
+  /** Only demands that a user of the customer has validated. */
   readonly hasValidationUser: boolean
   readonly order: ChosenOrder
 }
@@ -35,7 +35,7 @@ export const emptyDemandFilters: DemandFilters = {
   order: 'usual',
 }
 
-/** How many filters are set; a period counts once, the order is none. */
+/** How many filters are set; a period counts once, the order does not count. */
 export function countDemandFilters(filters: DemandFilters): number {
   const { startDate, endDate, userId, demandsTags, hasValidationUser } = filters
   const place = searchPlaceOf(filters)

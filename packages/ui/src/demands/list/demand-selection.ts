@@ -7,7 +7,7 @@ import {
 /** The ids of chosen demands, in the order of choosing. */
 export type DemandSelection = readonly string[]
 
-/** The selection with one demand more or less; a full one takes no more. */
+/** Adds a demand to the selection or removes it; a full selection takes no more. */
 export function toggleDemand(
   selection: DemandSelection,
   id: string,
@@ -26,8 +26,8 @@ export function selectAll(demands: readonly DemandSummary[]): DemandSelection {
 }
 
 /**
- * How much of what can be chosen is chosen.
- * @param choosable how many can be; undefined where nobody knows
+ * Whether none, some or all of the choosable demands are chosen.
+ * @param choosable how many can be; undefined if unknown
  */
 export function toSelectAllState(
   selection: DemandSelection,

@@ -1,7 +1,7 @@
 import type { DemandSummary } from '@tramite/core/demands'
 import type { DemandSelection } from './demand-selection.ts'
 
-/** What is chosen of the rows of a list, and which can be. */
+/** Which rows of a list are chosen, and which can be. */
 export interface RowChoice {
   readonly selection: DemandSelection
   readonly onSelectionChange: (selection: DemandSelection) => void

@@ -10,13 +10,13 @@ import { demandMessages } from '@tramite/core/messages'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { demandDocumentLabels as labels } from '../../labels/demand-document.ts'
 
-/** Something that was said or done, as it stands on paper. */
+/** Something that was said or done, as printed. */
 export interface DocumentEntry {
   readonly id: string
-  /** Who and when: 'Helena Prado (escritório), 18/11/2026, às 09:41'. */
+  /** Author and time: 'Helena Prado (escritório), 18/11/2026, às 09:41'. */
   readonly head: string
   readonly text: string
-  /** Names of the files that came with it. */
+  /** Names of its attachments. */
   readonly files: readonly string[]
 }
 
@@ -26,7 +26,7 @@ function toText(item: ProcessItem, timeZone: string): string {
 }
 
 /**
- * What was said of a demand from the request on, in whole words.
+ * What was said about a demand, starting with the request, in full.
  * @param items oldest first; what only the firm sees is left out
  */
 export function toDocumentEntries(

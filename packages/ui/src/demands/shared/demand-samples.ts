@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/testing'
 import type { DayFrame } from './forecast.ts'
 
-/** The day on which the stories happen. */
+/** The day on which the stories take place. */
 export const sampleFrame: DayFrame = toDayFrame(new Date(DEFAULT_NOW), conventions.specified)
 
 const daysFromNow = (days: number) =>
@@ -100,10 +100,10 @@ export const sampleDemands: readonly DemandSummary[] = samples.map((sample, inde
   }),
 )
 
-/** Sixty characters without a break worth the name. */
+/** A long name with few places to break. */
 export const longName = 'Contrato de prestação de serviços de telecomunicações/2026-B'
 
-/** So many demands, each with a name of its own. */
+/** The given number of demands, each with a different name. */
 export function manyDemands(count: number): DemandSummary[] {
   return buildDemandSummaries(count)
 }

@@ -9,14 +9,14 @@ import {
 import { type DemandDateFrame, type DemandSummary, toDemandDate } from '@tramite/core/demands'
 import { demandRowLabels } from '../../labels/demand-row.ts'
 
-/** The moment from which dates are read, and whether the contract lets deadlines run. */
+/** The moment by which dates are evaluated, and whether the contract suspends deadlines. */
 export interface DayFrame extends CalendarFrame, DemandDateFrame {
   readonly conventions: Conventions
 }
 
-/** The date that matters of a demand, as shown. */
+/** The relevant date of a demand, as shown. */
 export interface Forecast {
-  /** YYYY-MM-DD; null when no date is promised. */
+  /** YYYY-MM-DD; null if no date is promised. */
   readonly date: CivilDate | null
   /** DD/MM/YYYY. */
   readonly dateText: string | null
@@ -32,8 +32,8 @@ const toDateless = (words: string): Forecast => ({
 })
 
 /**
- * The date of a demand in figures and words: delivery when it was delivered, otherwise the
- * forecast. A demand that waits for the customer has none: its time stands still.
+ * The date of a demand in figures and words: the delivery date once delivered, otherwise the forecast. A
+ * demand that waits for the customer has none: its time is suspended.
  */
 export function toForecast(
   demand: Pick<DemandSummary, 'statusKey' | 'deleveryForecast' | 'finishedAt'>,

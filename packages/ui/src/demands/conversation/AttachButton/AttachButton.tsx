@@ -3,7 +3,7 @@ import { Paperclip } from 'lucide-react'
 import { FileChooser, type FileChooserProps } from '../../../files/FileChooser/FileChooser.tsx'
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
 
-/** Chooses files, as an icon beside a text. */
+/** Chooses files: an icon button beside a text field. */
 export function AttachButton(props: Pick<FileChooserProps, 'label' | 'onFiles'>) {
   return (
     <FileChooser {...props}>

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, layer, media, motion, radius, space } from '../../../theme/scale.ts'
 
-/** Letters too large for the field to stand between its buttons. */
+/** Letters too large for the field to fit between its buttons. */
 const stacked = 'screen and (max-width: 18em)'
 
-/** Stays in reach at the bottom of the window as long as there is room for it. */
+/** Stays in reach at the bottom of the window as long as there is room. */
 export const dock = style({
   paddingTop: space[3],
   background: `linear-gradient(to bottom, transparent, ${color.paper} ${space[3]})`,
@@ -13,7 +13,7 @@ export const dock = style({
     'screen and (min-height: 560px)': {
       position: 'sticky',
       zIndex: layer.sticky,
-      // Above what covers the foot of the window.
+      // Above whatever covers the bottom of the window.
       bottom: 'var(--covered, 0)',
       paddingBottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
     },
@@ -94,7 +94,7 @@ export const files = style({
 })
 export const attach = style({ '@media': { [media.dialog]: { gridArea: 'attach' } } })
 export const send = style({ '@media': { [media.dialog]: { gridArea: 'send' } } })
-/** On a phone the sign alone is drawn. */
+/** On a phone only the icon is shown. */
 export const sendText = style({
   '@media': {
     [media.dialog]: {

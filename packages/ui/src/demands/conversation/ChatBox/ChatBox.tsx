@@ -16,25 +16,25 @@ import * as css from './ChatBox.css.ts'
 export interface ChatBoxProps {
   form: FormView<{ readonly content: string }>
   uploads: UploadsProps
-  /** To whom one writes: 'Escreva para o escritório', as customers do, when absent. */
+  /** Names the recipient; 'Escreva para o escritório', the customers' wording, if absent. */
   placeholder?: string | undefined
-  /** The message goes as soon as its files have arrived. */
+  /** The message is sent as soon as its files are uploaded. */
   isWaitingForUploads: boolean
-  /** A file did not arrive, so that the message cannot go yet. */
+  /** An upload failed, so the message cannot be sent yet. */
   hasFailedUpload: boolean
-  /** When the draft was last kept: 'às 09:41'. */
+  /** When the draft was last saved: 'às 09:41'. */
   savedAt?: string | undefined
-  /** What became of the draft, where the box does not show it. */
+  /** State of the draft, where the box does not show it. */
   draftNotice?: DraftNoticeState | undefined
   /** Something on the page leads here: the field takes the focus, and `onFocused` is called. */
   wantsFocus?: boolean
   onFocused?: () => void
 }
 
-/** CSS pixels between which the box follows its text. */
+/** Minimum and maximum height of the field that grows with its text, CSS pixels. */
 const heights = { from: 24, to: 88 } as const
 
-/** Where a message is written. Enter is a new line; Ctrl + Enter sends. */
+/** The field for a message. Enter inserts a line break; Ctrl + Enter sends. */
 export function ChatBox({
   form,
   uploads,
@@ -81,7 +81,7 @@ export function ChatBox({
             onKeyDown={sendByKey}
             onPaste={(event) => {
               const { files, types } = event.clipboardData
-              // A spreadsheet gives its cells as a picture as well.
+              // A spreadsheet puts its cells on the clipboard as a picture, too.
               if (files.length === 0 || types.includes('text/plain')) return
               event.preventDefault()
               uploads.onFiles([...files])

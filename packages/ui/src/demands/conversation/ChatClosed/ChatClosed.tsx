@@ -6,15 +6,15 @@ import * as css from './ChatClosed.css.ts'
 
 export interface ChatClosedProps {
   reason: string
-  /** Writes and resolves; absent where it is not open. */
+  /** Writes and resolves; absent where that is not possible. */
   onResolve?: (() => void) | undefined
-  /** Writes and reopens; absent where it is not open. */
+  /** Writes and reopens; absent where that is not possible. */
   onReopen?: (() => void) | undefined
-  /** What was being written when it closed; it comes back when the chat does. */
+  /** The unsent text when the chat closed; it comes back when the chat reopens. */
   unsent?: string
 }
 
-/** In place of the chat box: why nothing can be written, and what to do instead. */
+/** Shown in place of the chat box: why nothing can be written, and what to do instead. */
 export function ChatClosed({ reason, onResolve, onReopen, unsent = '' }: ChatClosedProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export const dayLabel = style({
   },
 })
 
-/** Between what was read and what was not. */
+/** Separates read from unread entries. */
 export const unreadLine = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
@@ -42,20 +42,20 @@ export const list = style({ display: 'grid', gap: space[5], minWidth: 0 })
 
 export const item = style({
   minWidth: 0,
-  // Long ones go on overleaf: kept whole, each would leave the rest of a page empty.
+  // Long entries continue on the next page: kept whole, each would leave the rest of a page empty.
   '@media': { [media.print]: { breakInside: 'auto' } },
 })
 
-/** What is far from the window costs nothing: a conversation of 500 entries scrolls smoothly. */
+/** Entries far from the window are not rendered: a conversation of 500 entries scrolls smoothly. */
 export const lazy = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 5rem',
-  // Room for focus rings, which the containment would cut off.
+  // Room for focus rings, which the containment would clip.
   padding: '4px',
   margin: '-4px',
 })
 
-/** The end takes no room of its own, nor a gap. */
+/** The end marker takes no room, and adds no gap. */
 export const end = style({ position: 'relative', marginTop: `calc(-1 * ${space[5]})` })
 
 export const skeleton = style({ display: 'grid', gap: space[6] })

@@ -60,7 +60,7 @@ export const EveryType: Story = {
   },
 }
 
-/** The firm's people see what only they write to each other, and that it is so. */
+/** The firm's staff see their internal messages, marked as such. */
 export const OfStaff: Story = {
   args: { viewer: { ...sampleViewer, kind: 'staff' } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ const ownItem = {
 } as const
 const failure = { state: 'failed', error: 'Sem conexão.' } as const
 
-/** The last message fails; sending it again keeps its key and succeeds, unless it is thrown away. */
+/** The last message fails; sending it again keeps its key and succeeds, unless it is discarded. */
 function Failing(props: ConversationProps) {
   const [outgoing, setOutgoing] = useState(props.outgoing)
   const [hasArrived, setArrived] = useState(false)
@@ -137,7 +137,7 @@ const failed: OutgoingMessage = {
   error: 'Sem conexão. Verifique a internet e tente novamente.',
 }
 
-/** Its buttons go with the press: the focus stays between the conversation and what is written next. */
+/** Its buttons disappear when pressed: the focus stays between the conversation and the next message. */
 export const FailedByKeyboard: Story = {
   args: { outgoing: [failed] },
   render: (args) => (
@@ -168,7 +168,7 @@ export const MessageFailed: Story = {
   },
 }
 
-/** What was thrown away was not sent. */
+/** A discarded message is not sent. */
 export const MessageDiscarded: Story = {
   args: { outgoing: [failed] },
   render: (args) => <Failing {...args} />,
@@ -183,7 +183,7 @@ export const MessageOnItsWay: Story = {
   args: { outgoing: [{ key: 'a1', content: 'Obrigada!', fileNames: [], state: 'sending' }] },
 }
 
-/** A message goes out of the chat box, and fails or stands a moment later. */
+/** A message leaves the chat box, and fails or appears a moment later. */
 function Sending({ items, ...props }: ConversationProps) {
   const [sent, setSent] = useState<OutgoingMessage[]>([])
   const [confirmed, setConfirmed] = useState(items)
@@ -244,7 +244,7 @@ export const SentIntoSight: Story = {
   },
 }
 
-/** Who has gone on to read elsewhere is not called back. */
+/** A user who has moved on to read elsewhere is not scrolled back. */
 export const SentWhileReading: Story = {
   args: { items: buildManyItems(40) },
   render: (args) => <Sending {...args} />,
@@ -271,7 +271,7 @@ function Arriving(props: ConversationProps) {
   )
 }
 
-/** The first answer to what was asked is new too. */
+/** The first reply to the request counts as new, too. */
 export const FirstMessageAnnounced: Story = {
   args: { items: [] },
   render: (args) => <Arriving {...args} />,
@@ -299,7 +299,7 @@ export const NewMessageAnnounced: Story = {
   },
 }
 
-/** As on the page: the conversation is opened once, and then moves no more by itself. */
+/** As on the page: the conversation is opened once, and then no longer moves by itself. */
 function Opened({ place, ...props }: ConversationProps) {
   const [opening, setOpening] = useState<Opening | null>(null)
   return (
@@ -312,7 +312,7 @@ function Opened({ place, ...props }: ConversationProps) {
 
 const manyItems = buildManyItems(40)
 
-/** What came since the last visit begins at a line, which stands at the top of the window. */
+/** Entries since the last visit start at a line, which is at the top of the window. */
 export const OpensAtTheFirstNew: Story = {
   args: {
     items: manyItems,
@@ -356,7 +356,10 @@ const afterLast = {
   onOpened: fn(),
 }
 
-/** To the firm's people what they write to each other is as new as anything else; to the customer it is not there. */
+/**
+ * For the firm's staff their internal messages count as new like any other; for the customer they do not
+ * exist.
+ */
 export const OpensAtANewInternalNote: Story = {
   args: {
     items: [...manyItems.slice(0, 39), internalNote],
@@ -385,7 +388,7 @@ export const OpensAtTheNewest: Story = {
   },
 }
 
-/** 500 entries, the last 50 first; older ones come in above. */
+/** 500 entries, the last 50 first; older ones are added above. */
 function Paged(props: ConversationProps) {
   const all = props.items
   const [count, setCount] = useState(50)
@@ -414,7 +417,7 @@ export const Long: Story = {
   },
 }
 
-/** With the last older ones the button goes: reading goes on at the first of them. */
+/** When the oldest are loaded, the button disappears: the focus moves to the first of them. */
 export const OldestByKeyboard: Story = {
   args: {
     items: buildManyItems(150),

@@ -19,17 +19,17 @@ import { type OpeningOptions, unreadLineId, useOpeningPlace } from '../use-openi
 import { useOwnInSight } from '../use-own-in-sight.ts'
 import * as css from './Conversation.css.ts'
 
-/** Entries from which those out of sight are not drawn. */
+/** Number of entries from which those out of view are not rendered. */
 const lazyFrom = 15
 
 export interface ConversationProps
   extends OutgoingStatusProps,
     Pick<OutgoingEntryProps, 'onRetry' | 'onDiscard'> {
-  /** What the demand asked for; opens the conversation. */
+  /** The request of the demand, which opens the conversation. */
   request: Pick<Demand, 'creatorName' | 'createdAt' | 'description' | 'attachments'>
   /** Oldest first. */
   items: readonly ProcessItem[]
-  /** A reader without a `kind` is a customer, who sees nothing that the firm's people write to each other. */
+  /** A reader without a `kind` is a customer, who does not see the staff's internal messages. */
   viewer: {
     readonly id: string
     readonly name: string
@@ -42,11 +42,11 @@ export interface ConversationProps
   onShowOlder?: (() => void) | undefined
   isLoadingOlder?: boolean
   downloads: DownloadsProps<Attachment>
-  /** Where it opens; without it at its beginning. */
+  /** Where it opens; at its beginning if absent. */
   place?: OpeningOptions
 }
 
-/** Of a conversation that is read from its beginning. */
+/** For a conversation read from its beginning. */
 const fromItsBeginning: OpeningOptions = {
   since: null,
   isCurrent: true,
@@ -54,7 +54,7 @@ const fromItsBeginning: OpeningOptions = {
   onOpened: () => {},
 }
 
-/** The talk between customer and firm, oldest first, by day. */
+/** The conversation between customer and firm, oldest first, by day. */
 export function Conversation({
   request,
   items,
@@ -82,7 +82,7 @@ export function Conversation({
   const olderText = useOlderItems(ids)
   useOwnInSight(items, viewerId)
   useOpeningPlace(items, { id: viewerId, kind }, place)
-  // The buttons of a message that failed go with the press: what follows is the field that one writes in.
+  // The buttons of a failed message disappear when pressed: the focus moves to the field for writing.
   const leaving = (act: (key: string) => void) => (key: string) => {
     end.current?.focus({ preventScroll: true })
     act(key)
@@ -127,7 +127,7 @@ export function Conversation({
       )}
       {days.map((day, index) => (
         <section key={day.date} className={css.day} aria-label={day.label}>
-          {/* The request's own day already has its name. */}
+          {/* The request's own day already has its heading. */}
           {(index > 0 || onShowOlder || day.date !== requestDate) && <DayLabel label={day.label} />}
           <ul className={css.list}>
             {day.items.map((item) => (

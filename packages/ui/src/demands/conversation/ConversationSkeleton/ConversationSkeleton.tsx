@@ -3,7 +3,7 @@ import { LoadingState } from '../../../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import * as css from '../Conversation/Conversation.css.ts'
 
-/** Holds the place of the conversation. */
+/** Placeholder of the conversation. */
 export function ConversationSkeleton() {
   return (
     <LoadingState label={conversationLabels.loading}>

@@ -9,6 +9,6 @@ export const link = style({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '1px',
   overflowWrap: 'anywhere',
-  // On paper an address need not stand behind itself.
+  // In print, a URL that is its own link text is not repeated.
   '@media': { [media.print]: { '::after': { content: 'none !important' } } },
 })

@@ -3,7 +3,7 @@ import { Fragment, useMemo } from 'react'
 import { NewTabHint } from '../../../primitives/VisuallyHidden/NewTabHint.tsx'
 import * as css from './LinkedText.css.ts'
 
-/** What somebody wrote, its web addresses to be followed in a new tab. */
+/** A user's text, with its web addresses as links that open in a new tab. */
 export function LinkedText({ text }: { text: string }) {
   const parts = useMemo(() => {
     let start = 0

@@ -4,10 +4,10 @@ import { notPrinted } from '../../../theme/print.css.ts'
 import { LinkedText } from '../LinkedText/LinkedText.tsx'
 import * as css from './LongText.css.ts'
 
-/** Characters from which a text is folded. */
+/** Number of characters from which a text is collapsed. */
 const longFrom = 480
 
-/** A text that is folded after a few lines when it is long, so that what follows stays in reach. */
+/** A text that is collapsed after a few lines if it is long, so that what follows stays in reach. */
 export function LongText({ text, className }: { text: string; className: string }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -24,11 +24,11 @@ export const body = style({
   gap: space[2],
   justifyItems: 'start',
   minWidth: 0,
-  // Rows of a grid part from each other at the foot of a sheet whatever they ask for.
+  // Grid rows break at the end of a page even if told not to.
   '@media': { [media.print]: { display: 'block' } },
 })
 
-/** Who said it, and when: not left at a page's foot. */
+/** Author and time: not left alone at the end of a page. */
 export const head = style({
   breakAfter: 'avoid',
   display: 'flex',

@@ -22,9 +22,9 @@ export interface MessageEntryProps {
     | 'deleted'
     | 'attachments'
   >
-  /** What the entry is, instead of the item's own kind. */
+  /** The kind of entry, if it differs from the item's own. */
   kindText?: string | undefined
-  /** A long text is folded: it stands above all the others. */
+  /** Whether a long text is collapsed: the first entry, above all others. */
   isFoldable?: boolean
   timeZone: string
   downloads: DownloadsProps<Attachment>
@@ -39,12 +39,12 @@ const kindTexts: Partial<Record<ProcessItem['type'], string>> = {
   INTERN_TEMPLATED_MESSAGE: conversationLabels.internal,
 }
 
-/** Who speaks: the person, or the side that they are on. */
+/** The author: the person, or the side they are on. */
 export function toAuthorName({ userName }: Pick<ProcessItem, 'userName'>): string {
   return userName || conversationLabels.firm
 }
 
-/** Something that somebody wrote or sent. A deleted one keeps its place and shows nothing of it. */
+/** Something that somebody wrote or sent. A deleted entry keeps its place without its content. */
 export function MessageEntry({
   item,
   kindText,

@@ -11,13 +11,13 @@ import * as css from './NewMessages.css.ts'
 export interface NewMessagesProps {
   items: readonly ProcessItem[]
   viewerId: string
-  /** The conversation stands where it was opened: what comes from now on is new. */
+  /** The conversation has reached its opening position: whatever arrives from now on is new. */
   isOpened: boolean
 }
 
 /**
- * The end of the conversation. Says that something came in, and leads to it when it is out of
- * sight; never moves the page by itself.
+ * The end of the conversation. Announces new entries, and links to them if they are out of view; never
+ * moves the page by itself.
  */
 export function NewMessages({ items, viewerId, isOpened }: NewMessagesProps) {
   const end = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ export interface OutgoingEntryProps {
   onDiscard: (key: string) => void
 }
 
-/** A message on its way, in its place already and in sight; one that failed can be sent again. */
+/** A message being sent, already in its place and in view; a failed one can be sent again. */
 export function OutgoingItem(props: OutgoingEntryProps) {
   const item = useRef<HTMLLIElement>(null)
   useOutgoingInSight(item, props.message.state)

@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '../outgoing.ts'
 
 export interface OutgoingStatusProps {
   outgoing: readonly OutgoingMessage[]
-  /** The last of them has arrived. */
+  /** The last of them has been delivered. */
   hasArrived: boolean
 }
 
@@ -14,7 +14,7 @@ function toText({ outgoing, hasArrived }: OutgoingStatusProps): string {
   return hasArrived ? conversationLabels.sent : ''
 }
 
-/** Tells a screen reader what became of the reader's own message. */
+/** Announces the outcome of the reader's own message to screen readers. */
 export function OutgoingStatus(props: OutgoingStatusProps) {
   return (
     <div role="status">

@@ -27,7 +27,7 @@ const icons: Readonly<Record<DemandStatus, LucideIcon>> = {
   BLOCKED: CircleSlash,
 }
 
-/** A change of status, with what was said along with it. */
+/** A change of status, with the message that came with it. */
 export function StatusEntry({
   item,
   timeZone,

@@ -2,7 +2,7 @@ import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { notPrinted } from '../../../theme/print.css.ts'
 import * as css from './UnsentText.css.ts'
 
-/** What was written where nothing can be written any more: its writer can still read and copy it. */
+/** Unsent text where writing is no longer possible: its author can still read and copy it. */
 export function UnsentText({ children }: { children: string }) {
   if (children.trim() === '') return null
   return (

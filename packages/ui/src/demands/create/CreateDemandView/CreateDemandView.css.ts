@@ -17,7 +17,7 @@ export const options = style({
 
 export const quiet = style({ fontSize: fontSize.secondary, color: color.muted })
 
-/** Always there, so that it is heard; takes room only when it speaks. */
+/** Always rendered, so that it is announced; takes up room only when it has text. */
 export const status = style({
   selectors: { '&:empty': { marginTop: `calc(-1 * ${space[6]})` } },
 })

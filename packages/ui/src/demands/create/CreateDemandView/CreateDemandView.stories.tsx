@@ -30,7 +30,7 @@ interface OwnedProps extends Omit<CreateDemandViewProps, 'form'> {
   onSubmit: () => void
 }
 
-/** The form with an owner: typing and the rules of core. */
+/** The form with its owner: input and the rules of core. */
 function Owned({ values, onSubmit, ...props }: OwnedProps) {
   const form = useStoryForm({ schema: createDemandSchema, initial: values, onSubmit })
   return <CreateDemandView {...props} form={form} />
@@ -117,7 +117,7 @@ export const NoColleagues: Story = {
   },
 }
 
-/** Those who could not be read are asked for again where one picks them. */
+/** If they could not be read, they can be requested again where one picks them. */
 export const ColleaguesNotRead: Story = {
   args: { colleagues: { options: [], isWhole: false, rest: { isReading: false, onRead: fn() } } },
   play: async ({ args, canvas }) => {
@@ -128,7 +128,7 @@ export const ColleaguesNotRead: Story = {
   },
 }
 
-/** Whom the draft names and the list does not have yet stays chosen when others are. */
+/** A colleague in the draft who is not in the list yet stays chosen when others are picked. */
 export const ColleagueStillToCome: Story = {
   args: {
     values: { ...filled, usersToNotify: ['later', 'a'] },
@@ -145,7 +145,7 @@ export const ColleagueStillToCome: Story = {
   },
 }
 
-/** Before the colleagues have come nobody is said to be missing, and their field is where it stays. */
+/** While the colleagues are loading, nobody is reported missing, and their field keeps its place. */
 export const ColleaguesOnTheirWay: Story = {
   args: { colleagues: { options: [], isWhole: false, rest: undefined } },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const WaitingForUploads: Story = {
   },
 }
 
-/** One file fails, is sent again, and arrives. */
+/** One file fails, is retried, and arrives. */
 function FailingUpload(props: OwnedProps) {
   const [row, setRow] = useState<UploadRow>({
     id: '1',
@@ -240,7 +240,7 @@ export const FailedBelowOthers: Story = {
   },
 }
 
-/** Thrown away by mistake: one press brings it back, and the focus is in the form again. */
+/** Discarded by mistake: one press restores it, and the focus is in the form again. */
 function Discarding({ values, onSubmit, ...props }: OwnedProps) {
   const [form] = useState(() =>
     createForm({ schema: createDemandSchema, initial: values, onSubmit }),

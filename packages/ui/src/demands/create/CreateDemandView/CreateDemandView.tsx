@@ -27,29 +27,29 @@ export interface CreateDemandValues {
 
 export interface CreateDemandViewProps {
   form: FormView<CreateDemandValues>
-  /** The business that the demand is raised in. */
+  /** The business in which the demand is created. */
   businessName: string | undefined
-  /** Why the last attempt failed; stands by the button until the next one. */
+  /** Why the last attempt failed; shown by the button until the next one. */
   failure?: { readonly title: string; readonly description?: string } | undefined
   isPending: boolean
-  /** The demand is created as soon as its files have arrived. */
+  /** The demand is created as soon as its files are uploaded. */
   isWaitingForUploads: boolean
-  /** A file did not arrive, so that the demand cannot be created yet. */
+  /** An upload failed, so the demand cannot be created yet. */
   hasFailedUpload: boolean
   uploads: UploadsProps
-  /** The colleagues who can be told; not the reader. */
+  /** The colleagues who can be notified; not the reader. */
   colleagues: ReadOptions
-  /** False for customers of specific demands, who have no secret ones. */
+  /** False for specific-demand customers, who have no secret demands. */
   canBePrivate: boolean
-  /** When the draft was last kept: 'às 09:41'. */
+  /** When the draft was last saved: 'às 09:41'. */
   savedAt?: string | undefined
-  /** What became of the draft, where the form does not show it. */
+  /** State of the draft, where the form does not show it. */
   draftNotice?: DraftNoticeState | undefined
-  /** There is something typed to throw away. */
+  /** Present if there is input to discard. */
   onDiscard?: (() => void) | undefined
 }
 
-/** Raises a demand. */
+/** Creates a demand. */
 export function CreateDemandView({
   form,
   businessName,

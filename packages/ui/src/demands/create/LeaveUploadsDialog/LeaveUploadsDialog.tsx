@@ -8,7 +8,7 @@ export interface LeaveUploadsDialogProps {
   onStay: () => void
 }
 
-/** Asks before leaving files behind that are still on their way. */
+/** Asks before the user leaves running uploads behind. */
 export function LeaveUploadsDialog({ isOpen, onLeave, onStay }: LeaveUploadsDialogProps) {
   return (
     <AlertDialog

@@ -59,7 +59,7 @@ export const WithAnother: Story = {
 }
 
 export const Alone: Story = { args: { colleagues: toAllOptions([]) } }
-/** The dialog has its height from the start: nothing moves under who presses. */
+/** The dialog has its final height from the start: nothing moves under the pointer. */
 export const ColleaguesOnTheirWay: Story = {
   args: { colleagues: { options: [], isWhole: false, rest: undefined } },
   play: async () => {

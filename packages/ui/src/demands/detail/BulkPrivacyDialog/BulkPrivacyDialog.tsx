@@ -9,16 +9,16 @@ import { Text } from '../../../primitives/Layout/Text.tsx'
 import * as css from '../../validation/ValidateDialog/ValidateDialog.css.ts'
 
 export interface BulkPrivacyDialogProps {
-  /** What will be private. */
+  /** The demands that will be private. */
   demands: readonly Pick<DemandSummary, 'id' | 'externalId' | 'name'>[]
   form: FormView<{ readonly demandsIds: string[]; readonly anotherUser: string }>
-  /** Whom else it can be opened to. */
+  /** Who else can be given access. */
   colleagues: ReadOptions
   isPending: boolean
   onClose: () => void
 }
 
-/** Says who will see the chosen demands, and which they are, before it is done. */
+/** Says who will see the chosen demands, and lists them, before it is done. */
 export function BulkPrivacyDialog({
   demands,
   form,
@@ -40,7 +40,7 @@ export function BulkPrivacyDialog({
     >
       <Stack>
         <Text>{labels.meaning(demands.length)}</Text>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard */}
         <ul className={css.list} tabIndex={0} aria-label={title}>
           {demands.map(({ id, externalId, name }) => (
             <li key={id} className={css.name}>

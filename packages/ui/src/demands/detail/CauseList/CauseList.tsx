@@ -7,11 +7,11 @@ import * as css from './CauseList.css.ts'
 export interface CauseListProps {
   causes: readonly DemandForecastStep[]
   timeZone: string
-  /** The newest stands first. */
+  /** Newest first. */
   isReversed?: boolean
 }
 
-/** Each date that a demand was given, and why. */
+/** Every date that a demand was given, and why. */
 export function CauseList({ causes, timeZone, isReversed = false }: CauseListProps) {
   return (
     <ol className={css.list} reversed={isReversed}>
@@ -40,7 +40,7 @@ export function CauseList({ causes, timeZone, isReversed = false }: CauseListPro
   )
 }
 
-/** The new date, after the old one where there was one. */
+/** The new date, preceded by the old one if there was one. */
 function toDates({ from, to }: Pick<DemandForecastStep, 'from' | 'to'>): string {
   const [before, after] = [from, to].map((day) => (day === null ? labels.noDate : formatDate(day)))
   return from === null ? (after ?? '') : labels.fromTo(before ?? '', after ?? '')

@@ -3,12 +3,12 @@ import { datePreviewLabels as labels } from '../../../labels/demand-dialogs.ts'
 import { toDayWithWeekday } from '../forecast-view.ts'
 import * as css from './DatePreview.css.ts'
 
-/** What becomes of a date before something is done: asked for, known, or not to be had. */
+/** How an action would change a date: loading, known, or unavailable. */
 export type DatePreviewState =
   | { readonly state: 'loading' | 'failed' }
   | ({ readonly state: 'ready' } & DemandForecastPreview)
 
-/** The date that follows from what the dialog is about to do, the place, and why. */
+/** The date that would result from the dialog's action, the queue position, and why. */
 export function DatePreview({ preview }: { preview: DatePreviewState }) {
   return (
     <div className={css.preview} role="status">

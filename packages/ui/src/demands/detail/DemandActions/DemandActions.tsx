@@ -21,7 +21,7 @@ import { Menu } from '../../../primitives/Menu/Menu.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
 import * as css from './DemandActions.css.ts'
 
-/** What the reader can ask for. */
+/** What the reader can request. */
 export interface DemandActionCallbacks {
   onResolve: () => void
   onReopen: () => void
@@ -32,7 +32,7 @@ export interface DemandActionCallbacks {
   onMarkUnread: () => void
   onRename: () => void
   onTags: () => void
-  /** Shows the demand as a document. */
+  /** Opens the demand as a document. */
   onPrint: () => void
   /** Absent for customers without private demands, and once the contract has ended. */
   onPrivacy?: (() => void) | undefined
@@ -43,11 +43,11 @@ export interface DemandActionCallbacks {
 export interface DemandActionsProps extends DemandActionCallbacks {
   offers: DemandOffers
   isFollowing: boolean
-  /** Whether the reader may change who sees the demand; others see that it can be done. */
+  /** Whether the reader may change who sees the demand; others are shown the action, too. */
   canChangePrivacy: boolean
 }
 
-/** The action bar: what the rules offer on this demand now, the next step first. */
+/** The action bar: what the rules currently offer on this demand, the next step first. */
 export function DemandActions({
   offers,
   isFollowing,

@@ -5,7 +5,7 @@ import { space } from '../../../theme/scale.ts'
 export const words = style({ display: 'grid', gap: space[3] })
 export const meta = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 export const card = style({ display: 'grid', gap: space[3] })
-/** As high as the tabs, with what is between them and the conversation. */
+/** As high as the tabs, with the gap between them and the conversation. */
 export const tabs = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,7 +7,7 @@ import { ConversationSkeleton } from '../../conversation/ConversationSkeleton/Co
 import * as viewCss from '../DemandDetailView/DemandDetailView.css.ts'
 import * as css from './DemandDetailSkeleton.css.ts'
 
-/** Holds the place of the demand page. */
+/** Placeholder of the demand page. */
 export function DemandDetailSkeleton() {
   return (
     <div className={frameCss.frame} aria-busy="true">

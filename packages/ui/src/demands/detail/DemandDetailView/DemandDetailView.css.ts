@@ -17,7 +17,7 @@ export const grid = style({
       gridTemplateRows: 'none',
       gridTemplateAreas: "'date' 'main' 'facts'",
     },
-    // The conversation fills the sheets that follow.
+    // The conversation fills the following pages.
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',

@@ -110,7 +110,7 @@ const of = (demand: Demand) => ({
 export const InProgress: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, args }) => {
-    // By headings the talk is no part of the date.
+    // In heading navigation the conversation is not part of the date.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Mensagens' })).toBeInTheDocument()
     await expect(canvas.getByText('quarta, 25/11/2026')).toBeVisible()
     await expect(canvas.getByText('20/11 é feriado: Consciência Negra')).toBeVisible()
@@ -141,7 +141,7 @@ export const MoreActions: Story = {
   },
 }
 
-/** Once the contract has ended nothing is offered that would be refused. */
+/** Once the contract has ended, actions that would be refused are not offered. */
 export const Ended: Story = {
   args: {
     offers: sampleOffers(sampleDemand, {
@@ -300,7 +300,7 @@ export const Phone: Story = {
   },
 }
 
-/** The names of the tags take their room before they are known. */
+/** The tag names take up their room before they are known. */
 export const TagsOnTheirWay: Story = {
   args: { tags: [] },
   globals: { viewport: { value: 'phone' } },
@@ -325,7 +325,7 @@ export const NotFound: Story = {
     ).toBeVisible()
   },
 }
-/** It was made secret while the reader was writing. */
+/** It became secret while the reader was writing. */
 export const NotFoundWhileWriting: Story = {
   render: () => <DemandNotFound unsent="Segue a matrícula atualizada." />,
   play: async ({ canvas }) => {

@@ -29,23 +29,23 @@ export interface DemandDetailViewProps extends DemandActionCallbacks {
   canChangePrivacy: boolean
   frame: ForecastFrame
   context: Omit<InfoContext, 'timeZone' | 'areDeadlinesSuspended'>
-  /** What became of the demand. */
+  /** The history of the demand. */
   timeline: DemandTimelineProps
-  /** Who has a part in it. */
+  /** The people involved. */
   people: readonly DemandPerson[]
   viewerId: string
   tab: DemandTab
   onTabChange: (tab: DemandTab) => void
   documentCount: number | undefined
-  /** How the date came about. */
+  /** How the date was determined. */
   causes?: ReactNode
-  /** Leads to where the reader writes to the firm; absent where they may not. */
+  /** Navigates to where the reader writes to the firm; absent where they may not. */
   onWrite?: (() => void) | undefined
   /** The content of the tab. */
   children: ReactNode
 }
 
-/** A demand: what it is, whose turn, due when, and the talk about it. */
+/** A demand: what it is, whose turn, due when, and its conversation. */
 export function DemandDetailView({
   demand,
   tags,

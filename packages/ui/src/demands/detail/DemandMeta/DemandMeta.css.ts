@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '../../../theme/scale.ts'
 
-/** As high as a tag: the names come after the demand. */
+/** As high as a tag: the names load after the demand. */
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,10 +13,10 @@ export interface DemandMetaProps {
   timeZone: string
 }
 
-/** Below the title: the status, whose turn since when, and what the demand carries. */
+/** Below the title: the status, whose turn since when, and the demand's attributes. */
 export function DemandMeta({ demand, tags, timeZone }: DemandMetaProps) {
   const turn = whoseTurn(demand)
-  // It is the validation that concludes a demand, not its delivery.
+  // The validation concludes a demand, not its delivery.
   const start = (turn === 'none' && demand.validationDate) || demand.statusChangedAt
   const since = labels.dateTime(formatDate(start, timeZone), formatTime(start, timeZone))
   return (

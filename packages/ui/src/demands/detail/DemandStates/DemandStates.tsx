@@ -6,7 +6,7 @@ import { UnsentText } from '../../conversation/UnsentText/UnsentText.tsx'
 
 /**
  * Missing, deleted or secret: the reader is not told which.
- * @param unsent what the reader was writing when it went
+ * @param unsent what the reader was writing when it disappeared
  */
 export function DemandNotFound({ unsent = '' }: { unsent?: string }) {
   return (

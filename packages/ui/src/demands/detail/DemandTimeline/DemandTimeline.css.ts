@@ -22,7 +22,7 @@ const swatchBase = style({
 const tints = { firm: color.accentText, customer: color.turn, none: color.lineStrong } as const
 export const swatch = styleVariants(tints, (background) => [swatchBase, { background }])
 
-/** Side by side, one after another, on as many lines as it takes; on a phone one below another. */
+/** Side by side, on as many lines as needed; on a phone one below another. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
@@ -77,7 +77,7 @@ export const step = styleVariants(tints, (tint) => [
   lineBase,
   { '::before': { borderColor: tint }, '::after': { background: tint } },
 ])
-/** The stage that lasts leads on to what has not come yet; the last one leads nowhere. */
+/** The current stage leads on to what is still to come; the last one leads nowhere. */
 export const ahead = style([
   lineBase,
   {

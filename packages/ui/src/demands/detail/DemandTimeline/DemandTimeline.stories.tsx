@@ -52,7 +52,7 @@ const restless = buildDemand({
 })
 const backAndForth = Array.from({ length: 9 }, () => ['IN_PROGRESS', 'PENDING', 'BLOCKED'] as const)
 
-/** Of a long life its beginning and its end stand; the rest is asked for. */
+/** In a long history only the beginning and the end are shown; the rest on request. */
 export const Restless: Story = {
   args: {
     ...sampleTimeline(restless, toSampleChanges(...backAndForth.flat(), 'FINISHED')),

@@ -11,9 +11,9 @@ import { foldPoints, type TimelinePoint, toTimelinePoints } from '../timeline-vi
 import * as css from './DemandTimeline.css.ts'
 
 export interface DemandTimelineProps {
-  /** Absent while it is on its way, or could not be read. */
+  /** Absent while loading, or if it could not be read. */
   timeline: Timeline | undefined
-  /** Absent where it could be read, or may still be. */
+  /** Absent if it was read or is still loading. */
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
 }
@@ -26,7 +26,7 @@ export interface DemandTimelineCardProps extends DemandTimelineProps {
   today: string
 }
 
-/** What became of the demand, whose time it took, and what comes next. */
+/** The history of the demand, whose time each stage took, and what comes next. */
 export function DemandTimeline({
   timeline,
   onRetry,

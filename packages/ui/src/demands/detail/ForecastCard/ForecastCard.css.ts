@@ -48,7 +48,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     'details[open] > &': { marginBottom: 0 },
   },
-  // What is closed stays closed on paper.
+  // What is collapsed stays collapsed in print.
   '@media': { [media.print]: { selectors: { 'details:not([open]) > &': { display: 'none' } } } },
 })
 export const chevron = style({

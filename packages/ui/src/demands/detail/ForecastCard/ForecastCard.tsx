@@ -27,11 +27,11 @@ const icons = {
 
 export interface ForecastCardProps {
   forecast: ForecastView
-  /** The days and the reasons are folded away until they are asked for: on a phone. */
+  /** On a phone: the days and the reasons are collapsed. */
   isFolded: boolean
-  /** How the date came about. */
+  /** How the date was determined. */
   causes?: ReactNode
-  /** Leads to where the reader writes to the firm; offered once the forecast has passed. */
+  /** Navigates to where the reader writes to the firm; offered once the forecast date has passed. */
   onWrite?: (() => void) | undefined
 }
 

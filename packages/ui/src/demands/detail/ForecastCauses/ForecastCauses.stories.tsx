@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The newest date first, each with its reason. */
+/** Newest date first, each with its reason. */
 export const Steps: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Por que esta data?'))

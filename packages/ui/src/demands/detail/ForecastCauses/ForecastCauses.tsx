@@ -7,12 +7,12 @@ import { CausesLoading } from '../WhyThisDate/WhyThisDate.tsx'
 import * as css from './ForecastCauses.css.ts'
 
 export interface ForecastCausesProps extends Reading {
-  /** Oldest first; absent while they are on their way. */
+  /** Oldest first; absent while loading. */
   causes: readonly DemandForecastStep[] | undefined
   timeZone: string
 }
 
-/** Each date that the demand was given, the newest first, and why. */
+/** Every date that the demand was given, newest first, and why. */
 export function ForecastCauses({
   causes,
   hasFailed,

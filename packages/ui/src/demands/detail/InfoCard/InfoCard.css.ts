@@ -28,5 +28,5 @@ export const validation = style({
 })
 export const validationIcon = style({ color: color.success })
 
-/** Folded on a phone, below the conversation. */
+/** Collapsed on a phone, below the conversation. */
 export const folded = style({ padding: `${space[1]} ${space[4]} ${space[4]}` })

@@ -9,7 +9,7 @@ export interface InfoCardProps {
   rows: readonly InfoRow[]
   /** 'Validado por {name} em {date}'. */
   validationText: string | null
-  /** Folded away until it is asked for: on a phone. */
+  /** Collapsed: on a phone. */
   isFolded: boolean
 }
 

@@ -29,7 +29,7 @@ export const name = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
-/** Done or not: by its shape, beside the count in words. */
+/** Done or not, shown by shape, beside the count in words. */
 export const mark = style({
   flex: 'none',
   width: '1.125rem',

@@ -16,14 +16,14 @@ import { LongText } from '../../conversation/LongText/LongText.tsx'
 import { UploadRows } from '../../documents/UploadField/UploadField.tsx'
 import * as css from './OpenQuestion.css.ts'
 
-/** One thing that is asked for, and what is said of it so far. */
+/** One item of the question, and the reply to it so far. */
 export interface AskedEntry {
-  /** As it was asked. */
+  /** In its original wording. */
   readonly text: string
   /** `files` are those of `uploads`. */
   readonly answer: EntryAnswer
   readonly onChange: (change: Partial<Pick<EntryAnswer, 'text' | 'isDeclined'>>) => void
-  /** The files that are given for it. */
+  /** The files given for it. */
   readonly uploads: UploadsProps
 }
 
@@ -33,7 +33,7 @@ export interface OpenQuestionProps {
   timeZone: string
 }
 
-/** What the firm asks, beside the answer: its words, and a list of what it wants, each with its own answer. */
+/** The firm's question, beside the reply: its text, and a list of items, each with its own reply. */
 export function OpenQuestion({ question, entries, timeZone }: OpenQuestionProps) {
   const id = useId()
   const name = question.userName ?? labels.firm
@@ -50,7 +50,7 @@ export function OpenQuestion({ question, entries, timeZone }: OpenQuestionProps)
         )}
       </h3>
       {question.texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order is fixed
         <LongText key={index} text={text} className={css.text} />
       ))}
       {entries.length > 0 && (

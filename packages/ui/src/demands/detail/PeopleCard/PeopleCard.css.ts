@@ -17,5 +17,5 @@ export const part = style({
   overflowWrap: 'anywhere',
 })
 export const more = style({ marginTop: space[3] })
-/** Folded on a phone, below the conversation. */
+/** Collapsed on a phone, below the conversation. */
 export const folded = style({ padding: `${space[1]} ${space[4]} ${space[4]}` })

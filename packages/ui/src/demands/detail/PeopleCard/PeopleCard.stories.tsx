@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button that shows the others stays where it was pressed, and takes them back. */
+/** The button that shows the others keeps its place, and hides them again. */
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)

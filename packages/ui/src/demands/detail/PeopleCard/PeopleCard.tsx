@@ -8,17 +8,17 @@ import { Fold } from '../../../primitives/Fold/Fold.tsx'
 import { toPartsText } from '../person-parts.ts'
 import * as css from './PeopleCard.css.ts'
 
-/** People who stand at once: the others are asked for. */
+/** Number of people shown at first: the others on request. */
 const shownAtOnce = 6
 
 export interface PeopleCardProps {
   people: readonly DemandPerson[]
   viewerId: string
-  /** Folded away until it is asked for: on a phone. */
+  /** Collapsed: on a phone. */
   isFolded: boolean
 }
 
-/** Who has a part in the demand, and which. */
+/** The people involved in the demand, and their parts. */
 export function PeopleCard({ people, viewerId, isFolded }: PeopleCardProps) {
   if (people.length === 0) return null
   const list = <People people={people} viewerId={viewerId} />

@@ -52,7 +52,7 @@ export const name = style({
   fontWeight: 400,
   textAlign: 'left',
   whiteSpace: 'normal',
-  // A word, and not one letter a line: beside large dates the table is scrolled.
+  // Room for a word rather than one letter per line: beside large dates the table scrolls.
   minWidth: '7rem',
   overflowWrap: 'anywhere',
 })

@@ -40,7 +40,7 @@ export const Preview: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByText('segunda, 23/11/2026')).toBeInTheDocument()
     await expect(dialog.getByText('2 outras demandas mudam de data')).toBeInTheDocument()
-    // Spoken is what changes, and not the table.
+    // The changes are announced, not the table.
     await expect(dialog.getByRole('status')).toHaveTextContent(
       /^Nova previsão: segunda, 23\/11\/2026\. ?2 outras demandas mudam de data$/,
     )

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { toDayWithWeekday } from '../forecast-view.ts'
 import * as css from './PrioritizeDialog.css.ts'
 
-/** A demand whose date moves. */
+/** A demand whose date changes. */
 export interface MovedDemand {
   readonly demandId: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface MovedDemand {
   readonly to: CivilDate
 }
 
-/** What prioritising would do. */
+/** The effect of prioritising. */
 export type PriorityPreview =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
@@ -37,7 +37,7 @@ export interface PrioritizeDialogProps {
   isPending: boolean
 }
 
-/** Shows every date that prioritising moves, then does it. */
+/** Shows every date that prioritising changes, then does it. */
 export function PrioritizeDialog({
   isOpen,
   currentForecast,
@@ -107,7 +107,7 @@ function DateFigure({ label, date }: { label: string; date: CivilDate }) {
   )
 }
 
-/** What is spoken of the answer: the date and how many others move, not their table. */
+/** What is announced of the answer: the date and how many others change, not their table. */
 function Outcome({ date, moved }: { date: CivilDate; moved: number }) {
   return (
     <>
@@ -123,7 +123,7 @@ function Outcome({ date, moved }: { date: CivilDate; moved: number }) {
 
 function MovedDemands({ changes }: { changes: readonly MovedDemand[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
     <section className={css.panel} aria-label={labels.movedCaption} tabIndex={0}>
       <table className={css.table}>
         <thead>

@@ -58,7 +58,7 @@ export const Private: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Incluir' }))
     await expect(dialog.getByRole('combobox')).toBeInvalid()
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    // The field has taken the focus, and its list has opened.
+    // The field has the focus, and its list is open.
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await dialog.findByRole('button', { name: 'Abrir a todos da conta' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -74,7 +74,7 @@ export const Private: Story = {
   },
 }
 
-/** Its creator lets people in; only admins open it. */
+/** The creator gives others access; only admins make it public. */
 export const OfItsCreator: Story = { args: privateArgs }
 export const NobodyLeft: Story = {
   args: { ...privateArgs, colleagues: toAllOptions([]), onOpenToAll: fn() },
@@ -83,7 +83,7 @@ export const NobodyLeft: Story = {
     await expect(screen.getByText('Não há mais ninguém da sua conta para incluir.')).toBeVisible()
   },
 }
-/** Before the colleagues have come nobody is said to be missing. */
+/** While the colleagues are loading, nobody is reported missing. */
 export const ColleaguesOnTheirWay: Story = {
   args: { ...NobodyLeft.args, colleagues: { options: [], isWhole: false, rest: undefined } },
   play: async () => {
@@ -94,7 +94,7 @@ export const ColleaguesOnTheirWay: Story = {
 }
 export const Saving: Story = { args: { isPending: true } }
 
-/** The button that was pressed says that it works. */
+/** The pressed button shows that it is busy. */
 export const Opening: Story = {
   args: { ...privateArgs, onOpenToAll: fn(), isOpening: true },
   play: async () => {

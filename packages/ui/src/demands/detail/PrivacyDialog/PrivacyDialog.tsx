@@ -12,14 +12,14 @@ import { TagInput } from '../../../primitives/TagInput/TagInput.tsx'
 
 export interface PrivacyDialogProps {
   isOpen: boolean
-  /** Whether the demand is private; then people are added to it. */
+  /** Whether the demand is private; people can then be added to it. */
   isPrivate: boolean
-  /** Who sees it now, in words: of a private one. */
+  /** Who sees a private demand now, in words. */
   audience: string
   form: FormView<{ readonly usersIds: string[] }>
-  /** Whom it can be opened to: those who do not see it yet. */
+  /** Who can be given access: those who do not see it yet. */
   colleagues: ReadOptions
-  /** Opens it to everybody of the customer; absent where the reader may not. */
+  /** Opens it to all users of the customer; absent where the reader may not. */
   onOpenToAll?: (() => void) | undefined
   /** It is being opened to everybody. */
   isOpening?: boolean
@@ -27,7 +27,7 @@ export interface PrivacyDialogProps {
   onClose: () => void
 }
 
-/** Makes a demand private, lets people into a private one, or opens it again. */
+/** Makes a demand private, gives people access to a private one, or makes it public again. */
 export function PrivacyDialog({
   isOpen,
   isPrivate,

@@ -62,7 +62,7 @@ export const LinkAndUnlink: Story = {
     await expect(args.onUnlink).toHaveBeenLastCalledWith('r1')
   },
 }
-/** The row goes with its button: one reads on from the dialog. */
+/** The row disappears with its button: the focus moves to the dialog. */
 export const UnlinkedByKeyboard: Story = {
   render: function Unlinked(args) {
     const [rows, setRows] = useState(linked)

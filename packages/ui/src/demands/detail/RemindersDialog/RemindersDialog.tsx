@@ -12,7 +12,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 import { useTitleAfter } from '../../../primitives/use-title-after.ts'
 
-/** A reminder that a demand has or could have. */
+/** A reminder linked to a demand, or available for it. */
 export interface LinkedReminder {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ export interface LinkedReminder {
   readonly duoDate: CivilDate
 }
 
-/** A reminder of the demand, with the address that it is seen under. */
+/** A reminder of the demand, with the address of its page. */
 type SeenReminder = LinkedReminder & { readonly href: string }
 
 const toOption = ({ id, name, duoDate }: LinkedReminder) => ({
@@ -29,7 +29,7 @@ const toOption = ({ id, name, duoDate }: LinkedReminder) => ({
   note: labels.due(formatDate(duoDate)),
 })
 
-/** The reminders of a demand, and those that could be. */
+/** The reminders of a demand, and those that can be linked. */
 export type RemindersState =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
@@ -132,7 +132,7 @@ interface LinkedRowProps extends Pick<LinksProps, 'onUnlink'> {
 
 function LinkedRow({ reminder, onUnlink }: LinkedRowProps) {
   const { id, name, duoDate, href } = reminder
-  // It goes with what it was pressed for.
+  // The button disappears with its row.
   const row = useTitleAfter<HTMLLIElement>()
   return (
     <li ref={row}>

@@ -7,7 +7,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx'
 export interface RenameDialogProps
   extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
   form: FormView<{ readonly name: string }>
-  /** The name that somebody else gave the demand meanwhile. */
+  /** The name that somebody else has given the demand meanwhile. */
   changedName?: string | undefined
 }
 

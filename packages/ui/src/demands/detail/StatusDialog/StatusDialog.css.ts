@@ -4,9 +4,9 @@ import { media, space } from '../../../theme/scale.ts'
 
 export const form = style({ display: 'grid', gap: space[4] })
 export const intro = style({ color: color.muted })
-/** Always there, so that it is heard; takes room only when it speaks. */
+/** Always rendered, so that it is announced; takes up room only when it has text. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
-/** What is asked stands beside the answer, above it where there is no room. */
+/** The question is beside the reply, or above it where there is no room. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

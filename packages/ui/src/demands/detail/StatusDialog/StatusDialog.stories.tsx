@@ -71,7 +71,7 @@ const asked: AskedEntry = {
   uploads: noUploads,
 }
 
-/** What the firm asks stands beside the answer, one by one: given, said, or not to be had. */
+/** The firm's items are beside the reply: given, answered in words, or unavailable. */
 export const Asked: Story = {
   args: {
     question: {
@@ -117,7 +117,7 @@ export const Asked: Story = {
   },
 }
 export const AskedOnPhone: Story = { ...Asked, globals: { viewport: { value: 'phone' } } }
-/** Without a list it is what the firm wrote. */
+/** Without items it is the firm's text. */
 export const AskedInWords: Story = {
   args: {
     question: {
@@ -138,7 +138,7 @@ export const AskedInWords: Story = {
   },
 }
 
-/** What becomes of the date is said before it is sent. */
+/** The effect on the date is shown before sending. */
 export const WithDate: Story = {
   play: async () => {
     const preview = screen.getByRole('status')
@@ -159,7 +159,7 @@ export const WaitingForUploads: Story = {
     },
   },
 }
-/** The demand has gone on while somebody wrote: nothing typed is lost. */
+/** The demand has moved on while somebody was writing: no input is lost. */
 export const WentOn: Story = {
   args: { message: 'Segue a ata, e a certidão amanhã.', route: 'message' },
   play: async ({ args }) => {

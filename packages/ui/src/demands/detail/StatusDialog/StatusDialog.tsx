@@ -15,28 +15,28 @@ import { OpenQuestion, type OpenQuestionProps } from '../OpenQuestion/OpenQuesti
 import * as css from './StatusDialog.css.ts'
 
 export interface StatusDialogProps {
-  /** What the customer does to the demand. */
+  /** What the customer does with the demand. */
   kind: 'resolve' | 'reopen'
   isOpen: boolean
   form: FormView<{ readonly message: string }>
   onClose: () => void
-  /** The files that are given for nothing in particular. */
+  /** The files given for no item in particular. */
   uploads: UploadsProps
-  /** What the firm asks; absent where it has not asked anything. */
+  /** The firm's question; absent if it has not asked anything. */
   question?: OpenQuestionProps | undefined
   isPending: boolean
-  /** It goes as soon as its files have arrived. */
+  /** It is sent as soon as its files are uploaded. */
   isWaitingForUploads: boolean
-  /** A file did not arrive, so that it cannot go yet. */
+  /** An upload failed, so it cannot be sent yet. */
   hasFailedUpload: boolean
-  /** What becomes of the date. */
+  /** The effect on the date. */
   preview: DatePreviewState
   /**
-   * How the answer goes: with the change of status; as a message where the demand has gone on
-   * meanwhile; or not at all.
+   * How the reply is sent: with the change of status, as a message if the demand has moved on meanwhile,
+   * or not at all.
    */
   route?: ReplyRoute
-  /** What became of the draft, where the field does not show it. */
+  /** State of the draft, where the field does not show it. */
   draftNotice?: DraftNoticeState | undefined
 }
 
@@ -45,7 +45,7 @@ const texts = {
   reopen: { title: labels.reopenTitle, intro: labels.reopenText },
 } as const
 
-/** Resolves pendings or reopens, each with a word to the firm. */
+/** Resolves pending items or reopens, with a message to the firm. */
 export function StatusDialog({
   kind,
   isOpen,
@@ -107,7 +107,7 @@ export function StatusDialog({
             {...form.field('message')}
             label={labels.description}
             rows={5}
-            // What is asked is read first.
+            // The question is read first.
             autoFocus={!question}
           />
           <UploadField

@@ -42,7 +42,7 @@ export const AddRemoveCreate: Story = {
     await expect(args.onRemove).toHaveBeenLastCalledWith(tags[0])
   },
 }
-/** Tags that could not be read are not told as none. */
+/** Tags that could not be read are not reported as none. */
 export const NotRead: Story = {
   args: {
     tags: { options: [], isWhole: false, rest: { isReading: false, onRead: fn() } },
@@ -53,7 +53,7 @@ export const NotRead: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('A lista não veio inteira')
   },
 }
-/** A name that was not taken stands in the field again. */
+/** A rejected name is back in the field. */
 export const NotTaken: Story = {
   args: { refused: { text: 'Lojas do sul' } },
   play: async () => {

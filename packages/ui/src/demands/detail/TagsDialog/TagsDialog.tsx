@@ -8,23 +8,23 @@ import { TagInput, type TagInputProps } from '../../../primitives/TagInput/TagIn
 
 export interface TagsDialogProps extends Pick<TagInputProps, 'refused'> {
   isOpen: boolean
-  /** Those that the customer has. */
+  /** The customer's tags. */
   tags: ReadOptions
-  /** Those on the demand. */
+  /** The demand's tags. */
   value: readonly PickerOption[]
   onAdd: (tag: PickerOption) => void
   onRemove: (tag: PickerOption) => void
-  /** A name that is in no list: puts that tag on the demand, and makes it where there is none. */
+  /** For a name that is in no list: puts that tag on the demand, and creates it if it does not exist. */
   onCreate: (name: string) => void
   error?: string | undefined
   isPending: boolean
   onClose: () => void
 }
 
-/** What was typed has no id yet. */
+/** A new name has no id yet. */
 const newTagId = ''
 
-/** Puts tags on a demand and takes them off, each at once. */
+/** Adds and removes tags of a demand, each at once. */
 export function TagsDialog({
   isOpen,
   tags,

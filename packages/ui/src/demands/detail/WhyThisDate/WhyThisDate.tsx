@@ -5,13 +5,13 @@ import * as forecastCss from '../ForecastCard/ForecastCard.css.ts'
 import * as css from '../ForecastCauses/ForecastCauses.css.ts'
 
 export interface WhyThisDateProps {
-  /** The reasons are asked for when the reader opens it. */
+  /** Called when the reader opens it: the reasons are loaded then. */
   onOpen: () => void
-  /** The reasons; `CausesLoading` until they have come. */
+  /** The reasons; `CausesLoading` until they are loaded. */
   children: ReactNode
 }
 
-/** 'Por que esta data?', which opens to how the date came about. */
+/** 'Por que esta data?', which expands to how the date was determined. */
 export function WhyThisDate({ onOpen, children }: WhyThisDateProps) {
   return (
     <details onToggle={(event) => event.currentTarget.open && onOpen()}>
@@ -24,7 +24,7 @@ export function WhyThisDate({ onOpen, children }: WhyThisDateProps) {
   )
 }
 
-/** While the reasons are on their way. */
+/** Shown while the reasons are loading. */
 export function CausesLoading() {
   return (
     <p className={css.state} role="status">

@@ -30,7 +30,7 @@ export const icon = style({
   color: color.accentText,
 })
 
-/** In large letters below its icon. */
+/** With large letters below its icon. */
 export const text = style({ position: 'relative', display: 'grid', flex: '1 1 6rem', minWidth: 0 })
 
 export const name = style({

@@ -13,7 +13,7 @@ export interface AttachmentListProps {
   downloads: DownloadsProps<Attachment>
 }
 
-/** Files that came with a message; each can be saved. */
+/** Attachments of a message; each can be saved. */
 export function AttachmentList({ attachments, downloads }: AttachmentListProps) {
   if (attachments.length === 0) return null
   return (

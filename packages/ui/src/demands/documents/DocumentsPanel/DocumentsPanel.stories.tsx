@@ -87,7 +87,7 @@ function Paged(props: ComponentProps<typeof DocumentsPanel>) {
   )
 }
 
-/** With the last files the button goes: reading goes on at the first of them. */
+/** When the last files are loaded, the button disappears: the focus moves to the first of them. */
 export const RestByKeyboard: Story = {
   render: (args) => <Paged {...args} />,
   play: async ({ canvas, args }) => {

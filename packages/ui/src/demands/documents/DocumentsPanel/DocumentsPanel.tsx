@@ -26,10 +26,10 @@ export interface DocumentsPanelProps {
   files: readonly DemandFile[]
   timeZone: string
   downloads: DownloadsProps<DemandFile>
-  /** Of all files, also those not shown yet. */
+  /** Number of all files, including those not shown yet. */
   total: number
   archive: ArchiveProps
-  /** The address that shows a document over the page. */
+  /** The address that opens a document above the page. */
   toDocumentHref: (document: Document) => string
   onRetry: () => void
   isRetrying?: boolean
@@ -38,7 +38,7 @@ export interface DocumentsPanelProps {
   isLoadingMore?: boolean
 }
 
-/** The files by whose they are, the firm's first; a side without any has no heading. */
+/** The files by side, the firm's first; a side without files has no heading. */
 function toSides(files: readonly DemandFile[]) {
   const isCustomers = (file: DemandFile) => file.isCustomers
   return [
@@ -51,7 +51,7 @@ function toSides(files: readonly DemandFile[]) {
   ].filter(({ own }) => own.length > 0)
 }
 
-/** The files of a demand, newest first, by whose they are; each can be saved, and all at once. */
+/** The files of a demand, newest first, by side; each can be saved, or all together. */
 export function DocumentsPanel({
   state,
   files,

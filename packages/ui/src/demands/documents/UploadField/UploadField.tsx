@@ -7,14 +7,14 @@ import { UploadList } from '../../../primitives/UploadList/UploadList.tsx'
 import * as css from './UploadField.css.ts'
 
 export interface UploadFieldProps {
-  /** Above the box; left out where the box speaks for itself. */
+  /** Above the box; absent if the box needs none. */
   label?: string
   buttonText: string
   error?: string | undefined
   uploads: UploadsProps
 }
 
-/** Attachments of a form: choose or drop files, and follow each on its way. */
+/** Attachments of a form: choose or drop files, and follow each upload. */
 export function UploadField({ label, buttonText, error, uploads }: UploadFieldProps) {
   const id = useId()
   return (
@@ -36,7 +36,7 @@ export function UploadField({ label, buttonText, error, uploads }: UploadFieldPr
   )
 }
 
-/** The rows alone, for where the button stands elsewhere. A file that was added or failed comes into sight. */
+/** Only the rows, for where the button is elsewhere. An added or failed file is scrolled into view. */
 export function UploadRows({ uploads }: { uploads: UploadsProps }) {
   const rows = useRef<HTMLDivElement>(null)
   const count = uploads.rows.length
@@ -49,7 +49,7 @@ export function UploadRows({ uploads }: { uploads: UploadsProps }) {
   useEffect(() => {
     const box = rows.current
     const row = failed > 0 && box?.querySelector('[data-state="failed"]')
-    // Only within the box: the page stays where the reader is.
+    // Scrolls only the box: the page stays where the reader is.
     if (box && row)
       box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top
   }, [failed])

@@ -56,7 +56,7 @@ export const RatedByKeyboard: Story = {
   },
 }
 
-/** Closing is not saying 'not now': nothing goes to the firm. */
+/** Closing does not mean 'not now': nothing is sent to the firm. */
 export const ClosedIsNotSkipped: Story = {
   args: { values: { rating: 2, description: 'Faltou a certidão.' } },
   play: async ({ args }) => {

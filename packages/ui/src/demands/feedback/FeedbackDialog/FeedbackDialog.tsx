@@ -18,14 +18,14 @@ export interface FeedbackDialogProps {
   isOpen: boolean
   demandName: string
   form: FormView<FeedbackValues>
-  /** Says "not now": the dialog does not come back by itself. */
+  /** Answers "not now": the dialog does not open by itself again. */
   onSkip: () => void
-  /** Leaves it, and gives up what was chosen and typed: nothing is said to the firm. */
+  /** Closes the dialog and discards the input: nothing is sent to the firm. */
   onClose: () => void
   isPending: boolean
 }
 
-/** Rates a delivered demand; the comment and 'Enviar' come with the stars. */
+/** Rates a delivered demand; the comment and 'Enviar' appear once stars are chosen. */
 export function FeedbackDialog({
   isOpen,
   demandName,

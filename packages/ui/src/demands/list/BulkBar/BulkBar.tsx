@@ -5,20 +5,20 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx'
 import { type DemandSelection, selectAll, toSelectAllState } from '../demand-selection.ts'
 import * as css from './BulkBar.css.ts'
 
-/** Demands of a list that it does not show yet. */
+/** Demands of a list that are not loaded yet. */
 export interface UnloadedDemands {
   readonly onSelectAll: () => void
   readonly isReading: boolean
-  /** How many can be chosen, with those that are loaded; undefined until they were asked for. */
+  /** How many can be chosen, including those loaded; undefined until they have been requested. */
   readonly choosable: number | undefined
 }
 
 export interface BulkValidation {
   readonly selection: DemandSelection
   readonly onSelectionChange: (selection: DemandSelection) => void
-  /** Chooses also those that are not loaded; absent where all are. */
+  /** Chooses those not loaded as well; absent if all are. */
   readonly rest?: UnloadedDemands | undefined
-  /** Also called when nothing is selected: the owner says so. */
+  /** Also called when nothing is selected: the owner reports that. */
   readonly onValidate: () => void
 }
 

@@ -9,11 +9,11 @@ import * as css from './DemandColumn.css.ts'
 import { type RowMove, useRowDrag } from './use-row-drag.ts'
 
 export interface ColumnBodyProps extends ColumnRowsProps {
-  /** A row was dragged beside another one; absent where the rows have no order to choose. */
+  /** Called when a row was dropped beside another one; absent if the rows cannot be reordered. */
   onMove?: ((move: RowMove) => void) | undefined
 }
 
-/** What a column has below its head: its rows, and what stands for them. */
+/** A column's content below its head: its rows, or what is shown in their place. */
 export function ColumnBody({ onMove, ...props }: ColumnBodyProps) {
   const { column, isStacked } = props
   const { rowsProps, offset } = useRowDrag(onMove)
@@ -35,7 +35,7 @@ export function ColumnBody({ onMove, ...props }: ColumnBodyProps) {
   )
 }
 
-/** As many as fill a screen: where columns are stacked, the next one is not seen jumping. */
+/** Enough to fill a screen: where columns are stacked, the next one is not seen jumping. */
 const skeletonKeys = ['1', '2', '3', '4', '5', '6']
 
 function ColumnContent(props: ColumnRowsProps) {

@@ -13,22 +13,22 @@ const ManyRows = lazy(() =>
   import('./ManyRows.tsx').then((module) => ({ default: module.ManyRows })),
 )
 
-/** Rows that are simply drawn: five columns stand side by side. What draws only those in sight comes later. */
+/** Rows rendered without virtualisation: five columns are side by side. The virtual list loads later. */
 const drawnAtOnce = 12
 
 export interface ColumnRowsProps {
   label: string
-  /** What stands around the rows already says their status. */
+  /** Whether the container of the rows already shows their status. */
   isStatusHidden: boolean
   column: DemandColumnData
   frame: DayFrame
-  /** One below the other on the page, foldable; otherwise side by side, each with its own scroll. */
+  /** One below the other on the page, collapsible; otherwise side by side, each with its own scrolling. */
   isStacked: boolean
-  /** Which rows can be chosen, and are; absent where there is nothing to choose for. */
+  /** Which rows can be chosen, and which are; absent if no action needs a choice. */
   choice?: RowChoice | undefined
 }
 
-/** The loaded rows of a column; of many, only those in sight are in the document. */
+/** The loaded rows of a column; of many, only the visible ones are in the document. */
 export function ColumnRows(props: ColumnRowsProps) {
   const { column } = props
   const rows = toRows(props)
@@ -52,7 +52,7 @@ const toKey = (demand: DemandSummary) => demand.id
 
 const toRows = ({ label, isStatusHidden, frame, choice }: ColumnRowsProps) => ({
   label,
-  // The same function at every render: another one makes every row be measured again.
+  // A stable function: a new one would make every row be measured again.
   getKey: toKey,
   renderItem: (demand: DemandSummary) => (
     <DemandRow

@@ -26,7 +26,7 @@ export const head = style({
   borderBottom: `1px solid ${color.line}`,
 })
 
-// With wider letters a word of a button comes on a second line, and nothing out of the column.
+// With wider letters the words of a button wrap, and nothing leaves the column.
 globalStyle(`${head} button`, { whiteSpace: 'normal' })
 
 export const title = style({
@@ -64,7 +64,7 @@ export const clipped = style({ overflow: 'hidden' })
 
 const pass = keyframes({ from: { translate: '-100% 0' }, to: { translate: '250% 0' } })
 
-/** New rows are on their way: a line runs along the top; the old rows stay readable. */
+/** New rows are loading: a line runs along the top; the old rows stay readable. */
 export const refreshing = style({
   overflow: 'hidden',
   '::before': {
@@ -82,7 +82,7 @@ export const refreshing = style({
 
 const grip = `radial-gradient(circle, ${color.muted} 1px, transparent 1.5px)`
 
-/** Rows that can be dragged show a grip where the pointer is, in the room before their name. */
+/** Draggable rows show a grip on hover, in the space before their name. */
 export const movable = style({})
 globalStyle(`${movable} [data-row-id]:hover::before`, {
   '@media': {
@@ -98,7 +98,7 @@ globalStyle(`${movable} [data-row-id]:hover::before`, {
   },
 })
 
-/** The place that a dragged row would take. */
+/** Where a dragged row would be dropped. */
 export const dropLine = style({
   position: 'absolute',
   zIndex: 2,

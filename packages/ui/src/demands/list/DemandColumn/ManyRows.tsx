@@ -6,7 +6,7 @@ import {
 } from '../../../primitives/VirtualList/VirtualList.tsx'
 import type { DemandColumnData } from '../demand-columns.ts'
 
-/** Height of a row in CSS pixels, before it is measured. */
+/** Estimated height of a row in CSS pixels, before it is measured. */
 const rowHeight = { stacked: 96, column: 128 }
 
 export interface ManyRowsProps
@@ -16,7 +16,7 @@ export interface ManyRowsProps
   isStacked: boolean
 }
 
-/** The rows of a long column: those in sight, and the next page as its end comes near. */
+/** The rows of a long column: the visible ones, and the next page when the end comes near. */
 export function ManyRows({ column, isStacked, ...rows }: ManyRowsProps) {
   const List = isStacked ? VirtualList : VirtualPanel
   return (

@@ -8,7 +8,7 @@ export interface RowMove {
 }
 
 interface Place extends Omit<RowMove, 'id'> {
-  /** Of the line that shows it, in CSS pixels below the top of the rows. */
+  /** Position of the drop line, in CSS pixels below the top of the rows. */
   readonly offset: number
 }
 
@@ -16,10 +16,10 @@ interface Place extends Omit<RowMove, 'id'> {
 const rowAt = ({ target }: DragEvent) => (target as Element).closest<HTMLElement>('[data-row-id]')
 
 /**
- * Lets rows be dragged within their list. A row's link is dragged by the browser itself, by mouse or by
- * a long touch; nothing of another list, and nothing of another window, can be dropped here.
- * @param onMove told where a row was dropped; absent where there is nothing to put in order
- * @returns props of what stands around the rows, and where the line of the coming place is
+ * Lets rows be dragged within their list. The browser itself drags a row's link, by mouse or by a long
+ * touch; nothing from another list or window can be dropped here.
+ * @param onMove told where a row was dropped; absent if the rows cannot be reordered
+ * @returns props of the rows' container, and the position of the drop line
  */
 export function useRowDrag(onMove: ((move: RowMove) => void) | undefined) {
   const dragged = useRef<string>(undefined)

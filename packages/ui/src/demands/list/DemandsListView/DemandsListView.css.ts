@@ -15,7 +15,7 @@ export const columns = style({
       gridTemplateColumns: 'repeat(5, minmax(10.5rem, 1fr))',
       // What the header, the title and the filters leave of the screen.
       height: 'max(26rem, calc(100dvh - 22.5rem))',
-      // The shadow of the cards must not be cut where the columns scroll sideways.
+      // The shadow of the cards must not be clipped where the columns scroll sideways.
       margin: `-${space[1]}`,
       padding: space[1],
       overflowX: 'auto',

@@ -124,7 +124,7 @@ export const Full: Story = {
   },
 }
 
-/** A row is dragged beside another one of its column, and nowhere else. */
+/** A row can be dropped beside another one of its column, and nowhere else. */
 export const DraggedRow: Story = {
   args: { onOrder: fn() },
   play: async ({ canvas, args }) => {
@@ -140,7 +140,7 @@ export const DraggedRow: Story = {
     fireEvent.dragEnd(first, drag)
     await expect(args.onOrder).not.toHaveBeenCalled()
     fireEvent.dragStart(first, drag)
-    // Prevented is what lets it be dropped.
+    // A prevented default is what allows the drop.
     await expect(fireEvent.dragOver(second, drag)).toBe(false)
     fireEvent.drop(second, drag)
     const ids = sampleDemands
@@ -153,7 +153,7 @@ export const DraggedRow: Story = {
     })
   },
 }
-/** Tags that are on their way, or could not be read, are not told as none. */
+/** Tags that are loading, or could not be read, are not reported as none. */
 export const TagsOnTheirWay: Story = {
   args: { tags: [], tagsRead: { isWhole: false, rest: undefined } },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Filter: Story = {
     await expect(args.onFilterIntent).not.toHaveBeenCalled()
     canvas.getByRole('searchbox', { name: 'Buscar' }).focus()
     await expect(args.onFilterIntent).toHaveBeenCalled()
-    // Without a pause between the letters, however busy the machine is.
+    // No pause between the letters, however busy the machine is.
     const typist = userEvent.setup({ delay: null })
     await typist.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'locação')
     await waitFor(() =>
@@ -200,7 +200,7 @@ export const Filter: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Tags/ }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Urgente' }))
-    // All outside the panel is silent while it is open.
+    // Live regions outside the panel are silent while it is open.
     const panel = within(screen.getByRole('dialog', { name: 'Tags' }))
     await expect(panel.getByRole('status')).toHaveTextContent(/demandas/)
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
@@ -247,7 +247,7 @@ export const SelectAndValidate: Story = {
   },
 }
 
-/** Those that are not loaded are chosen as well; nobody knows yet how many they are. */
+/** Those not loaded are chosen as well; their number is not known yet. */
 export const SelectUnloaded: Story = {
   args: {
     validation: {
@@ -306,7 +306,7 @@ export const OneColumnFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Não foi possível carregar as demandas')).toBeVisible()
-    // Nobody knows how many there are in all.
+    // The total is unknown.
     await expect(canvas.queryByText(/encontradas?/)).toBeNull()
   },
 }
@@ -441,7 +441,7 @@ const asList = (demands: readonly DemandSummary[]): DemandColumnData => ({
   total: demands.length,
 })
 
-/** One dense list, by whose turn it is: each row says its status. */
+/** One dense list, sorted by whose turn it is: each row shows its status. */
 export const AsList: Story = {
   args: {
     filters: { ...emptyDemandFilters, order: 'turn' },

@@ -38,23 +38,23 @@ export interface DemandsListViewProps extends Pick<FilterBarProps, 'tags' | 'tag
   filters: DemandFilters
   onFiltersChange: (filters: DemandFilters) => void
   users: readonly { readonly id: string; readonly name: string }[]
-  /** Somebody is about to filter: users and tags may be fetched now. */
+  /** The user is about to filter: users and tags may be loaded now. */
   onFilterIntent?: (() => void) | undefined
   columns: DemandColumns
-  /** All of them as one list, in place of the columns. */
+  /** All demands as one list, in place of the columns. */
   list?: DemandColumnData | undefined
   onLayoutChange: (layout: 'board' | 'list') => void
   frame: DayFrame
-  /** Absent when the user may not act on demands. */
+  /** Absent if the user may not act on demands. */
   validation?: BulkValidation | undefined
-  /** Absent when the user may not make demands private. */
+  /** Absent if the user may not make demands private. */
   privacy?: BulkPrivacy | undefined
   /**
-   * Opens the order of the demands in progress, as it is or as it would be after a row was dragged; absent
-   * where there is none to choose.
+   * Opens the order of the demands in progress, as it is or as it would be after a row was dragged;
+   * absent if it cannot be changed.
    */
   onOrder?: ((move?: RowMove) => void) | undefined
-  /** Lists that are split, by status. */
+  /** The split lists, by status. */
   kinds?: Partial<Record<DemandStatus, DemandKindChoice>> | undefined
 }
 
@@ -113,7 +113,7 @@ export function DemandsListView(props: DemandsListViewProps) {
   )
 }
 
-/** How many were found, and what narrows it unseen: a short search looks for less than expected. */
+/** How many were found, and any hidden filter: a short search covers less than expected. */
 function toFound(total: number, { message, search, hasValidationUser }: DemandFilters): string {
   const said = [demandsListLabels.found(total)]
   if (hasValidationUser) said.push(demandsListLabels.onlyValidated)
@@ -125,7 +125,7 @@ function toFound(total: number, { message, search, hasValidationUser }: DemandFi
 
 interface ContentProps extends DemandsListViewProps {
   state: ReturnType<typeof toColumnsState>['state']
-  /** The filters were cleared by a button that goes away. */
+  /** Called when the filters were cleared by a button that disappears. */
   onCleared: () => void
 }
 

@@ -20,13 +20,13 @@ export const fields = style({
   '@container': {
     '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(5, minmax(0, 1fr))' },
   },
-  // Two beside one another where a date has room in each, whatever the size of the letters.
+  // Two side by side where each has room for a date, whatever the text size.
   '@media': {
     [media.filter]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' },
   },
 })
 
-/** On a phone the words stand beside the button that unfolds the rest. */
+/** On a phone the search field is beside the button that expands the rest. */
 export const words = style({
   '@media': {
     [media.filter]: {
@@ -41,10 +41,10 @@ export const words = style({
 
 export const search = style({ flex: '1 1 11rem', minWidth: 0 })
 
-/** The fields stand in the grid of the bar. */
+/** The fields are laid out in the grid of the bar. */
 export const more = style({ display: 'contents' })
 
-/** On a phone they fold away. */
+/** Collapsed on a phone. */
 export const folded = style([more, { '@media': { [media.filter]: { display: 'none' } } }])
 
 export const order = style({

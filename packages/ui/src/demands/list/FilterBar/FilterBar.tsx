@@ -31,17 +31,17 @@ export interface FilterBarProps extends Pick<TagFilterProps, 'tags' | 'tagsRead'
   filters: DemandFilters
   onChange: (filters: DemandFilters) => void
   users: readonly { readonly id: string; readonly name: string }[]
-  /** A pointer, a finger or the focus comes to the bar. */
+  /** A pointer, touch or the focus reaches the bar. */
   onIntent?: (() => void) | undefined
-  /** How many demands the filters leave, in words; spoken when it changes. */
+  /** How many demands match the filters, in words; announced when it changes. */
   result: string
-  /** Where the result stands: it takes the focus of a button that goes away. */
+  /** The element of the result: it takes the focus of a button that disappears. */
   resultRef: RefObject<HTMLParagraphElement | null>
 }
 
 const toOption = (value: DemandOrder) => ({ value, label: demandsListLabels.orders[value] })
 const usual = 'usual'
-/** Without a search the usual order is that of the numbers. */
+/** Without a search the default order is by number. */
 const listOrders: readonly SelectOption<ChosenOrder>[] = demandOrders.map((value) =>
   value === 'idDesc' ? { ...toOption(value), value: usual } : toOption(value),
 )
@@ -54,7 +54,7 @@ const placeOptions = searchPlaces.map((value) => ({
   label: demandsListLabels.places[value],
 }))
 
-/** Words with where they are searched, user, tags and period. */
+/** Search text with its scope, user, tags and period. */
 export function FilterBar(props: FilterBarProps) {
   const { filters, onChange, users, tags, tagsRead, onIntent, result, resultRef } = props
   const moreId = useId()
@@ -68,7 +68,7 @@ export function FilterBar(props: FilterBarProps) {
     setChosenPlace(next)
     onChange(searchFor(filters, next, words.text))
   }
-  // Both ends go together: one alone may have waited for the other to make sense.
+  // Both ends are passed together: one alone may have made the period invalid until the other was typed.
   const setPeriod = (period: Pick<DemandFilters, 'startDate' | 'endDate'>) => {
     if (!isPeriodReversed(period)) set(period)
   }

@@ -8,16 +8,19 @@ import type { DemandSelection } from '../demand-selection.ts'
 import * as css from './PrivacyBar.css.ts'
 
 export interface BulkPrivacy {
-  /** Whether rows are being chosen; before that nothing of it is in the way. */
+  /** Whether rows are being chosen; until then the bar stays out of the way. */
   readonly isChoosing: boolean
   readonly onChoosingChange: (isChoosing: boolean) => void
   readonly selection: DemandSelection
   readonly onSelectionChange: (selection: DemandSelection) => void
-  /** Also called when nothing is selected: the owner says so. */
+  /** Also called when nothing is selected: the owner reports that. */
   readonly onMakePrivate: () => void
 }
 
-/** Makes the chosen demands private together. The focus goes along as it opens, and back to the title. */
+/**
+ * Makes the chosen demands private together. The focus moves to the bar when it opens, and back to the
+ * title afterwards.
+ */
 export function PrivacyBar({ privacy }: { privacy: BulkPrivacy }) {
   const { selection, onChoosingChange, onMakePrivate } = privacy
   const bar = useTitleAfter<HTMLElement>()

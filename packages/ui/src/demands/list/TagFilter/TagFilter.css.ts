@@ -10,7 +10,7 @@ export const trigger = style({
   textAlign: 'left',
   fontWeight: 500,
   cursor: 'pointer',
-  // To the browser a button is read-only; it is not to look so.
+  // To the browser a button is read-only; it should not look so.
   selectors: { '&&:read-only:not(select)': { background: color.surface } },
 })
 export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

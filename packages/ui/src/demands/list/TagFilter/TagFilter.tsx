@@ -13,16 +13,19 @@ import * as css from './TagFilter.css.ts'
 
 export interface TagFilterProps {
   tags: readonly Tag[]
-  /** Whether these are all, and how the others are asked for again where they could not be read. */
+  /** Whether the tags are complete, and how to ask for the rest again after a failure. */
   tagsRead: Pick<ReadOptions, 'isWhole' | 'rest'>
   /** Ids. */
   selected: readonly string[]
   onChange: (selected: string[]) => void
-  /** What the choice leaves, in words; spoken in the panel, since all outside it is silent. */
+  /**
+   * What the selection leaves, in words; announced inside the panel, since live regions outside it are
+   * silent.
+   */
   result: string
 }
 
-/** Any number of tags, in a panel below a button that says which. */
+/** Any number of tags, in a panel below a button that names the chosen ones. */
 export function TagFilter({ tags, tagsRead, selected, onChange, result }: TagFilterProps) {
   const id = useId()
   const names = tags.filter((tag) => selected.includes(tag.id)).map((tag) => tag.name)

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '../../../theme/scale.ts'
 
-/** The list is at most 412 px high, and in a low window so low that the dialog does not scroll around it. */
+/**
+ * The list is at most 412 px high, and in a low window low enough that the dialog does not scroll around
+ * it.
+ */
 export const list = style({
   display: 'grid',
   alignContent: 'start',
@@ -15,7 +18,7 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
-  // A name needs the width of a phone for itself.
+  // A name needs the full width of a phone.
   '@media': { [media.dialog]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 })
 export const name = style({ overflowWrap: 'anywhere' })

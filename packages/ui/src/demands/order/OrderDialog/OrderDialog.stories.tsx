@@ -83,7 +83,7 @@ export const Moved: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce()
   },
 }
-/** What undoes the moves stays when there are none left, and that there are none is spoken. */
+/** The undo button stays when no moves are left, and that there are none is announced. */
 export const UndoneByKeyboard: Story = {
   render: function Undone(args) {
     const [isMoved, setMoved] = useState(true)
@@ -119,7 +119,7 @@ export const Loading: Story = { args: { queue: { state: 'loading' } } }
 export const Failed: Story = {
   args: { queue: { state: 'failed', onRetry: fn(), isRetrying: false } },
 }
-/** Of many the list alone scrolls, not the dialog around it. */
+/** With many demands only the list scrolls, not the dialog around it. */
 export const Many: Story = {
   args: {
     queue: {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { SortableList } from '../../../primitives/SortableList/SortableList.tsx'
 import * as css from './OrderDialog.css.ts'
 
-/** A demand that has a place in the queue. */
+/** A demand with a place in the queue. */
 export type OrderedDemand = Pick<DemandSummary, 'id' | 'externalId' | 'name' | 'deleveryForecast'>
 
 /** The queue as it would be. */
@@ -21,13 +21,13 @@ export type OrderState =
   | { readonly state: 'failed'; readonly onRetry: () => void; readonly isRetrying: boolean }
   | {
       readonly state: 'ready'
-      /** Those that are due too soon to move. */
+      /** Demands that are due too soon to be moved. */
       readonly locked: readonly OrderedDemand[]
       /** The others, in the chosen order. */
       readonly demands: readonly OrderedDemand[]
     }
 
-/** What the chosen order does to the dates; `none` while nothing has moved. */
+/** The effect of the chosen order on the dates; `none` while nothing has moved. */
 export type OrderPreview =
   | { readonly state: 'none' | 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly dates: ReadonlyMap<string, CivilDate> }
@@ -36,9 +36,9 @@ export interface OrderDialogProps {
   isOpen: boolean
   queue: OrderState
   preview: OrderPreview
-  /** The ids of the demands that can move, in their new order. */
+  /** The ids of the movable demands, in their new order. */
   onOrder: (ids: readonly string[]) => void
-  /** Back to the order that is saved. */
+  /** Back to the saved order. */
   onUndo: () => void
   onSave: () => void
   isPending: boolean
@@ -47,7 +47,7 @@ export interface OrderDialogProps {
   onClose: () => void
 }
 
-/** Puts the demands in progress into another order, and shows every date before it is saved. */
+/** Reorders the demands in progress, and shows every date before saving. */
 export function OrderDialog({
   isOpen,
   queue,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../../theme/scale.ts'
 
-/** As wide as a page of paper lets it be. */
+/** No wider than a printed page allows. */
 export const document = style({ maxWidth: '48rem', display: 'grid', gap: space[6] })
 export const made = style({ fontSize: fontSize.secondary, color: color.muted })
 export const points = style({ display: 'grid', gap: space[2] })
@@ -11,13 +11,13 @@ export const entry = style({
   paddingLeft: space[4],
   borderLeft: `2px solid ${color.line}`,
   minWidth: 0,
-  // Long ones go on overleaf: kept whole, each would leave the rest of a page empty.
+  // Long entries continue on the next page: kept whole, each would leave the rest of a page empty.
   '@media': { [media.print]: { breakInside: 'auto' } },
 })
-/** Who said it, and when: not left at a page's foot. */
+/** Author and time: not left alone at the end of a page. */
 export const head = style({ breakAfter: 'avoid' })
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-/** With large letters on a phone its columns would stand in one or two letters each: it is pulled sideways. */
+/** With large letters on a phone its columns would be one or two letters wide: it scrolls sideways. */
 export const wide = style({ '@media': { [media.largeLetters]: { overflowX: 'auto' } } })
 export const table = style({
   width: '100%',

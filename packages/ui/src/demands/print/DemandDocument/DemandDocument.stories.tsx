@@ -57,7 +57,7 @@ export const Whole: Story = {
   },
 }
 
-/** Before the firm has given one, no date is spoken of. */
+/** Before the firm has given a date, none is mentioned. */
 export const WithoutDate: Story = {
   args: { whole: { ...whole, causes: [] } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const WithoutDate: Story = {
   },
 }
 
-/** What was taken back keeps its place; what only the firm sees is not there. */
+/** A deleted entry keeps its place; what only the firm sees is not there. */
 export const TakenBack: Story = {
   args: {
     whole: {

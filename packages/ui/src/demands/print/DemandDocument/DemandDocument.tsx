@@ -31,12 +31,12 @@ import { toTimelinePoints } from '../../detail/timeline-view.ts'
 import { toDocumentEntries } from '../document-entries.ts'
 import * as css from './DemandDocument.css.ts'
 
-/** A demand with all that belongs to it, to its last page. */
+/** A demand with everything that belongs to it, up to the last page. */
 export interface WholeDemand {
   readonly demand: Demand
   readonly tags: readonly Tag[]
   readonly timeline: DemandTimeline
-  /** Each date that it was given, and why, oldest first. */
+  /** Every date that it was given, and why, oldest first. */
   readonly causes: readonly DemandForecastStep[]
   readonly people: readonly DemandPerson[]
   /** Oldest first. */
@@ -45,20 +45,20 @@ export interface WholeDemand {
 }
 
 export interface DemandDocumentProps {
-  /** Absent while it is gathered, or could not be. */
+  /** Absent while being gathered, or if that failed. */
   whole: WholeDemand | undefined
   frame: ForecastFrame
   context: Pick<InfoContext, 'customerName' | 'userNames'>
   firmName: string
-  /** Who makes the document. */
+  /** The user who makes the document. */
   viewerName: string
   onPrint: () => void
-  /** Present once something could not be read. */
+  /** Present if something could not be read. */
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
 }
 
-/** A demand as a document: what it is, what became of it, who said what, and its files. */
+/** A demand as a document: what it is, its history, who said what, and its files. */
 export function DemandDocument({
   whole,
   onPrint,

@@ -7,7 +7,7 @@ export interface DemandFlagsProps {
   isPrivate: boolean
 }
 
-/** Signs right behind a demand's name: priority and secrecy. */
+/** Icons right after a demand's name: priority and secrecy. */
 export function DemandFlags({ priority, isPrivate }: DemandFlagsProps) {
   if (!priority && !isPrivate) return null
   return (
@@ -18,7 +18,7 @@ export function DemandFlags({ priority, isPrivate }: DemandFlagsProps) {
   )
 }
 
-/** Class of a name that ends in signs; empty without any. */
+/** Class of a name followed by icons; empty without any. */
 export function toFlagsRoom({ priority, isPrivate }: DemandFlagsProps): string {
   if (priority && isPrivate) return css.room[2]
   return priority || isPrivate ? css.room[1] : ''

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../../theme/scale.ts'
 
-/** Around the rows: they lay themselves out by its width. */
+/** Container of the rows, whose layout depends on its width. */
 export const rows = style({ containerType: 'inline-size' })
 
 const table = '(min-width: 42rem)'
 const narrow = '(max-width: 17rem)'
 
-// A long list draws many rows: the layout is the grid's, without boxes for its own sake.
+// A long list renders many rows: the grid does the layout, without extra wrapper elements.
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -74,7 +74,7 @@ export const dot = style({
   },
 })
 
-/** The dot leaves its place to the checkbox and goes below it. */
+/** The dot gives its place to the checkbox and moves below it. */
 export const dotBelow = style({
   top: '2.375rem',
   left: '1.125rem',

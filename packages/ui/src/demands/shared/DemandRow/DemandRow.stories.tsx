@@ -42,7 +42,7 @@ export const EveryStatus: Story = {
 }
 
 export const StatusHidden: Story = { args: { isStatusHidden: true } }
-/** Whatever the width: the signs stay in the line of the name's last word, inside the row. */
+/** At any width the icons stay in the line of the name's last word, inside the row. */
 export const FlagsStayWithTheName: Story = {
   render: ({ frame }) => (
     <>
@@ -67,7 +67,7 @@ export const FlagsStayWithTheName: Story = {
   },
 }
 
-/** Whatever the width: the dash in place of a date stands beside the words, never alone in a line above them. */
+/** At any width the dash in place of a date stays beside the text, never alone on a line above it. */
 export const SuspendedDeadline: Story = {
   args: {
     demand: { ...first, statusKey: 'IN_PROGRESS', deleveryForecast: '2026-12-01' },

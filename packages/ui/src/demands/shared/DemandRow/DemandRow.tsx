@@ -12,13 +12,13 @@ import * as css from './DemandRow.css.ts'
 export interface DemandRowProps {
   demand: DemandSummary
   frame: DayFrame
-  /** The list around the row already says the status. */
+  /** Whether the list around the row already shows the status. */
   isStatusHidden?: boolean
-  /** A checkbox that chooses the row; null keeps its place free. */
+  /** A checkbox that selects the row; null reserves its place. */
   leading?: ReactNode
 }
 
-/** A demand in a list: what it is, whose turn, due when. The whole row leads to the demand. */
+/** A demand in a list: what it is, whose turn, due when. The whole row links to the demand. */
 export const DemandRow = memo(function DemandRow({
   demand,
   frame,

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import * as rowCss from '../DemandRow/DemandRow.css.ts'
 import * as css from './DemandRowSkeleton.css.ts'
 
-/** Holds the place of a {@link DemandRow} of a list that says the status itself. */
+/** Placeholder of a {@link DemandRow} in a list that shows the status itself. */
 export function DemandRowSkeleton() {
   return (
     <div className={`${rowCss.row} ${rowCss.withoutStatus}`} aria-hidden="true">

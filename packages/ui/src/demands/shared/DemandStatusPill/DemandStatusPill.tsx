@@ -1,7 +1,7 @@
 import { type DemandStatus, demandStatusLabels } from '@tramite/core/demands'
 import { StatusPill, type StatusTone } from '../../../primitives/StatusPill/StatusPill.tsx'
 
-/** The look of each status. */
+/** The tone of each status. */
 export const statusTones = {
   OPEN: 'open',
   IN_PROGRESS: 'inProgress',

@@ -12,7 +12,7 @@ export const forecast = style({
   color: color.muted,
 })
 
-/** A dash stands for the date, not read aloud; a narrow column does without. */
+/** A dash in place of the date, hidden from screen readers; a narrow column omits it. */
 export const dateless = style({
   flexWrap: 'nowrap',
   '::before': { content: '"—" / ""', color: color.ink },

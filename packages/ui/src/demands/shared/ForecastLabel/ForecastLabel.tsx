@@ -1,7 +1,7 @@
 import type { Forecast } from '../forecast.ts'
 import * as css from './ForecastLabel.css.ts'
 
-/** The date of a demand and how far it is. */
+/** The date of a demand and how far away it is. */
 export function ForecastLabel({
   forecast,
   className = '',

@@ -4,7 +4,7 @@ import * as css from './TurnLabel.css.ts'
 
 const customerTurns: readonly Turn[] = ['customer', 'customerValidation']
 
-/** Whose move a demand waits for; amber when it is the reader's. */
+/** Whose turn it is; amber if it is the reader's. */
 export function TurnLabel({ turn, className = '' }: { turn: Turn; className?: string }) {
   const owner = customerTurns.includes(turn) ? 'customer' : 'other'
   return (

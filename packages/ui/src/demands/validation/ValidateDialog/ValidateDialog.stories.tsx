@@ -23,7 +23,7 @@ export const One: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Validar demanda' }))
     await expect(dialog.getByText(/você aceita o que foi entregue/)).toBeInTheDocument()
-    // Chosen in the list, nothing else says which one it is.
+    // Chosen in the list, the demand is named nowhere else.
     await expect(dialog.getByRole('listitem')).toHaveTextContent(
       'Contrato de distribuição com a Rede Sabor Nº 1042',
     )

@@ -11,7 +11,7 @@ export interface ValidateDialogProps {
   onClose: () => void
 }
 
-/** Says what it means to validate, and what will be, before it is done. */
+/** Explains what validating means, and lists the demands, before it is done. */
 export function ValidateDialog({ demands, isPending, onConfirm, onClose }: ValidateDialogProps) {
   return (
     <AlertDialog
@@ -26,7 +26,7 @@ export function ValidateDialog({ demands, isPending, onConfirm, onClose }: Valid
     >
       <div className={css.text}>
         <p>{labels.meaning(demands.length)}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keys */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard */}
         <ul className={css.list} tabIndex={0} aria-label={labels.title(demands.length)}>
           {demands.map(({ id, externalId, name }) => (
             <li key={id} className={css.name}>
