@@ -16,15 +16,15 @@ import * as css from './DocumentRow.css.ts'
 export interface DocumentRowProps extends DownloadProps {
   document: Document
   timeZone: string
-  /** Shows the document over the page. */
+  /** Opens the document above the page. */
   href: string
-  /** The download of its `wordFile`, where it is offered. */
+  /** The download of its `wordFile`, if offered. */
   word?: DownloadProps
-  /** Whether it is ticked, in a list where several can be. */
+  /** Whether it is ticked, in a list with selection. */
   selection?: { readonly isSelected: boolean; readonly onChange: (isSelected: boolean) => void }
 }
 
-/** A document in the list of all: from when, of which demand, and the file. */
+/** A document in the list of all: its date, its demand, and the file. */
 export function DocumentRow({
   document,
   timeZone,

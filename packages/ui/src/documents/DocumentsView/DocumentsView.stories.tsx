@@ -89,7 +89,7 @@ export const Selecting: Story = {
     const [second] = canvas.getAllByRole('checkbox', { checked: false })
     await userEvent.click(second as HTMLElement)
     await expect(args.selection.onToggle).toHaveBeenCalledWith(documents[1])
-    // One that is on another page counts as well.
+    // A selected document on another page counts as well.
     await expect(canvas.getByText('3 selecionados')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar os 3 em um arquivo .zip' }))
     await expect(args.selection.archive.onDownload).toHaveBeenCalledOnce()

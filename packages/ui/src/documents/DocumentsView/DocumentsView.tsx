@@ -12,7 +12,7 @@ import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { DocumentRow } from '../DocumentRow/DocumentRow.tsx'
 
-/** The documents that are ticked, on whatever page and by whatever filter they were found. */
+/** The ticked documents, whatever page or filter they were found by. */
 export interface DocumentSelection {
   readonly ids: ReadonlySet<string>
   readonly onToggle: (document: Document) => void
@@ -23,18 +23,18 @@ export interface DocumentSelection {
 
 export interface DocumentsViewProps {
   list: PageOfList<Document>
-  /** How many documents the filter leaves; undefined while it is not known. */
+  /** How many documents match the filter; undefined while unknown. */
   total: number | undefined
   filter: ListFilterValue
   onFilterChange: (filter: ListFilterValue) => void
   downloads: DownloadsProps<Document>
   selection: DocumentSelection
   timeZone: string
-  /** The address that shows a document over the page. */
+  /** The address that opens a document above the page. */
   toDocumentHref: (document: Document) => string
 }
 
-/** All documents of the customer that the firm prepared. */
+/** All documents that the firm prepared for the customer. */
 export function DocumentsView({
   list,
   total,

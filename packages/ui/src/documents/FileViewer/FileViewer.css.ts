@@ -20,7 +20,7 @@ export const page = style({
   selectors: { '&[hidden]': { display: 'none' } },
 })
 
-/** Of a page that nobody has made larger, whole lines are seen: a phone is not as wide as paper. */
+/** Without zoom whole lines are visible: a phone is not as wide as paper. */
 export const whole = style({ maxWidth: '100%' })
 
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

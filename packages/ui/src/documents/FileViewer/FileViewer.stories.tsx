@@ -48,7 +48,10 @@ const lastPage: PdfPages = {
   },
 }
 
-/** The keys read a long page to its end before they turn it, and one that cannot be drawn ends nothing. */
+/**
+ * The keys scroll a long page to its end before they turn it, and a page that cannot be rendered does not
+ * stop them.
+ */
 export const LongPages: Story = {
   args: { file: { kind: 'pdf', pages: lastPage } },
   play: async () => {
@@ -73,7 +76,7 @@ export const LongPages: Story = {
   },
 }
 
-/** On a phone a page is as wide as the phone, and its lines are read without moving it sideways. */
+/** On a phone a page is as wide as the screen, and its lines are read without scrolling sideways. */
 export const PagesOnPhone: Story = {
   args: {
     file: {

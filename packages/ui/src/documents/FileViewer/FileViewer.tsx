@@ -17,8 +17,8 @@ import * as css from './FileViewer.css.ts'
 export interface PdfPages {
   readonly count: number
   /**
-   * Draws a page, counted from 1, and gives the lines of its words.
-   * @param zoom 1 for the usual size
+   * Renders a page, counted from 1, and returns the lines of its text.
+   * @param zoom 1 for the default size
    */
   draw(
     page: number,
@@ -28,7 +28,7 @@ export interface PdfPages {
   ): Promise<readonly string[]>
 }
 
-/** What can be seen of a file. */
+/** What can be shown of a file. */
 export type ViewedFile =
   | { readonly kind: 'pdf'; readonly pages: PdfPages }
   | { readonly kind: 'picture'; readonly src: string }
@@ -41,15 +41,15 @@ export interface FileViewerProps {
   onRetry: () => void
   isDownloading: boolean
   onDownload: (() => void) | undefined
-  /** Of the same words as a .docx, where there is one. */
+  /** The same text as a .docx, if there is one. */
   word?: DownloadProps | undefined
   onClose: () => void
 }
 
-/** What scrolls a page: the dialog does as a whole. */
+/** The element that scrolls a page: the dialog as a whole. */
 const scrollerOf = (stage: HTMLElement | null) => stage?.closest('[role="dialog"]')
 
-/** Whether nothing more of the page can be seen in the direction of the key. */
+/** Whether the page is scrolled to its end in the direction of the key. */
 function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element, step: number): boolean {
   return step < 0 ? scrollTop <= 0 : scrollTop + clientHeight >= scrollHeight - 1
 }
@@ -60,7 +60,7 @@ function Pdf({ pages }: { pages: PdfPages }) {
   const [page, setPage] = useState(1)
   const [zoom, setZoom] = useState(1)
   const [lines, setLines] = useState<readonly string[]>([])
-  /** The page that could not be drawn last; others may be. */
+  /** The last page that could not be rendered; others may be fine. */
   const [broken, setBroken] = useState<number>()
   const isBroken = broken === page
   useEffect(() => {
@@ -79,11 +79,11 @@ function Pdf({ pages }: { pages: PdfPages }) {
   }, [pages, page, zoom])
   const go = (to: number) => setPage(Math.min(Math.max(to, 1), pages.count))
   // A page is read from its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page is another
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the page changes
   useEffect(() => {
     scrollerOf(stage.current)?.scrollTo({ top: 0, behavior: 'instant' })
   }, [page])
-  // The keys scroll, and turn the page where it has been read to its end.
+  // The keys scroll, and turn the page at its end.
   useEffect(() => {
     const scroller = scrollerOf(stage.current)
     const onKey = (event: Event) => {
@@ -129,7 +129,7 @@ function Pdf({ pages }: { pages: PdfPages }) {
       <section
         ref={stage}
         className={css.stage}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable part has to be reachable by keyboard
         tabIndex={0}
         aria-label={labels.page(page, pages.count)}
       >
@@ -142,7 +142,7 @@ function Pdf({ pages }: { pages: PdfPages }) {
         />
         <div className={visuallyHidden}>
           {lines.map((line, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a page never change
             <p key={place}>{line}</p>
           ))}
         </div>
@@ -181,7 +181,7 @@ function Content({ name, file, isRetrying, onRetry }: FileViewerProps) {
   )
 }
 
-/** A file over the page: seen where it can be, and saved. */
+/** A file above the page: shown if possible, and saved. */
 export function FileViewer(props: FileViewerProps) {
   const { name, isDownloading, onDownload, word, onClose } = props
   return (
