@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What stands in the form is not of today's visit. */
+/** The form holds input of an earlier visit. */
 export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -24,7 +24,7 @@ export const Restored: Story = {
 
 const onUndo = fn()
 
-/** Thrown away, and it can be taken back: the focus stands on the way back. */
+/** Discarded, and it can be undone: the focus is on the button for that. */
 export const Discarded: Story = {
   args: { notice: { kind: 'discarded', onUndo } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Discarded: Story = {
   },
 }
 
-/** The browser's storage is full or forbidden. */
+/** The browser's storage is full or blocked. */
 export const Unkept: Story = {
   args: { notice: { kind: 'unkept' } },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Unkept: Story = {
 const onKeepMine = fn()
 const onTakeTheirs = fn()
 
-/** Two tabs have written in the same form: neither text is thrown away unasked. */
+/** Two tabs have edited the same form: neither text is discarded without asking. */
 export const ChangedInAnotherTab: Story = {
   args: { notice: { kind: 'changed', onKeepMine, onTakeTheirs } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ChangedInAnotherTab: Story = {
   },
 }
 
-/** The other tab has sent it, or thrown it away. */
+/** The other tab has sent or discarded it. */
 export const RemovedInAnotherTab: Story = {
   args: { notice: { kind: 'removed', onKeepMine, onTakeTheirs } },
 }
@@ -66,7 +66,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Both of its buttons take it away: one reads on from the title. */
+/** Both of its buttons make it disappear: the focus moves to the title. */
 export const AnsweredByKeyboard: Story = {
   tags: ['!autodocs', 'behaviour'],
   render: function Answered() {

@@ -5,12 +5,12 @@ import { InputNotice, type InputNoticeState } from '../../primitives/InputNotice
 import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './DraftNotice.css.ts'
 
-/** What somebody has to know of the draft in their form. */
+/** What the user has to know about the draft of their form. */
 export type DraftNoticeState =
   | InputNoticeState
   | { readonly kind: 'discarded'; readonly onUndo: () => void }
   | {
-      /** Another tab has changed the same draft, or has sent it or thrown it away. */
+      /** Another tab has changed the same draft, or has sent or discarded it. */
       readonly kind: 'changed' | 'removed'
       readonly onKeepMine: () => void
       readonly onTakeTheirs: () => void
@@ -21,7 +21,7 @@ export interface DraftNoticeProps {
   className?: string
 }
 
-/** Says what became of a draft where the form alone does not show it, and lets it be undone. */
+/** Reports changes to a draft that the form alone does not show, and lets them be undone. */
 export function DraftNotice({ notice, className }: DraftNoticeProps) {
   return (
     <div aria-live="polite" className={className ? `${css.notice} ${className}` : css.notice}>
@@ -31,7 +31,7 @@ export function DraftNotice({ notice, className }: DraftNoticeProps) {
 }
 
 function Notice({ notice }: { notice: DraftNoticeState }) {
-  // It goes with the press of any of its buttons.
+  // It disappears when any of its buttons is pressed.
   const part = useTitleAfter<HTMLDivElement>()
   return (
     <div ref={part}>
@@ -49,7 +49,7 @@ function Words({ notice }: { notice: DraftNoticeState }) {
       <Banner
         tone="info"
         action={
-          // The button that threw it away is gone, and the focus with it.
+          // The button that discarded it is gone, and the focus with it.
           <Button variant="secondary" size="small" autoFocus onPress={notice.onUndo}>
             {labels.undo}
           </Button>
