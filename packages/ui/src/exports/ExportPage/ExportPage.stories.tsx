@@ -35,7 +35,7 @@ export const Nothing: Story = {
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },
 }
-/** The button goes with the press, and the focus does not. */
+/** The button disappears when pressed, but the focus is not lost. */
 export const AskedByKeyboard: Story = {
   render: function Asked(args) {
     const [isBuilding, setBuilding] = useState(false)
@@ -53,7 +53,7 @@ export const Building: Story = {
   play: async ({ canvas }) => {
     const progress = canvas.getByRole('progressbar', { name: 'Preparo do arquivo' })
     await expect(progress).toHaveValue(40)
-    // It is looked at every few seconds, and not read aloud each time.
+    // It is polled every few seconds, and not announced each time.
     await expect(progress.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
     await expect(canvas.getByText('O que vai no arquivo').closest('[aria-live]')).toBeNull()
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -11,9 +11,9 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './ExportPage.css.ts'
 
 export interface ExportPageProps extends Reading {
-  /** Where the latest export stands; undefined while it is not known. */
+  /** The state of the latest export; undefined while unknown. */
   latest: DataExportState | undefined
-  /** 'DD/MM/YYYY', the last day of a finished one. */
+  /** 'DD/MM/YYYY', the last day on which a finished export is available. */
   untilText?: string | undefined
   isAsking: boolean
   isDownloading: boolean
@@ -33,7 +33,7 @@ function Standing({ latest, untilText = '', isDownloading, onDownload }: Standin
       return (
         <Banner tone="info" title={exportsLabels.building}>
           {exportsLabels.buildingText}
-          {/* Of how far it is nothing is read aloud. */}
+          {/* The progress is not announced. */}
           <p className={css.progress} aria-live="off">
             <ProgressBar label={exportsLabels.progress} value={latest.percent} />
             {exportsLabels.percent(latest.percent)}
@@ -73,7 +73,7 @@ function Standing({ latest, untilText = '', isDownloading, onDownload }: Standin
   }
 }
 
-/** Asks for a file with everything that an admin may see, and fetches it (LGPD, art. 18, V). */
+/** Requests a file with everything that an admin may see, and downloads it (LGPD, art. 18, V). */
 export function ExportPage(props: ExportPageProps) {
   const { latest, isAsking, hasFailed, isRetrying, onAsk, onRetry } = props
   const isBuilding = latest?.state === 'building'
@@ -93,7 +93,7 @@ export function ExportPage(props: ExportPageProps) {
             <Skeleton height="16rem" />
           </ReadState>
         )}
-        {/* Not before it is known whether something stands above it. */}
+        {/* Not before it is known whether something is shown above it. */}
         {(latest || hasFailed) && (
           <Card heading={exportsLabels.contents}>
             <p>{exportsLabels.contentsText}</p>
@@ -110,7 +110,7 @@ function Asking({
   isAsking,
   onAsk,
 }: Pick<ExportPageProps, 'isAsking' | 'onAsk'> & { latest: DataExportState }) {
-  // It goes while the file is made.
+  // The button disappears while the file is being made.
   const part = useTitleAfter<HTMLDivElement>()
   return (
     <div ref={part} className={css.actions}>
