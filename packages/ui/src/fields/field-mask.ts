@@ -2,7 +2,7 @@ import { applyMask, type Mask } from '@tramite/core/forms'
 import type { FieldMask } from '../primitives/TextField/use-masked.ts'
 
 /**
- * Formats a field by a mask of the SDK while somebody types.
+ * Formats a field by a mask of the SDK while the user types.
  * @example
  * <TextField label="Valor" {...form.text('value')} mask={toFieldMask(moneyMask)} />
  */
