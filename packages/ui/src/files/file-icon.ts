@@ -16,7 +16,7 @@ const byPattern: readonly [RegExp, LucideIcon][] = [
   [/zip|compressed|x-tar|x-rar/, FileArchive],
 ]
 
-/** The sign of a kind of file. */
+/** The icon for a kind of file. */
 export function toFileIcon(contentType: string): LucideIcon {
   return byPattern.find(([pattern]) => pattern.test(contentType))?.[1] ?? FileText
 }

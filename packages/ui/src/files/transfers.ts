@@ -1,6 +1,6 @@
 import type { UploadRow } from '../primitives/UploadList/UploadList.tsx'
 
-/** Files on their way to the server, and what can be done with each. */
+/** Uploads, and the actions on each. */
 export interface UploadsProps {
   readonly rows: readonly UploadRow[]
   readonly onFiles: (files: File[]) => void
@@ -17,14 +17,14 @@ export interface DownloadProps {
 
 /** Several files as one archive. */
 export interface ArchiveProps {
-  /** The files that have come and those that there are; undefined while nothing is under way. */
+  /** Files fetched and their total; undefined while no download is running. */
   readonly progress: { readonly fetched: number; readonly total: number } | undefined
   readonly onDownload: () => void
 }
 
-/** The downloads of a page: which are running, and the start of another. */
+/** The downloads of a page: which are running, and how to start another. */
 export interface DownloadsProps<T> {
-  /** Ids of what is being fetched. */
+  /** Ids of the items being downloaded. */
   readonly busy: ReadonlySet<string>
   readonly onDownload: (file: T) => void
 }

@@ -5,12 +5,12 @@ import type { ArchiveProps } from '../transfers.ts'
 
 export interface ArchiveButtonProps {
   archive: ArchiveProps
-  /** What is downloaded, as 'Baixar os 3 arquivos'. */
+  /** The button's text, such as 'Baixar os 3 arquivos'. */
   children: string
   size?: 'small'
 }
 
-/** Saves several files as one, and says how far it is. */
+/** Saves several files as one, and shows the progress. */
 export function ArchiveButton({ archive, children, size }: ArchiveButtonProps) {
   const { progress, onDownload } = archive
   return (

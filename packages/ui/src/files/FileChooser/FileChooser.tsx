@@ -4,11 +4,11 @@ import * as css from '../../primitives/FileDropField/FileDropField.css.ts'
 export interface FileChooserProps {
   label: string
   onFiles: (files: File[]) => void
-  /** The button that opens the choice. */
+  /** Renders the button that opens the file chooser. */
   children: (choose: () => void) => ReactNode
 }
 
-/** Chooses files by a button of any look. */
+/** Chooses files with a button of any appearance. */
 export function FileChooser({ label, onFiles, children }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -23,7 +23,7 @@ export function FileChooser({ label, onFiles, children }: FileChooserProps) {
         aria-label={label}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file may be chosen again after it was removed.
+          // The same file can be chosen again after it was removed.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}
