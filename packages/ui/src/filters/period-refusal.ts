@@ -1,6 +1,6 @@
 import { isPeriodReversed, type Period } from '@tramite/core/calendar'
 import { periodFieldMessages } from '@tramite/core/messages'
 
-/** Why a list is not of the period that is typed; it is said beside its end, and aloud in the result's place. */
+/** Why a list does not follow the period typed; shown beside its end, and announced in place of the result. */
 export const toPeriodRefusal = (period: Period): string | undefined =>
   isPeriodReversed(period) ? periodFieldMessages['fields.invalidPeriod'] : undefined

@@ -1,28 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Shorter than the pause between two words, longer than that between two keys of who types fast, milliseconds. */
+/**
+ * Milliseconds; shorter than the pause between two words, longer than that between the keystrokes of a
+ * fast typist.
+ */
 const delay = 100
 
 export interface TypedValue {
   /** What the field shows. */
   readonly text: string
   readonly setText: (text: string) => void
-  /** Hands over at once what is still being typed. */
+  /** Passes on at once what is still being typed. */
   readonly flush: () => void
-  /** Empties the field; its owner is told by who clears the filter. */
+  /** Empties the field; whoever clears the filter tells the owner. */
   readonly clear: () => void
 }
 
-/** A field whose owner hears of what is typed when the typing rests for a moment. */
+/** A field that tells its owner what was typed once typing pauses. */
 export function useTypedValue(value: string, onChange: (value: string) => void): TypedValue {
   const [typed, setTyped] = useState<string | null>(null)
-  // What the owner was told and has not given back yet, the oldest first: an address changes late on a busy machine.
+  // Values passed to the owner that have not come back yet, oldest first: on a busy machine an address
+  // changes late.
   const [told, setTold] = useState<readonly string[]>([])
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What the owner changed by itself wins; what it was told comes back while typing goes on.
+  // The owner's own changes win; values it was told may come back while typing goes on.
   if (known !== value) {
     const place = told.indexOf(value)
     setKnown(value)

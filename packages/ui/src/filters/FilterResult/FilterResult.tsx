@@ -4,9 +4,9 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import * as css from './FilterResult.css.ts'
 
 interface FilterResultProps {
-  /** How much the filter leaves, in words; spoken when it changes. */
+  /** How much matches the filter, in words; announced when it changes. */
   text: string
-  /** Where the text stands: it takes the focus of a button that goes away. */
+  /** The element of the text: it takes the focus of a button that disappears. */
   textRef: RefObject<HTMLParagraphElement | null>
   /** Whether there is anything to clear. */
   isFiltered: boolean
@@ -14,7 +14,7 @@ interface FilterResultProps {
   onClear: () => void
 }
 
-/** What a filter leaves, and the way back to everything. */
+/** What a filter leaves, and a button to clear it. */
 export function FilterResult({
   text,
   textRef,
@@ -24,7 +24,7 @@ export function FilterResult({
 }: FilterResultProps) {
   const clear = () => {
     onClear()
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     textRef.current?.focus()
   }
   return (
