@@ -8,7 +8,7 @@ export const page = style({
   gap: space[5],
 })
 
-/** Invoices, and beside them what they add up to. */
+/** Invoices, with their totals beside them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 18rem)',
@@ -26,9 +26,9 @@ export const column = style({
   gap: space[4],
 })
 
-/** Less room than what an invoice is for, and its figures beside it, need. */
+/** Less room than an invoice's description and its figures side by side need. */
 const narrow = '(max-width: 44rem)'
-/** Less than a date and an amount need beside one another: large letters on a phone. */
+/** Less than a date and an amount side by side need: large letters on a phone. */
 const single = '(max-width: 14rem)'
 
 export const rows = style({
@@ -70,7 +70,7 @@ export const value = style({
   textAlign: 'right',
   '@container': { [single]: { textAlign: 'left' } },
 })
-/** Under one another at the end of their column, whatever its widest amount is. */
+/** Stacked at the end of their column, whatever its widest amount. */
 export const state = style({
   '@container': { [narrow]: { justifySelf: 'end' }, [single]: { justifySelf: 'start' } },
 })

@@ -7,7 +7,7 @@ const tones: Readonly<Record<Exclude<BillingState, 'other'>, StatusTone>> = {
   open: 'open',
 }
 
-/** What a payment status means to the customer; a status that says nothing to them is a dash. */
+/** What a payment status means to the customer; a status without meaning to them is a dash. */
 export function BillingStatusPill({ status }: { status: string }) {
   const state = toBillingState(status)
   const text = toBillingStatusText(status)

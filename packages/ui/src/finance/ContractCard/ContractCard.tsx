@@ -9,14 +9,14 @@ import * as css from '../finance.css.ts'
 
 export interface ContractCardProps {
   contract: ContractSummary
-  /** False where the invoices, which say day and value, could not be read. */
+  /** False if the invoices, which give day and amount, could not be read. */
   hasInvoices: boolean
-  /** Fetches the signed contract; null where there is none. */
+  /** Downloads the signed contract; null if there is none. */
   onDownload: (() => void) | null
   isDownloading: boolean
 }
 
-/** What was agreed: how much a month, on which day, from when to when. */
+/** What was agreed: the monthly amount, the due day, and the term. */
 export function ContractCard({
   contract,
   hasInvoices,

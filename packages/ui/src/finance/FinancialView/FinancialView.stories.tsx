@@ -140,7 +140,7 @@ export const Full: Story = {
     await userEvent.click(open.getByRole('button', { name: 'Ver mais: A pagar' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(6)
     await expect(open.queryByRole('button')).toBeNull()
-    // The button is gone: reading goes on at the first that was not there.
+    // The button is gone: the focus moves to the first new invoice.
     await expect(open.getAllByRole('listitem')[3]).toHaveFocus()
 
     const receipts = within(canvas.getByRole('region', { name: 'Comprovantes enviados' }))
@@ -160,9 +160,9 @@ export const Full: Story = {
     await userEvent.click(year.getByRole('button', { name: 'Baixar CSV' }))
     await expect(args.statement?.onPrint).toHaveBeenCalledOnce()
     await expect(args.statement?.onSheet).toHaveBeenCalledOnce()
-    // The document is on paper only.
+    // The document exists in print only.
     await expect(await canvas.findByText('Extrato de 2026')).not.toBeVisible()
-    // Its rows say '-' of what is neither paid nor due, and so does its sum.
+    // Its rows show '-' for whatever is neither paid nor due, and so does its sum.
     const other = canvas.getByText('Outros (-)').closest('tr')
     await expect(other).toHaveTextContent('R$ 97,00')
 
@@ -228,7 +228,7 @@ export const Downloading: Story = {
   args: { contractFile: { onDownload: fn(), isDownloading: true } },
 }
 
-/** The invoices alone could not be read: nothing says that nothing is owed. */
+/** Only the invoices could not be read: nothing claims that nothing is owed. */
 export const InvoicesFailed: Story = {
   args: {
     finances: { ...toFinances([], '2025-12-26'), invoices: null },

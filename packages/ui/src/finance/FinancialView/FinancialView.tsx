@@ -26,26 +26,26 @@ import { StatementCard } from '../StatementCard/StatementCard.tsx'
 import { UpsellCard, type UpsellCardProps } from '../UpsellCard/UpsellCard.tsx'
 import type { YearStatementPartProps } from '../YearStatementCard/YearStatementPart.tsx'
 
-// It comes when the page is there.
+// Loaded after the page.
 const YearStatementPart = lazy(() =>
   import('../YearStatementCard/YearStatementPart.tsx').then((module) => ({
     default: module.YearStatementPart,
   })),
 )
 
-/** Invoices of the past that show at first. */
+/** Number of past invoices shown at first. */
 const HISTORY_SHOWN = 6
 
-/** What there is to show once it was read. */
+/** What is shown once it was read. */
 export interface Finances {
   readonly contract: ContractSummary
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly invoices: Invoices | null
 }
 
 /** The invoices of a customer. */
 export interface Invoices {
-  /** The day on which they are looked at. */
+  /** The day for which they are evaluated. */
   readonly today: CivilDate
   /** By due date. */
   readonly open: readonly DatedInvoice[]
@@ -55,17 +55,17 @@ export interface Invoices {
 }
 
 export interface FinancialViewProps extends Reading {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   finances: Finances | undefined
   receipts: ReceiptsCardProps
-  /** Null where no year has an invoice. */
+  /** Null if there are no invoices in any year. */
   statement: YearStatementPartProps | null
   contractFile: Pick<ContractCardProps, 'onDownload' | 'isDownloading'>
-  /** Null for customers who are not offered more. */
+  /** Null for customers to whom nothing more is offered. */
   upsell: UpsellCardProps | null
 }
 
-/** The page in a few sentences: what is late, what is not known to be paid, and what comes next. */
+/** The page in a few sentences: what is overdue, what is not known to be paid, and what comes next. */
 function toSubtitle({ open, totals, today }: Invoices): string {
   const { overdue, unconfirmed, coming } = toInvoiceStanding(open, today)
   const [next] = coming
@@ -94,7 +94,7 @@ type InvoicesColumnProps = Pick<FinancialViewProps, 'receipts' | 'isRetrying' | 
   invoices: Invoices | null
 }
 
-/** What could not be read is an empty list that says so: nothing in it is not nothing to pay. */
+/** Invoices that could not be read are an empty list that says so: that does not mean that nothing is owed. */
 function InvoicesColumn({ invoices, onRetry, isRetrying, receipts }: InvoicesColumnProps) {
   return (
     <div className={`${css.column} ${notPrinted}`}>
@@ -158,7 +158,7 @@ function InvoiceLists({
   )
 }
 
-/** The contract, its invoices and what they add up to. */
+/** The contract, its invoices and their totals. */
 export function FinancialView({
   finances,
   hasFailed,

@@ -11,19 +11,19 @@ import { InvoiceRow } from '../InvoiceRow/InvoiceRow.tsx'
 
 export interface InvoiceListProps {
   heading: string
-  /** How many there are, in words. */
+  /** Their number, in words. */
   countText: string
   invoices: readonly DatedInvoice[]
   today: CivilDate
-  /** The first is the one to pay next. */
+  /** Whether the first is the one to pay next. */
   beginsWithNext?: boolean
-  /** Shows the others; absent where all are shown. */
+  /** Shows the others; absent if all are shown. */
   onMore?: (() => void) | undefined
-  /** In place of the rows where there are none. */
+  /** Shown in place of the rows if there are none. */
   empty: ReactNode
 }
 
-/** Invoices below one another, and the way to those that do not show yet. */
+/** A list of invoices, and a button for those not shown yet. */
 export function InvoiceList({
   heading,
   countText,

@@ -17,11 +17,11 @@ export interface InvoiceRowProps {
   billing: Billing
   due: DueDate
   today: CivilDate
-  /** It is the one to pay first. */
+  /** Whether it is the one to pay first. */
   isNext?: boolean
 }
 
-/** The address of an invoice opens only when it is one that may be opened. */
+/** Links to an invoice only if its address may be opened. */
 function InvoiceLink({ billing, due, isNext = false }: Omit<InvoiceRowProps, 'today'>) {
   const link = evaluateLink(billing.invoiceUrl)
   if (!link.allowed) return null
@@ -40,7 +40,7 @@ function InvoiceLink({ billing, due, isNext = false }: Omit<InvoiceRowProps, 'to
   )
 }
 
-/** One invoice: what for, where it stands, until when, how much, and its page at the payment provider. */
+/** One invoice: what it is for, its state, its due date, its amount, and its page at the payment provider. */
 export function InvoiceRow(props: InvoiceRowProps) {
   const { billing, due, today } = props
   const laterDay = isUnpaid(billing) ? toLaterDay(due, today) : null

@@ -39,7 +39,7 @@ export const Admin: Story = {
   },
 }
 
-/** Who cannot pay has whom to write to, and is not kept in the session. */
+/** A user who cannot pay is told whom to write to, and can sign out. */
 export const PlainUser: Story = {
   args: { admin: null },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const PlainUser: Story = {
     await expect(dialog).toHaveTextContent('administrador da sua conta')
     await expect(dialog).toHaveTextContent('financeiro@vasconceloseprado.example')
     await expect(dialog).toHaveTextContent('Quando um administrador envia o comprovante')
-    // Of a proof that was refused they cannot know: it is not promised at once in any case.
+    // They cannot know of a refused proof: immediate access is not promised in any case.
     await expect(dialog).toHaveTextContent(
       'Se já recusamos um comprovante, o acesso volta quando aceitarmos',
     )
@@ -110,7 +110,7 @@ export const WaitsForFirm: Story = {
   },
 }
 
-/** Nothing is promised that the firm has taken back, and what it said of the last proof is read here. */
+/** Nothing is promised that the firm has revoked, and its comment on the last proof is shown here. */
 export const Refused: Story = {
   args: { admin: { ...admin, closing: { state: 'refused', note: 'O arquivo está ilegível.' } } },
   play: async () => {
@@ -121,7 +121,7 @@ export const Refused: Story = {
   },
 }
 
-/** The firm refuses what had waited, while the dialog is open. */
+/** The firm refuses the pending proof while the dialog is open. */
 export const RefusedAfterWaiting: Story = {
   args: {
     admin: {
@@ -137,7 +137,7 @@ export const RefusedAfterWaiting: Story = {
   },
 }
 
-/** What the next proof does is not known yet. */
+/** The effect of the next proof is not known yet. */
 export const NotKnown: Story = {
   args: { admin: { ...admin, closing: undefined } },
   play: async () => {

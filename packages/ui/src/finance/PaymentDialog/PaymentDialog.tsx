@@ -12,38 +12,38 @@ import { ReceiptField } from '../ReceiptField/ReceiptField.tsx'
 const message = /* @__PURE__ */ createMessages(paymentMessages)
 
 export interface PaymentDialogProps {
-  /** Whom plain users write to. */
+  /** The address that plain users write to. */
   financeEmail: string
   /** How an admin pays and proves it; null for users who are only told whom to ask. */
   admin: {
-    /** Goes to where it is paid; null where there is nothing to open. */
+    /** Opens the page where it is paid; null if there is none. */
     readonly onPay: (() => void) | null
     readonly uploads: UploadsProps
-    /** Why the last proof did not do. */
+    /** Why the last proof was not enough. */
     readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
-    /** The proof that keeps access closed; null where the next one opens it at once, undefined while that is not known. */
+    /** The proof that keeps access closed; null if the next one opens it at once, undefined while unknown. */
     readonly closing: ReturnType<typeof toClosingReceipt> | undefined
-    /** What the server says of the file. */
+    /** The server's error about the file. */
     readonly fileError: string | undefined
-    /** It was to be sent beside a file that did not arrive. */
+    /** It was to be sent although an upload had failed. */
     readonly hasFailedUpload: boolean
     readonly isSending: boolean
     readonly onSend: () => void
   } | null
-  /** Ends the session: nobody is kept in it by what they cannot pay. */
+  /** Ends the session: nobody is held in it by a payment that they cannot make. */
   onSignOut: () => void
 }
 
 type ProofProps = NonNullable<PaymentDialogProps['admin']>
 
-/** Nothing is promised of the next proof while it is not known what it does. */
+/** Nothing is promised about the next proof while its effect is unknown. */
 function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) {
   if (isClosed) return 'payments.dialog.adminWaits'
   return isKnown ? 'payments.dialog.admin' : 'payments.dialog.adminUnsure'
 }
 
 function Proof({ uploads, problem, closing, fileError, hasFailedUpload }: ProofProps) {
-  // What the firm has said since counts more than the answer of before.
+  // What the firm has said since outweighs the earlier answer.
   const state = closing?.state ?? (problem === 'waitsForFirm' ? 'waiting' : null)
   return (
     <>
@@ -64,7 +64,7 @@ function Proof({ uploads, problem, closing, fileError, hasFailedUpload }: ProofP
   )
 }
 
-/** A payment is missing: it stays until an admin pays, or proves that it was paid, or the session ends. */
+/** A payment is missing: shown until an admin pays or proves the payment, or the session ends. */
 export function PaymentDialog({ financeEmail, admin, onSignOut }: PaymentDialogProps) {
   return (
     <Dialog

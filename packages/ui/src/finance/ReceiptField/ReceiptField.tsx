@@ -11,9 +11,9 @@ export interface ReceiptFieldProps {
   uploads: UploadsProps
   /** It was to be sent without a file. */
   isMissing: boolean
-  /** What the server says of the file. */
+  /** The server's error about the file. */
   fileError: string | undefined
-  /** It was to be sent beside a file that did not arrive. */
+  /** It was to be sent although an upload had failed. */
   hasFailedUpload: boolean
 }
 

@@ -10,11 +10,11 @@ import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusP
 import * as css from '../finance.css.ts'
 
 export interface ReceiptsCardProps extends Reading {
-  /** Newest first; undefined until they are there. */
+  /** Newest first; undefined until loaded. */
   receipts: readonly Receipt[] | undefined
-  /** Of the firm, such as 'America/Sao_Paulo'. */
+  /** The firm's, such as 'America/Sao_Paulo'. */
   timeZone: string
-  /** Opens what sends one; null while there is nothing to prove. */
+  /** Opens the dialog that sends one; null while there is nothing to prove. */
   onSend: (() => void) | null
 }
 
@@ -43,7 +43,7 @@ function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string 
   )
 }
 
-/** The proofs of payment that were sent, with what the firm says of each, and the way to send another. */
+/** The proofs of payment sent so far, with the firm's answer to each, and a way to send another. */
 export function ReceiptsCard({ receipts, timeZone, onSend, ...reading }: ReceiptsCardProps) {
   const send = onSend && (
     <Button variant="secondary" size="small" icon={<Upload />} onPress={onSend}>

@@ -31,7 +31,7 @@ export const Chosen: StoryObj<typeof meta> = {
   },
 }
 
-/** The file is still on its way: nothing leaves without an answer. */
+/** The file is still being sent: the dialog does not close without an answer. */
 export const Sending: StoryObj<typeof meta> = {
   args: { ...Chosen.args, isSending: true },
   play: async ({ args }) => {

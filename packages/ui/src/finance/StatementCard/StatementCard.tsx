@@ -5,7 +5,7 @@ import { Card } from '../../primitives/Card/Card.tsx'
 import { Meter } from '../../primitives/Meter/Meter.tsx'
 import * as css from '../finance.css.ts'
 
-/** What the invoices add up to. */
+/** The totals of the invoices. */
 export function StatementCard({ totals }: { totals: FinanceTotals }) {
   const figures = [
     [financeLabels.paid, totals.paid],

@@ -7,7 +7,7 @@ export interface UpsellCardProps {
   messagingHref: string
 }
 
-/** What the firm has beyond the contract. Whoever sees it has every tool already. */
+/** What the firm offers beyond the contract. Users who see it have every tool already. */
 export function UpsellCard({ messagingHref }: UpsellCardProps) {
   return (
     <Card heading={financeLabels.upsell}>

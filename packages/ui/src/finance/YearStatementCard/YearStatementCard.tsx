@@ -9,9 +9,9 @@ import { Select } from '../../primitives/Select/Select.tsx'
 import * as css from '../finance.css.ts'
 
 export interface YearStatementCardProps {
-  /** Years that there is a statement of, latest first. */
+  /** Years for which there is a statement, latest first. */
   years: readonly number[]
-  /** Of the chosen year. */
+  /** For the chosen year. */
   statement: YearStatement
   onYearChange: (year: number) => void
   /** Prints `YearStatementDocument`. */
@@ -19,7 +19,7 @@ export interface YearStatementCardProps {
   onSheet: () => void
 }
 
-/** The statement of a year: what it adds up to, and the ways to take it along. */
+/** The statement of a year: its totals, and ways to print or save it. */
 export function YearStatementCard({
   years,
   statement,

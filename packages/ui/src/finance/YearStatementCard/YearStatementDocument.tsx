@@ -6,15 +6,15 @@ import * as css from './YearStatementDocument.css.ts'
 
 export interface YearStatementDocumentProps {
   statement: YearStatement
-  /** Who charged it. */
+  /** The issuer of the invoices. */
   firmName: string
-  /** Whose it is. */
+  /** The customer billed. */
   customer: { readonly name: string; readonly registration: string | null }
-  /** Civil date on which it is made. */
+  /** Civil date of issue. */
   today: string
 }
 
-/** The statement of a year as it is printed, or saved as a PDF: on paper only. */
+/** The statement of a year as printed, or saved as a PDF: in print only. */
 export function YearStatementDocument({
   statement,
   firmName,

@@ -4,7 +4,7 @@ import { YearStatementDocument, type YearStatementDocumentProps } from './YearSt
 
 export type YearStatementPartProps = YearStatementCardProps & YearStatementDocumentProps
 
-/** The statement of a year: a card on the screen, a document on paper. */
+/** The statement of a year: a card on the screen, a document in print. */
 export function YearStatementPart(props: YearStatementPartProps) {
   return (
     <div>
