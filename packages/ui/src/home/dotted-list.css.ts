@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../theme/contract.css.ts'
 import { space } from '../theme/scale.ts'
 
-/** A list of the home page whose entries have a coloured dot before them. */
+/** A list on the home page with a coloured dot before each entry. */
 export const list = style({ display: 'grid' })
 export const item = style({
   display: 'grid',

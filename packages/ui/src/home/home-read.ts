@@ -1,6 +1,6 @@
 import type { Home } from '@tramite/core/home'
 
-/** The home page's data on its way, there, or failed. */
+/** The home page's data: loading, loaded, or failed. */
 export interface HomeRead {
   /** Absent while it loads. */
   home: Home | undefined

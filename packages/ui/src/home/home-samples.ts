@@ -18,7 +18,7 @@ const limit = 100
 const isWaiting = (demand: DemandSummary) =>
   ['customer', 'customerValidation'].includes(whoseTurn(demand))
 
-/** The home page's data as the server makes it of a customer's demands, none of which is late. */
+/** The home page's data as the server derives them from a customer's demands, none of which is overdue. */
 export function buildHome(demands: readonly DemandSummary[]): Home {
   const waiting = demands.filter(isWaiting).sort(compareWaiting)
   const coming = demands
@@ -45,7 +45,7 @@ export function buildHome(demands: readonly DemandSummary[]): Home {
 const toPicture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 1"><rect width="3" height="1" fill="${colour}"/></svg>`)}`
 
-/** What a firm announces. */
+/** Banners of the firm. */
 export const sampleBanners: readonly Banner[] = [
   {
     image: toPicture('#28483f'),

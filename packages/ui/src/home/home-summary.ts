@@ -19,7 +19,7 @@ function toDayText(day: CivilDate, today: CivilDate): string {
   return days < 7 ? formatOnWeekday(day) : homeLabels.onDate(formatDate(day))
 }
 
-/** The home page in a sentence or two: what waits for the customer, and when they get something. */
+/** The home page in a sentence or two: what waits for the customer, and when something will be delivered. */
 export function toHomeSummary(
   home: Pick<Home, 'waiting' | 'coming'>,
   frame: Pick<DayFrame, 'today' | 'areDeadlinesSuspended'>,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, space } from '../../theme/scale.ts'
 
-/** No higher than it is full, beside higher notices. */
+/** No taller than its content, beside a taller notices card. */
 export const card = style({ alignSelf: 'start' })
 export const list = style({ display: 'grid' })
 export const item = style({

@@ -4,7 +4,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import * as css from './ContentsCard.css.ts'
 
 export interface ContentsCardProps {
-  /** Addresses of the firm's own publications; without one it is not shown. */
+  /** Addresses of the firm's own publications; the card is not shown without one. */
   blogUrl?: string | undefined
   videosUrl?: string | undefined
 }

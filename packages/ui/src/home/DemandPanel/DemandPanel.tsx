@@ -19,12 +19,12 @@ import { DemandRows } from './DemandRows.tsx'
 
 export interface DemandPanelProps {
   home: Home
-  /** The demands of the filter read for themselves, where `home` holds only some of them. */
+  /** The demands of the filter, read separately where `home` holds only some of them. */
   chosen?: HomeRead | undefined
   filter: HomeFilter
   onFilterChange: (filter: HomeFilter) => void
   frame: DayFrame
-  /** Opens the order of the demands in progress; absent where there is none to choose. */
+  /** Opens the order of the demands in progress; absent if it cannot be changed. */
   onOrder?: (() => void) | undefined
   emptyText: string
 }
@@ -52,7 +52,7 @@ export function DemandPanel(props: DemandPanelProps) {
       {demands.length === 0 ? (
         <EmptyPanel {...props} />
       ) : (
-        // A chosen filter begins at its top.
+        // A newly chosen filter starts at its top.
         <DemandRows key={filter} demands={demands} frame={frame} />
       )}
     </PanelFrame>
@@ -90,11 +90,11 @@ function PanelFrame(props: {
   )
 }
 
-/** As many as the panel has room for. */
+/** As many as fit into the panel. */
 const skeletonKeys = ['1', '2', '3', '4', '5']
 
 function EmptyPanel({ chosen, filter, onFilterChange, emptyText }: DemandPanelProps) {
-  // There are demands of this status, but none of them is here yet.
+  // There are demands of this status, but none is loaded yet.
   if (chosen && !chosen.home) {
     if (chosen.isFailed) return <DemandsFailed {...chosen} />
     return skeletonKeys.map((key) => <DemandRowSkeleton key={key} />)

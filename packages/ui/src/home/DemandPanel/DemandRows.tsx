@@ -8,7 +8,7 @@ const ManyDemands = lazy(() =>
   import('./ManyDemands.tsx').then((module) => ({ default: module.ManyDemands })),
 )
 
-/** Rows that are simply drawn. What draws only those in sight is fetched by who has more. */
+/** Rows rendered without virtualisation. The virtual list is loaded only if there are more. */
 const drawnAtOnce = 30
 
 /** Rows in a panel that scrolls by itself. */

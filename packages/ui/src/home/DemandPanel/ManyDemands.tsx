@@ -4,7 +4,7 @@ import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { VirtualPanel } from '../../primitives/VirtualList/VirtualList.tsx'
 
-/** Height of a row in CSS pixels, before it is measured. */
+/** Estimated height of a row in CSS pixels, before it is measured. */
 const rowHeight = 72
 
 export interface DemandRowsProps {
@@ -12,7 +12,7 @@ export interface DemandRowsProps {
   frame: DayFrame
 }
 
-/** More rows than the page draws: only those in sight are in the document. */
+/** More rows than the page renders: only the visible ones are in the document. */
 export function ManyDemands({ demands, frame }: DemandRowsProps) {
   return (
     <VirtualPanel

@@ -7,7 +7,7 @@ export const sections = style({
   gap: space[4],
 })
 
-/** What is asked of the customer beside what comes. */
+/** What is asked of the customer, beside what comes next. */
 export const turn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',

@@ -106,7 +106,7 @@ const waiting = manyDemands(9).map((demand, index) => ({
   validationDate: null,
 }))
 
-/** Where more waits than is named, the link leads to all of it. */
+/** If more is waiting than is listed, the link leads to all of it. */
 export const MoreAnswersWait: Story = {
   args: { home: buildHome(waiting.slice(0, 6)) },
   play: async ({ canvas }) => {
@@ -119,14 +119,14 @@ export const MoreOfBothKindsWait: Story = {
   args: { home: buildHome(waiting) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mais 5 demandas esperam por você.')).toBeVisible()
-    // The list of demands is without delivered registrations of marks, which home has.
+    // Unlike home, the list of demands omits delivered mark registrations.
     for (const [name, href] of [
       ['Ver pendentes', '/?status=PENDING#demandas'],
       ['Ver entregues', '/?status=FINISHED#demandas'],
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
     }
-    // The headings of the cards are alike.
+    // The headings of the cards look alike.
     const [waits, comes] = ['Espera por você', 'O que vem'].map((name) => {
       const { fontSize, fontWeight, color } = getComputedStyle(
         canvas.getByRole('heading', { name }),
@@ -137,7 +137,7 @@ export const MoreOfBothKindsWait: Story = {
   },
 }
 
-/** The notices say what the sentence under the greeting counts. */
+/** The notices name what the sentence under the greeting counts. */
 export const OneToValidate: Story = {
   args: { home: buildHome([buildDemandSummary({ name: 'Parecer', statusKey: 'FINISHED' })]) },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const OneToValidate: Story = {
   },
 }
 
-/** A forecast that has passed comes before what else is announced, with the way to ask about it. */
+/** An overdue forecast comes before other notices, with a way to ask about it. */
 export const Overdue: Story = {
   args: {
     home: buildHome([
@@ -172,7 +172,7 @@ export const Overdue: Story = {
   },
 }
 
-/** Deadlines that the contract holds do not pass. */
+/** Deadlines that the contract suspends do not become overdue. */
 export const OverdueWhileSuspended: Story = {
   args: { ...Overdue.args, frame: { ...sampleFrame, areDeadlinesSuspended: true } },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const OverdueWhileSuspended: Story = {
   },
 }
 
-/** Beyond the grace of an overdue payment nothing is asked that the demand would refuse. */
+/** After the grace period of an overdue payment, nothing is asked that the demand would refuse. */
 export const MayNotAct: Story = {
   args: { canAct: false },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const FilterByStatus: Story = {
 
 export const ChosenFilter: Story = { args: { filter: 'PENDING' } }
 
-/** Two hundred demands in progress hide the blocked ones from the first rows of the page. */
+/** Two hundred demands in progress push the blocked ones out of the first rows of the page. */
 const crowded: Home = {
   ...buildHome(manyDemands(200).map((demand) => ({ ...demand, statusKey: 'IN_PROGRESS' }))),
   counts: { OPEN: 0, IN_PROGRESS: 200, PENDING: 0, FINISHED: 0, BLOCKED: 2 },
@@ -291,7 +291,7 @@ export const LongNames: Story = {
 const oneWord = 'Contrato_Prestacao_Servicos_2026_v3_final'.repeat(5)
 const inProgress = sampleDemands.filter(({ statusKey }) => statusKey === 'IN_PROGRESS')
 
-/** Forecasts that have passed and a demand to rate, all of one long word, where there is little room. */
+/** Overdue forecasts and a demand to rate, each named with one long word, where there is little room. */
 export const OneLongWord: Story = {
   args: {
     home: buildHome([
@@ -356,7 +356,7 @@ export const Phone: Story = {
   },
 }
 
-/** The demands have come, the reminders have not. */
+/** The demands have loaded, the reminders have not. */
 export const RemindersFailed: Story = {
   args: { reminders: { reminders: undefined, hasFailed: true, onRetry: fn() } },
   play: async ({ canvas, args }) => {

@@ -19,29 +19,29 @@ import { StatusFilter } from '../StatusFilter/StatusFilter.tsx'
 import { homeListAnchor, TasksCard } from '../TasksCard/TasksCard.tsx'
 import * as css from './HomeView.css.ts'
 
-/** The router brings the list into sight; who reads on by keyboard goes along. */
+/** The router scrolls to the list; the keyboard focus moves there as well. */
 const seeList = () => document.getElementById(homeListAnchor)?.focus({ preventScroll: true })
 
 export interface HomeViewProps extends HomeRead {
   firstName: string
   filter: HomeFilter
-  /** The demands of the chosen status read for themselves, where `home` holds only some of them. */
+  /** The demands of the chosen status, read separately where `home` holds only some of them. */
   chosen?: HomeRead | undefined
   onFilterChange: (filter: HomeFilter) => void
   frame: DayFrame
-  /** Whether the contract lets them validate and rate. */
+  /** Whether the contract allows validating and rating. */
   canAct?: boolean
-  /** Opens the order of the demands in progress; absent where there is none to choose. */
+  /** Opens the order of the demands in progress; absent if it cannot be changed. */
   onOrder?: (() => void) | undefined
   /** What the firm announces. */
   banners?: readonly Banner[]
-  /** The next reminders, and how their reading stands. */
+  /** The next reminders, and the state of reading them. */
   reminders: RemindersCardProps
   blogUrl?: string | undefined
   videosUrl?: string | undefined
 }
 
-/** Where my matters are, whose turn it is, and when they are due. */
+/** The user's demands: their state, whose turn it is, and when they are due. */
 export function HomeView(props: HomeViewProps) {
   const { firstName, home, isFailed = false, frame, reminders, blogUrl, videosUrl } = props
   const summary = home && toHomeSummary(home, frame)
@@ -52,7 +52,7 @@ export function HomeView(props: HomeViewProps) {
       tabTitle={homeLabels.title}
       subtitle={[homeLabels.welcome, summary].filter(Boolean).join(' ')}
     >
-      {/* What is read comes in one piece: nothing that stands already, or could be pressed, is moved by it. */}
+      {/* All that is read appears at once: nothing already shown, or about to be pressed, is moved by it. */}
       <div key={String(isLoading)} className={css.sections} aria-busy={isLoading}>
         <div className={css.turn}>
           <Tasks {...props} />
@@ -76,7 +76,7 @@ export function HomeView(props: HomeViewProps) {
 
 type NoticesProps = Pick<HomeViewProps, 'home' | 'isFailed' | 'frame' | 'canAct' | 'banners'>
 
-/** What is asked of the customer, and what comes. */
+/** What is asked of the customer, and what comes next. */
 function Tasks({ home, isFailed, frame, canAct = true }: NoticesProps) {
   if (home) {
     return (
@@ -112,7 +112,7 @@ function Demands(props: HomeViewProps) {
       </Card>
     )
   }
-  // Nothing holds the place of the demands: nobody knows yet how far down the notices will reach.
+  // No placeholder for the demands: it is not known yet how far down the notices will reach.
   if (!home) {
     return (
       <p role="status">

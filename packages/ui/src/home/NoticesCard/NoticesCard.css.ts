@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, radius, space } from '../../theme/scale.ts'
 
-/** No higher than it is full, beside a higher card. */
+/** No taller than its content, beside a taller card. */
 export const card = style({ alignSelf: 'start' })
 export const notice = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const text = style({
 })
 export const none = style({ color: color.muted })
 
-/** Three to one, whatever the picture is: nothing moves when it arrives. */
+/** Aspect ratio 3:1, whatever the picture: nothing moves when it arrives. */
 export const banner = style({ display: 'block', borderRadius: radius.control })
 export const picture = style({
   display: 'block',

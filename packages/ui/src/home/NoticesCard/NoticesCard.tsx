@@ -19,13 +19,13 @@ import * as css from './NoticesCard.css.ts'
 export interface NoticesCardProps {
   home: Home
   frame: DayFrame
-  /** Whether the contract lets them rate. */
+  /** Whether the contract allows rating. */
   canAct: boolean
-  /** The firm's, of which two are shown. */
+  /** The firm's banners, of which two are shown. */
   banners: readonly Banner[]
 }
 
-/** 'Avisos': forecasts that have passed, the demand that waits for its rating, and what the firm announces. */
+/** 'Avisos': overdue forecasts, the demand waiting for its rating, and the firm's banners. */
 export function NoticesCard({ home, frame, canAct, banners }: NoticesCardProps) {
   const asked = canAct ? home : { customerSuccessDemandsWithoutFeedback: [] }
   const notices = toHomeNotices(asked, banners, frame.today)
@@ -62,7 +62,7 @@ export function NoticesCard({ home, frame, canAct, banners }: NoticesCardProps) 
   )
 }
 
-/** What the firm owes: whoever reads it is not left to wait. */
+/** An overdue forecast, with a way to ask about it. */
 function Overdue({ notice: { name, externalId, forecast, href } }: { notice: OverdueNotice }) {
   return (
     <div className={css.notice}>

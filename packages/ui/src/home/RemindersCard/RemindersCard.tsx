@@ -9,7 +9,7 @@ import * as dotted from '../dotted-list.css.ts'
 import * as css from './RemindersCard.css.ts'
 
 export interface RemindersCardProps {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   reminders: HomeReminders | undefined
   /** They could not be read. */
   hasFailed?: boolean

@@ -11,7 +11,7 @@ export const part = style({
   flexBasis: 0,
   minWidth: '0.375rem',
   borderRadius: radius.full,
-  // Forced colours would take the meaning away with the background.
+  // Forced colours would remove the background that carries the meaning.
   forcedColorAdjust: 'none',
 })
 

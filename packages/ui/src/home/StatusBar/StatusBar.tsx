@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { homeLabels } from '../../labels/home.ts'
 import * as css from './StatusBar.css.ts'
 
-/** The statuses as shares of a line, in the grouping order. */
+/** The statuses as shares of a bar, in grouping order. */
 export function StatusBar({ counts }: { counts: Readonly<Record<DemandStatus, number>> }) {
   const shown = demandStatuses.filter((statusKey) => counts[statusKey] > 0)
   const parts = shown.map((key) => homeLabels.chartPart(homeLabels.filter[key], counts[key]))

@@ -11,7 +11,7 @@ export interface StatusFilterProps {
   onChange: (filter: HomeFilter) => void
 }
 
-/** Which status the list shows, with its counts: a column, and a drop-down on a phone. */
+/** Chooses the status that the list shows, with counts: a column, and a drop-down on a phone. */
 export function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const name = useId()
   const filters = listHomeFilters(counts)

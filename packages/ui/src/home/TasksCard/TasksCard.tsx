@@ -11,13 +11,13 @@ import * as css from './TasksCard.css.ts'
 export interface TasksCardProps {
   home: Home
   frame: DayFrame
-  /** Whether the contract lets them answer and validate. */
+  /** Whether the contract allows answering and validating. */
   canAct: boolean
-  /** A link to the list below is followed. */
+  /** Called when a link to the list below is followed. */
   onSeeList?: (() => void) | undefined
 }
 
-/** The place of the list of demands on the home page, as the address names it. */
+/** The anchor of the list of demands on the home page, as used in the address. */
 export const homeListAnchor = 'demandas'
 
 /** What the customer must do, in order, each with its reason and its button. */
@@ -91,7 +91,7 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
   )
 }
 
-/** What else waits, and where all of it is: the lists below, of each kind one. */
+/** What else is waiting, and links to the lists below, one per kind. */
 function Foot({
   tasks,
   others,
