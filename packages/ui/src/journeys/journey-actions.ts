@@ -1,14 +1,14 @@
 import type { JourneyType } from '@tramite/core/journeys'
 import type { StatusTone } from '../primitives/StatusPill/StatusPill.tsx'
 
-/** What can be done with a journey. */
+/** The actions that a journey offers. */
 export interface JourneyOffers {
   readonly canStart: boolean
-  /** Where it is followed; null before anything of it was begun. */
+  /** Where its progress can be followed; null if nothing has been started. */
   readonly followHref: string | null
 }
 
-/** The look of where a journey stands. */
+/** The tone of each journey state. */
 export const journeyTones = {
   OPEN: 'open',
   IN_PROGRESS: 'inProgress',

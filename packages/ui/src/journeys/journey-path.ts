@@ -1,6 +1,6 @@
 import type { JourneyStep } from '@tramite/core/journeys'
 
-/** A step on its path: behind, at work, or ahead, with what it waits for. */
+/** A step on its path: done, in progress, or ahead, with what it waits for. */
 export interface PlacedStep extends JourneyStep {
   readonly place: 'done' | 'now' | 'next'
   /** Title of the step that has to be delivered first. */
@@ -11,8 +11,9 @@ const isDone = ({ demand }: JourneyStep) => demand?.statusKey === 'FINISHED'
 const isPlanned = ({ demand }: JourneyStep) => demand === null
 
 /**
- * Places the steps of a journey on its path, in their order. A blocked one waits for the last before it that is not
- * delivered, and one that is not raised yet for the one before it: the first of them opens as the journey is started.
+ * Places the steps of a journey on its path, in order. A blocked step waits for the last undelivered one
+ * before it, and a step without a demand for the one before it: the first opens when the journey is
+ * started.
  */
 export function toPlacedSteps(steps: readonly JourneyStep[]): PlacedStep[] {
   return steps.map((step, index) => {
@@ -28,5 +29,5 @@ export function toPlacedSteps(steps: readonly JourneyStep[]): PlacedStep[] {
   })
 }
 
-/** How many of the steps are delivered. */
+/** Number of delivered steps. */
 export const countDone = (steps: readonly JourneyStep[]): number => steps.filter(isDone).length

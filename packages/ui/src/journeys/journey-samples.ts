@@ -19,7 +19,7 @@ const planned = names.map((title, index) => ({
   description: descriptions[index] ?? '',
 }))
 
-/** A journey of four steps, of which nothing was begun. */
+/** A journey of four steps, not started. */
 export function sampleJourney(change: Partial<JourneyType> = {}): JourneyType {
   return {
     id: buildId(60),
@@ -38,7 +38,7 @@ export function sampleJourney(change: Partial<JourneyType> = {}): JourneyType {
   }
 }
 
-/** The same one, half way: its third step waits for the customer. */
+/** The same journey, half way: its third step waits for the customer. */
 export const sampleBegun = sampleJourney({
   id: buildId(61),
   statusKey: 'PENDING',

@@ -13,11 +13,14 @@ const icons = { done: Check, now: MapPin, next: CircleDashed } as const
 export interface JourneyStepsProps {
   label: string
   steps: readonly JourneyStep[]
-  /** The moment from which dates are read; absent on a card, which says none. */
+  /** The moment by which dates are evaluated; absent on a card, which shows none. */
   frame?: DayFrame
 }
 
-/** The path of a journey: what is behind and since when, what is at work and until when, and what waits for what. */
+/**
+ * The path of a journey: steps done and since when, steps in progress and until when, and what the others
+ * wait for.
+ */
 export function JourneySteps({ label, steps, frame }: JourneyStepsProps) {
   return (
     <ol className={css.path} aria-label={label}>
@@ -55,7 +58,7 @@ export function JourneySteps({ label, steps, frame }: JourneyStepsProps) {
   )
 }
 
-/** When the demand of a step was delivered, or will be: '25/11/2026 · em 4 dias úteis'. */
+/** When the demand of a step was or will be delivered: '25/11/2026 · em 4 dias úteis'. */
 function toDateText(demand: NonNullable<JourneyStep['demand']>, frame: DayFrame): string {
   const { dateText, words } = toForecast(demand, frame)
   return [dateText, words].filter(Boolean).join(' · ')

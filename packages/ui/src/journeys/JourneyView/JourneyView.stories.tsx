@@ -36,7 +36,7 @@ export const HalfWay: Story = {
     )
   },
 }
-/** What is at work has its date, where the firm has given one. */
+/** A step in progress shows its date, if the firm has given one. */
 export const Promised: Story = {
   args: {
     journey: sampleJourney({
@@ -55,7 +55,7 @@ export const Promised: Story = {
     await expect(canvas.getByText(/^24\/11\/2026 · em \d dias úteis$/)).toBeVisible()
   },
 }
-/** Before it is started, the path says what each demand is for, and when it begins. */
+/** Before the journey starts, the path says what each demand is for, and when it begins. */
 export const Available: Story = {
   args: { journey: sampleJourney(), canStart: true, followHref: null },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ import { countDone } from '../journey-path.ts'
 export interface JourneyViewProps extends JourneyOffers {
   state: 'loading' | 'failed' | 'missing' | 'ready'
   journey: JourneyType | undefined
-  /** The moment from which dates are read. */
+  /** The moment by which dates are evaluated. */
   frame: DayFrame
   onStart: () => void
   /** Why it cannot be started. */

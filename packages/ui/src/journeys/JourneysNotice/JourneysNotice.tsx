@@ -11,7 +11,7 @@ export interface JourneysNoticeProps {
   messagingHref: string
 }
 
-/** Above journeys of which none can be started: why, and whom to turn to. */
+/** Shown above journeys when none can be started: why, and whom to contact. */
 export function JourneysNotice({ notice, contactEmail, messagingHref }: JourneysNoticeProps) {
   const { title, text, contact } = toNoticeContent(notice, {
     contactEmail,

@@ -19,7 +19,7 @@ export interface JourneyCardProps extends JourneyOffers {
   onStart: () => void
 }
 
-/** One journey: what it is for, how far it is, and its steps when unfolded. */
+/** One journey: what it is for, its progress, and its steps when expanded. */
 export function JourneyCard({ journey, canStart, followHref, onStart }: JourneyCardProps) {
   const { id, title, description, statusKey } = journey
   const steps = toJourneySteps(journey)

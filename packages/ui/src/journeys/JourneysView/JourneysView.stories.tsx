@@ -59,7 +59,7 @@ export const Several: Story = {
   },
 }
 export const Many: Story = { args: { list: toJourneyList(many) } }
-/** The address names a page that there is not: it says so, as in every list. */
+/** The address names a page that does not exist: the view says so, as in every list. */
 export const PastTheEnd: Story = {
   args: { list: toJourneyList(journeys, { page: 98 }), toHref: (page) => `/journeys?page=${page}` },
   play: async ({ canvas }) => {

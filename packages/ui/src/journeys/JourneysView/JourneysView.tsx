@@ -24,11 +24,11 @@ export interface JourneysViewProps extends Reading {
   toHref: (page: number) => string
   toOffers: (journey: JourneyType) => JourneyOffers
   onStart: (journey: JourneyType) => void
-  /** Why nothing can be started. */
+  /** Why no journey can be started. */
   notice?: ReactNode
 }
 
-/** What the firm offers as a path, and what was begun of it. */
+/** The journeys that the firm offers, with their progress. */
 export function JourneysView(props: JourneysViewProps) {
   return (
     <PageFrame title={labels.title} subtitle={labels.subtitle}>
@@ -108,7 +108,7 @@ interface ChipsProps {
   onChange: (filter: JourneyFilter) => void
 }
 
-/** Where the journeys stand that are shown, each with its count. */
+/** The states of the journeys shown, each with its count. */
 function Chips({ chips, value, onChange }: ChipsProps) {
   const name = useId()
   return (

@@ -14,7 +14,7 @@ export interface StartJourneyDialogProps {
   onClose: () => void
 }
 
-/** Asks before a journey starts, and says what it raises. */
+/** Asks before a journey starts, and says which demands it creates. */
 export function StartJourneyDialog({ journey, onClose, ...dialog }: StartJourneyDialogProps) {
   const steps = toJourneySteps(journey)
   return (
