@@ -1,5 +1,5 @@
 import { formatCount } from './count.ts'
-/** Words of an archive that is made of several files. */
+/** Texts of an archive that is made of several files. */
 export const archiveLabels = {
   archiving: (fetched: number, total: number) =>
     total === 0 ? 'Preparando…' : `Baixando ${formatCount(fetched)} de ${formatCount(total)}…`,

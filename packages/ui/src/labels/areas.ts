@@ -1,4 +1,4 @@
-/** Words of areas that are closed. */
+/** Texts of areas that are closed. */
 export const areaLabels = {
   pay: 'Pagar Agora',
   contact: 'Falar com o escritório',

@@ -1,4 +1,4 @@
-/** Words of the dialogs about businesses, each of which comes when it opens. */
+/** Texts of the dialogs about businesses, each of which loads when it opens. */
 export const newBusinessLabels = {
   title: 'Novo negócio',
   intro: 'O pedido vira uma demanda: o escritório responde por ela e abre o negócio.',
@@ -17,7 +17,7 @@ export const deleteBusinessLabels = {
   cancel: 'Cancelar',
 } as const
 
-/** Words of taking a user out of a business. */
+/** Texts of taking a user out of a business. */
 export const takeOutLabels = {
   title: (name: string) => `Retirar ${name} deste negócio?`,
   text: 'A pessoa deixa de ver este negócio agora. O que ela criou fica, e ela pode ser incluída de novo.',

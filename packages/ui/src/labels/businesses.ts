@@ -1,5 +1,5 @@
 import { countOf, formatCount } from './count.ts'
-/** Words of the pages of a customer's businesses; those of their dialogs come with them. */
+/** Texts of the pages of a customer's businesses; those of their dialogs are loaded with the dialogs. */
 export const businessesLabels = {
   title: 'Negócios',
   subtitle: 'Cada negócio tem as próprias demandas, documentos e lembretes.',

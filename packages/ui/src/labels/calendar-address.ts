@@ -1,4 +1,4 @@
-/** Words of the private address under which a calendar is subscribed to. */
+/** Texts of the private address of a calendar subscription. */
 export const subscribeLabels = {
   title: 'Assinar no meu calendário',
   what: 'Com um endereço só seu, o Google Agenda, o Outlook ou o calendário do celular leem sozinhos os lembretes, as entregas previstas das demandas e, para quem vê a página financeira, as faturas a pagar.',

@@ -1,4 +1,4 @@
-/** Words of slides that follow one another. */
+/** Texts of a carousel. */
 export const carouselLabels = {
   role: 'carrossel',
   slideRole: 'slide',

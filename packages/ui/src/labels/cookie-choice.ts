@@ -1,4 +1,4 @@
-/** Words of the answer about cookies, where it can be changed. */
+/** Texts of the cookie choice, where it can be changed. */
 export const cookieChoiceLabels = {
   name: 'Sua escolha neste navegador',
   accepted: 'Você aceitou os cookies de análise de uso.',

@@ -1,8 +1,8 @@
-/** A whole number as Portuguese writes it: '1.234'. */
+/** A whole number in Portuguese notation: '1.234'. */
 export const formatCount = (count: number) =>
-  // Below a thousand there is nothing to write otherwise, and its first use of a locale costs a browser time.
+  // Below a thousand the notation is the same, and the first use of a locale is slow.
   count < 1000 ? `${count}` : count.toLocaleString('pt-BR')
 
-/** How many of something there are: '1 marca', '1.234 marcas'. */
+/** A count with its noun: '1 marca', '1.234 marcas'. */
 export const countOf = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`

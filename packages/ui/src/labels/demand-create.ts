@@ -1,6 +1,6 @@
 import { primitiveLabels } from './primitives.ts'
 
-/** Words of the create-demand page. */
+/** Texts of the create-demand page. */
 export const demandCreateLabels = {
   demands: 'Demandas',
   title: 'Criar demanda',

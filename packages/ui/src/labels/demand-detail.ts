@@ -2,7 +2,7 @@ import type { DemandStatus } from '@tramite/core/demands'
 import { countOf } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
-/** Words of the demand page. Quoted texts are messages of core. */
+/** Texts of the demand page. Quoted texts are messages of core. */
 export const demandDetailLabels = {
   demands: 'Demandas',
   number: (externalId: number) => `Nº ${externalId}`,
@@ -90,7 +90,7 @@ export const demandDetailLabels = {
   none: '—',
 } as const
 
-/** Words of the conversation. */
+/** Texts of the conversation. */
 export const conversationLabels = {
   today: 'Hoje',
   yesterday: 'Ontem',

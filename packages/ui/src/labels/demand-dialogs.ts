@@ -2,7 +2,7 @@ import { demandReplyMessages } from '@tramite/core/messages'
 import { countOf } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
-/** Words of the dialogs of a demand, each of which comes when it opens. */
+/** Texts of the dialogs of a demand, each of which loads when it opens. */
 export const tagsDialogLabels = {
   title: 'Tags da demanda',
   intro: 'As tags valem para toda a sua conta e ajudam a encontrar a demanda na lista.',
@@ -35,7 +35,7 @@ export const privacyDialogLabels = {
   cancel: 'Cancelar',
 } as const
 
-/** Words of making several demands private. */
+/** Texts of making several demands private. */
 export const bulkPrivacyLabels = {
   title: (count: number) => `Tornar ${countOf(count, 'demanda sigilosa', 'demandas sigilosas')}`,
   meaning: (count: number) =>
@@ -101,7 +101,7 @@ export const renameDialogLabels = {
     `A demanda mudou enquanto você escrevia. Agora ela se chama “${name}”. Confira e salve de novo.`,
 } as const
 
-/** Words of the answer to what a demand waits for, and of its reopening. */
+/** Texts of the reply to what a demand waits for, and of its reopening. */
 export const statusDialogLabels = {
   resolveTitle: 'Resolver pendências',
   resolveText: 'Sua resposta vai para o escritório e a demanda volta a andar.',
@@ -134,7 +134,7 @@ export const statusDialogLabels = {
   uploadFailed: primitiveLabels.uploadFailed,
 } as const
 
-/** Words of the date that follows from what a dialog is about to do. */
+/** Texts of the date that would result from a dialog's action. */
 export const datePreviewLabels = {
   title: 'Nova previsão',
   loading: 'Calculando a nova previsão',
@@ -165,7 +165,7 @@ export const prioritizeDialogLabels = {
   prioritizing: 'Priorizando',
 } as const
 
-/** Words of how a date came about. */
+/** Texts of how a date was determined. */
 export const forecastCausesLabels = {
   failed: 'Não foi possível carregar os motivos',
   none: 'Esta demanda ainda não teve data.',

@@ -1,11 +1,11 @@
-/** Words of a demand as a document, to be printed or saved as a PDF. */
+/** Texts of a demand as a document, to be printed or saved as a PDF. */
 export const demandDocumentLabels = {
   title: 'Documento da demanda',
   crumb: 'Documento',
   print: 'Imprimir',
   gathering: 'Reunindo a demanda inteira',
   failed: 'Não foi possível reunir a demanda inteira',
-  /** Who made the document of whose demand, and when: what follows may have changed since. */
+  /** The user who made the document, the customer and the time: what follows may have changed since. */
   made: (date: string, time: string, name: string) => `Feito em ${date}, às ${time}, por ${name}`,
   tags: 'Tags',
   priority: 'Prioridade',

@@ -1,5 +1,5 @@
 import { formatCount } from './count.ts'
-/** Words of the files of a demand. */
+/** Texts of the files of a demand. */
 export const documentLabels = {
   fromFirm: 'Do escritório',
   yours: 'Seus',

@@ -1,6 +1,6 @@
 import type { DemandStatus, Turn } from '@tramite/core/demands'
 
-/** Words of a demand in lists. */
+/** Texts of a demand in lists. */
 export const demandRowLabels = {
   number: (externalId: number) => `Nº ${externalId}`,
   unread: 'Não lida',

@@ -1,7 +1,7 @@
 import type { DemandPerson, DemandTimelineStage } from '@tramite/core/demands'
 import { countOf } from './count.ts'
 
-/** Words of the life of a demand and of the people who have a part in it. */
+/** Texts of the history of a demand and of the people involved. */
 export const timelineLabels = {
   heading: 'Linha do tempo',
   loading: 'Carregando a linha do tempo',

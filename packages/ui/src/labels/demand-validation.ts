@@ -1,6 +1,6 @@
 import { formatCount } from './count.ts'
 
-/** Words of the acceptance of what was delivered. */
+/** Texts of the acceptance of a delivery. */
 export const demandValidationLabels = {
   title: (count: number) =>
     count === 1 ? 'Validar demanda' : `Validar ${formatCount(count)} demandas`,

@@ -1,7 +1,7 @@
 import type { DemandOrder, DemandStatus } from '@tramite/core/demands'
 import { countOf, formatCount } from './count.ts'
 
-/** Words of the demands list. */
+/** Texts of the demands list. */
 export const demandsListLabels = {
   title: 'Demandas',
   filters: 'Filtros',
@@ -33,7 +33,7 @@ export const demandsListLabels = {
     forecastNullsLast: 'Previsão, mais próxima primeiro',
     turn: 'Vez, a sua primeiro',
   } satisfies Record<DemandOrder, string>,
-  /** The usual order while something is searched. */
+  /** The default order during a search. */
   closest: 'Mais parecidas com a busca',
   status: {
     OPEN: 'Abertas',

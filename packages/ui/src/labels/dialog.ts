@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-/** Words of dialogs, bars of actions and steps. */
+/** Texts of dialogs, action bars and steps. */
 export const dialogLabels = {
   back: 'Voltar',
   steps: 'Etapas',

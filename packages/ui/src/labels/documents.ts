@@ -1,5 +1,5 @@
 import { countOf, formatCount } from './count.ts'
-/** Words of the documents. */
+/** Texts of the documents. */
 export const documentsLabels = {
   title: 'Documentos',
   subtitle: 'O que o escritório preparou para você.',

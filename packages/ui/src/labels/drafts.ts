@@ -1,4 +1,4 @@
-/** Words of drafts: what was typed and not sent. */
+/** Texts of drafts: input not sent yet. */
 export const draftLabels = {
   saved: (when: string) => `Rascunho salvo ${when}`,
   discard: 'Descartar rascunho',

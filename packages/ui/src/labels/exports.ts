@@ -3,7 +3,7 @@ const megabytes = (bytes: number) => {
   return `${size.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
 }
 
-/** Words of the export of everything. */
+/** Texts of the full export. */
 export const exportsLabels = {
   title: 'Exportar tudo',
   subtitle: 'Um arquivo ZIP com os dados do portal que você pode ver.',

@@ -1,4 +1,4 @@
-/** Words of the feedback dialog. */
+/** Texts of the feedback dialog. */
 export const feedbackLabels = {
   title: 'Como foi esta entrega?',
   intro: (name: string) => `Sua opinião sobre “${name}” chega direto à equipe.`,

@@ -1,7 +1,7 @@
 import { countOf, formatCount } from './count.ts'
 import { primitiveLabels } from './primitives.ts'
 
-/** Words of the finance page. */
+/** Texts of the finance page. */
 export const financeLabels = {
   title: 'Financeiro',
   upToDate: 'Nada está atrasado.',
@@ -55,7 +55,7 @@ export const financeLabels = {
   upsellAsk: 'Pedir uma proposta',
 } as const
 
-/** Words of the proofs of payment on the finance page. */
+/** Texts of the proofs of payment on the finance page. */
 export const receiptLabels = {
   heading: 'Comprovantes enviados',
   none: 'Nenhum comprovante enviado.',
@@ -69,13 +69,13 @@ export const receiptLabels = {
   cancel: 'Cancelar',
 } as const
 
-/** Words of the statement of a year. */
+/** Texts of the yearly statement. */
 export const statementLabels = {
   heading: 'Extrato do ano',
   year: 'Ano',
   charged: 'Cobrado',
   paid: 'Pago',
-  /** Of what the list, the sheet and the rows of the paper say '-' of. */
+  /** For invoices that the list, the spreadsheet and the printed rows show as '-'. */
   other: 'Outros (-)',
   print: 'Imprimir ou salvar PDF',
   sheet: 'Baixar CSV',
@@ -87,7 +87,7 @@ export const statementLabels = {
   value: 'Valor',
 } as const
 
-/** Words of the dialog about a payment that is missing. */
+/** Texts of the dialog about a missing payment. */
 export const paymentDialogLabels = {
   pay: 'Pagar agora',
   choose: 'Anexar comprovante',

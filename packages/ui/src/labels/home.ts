@@ -2,7 +2,7 @@ import type { DemandStatus } from '@tramite/core/demands'
 import { fillMessage, homeMessages } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
 
-/** Words of the home page. */
+/** Texts of the home page. */
 export const homeLabels = {
   title: 'Início',
   greeting: (firstName: string) => fillMessage(homeMessages['home.greeting'], { name: firstName }),

@@ -1,4 +1,4 @@
-/** Words of what is kept of somebody's input. */
+/** Texts about stored input. */
 export const inputNoticeLabels = {
   restored: (when: string) => `Este é o rascunho que foi salvo ${when}.`,
   unkept:

@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-/** Words of the journeys. Those of their statuses are in the catalogue. */
+/** Texts of the journeys. Those of their statuses are in the catalogue. */
 export const journeysLabels = {
   title: 'Jornadas',
   subtitle: 'Caminhos prontos: várias demandas, na ordem certa, para um objetivo.',

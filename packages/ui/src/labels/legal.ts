@@ -1,4 +1,4 @@
-/** Words around the legal documents; the documents themselves are texts of core. */
+/** Texts around the legal documents; the documents themselves are texts of core. */
 export const legalLabels = {
   version: (date: string, revised: string) =>
     date === revised ? `Publicação de ${date}` : `Publicação de ${date}, redação de ${revised}`,
@@ -15,7 +15,7 @@ export const legalLabels = {
   skip: 'Ir para o conteúdo',
 } as const
 
-/** Words of the question whether a user accepts the texts in force, and of its answer. */
+/** Texts of the question whether a user accepts the texts in force, and of their answer. */
 export const acceptanceLabels = {
   changed: (titles: string) => `O que mudou: ${titles}`,
   first: (titles: string) => `Antes de começar: ${titles}`,
@@ -36,7 +36,7 @@ export const acceptanceLabels = {
   pending: 'Você ainda não aceitou esta redação.',
 } as const
 
-/** Words of the question about cookies. */
+/** Texts of the cookie question. */
 export const cookieBannerLabels = {
   name: 'Cookies',
   text: 'Utilizamos cookies para análise de uso do portal.',

@@ -1,4 +1,4 @@
-/** Words of the preview of a logo. */
+/** Texts of the preview of a logo. */
 export const logoPreviewLabels = {
   heading: 'Prévia da logo',
   explanation:

@@ -3,7 +3,7 @@ import { countOf, formatCount } from './count.ts'
 
 const activitiesOf = (count: number) => countOf(count, 'atividade', 'atividades')
 
-/** Words of the data mapping. */
+/** Texts of the data mapping. */
 export const mappingLabels = {
   tools: 'Ferramentas',
   title: 'Mapeamento de dados',
@@ -112,7 +112,7 @@ export const mappingLabels = {
   savedAt: (time: string) => `Salvo às ${time}. Você pode sair e continuar depois.`,
   savedNothing: 'As respostas são salvas sozinhas.',
   unsaved: 'Salvando a resposta…',
-  /** Nothing is sent while two answers stand against each other. */
+  /** Nothing is sent while there are two conflicting answers. */
   undecided: 'Nada é salvo até você escolher entre as respostas acima.',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',

@@ -1,4 +1,4 @@
-/** Words of the registration of a mark. */
+/** Texts of the registration of a mark. */
 export const markRegistrationLabels = {
   tools: 'Ferramentas',
   marks: 'Marcas',

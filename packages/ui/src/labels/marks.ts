@@ -1,5 +1,5 @@
 import { countOf, formatCount } from './count.ts'
-/** Words of the pages of trademarks. What a status is called is in the catalogue. */
+/** Texts of the trademark pages. The names of statuses are in the catalogue. */
 export const marksLabels = {
   tools: 'Ferramentas',
   title: 'Marcas',

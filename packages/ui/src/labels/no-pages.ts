@@ -1,4 +1,4 @@
-/** Words for those who have no pages. */
+/** Texts for users who have no pages. */
 export const noPagesLabels = {
   noBusinessTitle: 'Nenhum negócio atribuído',
   noBusinessHelp:

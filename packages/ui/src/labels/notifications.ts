@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-/** Words of the notifications. */
+/** Texts of the notifications. */
 export const notificationsLabels = {
   title: 'Notificações',
   filters: 'Filtrar notificações',

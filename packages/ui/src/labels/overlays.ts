@@ -1,12 +1,12 @@
-/** Words of what opens above a page. */
+/** Texts of what opens above a page. */
 export const overlayLabels = {
-  /** After an upgrade an open page finds its code no more: only a reload helps. */
+  /** After an upgrade an open page no longer finds its code: only a reload helps. */
   overlayFailed:
     'Não foi possível abrir. Verifique a conexão e tente novamente, ou recarregue a página.',
   discardTitle: 'Descartar o que foi preenchido?',
   discardText: 'O que você preencheu nesta janela ainda não foi salvo e será perdido.',
   leaveText: 'O que você preencheu nesta página ainda não foi salvo e será perdido.',
-  // The library has a hidden button of its own with the name 'Descartar', which only leaves the question.
+  // The library has a hidden button named 'Descartar', which only closes the question.
   discard: 'Sair sem salvar',
   keepEditing: 'Continuar preenchendo',
   cancel: 'Cancelar',

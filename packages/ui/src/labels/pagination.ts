@@ -1,4 +1,4 @@
-/** Words of the way through the pages of a list. */
+/** Texts of pagination. */
 export const paginationLabels = {
   pages: 'Páginas',
   page: (number: number) => `Página ${number}`,

@@ -1,4 +1,4 @@
-/** Words of the fields in which one picks. */
+/** Texts of pickers. */
 export const pickerLabels = {
   datePlaceholder: 'DD/MM/AAAA',
   dateInvalid: 'Digite a data como DD/MM/AAAA.',

@@ -1,4 +1,4 @@
-/** Words of how the portal looks and tells. */
+/** Texts of the appearance and notification preferences. */
 export const appearanceLabels = {
   heading: 'Aparência',
   theme: 'Tema',
@@ -10,7 +10,7 @@ export const appearanceLabels = {
   },
 } as const
 
-/** Words of what people are told of, and how. */
+/** Texts of the notification settings. */
 export const notificationSettingsLabels = {
   heading: 'Notificações',
   explanation: 'Escolha do que você quer ser avisado e por onde. Vale para a sua conta.',

@@ -1,9 +1,9 @@
 import { countOf } from './count.ts'
 
-/** Of several passwords in one form each is named; where there is one, its field is called just that. */
+/** With several passwords in a form each is named; a single one is called just that. */
 const ofPassword = (act: string, field: string) => (field === 'Senha' ? act : `${act}: ${field}`)
 
-/** Words that the primitives say by themselves. */
+/** Texts of the primitives' own. */
 export const primitiveLabels = {
   loading: 'Carregando',
   showPassword: (field: string) => ofPassword('Mostrar senha', field),

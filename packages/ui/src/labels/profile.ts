@@ -1,4 +1,4 @@
-/** Words of the own profile and of the customer's data. */
+/** Texts of the user's own profile and of the customer's data. */
 export const profileLabels = {
   title: 'Perfil',
   sections: 'Seções do perfil',

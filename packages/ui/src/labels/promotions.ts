@@ -1,2 +1,2 @@
-/** Words of the firm's popup. */
+/** Texts of the firm's popup. */
 export const popupLabels = { open: 'Saiba mais', close: 'Agora não' } as const

@@ -1,4 +1,4 @@
-/** Words of a forgotten password and of a new e-mail. Errors are messages of core. */
+/** Texts of password recovery and of confirming a new e-mail. Errors are messages of core. */
 export const recoveryLabels = {
   back: 'Voltar',
   forgotTitle: 'Recuperar acesso',

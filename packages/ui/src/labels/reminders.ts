@@ -1,5 +1,5 @@
 import { countOf, formatCount } from './count.ts'
-/** Words of the reminders. */
+/** Texts of the reminders. */
 export const remindersLabels = {
   title: 'Lembretes',
   tools: 'Ferramentas',
@@ -58,7 +58,7 @@ export const remindersLabels = {
   cancel: 'Cancelar',
 } as const
 
-/** Words of the reminders by their days. */
+/** Texts of the reminders by day. */
 export const agendaLabels = {
   views: 'Como ver os lembretes',
   view: { list: 'Lista', month: 'Mês', week: 'Semana', agenda: 'Agenda' },
@@ -73,7 +73,7 @@ export const agendaLabels = {
   overdue: (type: string) => `${type}, vencido`,
   invoice: 'Vencimento da fatura',
   count: (count: number) => countOf(count, 'compromisso', 'compromissos'),
-  /** Of which days, behind a count: the weeks of a month show days of others too. */
+  /** Follows a count and names the period: the weeks of a month also show days of other months. */
   within: { month: 'neste mês', week: 'nesta semana', agenda: 'nestes dias' },
   nothing: 'Nada marcado neste dia',
   nothingAtAll: 'Nada marcado nestes dias',
@@ -84,7 +84,7 @@ export const agendaLabels = {
   calendarFiles: 'Levar ao calendário',
 } as const
 
-/** Words of the forms of reminders. */
+/** Texts of the forms of reminders. */
 export const reminderFormLabels = {
   createTitle: 'Criar lembrete',
   editTitle: 'Editar lembrete',

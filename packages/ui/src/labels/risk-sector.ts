@@ -1,7 +1,7 @@
 import { countOf } from './count.ts'
 import { impacts, probabilities } from './risk.ts'
 
-/** Words of the questions of one risk event, and of what their answers come to. */
+/** Texts of the questions of a risk event, and of their result. */
 export const riskSectorLabels = {
   back: 'Voltar',
   backToAnalysis: 'Voltar à análise',

@@ -8,7 +8,7 @@ export const probabilities = ['rara', 'pequena', 'média', 'grande', 'quase cert
 /** From 1 to 5. */
 export const impacts = ['muito baixo', 'baixo', 'médio', 'alto', 'muito alto'] as const
 
-/** Words of the internal risk analysis. */
+/** Texts of the internal risk analysis. */
 export const riskLabels = {
   tools: 'Ferramentas',
   title: 'Análise Interna de Risco',

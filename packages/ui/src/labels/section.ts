@@ -1,4 +1,4 @@
-/** Words of a section that is read and filled in. */
+/** Texts of a section that is read and filled in. */
 export const sectionLabels = {
   edit: 'Editar',
   editOf: (title: string) => `Editar ${title}`,

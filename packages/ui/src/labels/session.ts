@@ -1,9 +1,9 @@
-/** Words of sign-in, and of what stands around it. Errors are messages of core. */
+/** Texts of sign-in, and of its surroundings. Errors are messages of core. */
 export const sessionLabels = {
   privacy: 'Políticas de Privacidade',
   terms: 'Termos de Uso',
   legal: 'Documentos legais',
-  panelTitle: // Breaks between its three parts only.
+  panelTitle: // Breaks only between its three parts.
     'Seu assunto, de\u00a0quem\u00a0é\u00a0a\u00a0vez e\u00a0quando\u00a0fica\u00a0pronto.',
   panelText:
     'Acompanhe suas demandas, fale com o escritório e receba os documentos em um só lugar.',

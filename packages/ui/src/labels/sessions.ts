@@ -1,4 +1,4 @@
-/** Words of the list of devices on which somebody is signed in. */
+/** Texts of the list of a user's signed-in devices. */
 export const sessionsLabels = {
   heading: 'Dispositivos conectados',
   explanation:

@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-/** Words of the shell: header, sidebar, page frame. */
+/** Texts of the shell: header, sidebar, page frame. */
 export const shellLabels = {
   skip: 'Ir para o conteúdo',
   mainNavigation: 'Principal',

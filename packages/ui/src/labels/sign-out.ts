@@ -1,4 +1,4 @@
-/** Words of the dialog that asks before signing out. */
+/** Texts of the dialog that asks before signing out. */
 export const signOutLabels = {
   title: 'Sair do portal',
   signOut: 'Sair',

@@ -1,6 +1,6 @@
 import { formatCount } from './count.ts'
 
-/** Words of tables and of lists that one puts in order. */
+/** Texts of tables and of lists that can be reordered. */
 export const tableLabels = {
   selectAll: 'Selecionar todas as linhas',
   details: 'Detalhes',

@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-/** Words of the document generator. */
+/** Texts of the document generator. */
 export const templatesLabels = {
   title: 'Gerador de documentos',
   tools: 'Ferramentas',

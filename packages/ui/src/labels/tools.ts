@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-/** Words of the tools hub. */
+/** Texts of the tools hub. */
 export const toolsLabels = {
   title: 'Ferramentas',
   subtitle: 'O que você pode adiantar por conta própria, com o escritório por perto.',

@@ -1,4 +1,4 @@
-/** What signing out takes along: in its dialog, and where the dialog does not come. */
+/** What signing out discards: used in its dialog, and when the dialog cannot be loaded. */
 export const unsentDrafts = (count: number): string =>
   count === 1
     ? 'Você tem um rascunho que não foi enviado. Ao sair, ele é apagado deste dispositivo.'

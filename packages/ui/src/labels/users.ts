@@ -1,5 +1,5 @@
 import { countOf } from './count.ts'
-/** Words of the users of a customer. */
+/** Texts of the users of a customer. */
 export const usersLabels = {
   add: 'Adicionar usuário',
   adding: 'Adicionando',
@@ -40,7 +40,7 @@ export const usersLabels = {
   privateHeir: 'Quem recebe as demandas sigilosas',
   privateHeirText:
     'Opcional. Sem escolha, elas esperam até o escritório ou o administrador principal indicar alguém.',
-  /** For who may not say whose they become. */
+  /** For readers who may not decide who receives them. */
   privateDemandsWait:
     'As demandas sigilosas esperam até o escritório ou o administrador principal indicar alguém.',
   removeButton: 'Excluir usuário',

@@ -1,4 +1,4 @@
-/** Words of the viewer of documents. */
+/** Texts of the viewer of documents. */
 export const viewerLabels = {
   title: 'Documento',
   loading: 'Abrindo o documento',
