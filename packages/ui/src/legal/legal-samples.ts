@@ -31,7 +31,7 @@ function toSections(
   }))
 }
 
-/** Long, with a table and what two wordings changed. */
+/** Long, with a table and the changes of two versions. */
 export const sampleTerms: LegalDocument = {
   title: 'Termos de Uso',
   date: '2021-03-30',
@@ -115,7 +115,7 @@ export const samplePrivacy: LegalDocument = {
   ]),
 }
 
-/** As first published, under which the reader's own choice stands. */
+/** As first published; the reader's own choice is shown below it. */
 export const sampleCookies: LegalDocument = {
   title: 'Política de Cookies',
   date: '2023-10-09',

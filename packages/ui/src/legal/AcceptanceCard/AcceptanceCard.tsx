@@ -7,15 +7,15 @@ import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 
 export interface AcceptanceCardProps {
-  /** When the user accepted this wording; null while they have not, `loading` until it is known. */
+  /** When the user accepted this version; null if they have not, `loading` until known. */
   acceptedAt: string | null | 'loading'
-  /** Of the firm, such as 'America/Sao_Paulo'. */
+  /** The firm's, such as 'America/Sao_Paulo'. */
   timeZone?: string | undefined
   isAccepting?: boolean
   onAccept?: () => void
 }
 
-/** Whether the reader has accepted the text on the page, and how they do. */
+/** Whether the reader has accepted the text on the page, and how to do so. */
 export function AcceptanceCard({
   acceptedAt,
   timeZone,
@@ -26,7 +26,7 @@ export function AcceptanceCard({
     <section aria-label={labels.name} className={notPrinted}>
       <Card>
         <Inline align="between">
-          {/* News is that it is accepted, not how it stood when the page came. */}
+          {/* Only the acceptance is news, not the state when the page was loaded. */}
           <p role={acceptedAt === 'loading' ? undefined : 'status'}>
             {acceptedAt === 'loading'
               ? labels.loading
@@ -44,7 +44,7 @@ export function AcceptanceCard({
 }
 
 function Accept({ isAccepting, onAccept }: { isAccepting: boolean; onAccept: () => void }) {
-  // It goes with what it was pressed for.
+  // The button disappears when it has done its work.
   const button = useTitleAfter<HTMLButtonElement>()
   return (
     <Button ref={button} variant="secondary" isPending={isAccepting} onPress={onAccept}>

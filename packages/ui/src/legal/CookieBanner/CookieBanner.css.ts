@@ -30,9 +30,9 @@ export const buttons = style({
   '@media': { [media.filter]: { flex: '1 1 100%', justifyContent: 'stretch' } },
 })
 export const button = style({ '@media': { [media.filter]: { flex: 1 } } })
-/** As much room below the page as the banner covers of it. */
+/** As much room below the page as the banner covers. */
 export const room = style({ height: 'var(--covered)' })
-// What has the focus is not left beneath the banner, and what stays at the bottom of the window stands above it.
+// A focused element is not left beneath the banner, and what sticks to the bottom of the window stays above it.
 globalStyle(`html:has(${banner})`, {
   vars: { '--covered': '8rem' },
   scrollPaddingBottom: 'var(--covered)',

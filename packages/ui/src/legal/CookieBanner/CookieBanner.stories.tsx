@@ -29,7 +29,7 @@ export const Asked: Story = {
   },
 }
 
-/** It goes with the answer, and the focus does not. */
+/** The banner disappears when answered, but the focus is not lost. */
 export const AnsweredByKeyboard: Story = {
   render: function Answered(args) {
     const [isAsked, setAsked] = useState(true)

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before any answer a no is as near as a yes. */
+/** Before any answer, a no is as near as a yes. */
 export const Unanswered: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Não aceitar' }))

@@ -13,7 +13,7 @@ export interface CookieChoiceProps {
 
 const texts = { true: labels.accepted, false: labels.refused } as const
 
-/** The answer about cookies, given and changed by one press: a no is as easy as a yes, first and later. */
+/** The answer about cookies, given and changed by one press: a no is as easy as a yes, at first and later. */
 export function CookieChoice({ consent, onAnswer }: CookieChoiceProps) {
   const isAccepted = consent === 'true'
   return (

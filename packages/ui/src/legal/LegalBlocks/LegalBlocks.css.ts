@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
-/** Where the numbers of the paragraphs stand. */
+/** Column of the paragraph numbers. */
 const gutter = '2.75rem'
 
 export const blocks = style({
@@ -38,7 +38,7 @@ export const item = style({
 })
 
 export const scroller = style({
-  // Its caption, hidden for the eye, would else widen the page.
+  // Its visually hidden caption would otherwise widen the page.
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${color.line}`,
@@ -53,7 +53,7 @@ export const table = style({
 })
 const wideFrom = '30rem'
 
-/** More than two columns keep a width that can be read; the table then scrolls by itself. */
+/** With more than two columns the table keeps a readable width and scrolls by itself. */
 export const wide = style({ minWidth: wideFrom })
 
 export const tableFrame = style({
@@ -62,7 +62,7 @@ export const tableFrame = style({
   '@media': { [media.dialog]: { marginLeft: 0 } },
 })
 
-/** Stands where the table is wider than the room for it, and only there. */
+/** Shown only if the table is wider than the space available. */
 export const hint = style({
   display: 'none',
   marginBottom: space[1],
@@ -93,7 +93,7 @@ export const rowHead = style({
   hyphens: 'auto',
 })
 export const data = style({ ...cell, borderTop: `1px solid ${color.line}` })
-// In large letters a meaning stands below its word.
+// With large letters a definition is below its term.
 globalStyle(`${table}:not(${wide}) :is(th, td)`, {
   '@media': { [media.largeLetters]: { display: 'block', width: 'auto' } },
 })

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { LegalText } from '../LegalText/LegalText.tsx'
 import * as css from './LegalBlocks.css.ts'
 
-/** Paragraphs, lists and tables of one section. They never change, so their place is their key. */
+/** Paragraphs, lists and tables of one section. They never change, so their index is their key. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className={css.blocks}>
@@ -55,7 +55,7 @@ function LegalTable({ table }: { table: Table }) {
         className={css.scroller}
         aria-label={table.caption}
         aria-describedby={isWide ? hintId : undefined}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by key
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable part has to be reachable by keyboard
         tabIndex={0}
       >
         <LegalRows table={table} isWide={isWide} />

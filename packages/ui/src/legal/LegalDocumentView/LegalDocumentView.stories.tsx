@@ -56,7 +56,7 @@ export const NotAccepted: Story = {
   },
 }
 
-/** The button goes once the text is accepted, and that it is accepted is spoken. */
+/** The button disappears once the text is accepted, and the acceptance is announced. */
 export const AcceptedByKeyboard: Story = {
   render: function Accepting(args) {
     const [acceptedAt, setAcceptedAt] = useState<string | null>(null)
@@ -117,7 +117,7 @@ export const OnPhone: Story = {
     const summary = canvas.queryByText('Índice', { selector: 'summary' })
     if (!summary?.checkVisibility()) return
     await userEvent.click(summary)
-    // Not followed: the address of the page belongs to the test.
+    // Not followed: the test needs the address of the page.
     await expect(canvas.getByRole('link', { name: /Segurança/ })).toBeVisible()
   },
 }

@@ -10,7 +10,7 @@ import * as css from './LegalDocumentView.css.ts'
 
 export interface LegalDocumentViewProps {
   document: LegalDocument
-  /** What the reader can do about it, before its sections. */
+  /** The reader's actions, before the sections. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ export interface LegalFrameProps {
   firm: ShellFirm
   /** The document on the page. */
   current: LegalPath
-  /** Whether the way out leads to the portal or to sign-in. */
+  /** Whether the link back leads to the portal or to sign-in. */
   isSignedIn: boolean
   children: ReactNode
 }
@@ -28,7 +28,7 @@ const documents: readonly { href: LegalPath; label: string }[] = [
 
 const mainId = 'conteudo'
 
-/** Frame of a legal document outside the portal: the firm's mark, the way in, the other documents. */
+/** Frame of a legal document outside the portal: the firm's mark, the link back, the other documents. */
 export function LegalFrame({ firm, current, isSignedIn, children }: LegalFrameProps) {
   return (
     <div className={css.frame}>

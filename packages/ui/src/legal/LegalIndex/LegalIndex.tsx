@@ -6,7 +6,7 @@ import * as css from './LegalIndex.css.ts'
 
 type Sections = Pick<LegalSection, 'id' | 'number' | 'title'>[]
 
-/** The way to each section: beside the text, and folded above it where there is no room. */
+/** Links to the sections: beside the text, and collapsed above it where there is no room. */
 export function LegalIndex({ sections }: { sections: Readonly<Sections> }) {
   const fold = useRef<HTMLDetailsElement>(null)
   return (

@@ -16,7 +16,7 @@ export function LegalText({ text }: { text: Text }) {
 
 function PartLink({ link: { href, text } }: { link: LegalLink }) {
   if (href.startsWith('/')) return <TextLink href={href}>{text}</TextLink>
-  // Anchors of this page and mail addresses are the browser's, not the router's.
+  // Anchors of this page and mail addresses are left to the browser, not the router.
   return (
     <a href={href} className={`${linkCss.link} ${linkCss.variant.inline}`}>
       {text}
