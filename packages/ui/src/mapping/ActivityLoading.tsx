@@ -3,7 +3,7 @@ import { type Reading, ReadState } from '../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../shell/PageFrame/PageFrame.tsx'
 
-/** Until the answers of an activity are there, or when they could not be read. */
+/** Shown until the answers of an activity are loaded, or if that failed. */
 export function ActivityLoading(reading: Reading) {
   return (
     <PageFrame title={labels.title} titleSize="detail">

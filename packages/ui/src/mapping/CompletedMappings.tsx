@@ -10,11 +10,11 @@ export interface CompletedMappingsProps {
   list: PageOfList<Document>
   downloads: DownloadsProps<Document>
   timeZone: string
-  /** The address that shows a document over the page. */
+  /** The address that opens a document above the page. */
   toDocumentHref: (document: Document) => string
 }
 
-/** The documents of the mappings that were completed. */
+/** The documents of the completed mappings. */
 export function CompletedMappings({
   list,
   downloads,

@@ -7,13 +7,13 @@ import * as css from './mapping.css.ts'
 
 export interface FindingsProps {
   sectors: readonly ReportedSector[]
-  /** Most that are shown; all without it. */
+  /** Maximum number shown; all if absent. */
   limit?: number
-  /** With them, those without an answer count too. */
+  /** If given, questions without an answer count too. */
   questions?: readonly MappingQuestion[]
 }
 
-/** What of a mapping is to be looked at, with where. */
+/** The points of a mapping to check, with their places. */
 export function listFindings(
   sectors: readonly ReportedSector[],
   questions?: readonly MappingQuestion[],
@@ -32,7 +32,7 @@ export function listFindings(
   )
 }
 
-/** Missing answers of a mapping, and of how many activities. */
+/** Number of missing answers of a mapping, and of activities concerned. */
 export function countUnanswered(sectors: readonly ReportedSector[]) {
   const missing = sectors
     .flatMap(({ activities }) => activities)
@@ -43,7 +43,7 @@ export function countUnanswered(sectors: readonly ReportedSector[]) {
   }
 }
 
-/** What is to be looked at, each leading to its question. */
+/** The points to check, each linking to its question. */
 export function Findings({ sectors, limit, questions }: FindingsProps) {
   const found = listFindings(sectors, questions)
   if (found.length === 0) return null

@@ -6,7 +6,7 @@ const words = {
   activity: { title: labels.activityMissing, text: labels.activityMissingText },
 } as const
 
-/** The sector or the activity of the address is not there (any more). */
+/** The sector or activity in the address does not exist (any more). */
 export function MappingMissing({ what }: { what: keyof typeof words }) {
   return <NotFound {...words[what]} backHref="/tools/mapping" backText={labels.back} />
 }

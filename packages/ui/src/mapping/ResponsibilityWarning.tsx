@@ -12,11 +12,14 @@ import { useTitleAfter } from '../primitives/use-title-after.ts'
 export interface ResponsibilityWarningProps {
   form: FormView<{ checked: boolean }>
   isPending: boolean
-  /** Why it was not taken, the last time. */
+  /** Why the last attempt was refused. */
   failure?: string | undefined
 }
 
-/** Asks every user once to answer for what is filled in; the button is there once the box is ticked. */
+/**
+ * Asks every user once to take responsibility for what they fill in; the button appears once the box is
+ * ticked.
+ */
 export function ResponsibilityWarning({ form, isPending, failure }: ResponsibilityWarningProps) {
   const { value, error, onChange } = form.field('checked')
   const warning = useTitleAfter<HTMLDivElement>()
@@ -34,7 +37,7 @@ export function ResponsibilityWarning({ form, isPending, failure }: Responsibili
               error={error}
               onChange={(isTicked) => {
                 onChange(isTicked)
-                // Who takes the tick back is told why there is no button any more.
+                // If the box is unticked again, an error says why the button is gone.
                 if (!isTicked) form.submit()
               }}
             >

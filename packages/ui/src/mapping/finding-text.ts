@@ -7,12 +7,12 @@ import {
 import { fillMessage, mappingFindingMessages } from '@tramite/core/messages'
 import { mappingLabels as labels } from '../labels/mapping.ts'
 
-/** Details that a sentence names; the others are counted. */
+/** Maximum number of details named in a sentence; the others are counted. */
 const NAMED = 3
 
 /**
  * A finding in words: what is missing, or what contradicts what.
- * @param questions of the firm, which it names the missing answers by
+ * @param questions the firm's, by which missing answers are named
  */
 export function toFindingText(
   { kind, details }: MappingFinding,
@@ -27,7 +27,7 @@ export function toFindingText(
   })
 }
 
-/** The address of a question: by its field, so that it leads there in whatever order a firm asks. */
+/** The address of a question, by its field, so that it is right in whatever order a firm asks. */
 export function toQuestionHref(sectorId: string, activityId: string, field: MappingField): string {
   const number = mappingFields.indexOf(field) + 1
   return `/tools/mapping/${sectorId}/activity/${activityId}?question=${number}`

@@ -69,10 +69,10 @@ const sample: MappingReport = {
     { id: buildId(3), sectorName: 'Assuntos regulatórios', activities: [] },
   ],
 }
-/** Answers of two sectors and an empty one, with something to look at. */
+/** Answers of two sectors and an empty one, with points to check. */
 export const sampleReport = toReportedMapping(sample)
 
-/** What the sample has that an earlier one had not: something of every kind, more than stands open. */
+/** What the sample has added since an earlier mapping: some of every kind, more than are expanded. */
 export const sampleChanges = compareMappings(
   {
     sectors: [
@@ -100,7 +100,7 @@ export const sampleChanges = compareMappings(
   sample,
 )
 
-/** Nothing missing, nothing to look at. */
+/** Nothing missing, nothing to check. */
 export const completeReport = toReportedMapping({
   sectors: [
     {

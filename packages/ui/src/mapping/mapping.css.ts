@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../theme/contract.css.ts'
 import { fontSize, media, space } from '../theme/scale.ts'
 
-/** A sector or an activity: its name, how far it is, what can be done with it. */
+/** A sector or an activity: its name, its progress, and its actions. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, 14rem) auto',
@@ -40,7 +40,7 @@ export const findingIcon = style({
 })
 export const place = style({ color: color.muted })
 export const numbered = style({ listStyle: 'decimal', paddingInlineStart: space[5] })
-/** The kinds of sector that can be added, below those there are. */
+/** The kinds of sector that can be added, below the existing ones. */
 export const offered = style({
   padding: `${space[4]} ${space[5]}`,
   borderTop: `1px solid ${color.line}`,

@@ -25,7 +25,7 @@ import { countUnanswered, Findings, listFindings } from '../Findings.tsx'
 import * as css from '../mapping.css.ts'
 import { OfferedSectors, type OfferedSectorsProps } from './OfferedSectors.tsx'
 
-/** Findings beside the sectors; the others stand in the report. */
+/** Maximum number of findings beside the sectors; the others are in the report. */
 const SHOWN_FINDINGS = 5
 
 /** A mapping as its page shows it. */
@@ -44,7 +44,7 @@ export interface MappingSectorsProps extends Omit<OfferedSectorsProps, 'offered'
   onDelete: (sector: ReportedSector) => void
 }
 
-/** The sectors of a mapping that goes on, and beside them what is missing. */
+/** The sectors of a mapping in progress, and beside them what is missing. */
 export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: MappingSectorsProps) {
   const { page, report, offered, mapping, stage } = shown
   const canEdit = page.edit.allowed
@@ -117,7 +117,7 @@ export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: Mapp
   )
 }
 
-/** What is missing, and what contradicts itself. */
+/** What is missing, and what is contradictory. */
 function ToLookAt({ report: { sectors }, isSent }: { report: ReportedMapping; isSent: boolean }) {
   const { questions, activities } = countUnanswered(sectors)
   const isClear = questions === 0 && listFindings(sectors).length === 0

@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>
 export const Filling: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('22 de 45 · 49%')).toBeVisible()
-    // Spoken when one comes or goes.
+    // Announced when one is added or removed.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d setores$/)
     await expect(canvas.getByText('Faltam 23 respostas em 2 atividades')).toBeVisible()
     await expect(
@@ -103,7 +103,7 @@ export const Filling: Story = {
         name: /Os dados saem do Brasil sem que se diga com qual garantia/,
       }),
     ).toHaveAttribute('href', `/tools/mapping/${buildId(2)}/activity/${buildId(21)}?question=13`)
-    // A line parts what can be added from what there is.
+    // A line separates what can be added from what exists.
     const offered = canvas.getByRole('list', { name: 'Setores' }).nextElementSibling
     await expect(offered).toHaveTextContent('Adicionar setor')
     await expect(offered && getComputedStyle(offered).borderTopWidth).toBe('1px')
@@ -138,7 +138,7 @@ export const WithWarning: Story = {
     await expect(canvas.getByText(/Adicione ao menos uma atividade antes/)).toBeVisible()
   },
 }
-/** The warning goes once it is taken, with its button: one reads on from the title. */
+/** The warning disappears with its button once it is accepted: the focus moves to the title. */
 export const WarningTaken: Story = {
   args: { shown: WithWarning.args?.shown },
   render: function Taken(args) {
@@ -151,7 +151,7 @@ export const WarningTaken: Story = {
     await userEvent.click(box)
     await userEvent.click(box)
     await userEvent.click(box)
-    // It is refused without the tick and no longer with it: the box stays where the focus is.
+    // Refused without the tick, accepted with it: the box keeps its place and the focus.
     await expect(box).toHaveFocus()
     await pressToTitle(await canvas.findByRole('button', { name: 'Concluir' }))
   },
@@ -208,7 +208,7 @@ export const Finished: Story = {
     await expect(args.onRedo).toHaveBeenCalledOnce()
   },
 }
-/** It was sent as it is: nothing is said of sending it. */
+/** It was sent as it is: sending is no longer mentioned. */
 export const FinishedWithGaps: Story = {
   args: { shown: toShown(inStatus('FINISHED'), sampleReport) },
   play: async ({ canvas }) => {

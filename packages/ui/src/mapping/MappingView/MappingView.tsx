@@ -33,7 +33,7 @@ import {
 export type { ShownMappingPage } from './MappingSectors.tsx'
 
 export interface MappingViewProps extends Reading, Omit<MappingSectorsProps, 'shown'> {
-  /** Undefined while it is being read, and when it could not be. */
+  /** Undefined while loading, and if that failed. */
   shown: ShownMappingPage | undefined
   warning: ResponsibilityWarningProps
   completed: CompletedMappingsProps
@@ -42,7 +42,7 @@ export interface MappingViewProps extends Reading, Omit<MappingSectorsProps, 'sh
   onRedo: () => void
 }
 
-/** The data mapping of a business: how far it is, its sectors, and what was completed before. */
+/** The data mapping of a business: its progress, its sectors, and earlier completed mappings. */
 export function MappingView(props: MappingViewProps) {
   const { shown, hasFailed, onSend, onRedo } = props
   return (

@@ -20,7 +20,7 @@ export interface OfferedSectorsProps {
 export function OfferedSectors({ offered, adding, failure, onAdd }: OfferedSectorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef<SectorKind>(undefined)
-  // The button of what was added goes: the next takes its place, and the focus.
+  // The button of an added kind disappears: the next one takes its place, and the focus.
   const shown = useRef(offered)
   useEffect(() => {
     const kind = pressed.current

@@ -16,12 +16,15 @@ import { ToggleButton } from '../../primitives/ToggleButton/ToggleButton.tsx'
 export interface AnswerFieldsProps {
   field: MappingQuestion['field']
   suggested: readonly string[]
-  /** The answer as it is written now. */
+  /** The answer as currently written. */
   parts: AnswerParts
   onChange: (parts: AnswerParts) => void
 }
 
-/** An answer of suggestions, chosen by a press, and of own words; both together have the room of one answer. */
+/**
+ * An answer made of suggestions, chosen by a press, and free text; both share the length limit of one
+ * answer.
+ */
 export function AnswerFields({ field, suggested, parts, onChange }: AnswerFieldsProps) {
   const { tags, others } = parts
   const toggle = (tag: string, isSelected: boolean) =>
@@ -34,7 +37,8 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
     label: labels.others,
     value: others,
     maxLength: Math.max(room, 0),
-    // It is saved by itself, so nothing could refuse what is too long; the counter says that it is full.
+    // It is saved automatically, so nothing could refuse a text that is too long; the counter says that
+    // it is full.
     onChange: (value: string) =>
       onChange({ tags, others: cutText(value, Math.max(room, others.length)) }),
   }

@@ -5,14 +5,14 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
 import { useTitleAfter } from '../../primitives/use-title-after.ts'
 
-/** What somebody else answered meanwhile, and the two ways out. */
+/** What somebody else answered meanwhile, and the two ways to resolve it. */
 export interface AnswersConflict {
   readonly theirs: AnswersByField
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
-/** Says what somebody else answered meanwhile, and asks whose answers stay. */
+/** Says what somebody else answered meanwhile, and asks whose answers to keep. */
 export function ConflictBanner({
   theirs,
   onKeepMine,

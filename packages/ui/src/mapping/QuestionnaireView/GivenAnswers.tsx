@@ -12,13 +12,13 @@ export interface GivenAnswersProps {
   /** In the order in which the firm asks them. */
   questions: readonly MappingQuestion[]
   answers: AnswersByField
-  /** Of the shown question, zero-based. */
+  /** Of the question shown, zero-based. */
   index: number
   /** The address of a question. */
   toHref: (index: number) => string
 }
 
-/** All questions with their answers: each leads to its own. */
+/** All questions with their answers: each links to its own. */
 export function GivenAnswers({ questions, answers, index, toHref }: GivenAnswersProps) {
   const isBeside = useMedia(media.sideBySide)
   const list = (

@@ -84,7 +84,7 @@ export const Tags: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('3 de 15 · 13% preenchido')).toBeVisible()
     await expect(canvas.getByText(/^Salvo às 14:32/)).toBeVisible()
-    // A screen reader does not speak of it into what is being typed.
+    // Screen readers do not announce it while the user is typing.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.getByRole('heading', { name: 'De quem são os dados?' })).toBeVisible()
     const suggested = within(canvas.getByRole('group', { name: 'Respostas sugeridas' }))
@@ -103,7 +103,7 @@ export const Tags: Story = {
 export const Sentences: Story = {
   args: { index: 0, save: { kind: 'unsaved' } },
   play: async ({ canvas, args }) => {
-    // The first question leads back, too: to the sector.
+    // Back from the first question leads to the sector.
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Folha de pagamento' }))
@@ -124,7 +124,7 @@ export const Contradicting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Ainda não foi possível salvar/)
   },
 }
-/** Neither the server nor the browser has what was typed: it is not said to be kept. */
+/** The input is stored neither on the server nor in the browser: the page does not claim that it is. */
 export const Unkept: Story = {
   args: { save: { kind: 'unkept' } },
   play: async ({ canvas }) => {
@@ -162,8 +162,8 @@ function Decided(props: OwnedProps) {
   )
 }
 /**
- * Letters twice as large leave room for half as many: both ways out are within the page. Who has chosen stands
- * on its title, since the button is gone.
+ * Letters twice as large leave room for half as many: both choices are within the page. After choosing,
+ * the focus is on the title, since the button is gone.
  */
 export const DecidedInLargeLettersOnPhone: Story = {
   ...ChangedByAnother,

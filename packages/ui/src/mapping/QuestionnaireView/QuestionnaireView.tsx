@@ -22,10 +22,10 @@ import * as css from './QuestionnaireView.css.ts'
 
 export type { AnswersConflict } from './ConflictBanner.tsx'
 
-/** How it stands with what was typed. */
+/** Whether the input is saved. */
 export type SaveState =
   | { readonly kind: 'untouched' | 'unsaved' | 'failed' }
-  /** It failed, and the browser does not keep what was typed either. */
+  /** Saving failed, and the browser does not store the input either. */
   | { readonly kind: 'unkept' }
   | { readonly kind: 'saved'; readonly at: string }
 
@@ -38,18 +38,18 @@ export interface QuestionnaireViewProps
   save: SaveState
   isSaving: boolean
   conflict: AnswersConflict | null
-  /** What the answer to this question makes one look at. */
+  /** What to check about the answer to this question. */
   findings: readonly MappingFinding[]
-  /** Why nothing can be changed; null where it can. */
+  /** Why nothing can be changed; null if it can. */
   closed: MappingEditRefusal | null
   onSave: () => void
   onNext: () => void
-  /** To the question before; from the first one to the sector. */
+  /** To the previous question; from the first one to the sector. */
   onBack: () => void
   onRename: () => void
 }
 
-/** The questionnaire of an activity: one question at a time, beside all that was answered. */
+/** The questionnaire of an activity: one question at a time, beside all answers. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
   const { sector, activity, questions, index, answers, closed, onRename, conflict } = props
   const isLast = index === questions.length - 1
@@ -103,7 +103,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
   )
 }
 
-/** Only what fails is read aloud: a save goes by itself at each pause of who types. */
+/** Only failures are announced: saving happens at each pause in typing. */
 function toStatus(save: SaveState): Pick<WizardFrameProps, 'status' | 'note'> {
   if (save.kind === 'saved') return { note: labels.savedAt(save.at) }
   if (save.kind === 'failed') return { status: labels.saveFailed }

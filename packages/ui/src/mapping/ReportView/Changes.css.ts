@@ -25,11 +25,11 @@ export const answer = style({
   selectors: { '&:last-child': { borderBottom: 'none' } },
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] } },
 })
-/** Which of the two answers. */
+/** Says which of the two answers it is. */
 export const side = style({ display: 'block', fontSize: fontSize.heading, color: color.muted })
 export const fold = style({
   selectors: {
-    // What is printed is all of it.
+    // In print everything is expanded.
     '&::details-content': {
       '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
     },

@@ -19,11 +19,11 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { toQuestionHref } from '../finding-text.ts'
 import * as css from './Changes.css.ts'
 
-/** Changed activities that stand open; the others are folded away. */
+/** Number of changed activities shown expanded; the others are collapsed. */
 const OPEN_ACTIVITIES = 3
 
 export interface ChangesProps {
-  /** `failed` when the earlier mapping could not be read. */
+  /** `failed` if the earlier mapping could not be read. */
   since: MappingSince | { readonly kind: 'failed' }
   mapping: ReportedMapping
   questions: readonly MappingQuestion[]
@@ -32,7 +32,7 @@ export interface ChangesProps {
   onRetry: Reading['onRetry']
 }
 
-/** What changed since the last completed mapping. */
+/** What has changed since the last completed mapping. */
 export function Changes({
   since,
   mapping,

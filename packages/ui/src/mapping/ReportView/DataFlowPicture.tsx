@@ -23,7 +23,7 @@ function toWords({ sectors, receivers, links }: DataFlow): string {
   return said.length > 0 ? `${said.join('; ')}.` : labels.flowNowhere
 }
 
-/** Whose data go through which sectors to whom: a picture where there is room, and the same in words. */
+/** Whose data pass through which sectors to whom: a picture where there is room, and the same in words. */
 export function DataFlowPicture({ mapping }: { mapping: ReportedMapping }) {
   const flow = useMemo(() => toDataFlow(mapping), [mapping])
   const layout = useMemo(() => toFlowLayout(flow), [flow])

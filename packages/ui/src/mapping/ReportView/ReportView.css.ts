@@ -9,7 +9,7 @@ export const table = style({
   fontSize: fontSize.secondary,
   '@media': { [media.print]: { fontSize: fontSize.tiny } },
 })
-/** A page of paper is narrow for six columns: no word of a usual length is cut in it. */
+/** A printed page is narrow for six columns: no word of a usual length is cut. */
 const cellRoom = {
   padding: space[3],
   '@media': { [media.print]: { padding: `${space[2]} ${space[1]}` } },
@@ -28,7 +28,7 @@ export const sector = style({
   background: color.sunk,
   borderBlock: `1px solid ${color.line}`,
 })
-/** Not left at a page's foot, away from its activities. */
+/** Not left at the end of a page, away from its activities. */
 export const sectorRow = style({ breakAfter: 'avoid' })
 export const count = style({ fontWeight: 400, color: color.muted })
 export const cell = style({
@@ -48,7 +48,7 @@ export const flow = style({
   '@media': { [media.columns]: { display: 'none' } },
 })
 export const heading = style({ fontSize: '13px', fontWeight: 600, fill: color.muted })
-/** In units of the picture, as its places are. */
+/** In units of the picture, like the positions in it. */
 export const room = style({ display: 'grid', alignContent: 'center', height: '100%' })
 export const label = style({
   display: '-webkit-box',

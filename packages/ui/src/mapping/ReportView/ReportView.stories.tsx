@@ -83,7 +83,7 @@ export const OnPhone: Story = {
     await expect(canvas.getByText(/^Primeiro mapeamento/)).toBeVisible()
   },
 }
-/** The earlier mapping could not be read; this one can. */
+/** The earlier mapping could not be read; this one could. */
 export const NotCompared: Story = {
   args: { since: { kind: 'failed' } },
   play: async ({ canvas, args }) => {
@@ -91,7 +91,7 @@ export const NotCompared: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** What changed takes the place of the button that was pressed for it. */
+/** The changes replace the button that was pressed to see them. */
 export const ComparedByKeyboard: Story = {
   render: function Tried(args) {
     const [isThere, setThere] = useState(false)

@@ -32,27 +32,30 @@ import { DataFlowPicture } from './DataFlowPicture.tsx'
 import * as css from './ReportView.css.ts'
 
 export interface ReportViewProps extends Reading {
-  /** Undefined while it is being read, and when it could not be. */
+  /** Undefined while loading, and if that failed. */
   mapping: ReportedMapping | undefined
-  /** Of the firm; undefined as the mapping is. */
+  /** The firm's questions; undefined along with the mapping. */
   questions: readonly MappingQuestion[] | undefined
   stage: MappingStage
-  /** Of the last completed mapping; undefined while it is being read. */
+  /** The comparison with the last completed mapping; undefined while loading. */
   since: ChangesProps['since'] | undefined
   timeZone: string
   firmName: string
-  /** Civil date on which it is printed. */
+  /** Civil date of printing. */
   today: string
-  /** Whose data; undefined while it is not known. */
+  /** The business whose data are mapped; undefined while unknown. */
   businessName: string | undefined
   onPrint: () => void
   onSheet: () => void
-  /** The document of the last completed mapping; missing while there is none. */
+  /** The document of the last completed mapping; absent if there is none. */
   onPdf?: (() => void) | undefined
   isDownloading: boolean
 }
 
-/** The mapping as a report: which data, whose, what for and on which basis, where they go, how long. */
+/**
+ * The mapping as a report: which data, whose, for what purpose and on which basis, where they go, for how
+ * long.
+ */
 export function ReportView(props: ReportViewProps) {
   const { stage, businessName, hasFailed } = props
   const title = businessName ? labels.reportTitle(businessName) : labels.reportName
@@ -86,7 +89,7 @@ export function ReportView(props: ReportViewProps) {
   )
 }
 
-/** What the report is made of, once all of it is there: it comes in one piece. */
+/** The data of the report once all are loaded: it appears as a whole. */
 function toReport({ mapping, questions, since }: ReportViewProps) {
   if (!mapping || !questions || (!since && mapping.activities > 0)) return undefined
   return { mapping, questions, since }
@@ -212,7 +215,7 @@ function Receivers({ receivers, abroad }: Pick<ReportedActivity, 'receivers' | '
   )
 }
 
-/** A table where there is room for one, otherwise the same activity by activity. */
+/** A table where there is room for one, otherwise one block per activity. */
 function Record({ sectors }: { sectors: readonly ReportedSector[] }) {
   const isNarrow = useMedia(media.columns)
   return isNarrow ? <RecordCards sectors={sectors} /> : <RecordTable sectors={sectors} />

@@ -1,6 +1,6 @@
 import type { DataFlow, FlowLink, FlowNode } from '@tramite/core/mapping'
 
-/** A node where it is drawn. */
+/** A node with its position. */
 export interface PlacedNode extends FlowNode {
   readonly x: number
   readonly y: number
@@ -8,7 +8,7 @@ export interface PlacedNode extends FlowNode {
   readonly height: number
 }
 
-/** A way where it is drawn: between which heights it leaves and arrives. */
+/** A link with its position: the heights between which it leaves and arrives. */
 export interface PlacedLink extends FlowLink {
   readonly path: string
 }
@@ -26,7 +26,7 @@ export interface FlowLayout {
 export const FLOW_WIDTH = 960
 const UNIT = 18
 const GAP = 14
-/** Bars at both sides, with their names outside; a sector is as wide as the name within it. */
+/** Bars at both sides, with their names outside; a sector is as wide as the name in it. */
 const columns = {
   people: { x: 212, width: 6 },
   sectors: { x: 398, width: 164 },
@@ -49,7 +49,7 @@ function placeNodes(
   })
 }
 
-/** Where ways leave and arrive: below one another at each side of a node. */
+/** Where links leave and arrive: one below the other at each side of a node. */
 function placeLinks(nodes: readonly PlacedNode[], links: readonly FlowLink[]): PlacedLink[] {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const used = new Map<string, number>()
@@ -78,7 +78,7 @@ function placeLinks(nodes: readonly PlacedNode[], links: readonly FlowLink[]): P
   })
 }
 
-/** Draws a flow in three columns, each in the middle of the height that the tallest one needs. */
+/** Lays out a flow in three columns, each centred in the height that the tallest one needs. */
 export function toFlowLayout({ people, sectors, receivers, links }: DataFlow): FlowLayout {
   const height = Math.max(heightOf(people), heightOf(sectors), heightOf(receivers), UNIT)
   const placed = {
@@ -93,7 +93,7 @@ export function toFlowLayout({ people, sectors, receivers, links }: DataFlow): F
 const LINE = 15
 const PADDING = 8
 
-/** Where the name of a node stands, and how many lines of it. */
+/** The position of a node's name, and its number of lines. */
 export interface LabelPlace {
   readonly x: number
   readonly y: number
@@ -102,7 +102,10 @@ export interface LabelPlace {
   readonly lines: number
 }
 
-/** The room of a name: within a sector, or beside a bar to the picture's edge. Two of them never meet. */
+/**
+ * The area of a name: within a sector, or between a bar and the edge of the picture. Two of them never
+ * overlap.
+ */
 export function toLabelPlace({ x, y, width, height }: PlacedNode): LabelPlace {
   const isWithin = x === columns.sectors.x
   const lines = Math.floor((isWithin ? height : height + GAP) / LINE)

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('47% preenchido')).toBeVisible()
-    // Spoken when one comes or goes.
+    // Announced when one is added or removed.
     await expect(canvas.getByRole('status')).toHaveTextContent('2 atividades')
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar atividade' }))
     await expect(args.onAdd).toHaveBeenCalledOnce()

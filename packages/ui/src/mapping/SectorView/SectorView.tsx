@@ -23,16 +23,16 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from '../mapping.css.ts'
 
 export interface SectorViewProps extends Reading {
-  /** Undefined while it is being read, and when it could not be. */
+  /** Undefined while loading, and if that failed. */
   sector: MappingSector | undefined
-  /** Why nothing can be changed; null where it can. */
+  /** Why nothing can be changed; null if it can. */
   closed: MappingEditRefusal | null
   onAdd: () => void
   onRename: (activity: MappingActivitySummary) => void
   onDelete: (activity: MappingActivitySummary) => void
 }
 
-/** The activities of a sector, each with how much of its questions is answered. */
+/** The activities of a sector, each with how many of its questions are answered. */
 export function SectorView(props: SectorViewProps) {
   const { sector, hasFailed, closed, onAdd } = props
   const title = sector?.sectorName ?? labels.title

@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { countUnanswered, listFindings } from '../Findings.tsx'
 
-/** What of a mapping asks before it is done. */
+/** Actions on a mapping that ask for confirmation. */
 export type MappingConfirmation = keyof typeof mappingConfirmations
 
 const pending: Readonly<Record<MappingConfirmation, string>> = {
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   kind: MappingConfirmation
   /** What is deleted. */
   name?: string
-  /** What is sent, so that what is missing is known before. */
+  /** What is sent, so that the user knows beforehand what is missing. */
   sectors?: readonly ReportedSector[]
   /** Why the server refused it. */
   failure?: string | undefined
@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before something of a mapping that cannot be taken back by itself. */
+/** Asks before a change to a mapping that cannot simply be undone. */
 export function ConfirmDialog({
   kind,
   name,

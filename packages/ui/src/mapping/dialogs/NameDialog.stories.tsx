@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A colleague was faster: what they wrote is said, and saving once more is meant. */
+/** A colleague was faster: their name is shown, and saving again is deliberate. */
 export const RenamedMeanwhile: Story = {
   args: { changedName: 'Folha de pagamento' },
   play: async ({ args }) => {

@@ -12,14 +12,14 @@ const words = {
 
 export interface NameDialogProps extends Pick<FormDialogProps, 'isPending' | 'onClose'> {
   form: Omit<FormView<unknown>, 'field' | 'text' | 'values'>
-  /** The one field. */
+  /** The only field. */
   name: TextBinding
   kind: keyof typeof words
-  /** The name that somebody else gave it meanwhile. */
+  /** The name that somebody else has given it meanwhile. */
   changedName?: string | undefined
 }
 
-/** Names a new sector or activity, or another name for an activity. */
+/** Names a new sector or activity, or renames an activity. */
 export function NameDialog({ form, name, kind, changedName, ...dialog }: NameDialogProps) {
   const { title, label } = words[kind]
   const isRename = kind === 'rename'
