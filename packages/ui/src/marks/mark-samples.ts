@@ -1,7 +1,7 @@
 import type { Mark, MarkEvent } from '@tramite/core/marks'
 import { buildId } from '@tramite/core/testing'
 
-/** A mark whose process was published. */
+/** A mark whose process has been published. */
 export function sampleMark(change: Partial<Mark> = {}): Mark {
   return {
     id: buildId(40),
@@ -27,7 +27,7 @@ export function sampleMark(change: Partial<Mark> = {}): Mark {
   }
 }
 
-/** What the office published of it. */
+/** What the office has published about it. */
 export const sampleEvents: readonly MarkEvent[] = [
   {
     id: buildId(43),

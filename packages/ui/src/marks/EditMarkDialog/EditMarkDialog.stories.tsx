@@ -53,7 +53,7 @@ export const NameAndLogo: Story = {
   },
 }
 
-/** A figure has no name to edit, and cannot be without its picture. */
+/** A figurative mark has no name to edit, and cannot be without its picture. */
 export const Figure: Story = {
   args: {
     presentation: 'Figura',
@@ -68,7 +68,7 @@ export const Figure: Story = {
   },
 }
 
-/** A figure has nothing else to lose than the picture that was chosen. */
+/** A figurative mark has only the chosen picture to lose. */
 export const LeftWithPicture: Story = {
   args: {
     presentation: 'Figura',

@@ -12,16 +12,16 @@ import { type MarkFile, MarkFileField } from '../RegisterMarkView/MarkFileField.
 export interface EditMarkDialogProps {
   mark: Pick<Mark, 'name' | 'apresentacao' | 'logo'>
   form: FormView<{ name: string }>
-  /** The picture that is to take the place of the one there is. */
+  /** The picture that replaces the current one. */
   logo: MarkFile
-  /** The picture, or the whole, is on its way. */
+  /** Whether the picture or the whole form is being sent. */
   busy: 'uploading' | 'saving' | null
-  /** The name that somebody else gave the mark meanwhile. */
+  /** The name that somebody else has given the mark meanwhile. */
   changedName?: string | undefined
   onClose: () => void
 }
 
-/** Edits a mark: the name of one with words, the logo of one with a figure. */
+/** Edits a mark: the name if it has words, the logo if it has a figure. */
 export function EditMarkDialog({
   mark,
   form,
@@ -37,7 +37,7 @@ export function EditMarkDialog({
     <FormDialog
       isOpen
       title={labels.editTitle(mark.name)}
-      // A picture that was chosen is lost with the dialog, too.
+      // A chosen picture is lost with the dialog, too.
       form={{ ...form, isDirty: form.isDirty || logo.uploads.rows.length > 0 }}
       submitText={labels.save}
       pendingText={busy === 'uploading' ? labels.uploading : labels.saving}

@@ -50,7 +50,7 @@ export const Answered: Story = {
       '/demands/d',
     )
     await expect(canvas.getByText('O número do processo deve ter 9 dígitos.')).toBeVisible()
-    // The list behind 'Ver as marcas' does not have them yet.
+    // The list behind 'Ver as marcas' does not contain them yet.
     await expect(canvas.getByText(/^As importadas entram na lista quando/)).toBeVisible()
   },
 }

@@ -20,11 +20,11 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 export interface MarkImportViewProps {
   form: FormView<FormValues<typeof markImportSchema>> & FormHandle
   isPending: boolean
-  /** What became of each number of the last import. */
+  /** The result for each number of the last import. */
   results: readonly MarkImportResult[]
 }
 
-/** Brings in marks by their process numbers, with an answer for each. */
+/** Imports marks by their process numbers, with a result for each. */
 export function MarkImportView({ form, isPending, results }: MarkImportViewProps) {
   return (
     <PageFrame
@@ -55,7 +55,7 @@ export function MarkImportView({ form, isPending, results }: MarkImportViewProps
             </Stack>
           </Form>
         </Card>
-        {/* Here before there is anything to say. */}
+        {/* Rendered before there is anything to announce. */}
         <div aria-live="polite">
           {results.length > 0 && (
             <Card heading={labels.results}>

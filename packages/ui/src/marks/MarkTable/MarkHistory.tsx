@@ -13,7 +13,7 @@ export interface MarkHistoryProps {
   state: 'loading' | 'failed' | 'ready'
   /** Newest first. */
   events: readonly MarkEvent[]
-  /** Missing when all are shown. */
+  /** Absent if all are shown. */
   onMore?: (() => void) | undefined
   isLoadingMore: boolean
   onRetry: () => void
@@ -22,7 +22,7 @@ export interface MarkHistoryProps {
 
 const toDay = (day: string) => (isCivilDate(day) ? formatDate(day) : day)
 
-/** What the office published of a mark. */
+/** What the office has published about a mark. */
 export function MarkHistory({
   state,
   events,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
-/** Cards have the width of the window: there all of it may wrap. */
+/** Cards are as wide as the window: everything may wrap there. */
 const wrapsInCards = { [media.dialog]: { minWidth: 0, whiteSpace: 'normal' } } as const
 export const name = style({ display: 'block', minWidth: '8rem', '@media': wrapsInCards })
 export const day = style({

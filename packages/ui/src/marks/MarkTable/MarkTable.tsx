@@ -25,12 +25,12 @@ export interface MarkTableProps {
   rows: readonly Mark[]
   /** Day in the firm's time zone. */
   today: CivilDate
-  /** Writes a moment as its day, `DD/MM/AAAA`. */
+  /** Formats a moment as its day, `DD/MM/AAAA`. */
   toDay: (moment: string) => string
   onDownloadLogo: (mark: Mark) => void
-  /** Asks to edit a mark of a known presentation. */
+  /** Opens the editing of a mark whose presentation is known. */
   onEdit: (mark: Mark) => void
-  /** What the office published of a mark: read when its row is unfolded. */
+  /** What the office has published about a mark: read when its row is expanded. */
   renderHistory: (mark: Mark) => ReactNode
   isBusy: boolean
 }
@@ -41,7 +41,7 @@ const tones = {
   registered: 'delivered',
 } as const
 
-/** The marks of a page, each with what is known of it below. */
+/** The marks of a page, each with its known facts below. */
 export function MarkTable({
   today,
   toDay,
@@ -120,7 +120,7 @@ export function MarkTable({
   )
 }
 
-/** What comes next for the processes that press most, and how many stand elsewhere. */
+/** The next steps of the most urgent processes, and how many others there are. */
 function Next({ mark, today }: { mark: Mark; today: CivilDate }) {
   const { text, others } = toMarkOutlook(mark, today)
   return (

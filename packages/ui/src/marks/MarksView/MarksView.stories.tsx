@@ -103,7 +103,7 @@ const manyProcesses = Array.from({ length: 30 }, (_, index) => ({
   grantedOn: null,
   updateAt: '2026-10-06T12:00:00.000Z',
 }))
-/** Thirty processes are four lines: those that stand at the same point stand together. */
+/** Thirty processes take four lines: those at the same point are grouped. */
 export const ManyProcesses: Story = {
   args: { list: { ...list, items: [sampleMark({ ProcessNumbers: manyProcesses })] } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const Nothing: Story = {
     await expect(canvas.getByText('Você ainda não cadastrou nenhuma marca :/')).toBeVisible()
   },
 }
-/** The address names a page that is not there any more: that is not to have no mark. */
+/** The address names a page that no longer exists: that does not mean there are no marks. */
 export const PastTheEnd: Story = {
   args: { list: { ...list, items: [], page: 8, pageCount: 1 } },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const Failed: Story = {
     await expect(args.list.onRetry).toHaveBeenCalled()
   },
 }
-/** The texts of the steps stand under each other: their numbers are of one width. */
+/** The texts of the steps are aligned: their numbers have the same width. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 import { MarkFileField } from './MarkFileField.tsx'
 import { holderTexts, type StepProps, useLeft } from './mark-step.ts'
 
-/** The second page: whose mark it is. */
+/** The second page: the holder of the mark. */
 export function HolderStep(props: StepProps) {
   const { form, page, contract, onChange } = props
   const { left, withError } = useLeft(props)

@@ -5,10 +5,10 @@ import type { UploadsProps } from '../../files/transfers.ts'
 import * as fieldCss from '../../primitives/Field/Field.css.ts'
 import { FileDropField } from '../../primitives/FileDropField/FileDropField.tsx'
 
-/** A file of the registration: checked before it is sent. */
+/** A file of the registration: checked before it is uploaded. */
 export interface MarkFile {
   readonly uploads: UploadsProps
-  /** Why the file that was chosen last was not taken. */
+  /** Why the last chosen file was rejected. */
   readonly error: string | null
 }
 
@@ -20,7 +20,7 @@ interface MarkFileFieldProps {
   file: MarkFile
 }
 
-/** One file, by button or dropped; another takes its place. */
+/** One file, by button or dropped; a new one replaces it. */
 export function MarkFileField({ label, buttonText, hint, accept, file }: MarkFileFieldProps) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.ts
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 
-/** Until the holder's data are there, or when they could not be read. */
+/** Shown until the holder's data are loaded, or if that failed. */
 export function RegisterMarkLoading(reading: Reading) {
   return (
     <PageFrame title={labels.title}>

@@ -38,7 +38,7 @@ const noFile = {
   error: null,
 }
 
-/** The form with what is typed, on one of its pages. */
+/** The form with input, on one of its pages. */
 function Typed(props: RegisterMarkViewProps) {
   const [form, setForm] = useState(props.form)
   return (
@@ -81,10 +81,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A word mark asks for no logo; the way on opens once the page is filled in. */
+/** A word mark needs no logo; the user can continue once the page is filled in. */
 export const Mark: Story = {
   play: async ({ canvas, args }) => {
-    // Which page of how many is said once.
+    // The page number and count appear only once.
     await expect(canvas.getAllByText(/1 ?(\/|de) ?3/)).toHaveLength(1)
     const next = canvas.getByRole('button', { name: 'Próximo' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
@@ -105,7 +105,10 @@ export const Mark: Story = {
     await expect(args.onNext).toHaveBeenCalledOnce()
   },
 }
-/** Who goes on without the logo is told at its field too, and is led there, until a file is on its way. */
+/**
+ * A user who continues without the logo gets an error at its field too, and is led there, until a file is
+ * being uploaded.
+ */
 export const LogoMissing: Story = {
   args: { form: { ...filled, logo: null }, page: pageOf({ ...filled, logo: null }, 1) },
   play: async ({ canvas }) => {
@@ -128,7 +131,7 @@ export const LogoRefused: Story = {
     },
   },
 }
-/** Another holder has to be described; a CPF asks for no contract. */
+/** Another holder has to be described; a CPF needs no contract. */
 export const Holder: Story = {
   args: { form: filled, page: pageOf(filled, 2), savedAt: 'às 14:32' },
   play: async ({ canvas }) => {
@@ -164,7 +167,7 @@ export const Holder: Story = {
   },
 }
 const withoutContract = { ...filled, contrato: null }
-/** Who was refused, and then names another holder, is not told yet what that one lacks. */
+/** A user who was refused and then names another holder gets no errors about that one yet. */
 export const HolderChanged: Story = {
   args: { form: withoutContract, page: pageOf(withoutContract, 2) },
   play: async ({ canvas, args }) => {
@@ -195,7 +198,7 @@ export const OwnDataMissing: Story = {
     )
   },
 }
-/** What was emptied elsewhere meanwhile cannot be registered, and says so. */
+/** Fields that were emptied elsewhere meanwhile prevent the registration, with an error. */
 export const ReviewRefused: Story = {
   args: { form: { ...filled, name: '', isAware: true }, page: pageOf({ ...filled, name: '' }, 3) },
   play: async ({ canvas, args }) => {
@@ -204,7 +207,7 @@ export const ReviewRefused: Story = {
     await expect(args.onRegister).not.toHaveBeenCalled()
   },
 }
-/** 'Registrar' shows only once 'Ciente' is ticked. */
+/** 'Registrar' appears only once 'Ciente' is ticked. */
 export const Review: Story = {
   args: { form: filled, page: pageOf(filled, 3) },
   play: async ({ canvas, args }) => {
@@ -215,7 +218,7 @@ export const Review: Story = {
   },
 }
 const wordMark: MarkForm = { ...filled, apres: 'Nominativa' }
-/** A logo that was chosen before the mark became one of words alone is not sent, and not shown. */
+/** A logo chosen before the mark became a word mark is neither sent nor shown. */
 export const ReviewOfWordMark: Story = {
   args: { form: wordMark, page: pageOf(wordMark, 3) },
   play: async ({ canvas }) => {

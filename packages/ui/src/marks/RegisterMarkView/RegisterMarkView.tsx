@@ -13,20 +13,20 @@ import type { StepProps } from './mark-step.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 
 export interface RegisterMarkViewProps extends Omit<StepProps, 'isRefused'> {
-  /** When the draft was last kept: 'às 09:41'. */
+  /** When the draft was last saved: 'às 09:41'. */
   savedAt?: string | undefined
   draftNotice?: DraftNoticeState | undefined
   isRegistering: boolean
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt failed; null if it did not. */
   failure: string | null
   onBack: () => void
   onNext: () => void
   onRegister: () => void
-  /** Somebody tries to leave a page that is not filled in. */
+  /** Called when the user tries to leave a page that is not filled in. */
   onRefused: () => void
 }
 
-/** The registration of a mark, three pages. */
+/** The registration of a mark in three pages. */
 export function RegisterMarkView(props: RegisterMarkViewProps) {
   const { page: shown, savedAt, draftNotice, isRegistering, failure } = props
   const { page, canGoOn, canRegister, refusal, errors } = shown
@@ -35,7 +35,7 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
     ...props,
     isRefused: refusedPage === page,
     onChange: (change) => {
-      // Other fields come: nobody tried to go on with these.
+      // Other fields appear: nobody has tried to continue with these.
       if (change.isOwnHolder !== undefined) setRefusedPage(0)
       props.onChange(change)
     },

@@ -10,7 +10,7 @@ import { DescriptionList } from '../../primitives/DescriptionList/DescriptionLis
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { holderFields, type StepProps } from './mark-step.ts'
 
-/** The last page: all that was said, to be looked at once more. */
+/** The last page: all input, for review. */
 export function ReviewStep({ form, own, onChange }: Pick<StepProps, 'form' | 'own' | 'onChange'>) {
   const holder: MarkHolderFields = form.isOwnHolder ? own : form
   const { attachments: [logo] = [], contrato } = toMarkDraft(form, own)

@@ -13,11 +13,11 @@ export interface StepProps {
   logo: MarkFile
   contract: MarkFile
   onChange: (change: Partial<MarkForm>) => void
-  /** Somebody tried to go on: every field says what it lacks. */
+  /** The user tried to continue: every field shows its error. */
   isRefused: boolean
 }
 
-/** The error of a field once it was left, or once somebody tried to go on. */
+/** The error of a field once it was left, or once the user tried to continue. */
 export function useLeft({ page: { errors }, isRefused }: StepProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const errorOf = (field: string) => (isRefused || left.has(field) ? errors[field] : undefined)
@@ -27,7 +27,7 @@ export function useLeft({ page: { errors }, isRefused }: StepProps) {
       error: errorOf(field),
       onBlur: () => afterGesture(() => setLeft((before) => new Set([...before, field]))),
     }),
-    /** A file with what it lacks, where none is there. */
+    /** A file with the error of its field, if no file is there. */
     withError: (field: string, file: MarkFile): MarkFile => ({
       ...file,
       error: file.error ?? (file.uploads.rows.length === 0 ? (errorOf(field) ?? null) : null),
@@ -35,8 +35,8 @@ export function useLeft({ page: { errors }, isRefused }: StepProps) {
   }
 }
 
-/** What the registration asks of the holder in words, beside the e-mail. */
+/** The text fields about the holder, besides the e-mail. */
 export const holderTexts = ['cpf', 'customerName', 'user', 'CEP', 'address', 'city'] as const
 
-/** All that it asks of the holder, in the order of the page. */
+/** All fields about the holder, in the order of the page. */
 export const holderFields = [...holderTexts, 'UF'] as const
