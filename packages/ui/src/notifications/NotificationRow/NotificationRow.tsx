@@ -5,7 +5,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './NotificationRow.css.ts'
 
-/** A notification: what, when, and the way to it. */
+/** A notification: its text, its time, and its link. */
 export function NotificationRow({
   notification,
   timeZone,
@@ -13,7 +13,7 @@ export function NotificationRow({
 }: {
   notification: Notification
   timeZone: string
-  /** The way to it is taken while it is unread. */
+  /** Called when the link of an unread one is followed. */
   onRead: (id: string) => void
 }) {
   const { id, title, description, isReaded, updatedAt } = notification

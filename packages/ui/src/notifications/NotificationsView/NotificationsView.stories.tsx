@@ -85,7 +85,7 @@ export const Read: Story = {
   },
 }
 
-/** The button goes with what it was pressed for, and the focus does not. */
+/** The button disappears when it has done its work, but the focus is not lost. */
 export const AllReadByKeyboard: Story = {
   render: function Marked(args) {
     const [unreadCount, setUnreadCount] = useState(args.unreadCount)

@@ -16,16 +16,16 @@ import * as css from './NotificationsView.css.ts'
 
 export interface NotificationsViewProps {
   list: PageOfList<Notification>
-  /** How many the filter leaves; undefined while it is not known. */
+  /** How many match the filter; undefined while unknown. */
   total: number | undefined
-  /** How many of all are unread. */
+  /** Number of all unread ones. */
   unreadCount: number
   /** Which of the two halves is shown. */
   isRead: boolean
   onIsReadChange: (isRead: boolean) => void
   filter: ListFilterValue
   onFilterChange: (filter: ListFilterValue) => void
-  /** An unread one is opened. */
+  /** Called when an unread one is opened. */
   onRead: (id: string) => void
   onMarkAllRead: () => void
   isMarking: boolean
@@ -35,7 +35,7 @@ export interface NotificationsViewProps {
 type MarkAllReadProps = Pick<NotificationsViewProps, 'onMarkAllRead' | 'isMarking'>
 
 function MarkAllRead({ onMarkAllRead, isMarking }: MarkAllReadProps) {
-  // It goes with the last unread one, which is what it was pressed for.
+  // The button disappears with the last unread one, which is what it does.
   const part = useTitleAfter<HTMLDivElement>()
   return (
     <div ref={part}>
@@ -88,7 +88,7 @@ export function NotificationsView({
               key={String(half)}
               size="small"
               isSelected={isRead === half}
-              // One of the two is always chosen: pressing it again changes nothing.
+              // One of the two is always selected: pressing it again changes nothing.
               onChange={() => onIsReadChange(half)}
             >
               {half ? notificationsLabels.read : notificationsLabels.unread}
