@@ -9,7 +9,7 @@ export interface PastTheEndProps {
   href: string
 }
 
-/** The address names a page that the list does not reach (any more). */
+/** The address names a page beyond the end of the list. */
 export function PastTheEnd({ icon, href }: PastTheEndProps) {
   return (
     <EmptyState

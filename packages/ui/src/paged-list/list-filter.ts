@@ -1,6 +1,6 @@
-/** What narrows a list of dated things. */
+/** The filter of a list of dated items. */
 export interface ListFilterValue {
-  /** YYYY-MM-DD, or empty for open. */
+  /** YYYY-MM-DD, or empty for no limit. */
   readonly startDate: string
   readonly endDate: string
   readonly text: string
@@ -8,7 +8,7 @@ export interface ListFilterValue {
 
 export const emptyListFilter: ListFilterValue = { startDate: '', endDate: '', text: '' }
 
-/** Whether anything is left out. */
+/** Whether the filter leaves anything out. */
 export function isFiltered({ startDate, endDate, text }: ListFilterValue): boolean {
   return startDate !== '' || endDate !== '' || text.trim() !== ''
 }

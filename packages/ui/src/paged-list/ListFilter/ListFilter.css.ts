@@ -7,7 +7,7 @@ export const fields = style({
   gridTemplateColumns: 'minmax(12rem, 26rem) 10rem 10rem',
   alignItems: 'start',
   gap: space[3],
-  // Two days side by side, where both show whole.
+  // Two dates side by side, if both are fully visible.
   '@media': {
     [media.columns]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))',

@@ -30,7 +30,7 @@ export const Empty: Story = {
   },
 }
 
-/** On a phone with letters twice as large, which is as narrow in letters: a day shows whole. */
+/** On a phone with letters twice as large, hence half as many per line: a date is fully visible. */
 export const LargeLettersOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { value: { ...emptyListFilter, startDate: '2026-03-01' } },
@@ -72,7 +72,7 @@ const arrivals = new EventTarget()
 const arrive = (value: ListFilterValue) =>
   arrivals.dispatchEvent(new CustomEvent('arrive', { detail: value }))
 
-/** The address holds what was asked for, and changes late: what is typed meanwhile stays. */
+/** The address holds what was searched for, and changes late: what is typed meanwhile stays. */
 export const OwnerAnswersLate: Story = {
   args: { value: { ...emptyListFilter, text: 'parecer' } },
   render: function Late(args) {
@@ -106,7 +106,7 @@ export const OwnerAnswersLate: Story = {
     arrive({ ...emptyListFilter, text: 'contrato' })
     await expect(field).toHaveValue('contrato')
 
-    // Back leads the address elsewhere: the field follows.
+    // Back changes the address: the field follows.
     arrive({ ...emptyListFilter, text: 'parecer' })
     await waitFor(() => expect(field).toHaveValue('parecer'))
   },

@@ -15,13 +15,13 @@ export interface ListFilterProps {
   textPlaceholder: string
   value: ListFilterValue
   onChange: (value: ListFilterValue) => void
-  /** How much the filter leaves, in words; spoken when it changes. */
+  /** How many items match the filter, in words; announced when it changes. */
   result: string
-  /** A choice of the list's own, before the result. */
+  /** A filter specific to the list, before the result. */
   children?: ReactNode
 }
 
-/** A period and a text to look for. */
+/** A period and a search text. */
 export function ListFilter({
   label,
   textLabel,

@@ -4,9 +4,7 @@ import { radius, space } from '../../theme/scale.ts'
 
 const sweep = keyframes({ from: { left: 0, right: '75%' }, to: { left: '75%', right: 0 } })
 
-/**
- * The rows of before stay readable while the new ones are on their way; a line above them moves.
- */
+/** The old rows stay readable while the new ones are loading; a line above them moves. */
 export const old = style({
   position: 'relative',
   '::before': {

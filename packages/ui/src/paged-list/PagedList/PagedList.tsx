@@ -9,11 +9,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PastTheEnd } from '../PastTheEnd.tsx'
 import * as css from './PagedList.css.ts'
 
-/** The page of a list, as the owner of the data has it. */
+/** The page of a list, as its owner has it. */
 export interface PageOfList<Item> {
   state: 'loading' | 'failed' | 'ready'
   items: readonly Item[]
-  /** The items are those of before; the new ones are on their way. */
+  /** The items are the previous ones; the new ones are loading. */
   isOld?: boolean
   /** Zero-based. */
   page: number
@@ -24,7 +24,7 @@ export interface PageOfList<Item> {
   isRetrying?: boolean
 }
 
-/** How much there is, and which page of it is shown. */
+/** How many items there are, and which page is shown. */
 export function toResult(
   found: string,
   { page, pageCount }: Pick<PageOfList<never>, 'page' | 'pageCount'>,
@@ -42,7 +42,7 @@ export interface PagedListProps<Item> extends PageOfList<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** A page of rows, in every state that it can be in. */
+/** A page of rows, in any of its states. */
 export function PagedList<Item extends { readonly id: string }>(props: PagedListProps<Item>) {
   const { pagesLabel, page, pageCount, toHref } = props
   return (
