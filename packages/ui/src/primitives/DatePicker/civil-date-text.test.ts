@@ -35,7 +35,7 @@ describe('a day as it is typed', () => {
   })
 })
 
-/** A field as a keyboard changes it: the selection, or what stands on one side of the caret. */
+/** A field as a keyboard changes it: the selection, or the text on one side of the caret. */
 function createField(text: string) {
   let [value, start, end] = [text, text.length, text.length]
   const put = (from: number, to: number, added: string, side?: 'behind') => {
