@@ -49,7 +49,7 @@ export const PicturePressed: Story = {
   },
 }
 
-/** A picture that does not come leaves no hole. */
+/** A picture that does not load leaves no gap. */
 export const LostPicture: Story = {
   args: { shown: { popup, href, image: '/there-is-no-such-picture.png' } },
   play: async () => {

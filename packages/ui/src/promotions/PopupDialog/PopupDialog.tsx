@@ -8,11 +8,11 @@ import * as css from './PopupDialog.css.ts'
 export interface PopupDialogProps {
   shown: ShownPopup
   onClose: () => void
-  /** Follows what the popup announces. */
+  /** Opens what the popup announces. */
   onOpen: () => void
 }
 
-/** What the firm announces today. */
+/** The firm's announcement of the day. */
 export function PopupDialog({ shown, onClose, onOpen }: PopupDialogProps) {
   const { popup, href, image } = shown
   const [hasPicture, setPicture] = useState(image !== null)
@@ -25,7 +25,7 @@ export function PopupDialog({ shown, onClose, onOpen }: PopupDialogProps) {
       actions={href !== null && <Button onPress={onOpen}>{popupLabels.open}</Button>}
     >
       {image !== null && hasPicture && (
-        // What it shows is said in the text below it, and what pressing it does by the button.
+        // The text below describes the picture, and the button says where a press leads.
         <button
           type="button"
           tabIndex={-1}
