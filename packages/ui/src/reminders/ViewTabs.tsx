@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { agendaLabels as labels } from '../labels/reminders.ts'
 import { Tabs } from '../primitives/Tabs/Tabs.tsx'
 
-/** How the reminders are seen. */
+/** The views of the reminders. */
 export type RemindersViewName = keyof typeof labels.view
 
 const tabs = (['list', 'month', 'week', 'agenda'] as const).map((id) => ({
@@ -10,7 +10,7 @@ const tabs = (['list', 'month', 'week', 'agenda'] as const).map((id) => ({
   label: labels.view[id],
 }))
 
-/** The reminders as a list or by their days. */
+/** Switches between the list and the days. */
 export function ViewTabs({
   selected,
   onChange,

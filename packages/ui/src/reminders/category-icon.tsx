@@ -22,7 +22,7 @@ const icons: Readonly<Record<ReminderCategory, LucideIcon>> = {
   future: CalendarClock,
 }
 
-/** The picture of a category, and of a reminder that of its type. */
+/** The icon of a category; for a reminder, that of its type. */
 export function CategoryIcon({
   category,
   className,

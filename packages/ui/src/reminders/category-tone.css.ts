@@ -12,16 +12,16 @@ const colours = {
   neutral: { ink: color.ink, soft: color.sunk },
 }
 
-/** A mark of a category of reminders, by the name of its colour. */
+/** A coloured mark of a category of reminders, by the name of its colour. */
 export const categoryMark = styleVariants(colours, ({ ink }) => ({ background: ink }))
 /** Its icon. */
 export const categoryInk = styleVariants(colours, ({ ink }) => ({ color: ink }))
-/** A box of something in a month. */
+/** The box of an item in a month. */
 export const categorySoft = styleVariants(colours, ({ ink, soft }) => ({
   color: ink,
   background: soft,
 }))
-/** Where a due date stands, in words beside it too. */
+/** The colour of a due date's state, which is also shown in words. */
 export const dueInk = styleVariants({
   overdue: { color: color.danger, fontWeight: 600 },
   today: { color: color.pending, fontWeight: 600 },

@@ -1,4 +1,4 @@
 import { reminderFormLabels } from '../labels/reminders.ts'
 
-/** The reader among others to choose from. */
+/** The reader's own name among others to choose from. */
 export const toOwnName = (name: string) => reminderFormLabels.you(name)

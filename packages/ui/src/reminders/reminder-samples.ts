@@ -29,7 +29,7 @@ export function sampleReminder(place: number, change: Partial<Reminder> = {}): R
 
 const firm = { id: buildId(90), type: 'BACKOFFICE', name: 'Helena Duarte' } as const
 
-/** The business that stories look from, and the day. */
+/** The business and the day of the stories. */
 export const sampleFrame = { today: '2026-11-23', businessId: buildId(2) }
 
 /** One of each category. */

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
-/** Which days, and the ways to others: the ways stay beside days that take two lines. */
+/** The period shown, and links to others: the links stay beside a period that takes two lines. */
 export const span = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, auto) auto auto',
@@ -20,7 +20,7 @@ export const side = style({
   alignItems: 'start',
   '@media': {
     [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    // A table that goes on overleaf is cut within a grid.
+    // Inside a grid, a table that continues on the next page is cut off.
     [media.print]: { display: 'block' },
   },
 })

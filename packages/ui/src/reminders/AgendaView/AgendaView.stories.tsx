@@ -79,7 +79,7 @@ export const Month: Story = {
     await expect(canvas.getByText('5 compromissos neste mês')).toBeVisible()
     await expect(canvas.getByTitle('Relação de máquinas')).toBeVisible()
     await expect(canvas.getByText('mais 1')).toBeVisible()
-    // What each is does not hang on its colour alone.
+    // The kind of an item is not shown by colour alone.
     for (const [title, icon] of [
       ['Seguro Pinheiros', 'circle-alert'],
       ['Licença sanitária da linha de envase', 'scale'],
@@ -102,7 +102,7 @@ export const Month: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('dezembro de 2026: 1 compromisso')
   },
 }
-/** A week is its seven days, empty ones too: one can be chosen for a reminder. */
+/** A week shows its seven days, including empty ones: one can be chosen for a reminder. */
 export const Week: Story = {
   args: { span: 'week', isPartial: true },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const EmptyAgenda: Story = {
     await expect(canvas.getByText('Nada marcado nestes dias')).toBeVisible()
   },
 }
-/** The demands of the days have not come: neither how many there are nor that there is nothing is said. */
+/** The demands of the days have not loaded: neither a count nor "nothing" is shown. */
 export const Growing: Story = {
   args: { isGrowing: true },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Failed: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
-/** The ways to other weeks stand in one row with the way to this one. */
+/** The links to other weeks are in one row with the link to the current one. */
 export const WeekOnPhone: Story = {
   args: { span: 'week' },
   globals: { viewport: { value: 'phone', isRotated: false } },

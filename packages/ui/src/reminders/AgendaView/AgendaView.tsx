@@ -37,7 +37,7 @@ import { CategoryIcon } from '../category-icon.tsx'
 import { categoryInk, categorySoft } from '../category-tone.css.ts'
 import * as css from './AgendaView.css.ts'
 
-/** Something that has a day. */
+/** Anything that has a date. */
 export interface AgendaItem {
   readonly id: string
   readonly kind: 'reminder' | 'delivery' | 'invoice'
@@ -46,25 +46,25 @@ export interface AgendaItem {
   readonly note: string
   readonly href: string
   readonly colour: ReminderCategoryEntry['colour']
-  /** Of a reminder the one that it is in. */
+  /** For a reminder, its category. */
   readonly category?: ReminderCategory
 }
 
 export interface AgendaViewProps extends Reading {
   span: AgendaSpan
-  /** The chosen day; the month or the week is that of it. */
+  /** The selected day, which also determines the month or week shown. */
   day: CivilDate
   today: CivilDate
-  /** In the order of a day; undefined while they are being read, and where they could not be. */
+  /** In the order of a day; undefined while loading, and if that failed. */
   items: readonly AgendaItem[] | undefined
   /** Dates of demands or invoices could not be read. */
   isPartial: boolean
-  /** More is on its way: how many there are is not known yet. */
+  /** More is loading: the count is not known yet. */
   isGrowing: boolean
   onDayChange: (day: CivilDate) => void
-  /** A reminder on a day; not on one that is too early. */
+  /** Creates a reminder on a day; not offered for a day that is too early. */
   onCreate: ((day: CivilDate) => void) | undefined
-  /** To have the same in a calendar program. */
+  /** Subscribes to the same items in a calendar program. */
   onSubscribe: () => void
 }
 
@@ -75,7 +75,7 @@ const monthOf = (day: CivilDate) =>
 const dayTitle = (day: CivilDate) =>
   `${weekdayLabels.long[weekdayOf(day)]}, ${formatDate(day).slice(0, 5)}`
 
-/** Reminders, deliveries and invoices by their days. On a phone a month or a week is its days with something. */
+/** Reminders, deliveries and invoices by day. On a phone a month or a week lists only days with items. */
 export function AgendaView({
   span,
   day,
@@ -96,7 +96,7 @@ export function AgendaView({
   const own = items?.filter(({ date }) => isInAgenda(span, day, date))
   const period = span === 'month' ? monthOf(day) : labels.from(formatDate(first), formatDate(last))
   const isGrid = span !== 'agenda' && !isNarrow
-  // That there is nothing at all is said when everything has come.
+  // That there is nothing at all is shown only once everything has loaded.
   const isMissing = !own || (!isGrid && isGrowing && own.length === 0)
   return (
     <Stack>
@@ -209,7 +209,7 @@ function Day({ day, items }: { day: CivilDate; items: readonly AgendaItem[] }) {
   )
 }
 
-/** Says what it is where its colour is not seen. */
+/** Shows the kind of an item where its colour cannot be seen. */
 function ItemIcon({ item, size }: { item: AgendaItem; size: 'row' | 'chip' }) {
   const { kind, category = 'all', colour } = item
   const className = `${css.icon[size]} ${categoryInk[colour]}`
@@ -218,17 +218,17 @@ function ItemIcon({ item, size }: { item: AgendaItem; size: 'row' | 'chip' }) {
   return <CategoryIcon category={category} className={className} />
 }
 
-/** Things of a day that its cell of a month shows; that of a week has room for all. */
+/** Maximum number of items in a day's cell of a month; a cell of a week has room for all. */
 const shownInMonth = 3
 
 interface GridProps extends Pick<AgendaViewProps, 'span' | 'day' | 'today' | 'onDayChange'> {
-  /** What is in sight, in words. */
+  /** The period shown, in words. */
   label: string
   days: readonly CivilDate[]
   items: readonly AgendaItem[]
 }
 
-/** The weeks of a month, or one of them. */
+/** The weeks of a month, or a single week. */
 function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) {
   const byDay = groupByDay(items)
   const weeks = days.filter((_, index) => index % 7 === 0)

@@ -7,10 +7,10 @@ import { Meter } from '../../primitives/Meter/Meter.tsx'
 
 export interface ArchiveDialogProps {
   action: BulkArchive['action']
-  /** Of one reminder the name; otherwise how many were selected. */
+  /** The name of a single reminder; otherwise how many were selected. */
   subject: { readonly name: string } | { readonly count: number }
   isPending: boolean
-  /** How many are over. */
+  /** How many are done. */
   done: number
   onConfirm: () => void
   onClose: () => void
@@ -25,7 +25,7 @@ const buttons = {
   all: { file: labels.fileAll, unfile: labels.unfileAll },
 }
 
-/** Asks before reminders are archived or brought back, and shows how far it is. */
+/** Asks before reminders are archived or restored, and shows the progress. */
 export function ArchiveDialog({
   action,
   subject,

@@ -11,11 +11,11 @@ export const list = style({
       display: 'flex',
       flexWrap: 'wrap',
       gap: space[2],
-      // The ring of a focused link is not cut off.
+      // The ring of a focused link is not clipped.
       padding: '3px',
       margin: '-3px',
     },
-    // On a phone they would fill the screen before the list.
+    // On a phone they would fill the screen above the list.
     [media.filter]: { flexWrap: 'nowrap', overflowX: 'auto' },
   },
 })

@@ -8,23 +8,23 @@ import * as css from './CategoryList.css.ts'
 
 export interface CategoryListProps {
   selected: ReminderCategory
-  /** How many each holds; undefined while it is not known. */
+  /** Reminders per category; undefined while unknown. */
   counts: Readonly<Record<ReminderCategory, number>> | undefined
   toHref: (category: ReminderCategory) => string
 }
 
-/** 'Todos' stands first: it is what the page opens with. */
+/** 'Todos' comes first: the page opens with it. */
 const inOrder = [
   ...reminderCategories.filter(({ key }) => key === 'all'),
   ...reminderCategories.filter(({ key }) => key !== 'all'),
 ]
 
-/** The categories of the reminders, each with how many it holds; of the chosen one what is in it. */
+/** The categories of the reminders, each with its count; the selected one also says what it contains. */
 export function CategoryList({ selected, counts, toHref }: CategoryListProps) {
   const list = useRef<HTMLUListElement>(null)
-  // On a phone they are pulled sideways: the chosen one is brought into sight, and the page stays where it is.
+  // On a phone they scroll sideways: the selected one is scrolled into view, while the page stays where it is.
   const isCounted = counts !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen, and when the counts widen them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection, or wider with counts
   useLayoutEffect(() => {
     const { current: box } = list
     const link = box?.querySelector('[aria-current]')

@@ -16,20 +16,20 @@ import { TextField } from '../../primitives/TextField/TextField.tsx'
 
 export interface ReminderDemandDialogProps {
   form: FormView<FormValues<typeof reminderDemandSchema>>
-  /** The colleagues who can be told; not the reader. */
+  /** The colleagues who can be notified; not the reader. */
   colleagues: ReadOptions
-  /** False for customers of specific demands, who have no secret ones. */
+  /** False for specific-demand customers, who have no secret demands. */
   canBePrivate: boolean
   uploads: UploadsProps
   isWaitingForUploads: boolean
   hasFailedUpload: boolean
   isPending: boolean
-  /** What became of the draft. */
+  /** State of the draft. */
   draftNotice?: DraftNoticeState | undefined
   onClose: () => void
 }
 
-/** Raises a demand for a reminder. */
+/** Creates a demand for a reminder. */
 export function ReminderDemandDialog({
   form,
   colleagues,

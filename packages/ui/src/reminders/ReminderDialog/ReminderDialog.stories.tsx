@@ -114,7 +114,7 @@ export const EditedElsewhere: Story = {
       'aria-disabled',
       'true',
     )
-    // Who was to be told stays so, also those whom the list of people does not have.
+    // Existing recipients are kept, including those missing in the list of people.
     await userEvent.click(await dialog.findByRole('button', { name: /Remover Caio/ }))
     await expect(dialog.getByText('Zilda Moraes')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }))
@@ -123,7 +123,10 @@ export const EditedElsewhere: Story = {
     )
   },
 }
-/** A file goes with its button: the focus goes to the file beside it, and from the only one to the dialog. */
+/**
+ * A file disappears with its button: the focus moves to the file beside it, and from the only one to the
+ * dialog.
+ */
 export const FilesRemovedByKeyboard: Story = {
   args: {
     kind: 'edit',
@@ -145,7 +148,7 @@ export const FilesRemovedByKeyboard: Story = {
     await waitFor(() => expect(dialog).toHaveFocus())
   },
 }
-/** What became of a file comes into sight between the dialog's head and its actions. */
+/** The state of a file is scrolled into view between the dialog's head and its actions. */
 async function expectInSight(element: HTMLElement, dialog: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect()
   const actions = within(dialog).getByRole('button', { name: 'Cancelar' }).parentElement
@@ -161,7 +164,7 @@ export const UploadFailed: Story = {
       'Erro ao fazer upload de arquivo, entre em contato com o suporte!',
     )
     await waitFor(() => expectInSight(error, dialog))
-    // What the head covers is no target: axe looks at the dialog from its top.
+    // An element covered by the head is no target: axe checks the dialog scrolled to its top.
     dialog.scrollTop = 0
   },
 }
@@ -176,7 +179,7 @@ function WithUploads(props: OwnedProps) {
   const [rows, setRows] = useState(props.uploads.rows)
   return <Owned {...props} uploads={{ ...props.uploads, rows, onFiles: () => setRows([sent]) }} />
 }
-/** A file that is added can be followed at once. */
+/** An added file can be followed at once. */
 export const UploadAdded: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => <WithUploads {...args} />,

@@ -27,7 +27,7 @@ import { leaveRow } from '../../primitives/UploadList/leave-row.ts'
 import { useTitleAfter } from '../../primitives/use-title-after.ts'
 import * as css from './ReminderDialog.css.ts'
 
-/** A file that a reminder has. */
+/** An existing file of a reminder. */
 export interface ReminderFile {
   readonly key: string
   readonly name: string
@@ -36,20 +36,20 @@ export interface ReminderFile {
 export interface ReminderDialogProps {
   kind: 'create' | 'edit'
   form: FormView<FormValues<ReturnType<typeof createReminderSchema>>>
-  /** The first day that it may be due on. */
+  /** The earliest due date. */
   firstDay: string
-  /** Those who can be told, the reader among them. */
+  /** Those who can be notified, including the reader. */
   people: ReadOptions
-  /** Files that it has already; the form's keys say which stay. */
+  /** Existing files; the form's keys say which are kept. */
   files: readonly ReminderFile[]
   uploads: UploadsProps
   isWaitingForUploads: boolean
   hasFailedUpload: boolean
   isPending: boolean
-  /** What is edited, as it reads now, and the fields that somebody else changed meanwhile. */
+  /** The reminder being edited, in its current state, and the fields that somebody else changed meanwhile. */
   stored?: Reminder
   changed?: readonly string[]
-  /** What became of the draft of a new one. */
+  /** State of the draft of a new one. */
   draftNotice?: DraftNoticeState | undefined
   onClose: () => void
 }
@@ -74,7 +74,7 @@ export function ReminderDialog({
   const sending = kind === 'create' ? labels.creating : labels.saving
   const type = form.field('type')
   const users = form.field('usersNotification')
-  // Whom the list of people does not have shows by the name that the reminder knows.
+  // People missing in the list are shown by the name stored in the reminder.
   const known = [
     ...people.options,
     ...toOptions(stored).filter(({ id }) => !people.options.some((option) => option.id === id)),
@@ -100,7 +100,7 @@ export function ReminderDialog({
         <TextField
           {...form.text('name')}
           label={labels.name}
-          // A name that is too long is refused in words, not cut while it is typed.
+          // A name that is too long gets an error instead of being cut while typing.
           maxLength={TEXT_MAX}
           autoComplete="off"
         />
@@ -168,7 +168,7 @@ interface FilesProps {
   hasNew: boolean
 }
 
-/** The files that a reminder has: any of them can go but the last one. */
+/** The files of a reminder: any can be removed except the last one. */
 function Files({ field, files, hasNew }: FilesProps) {
   const kept = files.filter(({ key }) => field.value.includes(key))
   const isLast = kept.length === 1 && !hasNew
@@ -197,9 +197,9 @@ function Files({ field, files, hasNew }: FilesProps) {
 
 interface FileRowProps {
   name: string
-  /** It stays. */
+  /** It cannot be removed. */
   isLast: boolean
-  /** None of the others stands beside it. */
+  /** None of the others is beside it. */
   isOnly: boolean
   onRemove: () => void
 }

@@ -8,12 +8,12 @@ export const icon = style({
   selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } },
 })
 export const name = style({ overflowWrap: 'anywhere' })
-/** A column that may break its words anywhere is given less than one of them takes. */
+/** A column that may break words anywhere is made narrower than a single word. */
 export const type = style({ overflowWrap: 'break-word' })
 export const due = style({
   display: 'grid',
   fontVariantNumeric: 'tabular-nums',
-  // On a card it stands at the end of its line.
+  // On a card it is at the end of its line.
   selectors: { 'dd > &': { textAlign: 'end' } },
 })
 export const far = style({ fontSize: fontSize.tiny, fontWeight: 400, whiteSpace: 'nowrap' })

@@ -28,7 +28,7 @@ import { CategoryIcon } from '../category-icon.tsx'
 import { categoryInk, dueInk } from '../category-tone.css.ts'
 import * as css from './ReminderTable.css.ts'
 
-/** What can be asked for of one reminder. */
+/** The actions on a single reminder. */
 export interface ReminderActions {
   readonly onEdit: (reminder: Reminder) => void
   readonly onRaise: (reminder: Reminder) => void
@@ -43,7 +43,7 @@ export interface ReminderTableProps extends ReminderActions {
   rows: readonly Reminder[]
   frame: ReminderFrame
   days: DayFrame
-  /** What the firm is called where it created something. */
+  /** The firm's label as an author. */
   firmLabel: string
   toOffers: (reminder: Reminder) => ReminderOffers
   sort: DataSort
@@ -54,7 +54,7 @@ export interface ReminderTableProps extends ReminderActions {
   isBusy: boolean
 }
 
-/** The reminders of a category, with what can be done with each. */
+/** The reminders of a category, with the actions on each. */
 export function ReminderTable({
   frame,
   days,

@@ -10,14 +10,14 @@ import * as css from './RemindersFrame.css.ts'
 
 export interface RemindersFrameProps {
   onCreate: () => void
-  /** Saves all that are not archived as a calendar file; undefined while they are not known. */
+  /** Saves all that are not archived as a calendar file; undefined while unknown. */
   onSaveAll: (() => void) | undefined
-  /** Some of the reminders could not be read, and stand in no view. */
+  /** Some of the reminders could not be read, and are missing in every view. */
   missing?: Pick<RetryButtonProps, 'isRetrying' | 'onRetry'> | undefined
   children: ReactNode
 }
 
-/** The page of the reminders, whatever view of them it shows. */
+/** The page of the reminders around any of its views. */
 export function RemindersFrame({ onCreate, onSaveAll, missing, children }: RemindersFrameProps) {
   return (
     <PageFrame

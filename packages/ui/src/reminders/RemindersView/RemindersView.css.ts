@@ -33,5 +33,5 @@ export const days = style({
   maxWidth: '23rem',
 })
 export const end = style({ marginLeft: 'auto' })
-/** Empty, it takes no row: the gap around it would be there twice. */
+/** Takes no grid row when empty: the gap around it would appear twice. */
 export const notice = style({ selectors: { '&:empty': { position: 'absolute' } } })

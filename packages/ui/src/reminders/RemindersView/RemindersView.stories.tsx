@@ -96,7 +96,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A later page of the list failed: what stands there is not all. */
+/** A later page of the list failed: what is shown is incomplete. */
 export const PartMissing: Story = {
   args: { missing: { isRetrying: false, onRetry: fn() } },
   play: async ({ args, canvas }) => {
@@ -106,7 +106,7 @@ export const PartMissing: Story = {
   },
 }
 
-/** With what was missing the button goes that was pressed for it. */
+/** When the missing part is loaded, the button pressed for it disappears. */
 export const PartReadByKeyboard: Story = {
   render: function Tried(args) {
     const [isMissing, setMissing] = useState(true)
@@ -141,7 +141,7 @@ export const All: Story = {
     await expect(canvas.queryByRole('link', { name: /^Assembleia/ })).toBeNull()
     await expect(canvas.getByText(/^Lembretes são datas/)).toBeVisible()
     await expect(canvas.getByText(/^Você e o escritório criam/)).toBeVisible()
-    // Each category has a colour of its own and says what it holds; what is overdue or due today has that of its.
+    // Each category has its own colour and says what it contains; overdue and due-today reminders have theirs.
     const categories = within(
       canvas.getByRole('navigation', { name: 'Categorias de lembretes' }),
     ).getAllByRole('link')
@@ -172,7 +172,7 @@ export const All: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'Arquivados 1' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Ação' })).toBeVisible()
-    // What the firm created cannot be edited; what has a demand opens it.
+    // Reminders created by the firm cannot be edited; those with a demand link to it.
     const firms = await menuOf(canvas, /^Ações de Recolher/)
     await expect(firms.queryByRole('menuitem', { name: 'Editar' })).toBeNull()
     await userEvent.click(firms.getByRole('menuitem', { name: 'Abrir link' }))
@@ -234,7 +234,7 @@ export const ArchivedJustNow: Story = {
     await expect(
       canvas.getByText(/^498 lembretes foram arquivados. Outros 2 não existem mais.$/),
     ).toBeVisible()
-    // The words stand beside their icon, whatever the height of the button.
+    // The text is beside its icon, whatever the height of the button.
     const text = canvas.getByText(/^498 lembretes/)
     const [icon = text] = canvas
       .getAllByRole('status')
@@ -271,7 +271,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** Beside long names, a kind is broken between its words alone. */
+/** Beside long names, a kind only breaks between words. */
 export const OnTablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -290,7 +290,7 @@ export const OnTablet: Story = {
     await expect(word.getClientRects()).toHaveLength(1)
   },
 }
-/** On a card, how far off it is ends where its date ends. */
+/** On a card, the distance to the date is aligned with the end of the date. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -303,7 +303,7 @@ export const OnPhone: Story = {
     await expect(toRight(far?.firstChild)).toBe(toRight(far?.parentElement?.firstChild))
   },
 }
-/** Of the categories, which are pulled sideways here, the chosen one is in sight. */
+/** The categories scroll sideways here; the selected one is in view. */
 export const LastCategoryOnPhone: Story = {
   args: { category: 'future' },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -35,11 +35,11 @@ const ReminderTable = lazy(() =>
   })),
 )
 
-/** A bulk action that is over, and can be taken back. */
+/** A finished bulk action that can be undone. */
 export interface BulkDone {
   readonly action: BulkArchive['action']
   readonly count: number
-  /** Reminders of the selection that are no longer there. */
+  /** Number of selected reminders that no longer exist. */
   readonly gone: number
   readonly isUndoing: boolean
   readonly onUndo: () => void
@@ -55,7 +55,7 @@ export interface RemindersListProps {
   choice: ReminderChoice
   onChoiceChange: (choice: ReminderChoice) => void
   table: Omit<ReminderTableProps, 'empty'>
-  /** What the button over the table does with the selection. */
+  /** What the button above the table does with the selection. */
   bulk: BulkArchive
   onBulk: () => void
   done: BulkDone | undefined
@@ -72,7 +72,7 @@ const emptyChoice: ReminderChoice = {
 const isNarrowed = ({ text, type, creator, startDate, endDate }: ReminderChoice) =>
   text.trim() !== '' || type !== null || creator !== null || startDate !== '' || endDate !== ''
 
-/** The reminders as a list: categories, filters, the table and what is done with many at once. */
+/** The reminders as a list: categories, filters, the table and bulk actions. */
 export function RemindersList({
   state,
   onRetry,
@@ -135,7 +135,7 @@ function TableSkeleton() {
   )
 }
 
-/** What no new reminder is in: it is due after today, and not archived. */
+/** Categories that never contain a new reminder: it is due after today, and not archived. */
 const neverNew: ReadonlySet<ReminderCategory> = new Set(['defeated', 'today', 'filed'])
 
 function Empty({ category, choice }: Pick<RemindersListProps, 'category' | 'choice'>) {
@@ -170,7 +170,7 @@ function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
 interface FiltersProps {
   choice: ReminderChoice
   onChange: (choice: ReminderChoice) => void
-  /** How much the filter leaves, in words. */
+  /** How many match the filter, in words. */
   result: string
   action: ReactNode
 }

@@ -38,7 +38,7 @@ export const None: Story = {
     await expect(args.onMake).toHaveBeenCalledOnce()
   },
 }
-/** The address takes the place of the button: what is to be done with it is spoken, and next. */
+/** The address replaces the button: the instructions are announced, and come next. */
 export const MadeByKeyboard: Story = {
   render: function Made(args) {
     const [isMade, setMade] = useState(false)
@@ -72,7 +72,7 @@ export const MadeNow: Story = {
       'href',
       address.replace('https:', 'webcal:'),
     )
-    // It is not shown again: a key that was pressed by mistake does not take it away.
+    // The address is not shown again: an accidental key press does not close the dialog.
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }))

@@ -18,21 +18,24 @@ export interface SubscribeDialogProps {
   state: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   isRetrying: boolean
-  /** When the address was made, ISO; null where there is none. */
+  /** When the address was created, ISO; null if there is none. */
   madeAt: string | null
   timeZone: string
-  /** The address that has been made just now; undefined for one of before, which nobody can show. */
+  /** The address just created; undefined for an earlier one, which can no longer be shown. */
   address: string | undefined
   isMaking: boolean
   isTaking: boolean
   onMake: () => void
   onTake: () => void
-  /** Puts the address into the clipboard. @returns whether that could be done */
+  /**
+   * Copies the address to the clipboard.
+   * @returns whether that succeeded
+   */
   onCopy: (address: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** The private address under which calendar programs read somebody's dates: made, shown once, taken back. */
+/** The private address under which calendar programs read a user's dates: created, shown once, revoked. */
 export function SubscribeDialog({
   state,
   onRetry,
@@ -58,7 +61,7 @@ export function SubscribeDialog({
     <Dialog
       title={labels.title}
       isOpen
-      // Nobody can show the address again: only who means it leaves.
+      // The address cannot be shown again: closing has to be deliberate.
       isBlocking={address !== undefined}
       onClose={onClose}
       cancelText={labels.close}
@@ -150,7 +153,7 @@ function NewAddress({
       <Inline>
         <Button
           icon={<Copy />}
-          // The button that made the address is gone, and the focus with it.
+          // The button that created the address is gone, and the focus with it.
           autoFocus
           onPress={() => void onCopy(address).then(setCopied)}
         >
