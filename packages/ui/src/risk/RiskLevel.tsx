@@ -11,7 +11,7 @@ export const levelTones = {
 
 const icons = { Baixo: TrendingDown, Médio: Equal, Alto: TrendingUp } as const
 
-/** A level of risk: sign, word and colour together. */
+/** A level of risk: icon, word and colour together. */
 export function RiskLevel({ level }: { level: RiskResult['level'] }) {
   const Icon = icons[level]
   return (

@@ -2,7 +2,7 @@ import { riskLabels as labels } from '../labels/risk.ts'
 import { LoadingState } from '../primitives/LoadingState/LoadingState.tsx'
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx'
 
-/** In place of the analysis while it is read. */
+/** Shown while the analysis is loading. */
 export function RiskLoading() {
   return (
     <LoadingState label={labels.loading}>

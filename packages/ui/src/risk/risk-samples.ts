@@ -32,7 +32,7 @@ const toChoice = (id: string) => ({
   updatedAt: createdAt,
 })
 
-/** An analysis of which so many questions are answered, from the first one on. */
+/** An analysis in which the given number of questions is answered, from the first one on. */
 export function sampleRows(answered: number): RiskTableRow[] {
   const choices = questions.slice(0, answered).map(({ id }) => toChoice(id))
   return toRiskTable({ sectors, questions, choices }).map((row, index) =>

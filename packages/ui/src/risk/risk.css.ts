@@ -49,12 +49,12 @@ export const legend = style({
   borderTop: `1px solid ${color.line}`,
   fontSize: fontSize.secondary,
   overflowWrap: 'anywhere',
-  // Beside a level no word would stand whole.
+  // Beside a level no word would fit unbroken.
   '@media': { [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const legendNames = style({ fontWeight: 600 })
 export const questions = style({ display: 'grid', gap: space[6] })
-/** The table's card; on a phone the events are cards themselves, and no card stands in another. */
+/** The table's card; on a phone the events are cards themselves, which are not nested. */
 export const events = style({
   '@media': { [media.dialog]: { border: 'none', background: 'none', boxShadow: 'none' } },
 })

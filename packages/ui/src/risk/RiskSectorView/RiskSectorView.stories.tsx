@@ -62,7 +62,7 @@ export const Questions: Story = {
   },
 }
 
-/** What was chosen another time stands there, and waits to be saved. */
+/** Earlier choices are restored, and wait to be saved. */
 export const Restored: Story = {
   args: { draftNotice: { kind: 'restored', when: 'às 14:32' } },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Restored: Story = {
   },
 }
 
-/** Nothing is there to be saved. */
+/** There is nothing to save. */
 export const Unchanged: Story = {
   args: { isUnsaved: false },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Unchanged: Story = {
   },
 }
 
-/** The risk is shown before the questions are read anew. */
+/** The risk is shown before the questions are read again. */
 export const Calculated: Story = {
   args: { result: done.result, busy: 'calculating' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Concluded: Story = {
   },
 }
 
-/** The firm reads the answers. */
+/** The firm is reading the answers. */
 export const Locked: Story = {
   args: {
     row: done,

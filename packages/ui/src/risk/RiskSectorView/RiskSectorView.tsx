@@ -33,7 +33,7 @@ const crumbsToAnalysis = [
   { label: riskLabels.title, href: analysisHref },
 ]
 
-/** The sector of the address is not there (any more). */
+/** The sector in the address does not exist (any more). */
 export function RiskSectorMissing() {
   return (
     <NotFound
@@ -45,7 +45,7 @@ export function RiskSectorMissing() {
   )
 }
 
-/** In place of a sector that is being read, or could not be. */
+/** Shown in place of a sector that is loading, or has failed. */
 export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: Reading) {
   return (
     <PageFrame title={riskLabels.title} crumbs={crumbsToAnalysis}>
@@ -63,19 +63,19 @@ export interface RiskSectorViewProps {
   offers: RiskSectorOffers
   /** The chosen answer by question. */
   form: FormView<Record<string, string>>
-  /** Something was chosen that is not saved. */
+  /** There are unsaved choices. */
   isUnsaved: boolean
-  /** What became of what was chosen another time. */
+  /** State of the draft with earlier choices. */
   draftNotice?: DraftNoticeState | undefined
-  /** Of the saved answers; null until there is one. */
+  /** The result of the saved answers; null until there is one. */
   result: RiskResult | null
-  /** What is on its way. */
+  /** What is in progress. */
   busy: 'saving' | 'calculating' | null
   onSave: () => void
   onRedo: () => void
 }
 
-/** The questions of an event of risk, or its answers with the risk that follows from them. */
+/** The questions of a risk event, or its answers with the resulting risk. */
 export function RiskSectorView({
   row,
   offers,
@@ -88,7 +88,7 @@ export function RiskSectorView({
   onRedo,
 }: RiskSectorViewProps) {
   const { sector, questions, answered, total } = row
-  // A risk is of all answers, though the questions stay as they were until it was read.
+  // A risk covers all answers, though the questions stay as they were until it has been read.
   const given = result ? total : answered
   return (
     <PageFrame
@@ -163,7 +163,7 @@ export function RiskSectorView({
   )
 }
 
-/** The risk as it comes about: probability times impact, in words and figures. */
+/** How the risk is calculated: probability times impact, in words and figures. */
 function Calculation({ result: { level, Probabilidade, Impacto } }: { result: RiskResult }) {
   const [low, medium] = riskBands
   return (

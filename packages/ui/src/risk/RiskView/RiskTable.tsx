@@ -12,7 +12,7 @@ import { levelTones, RiskLevel } from '../RiskLevel.tsx'
 import { toSign } from '../RiskMatrix.tsx'
 import * as css from '../risk.css.ts'
 
-/** The events of risk: how far each is, and what came of it. On a phone they are cards. */
+/** The risk events: the progress of each, and its result. On a phone they are cards. */
 export default function RiskTable({ rows }: { rows: readonly RiskTableRow[] }) {
   const signs = new Map(rows.map(({ sector }, index) => [sector.id, toSign(index)]))
   return (

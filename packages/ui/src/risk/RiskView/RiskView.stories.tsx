@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One event has its risk, another is half answered; the analysis cannot go yet. */
+/** One event has its risk, another is half answered; the analysis cannot be sent yet. */
 export const UnderWay: Story = {
   play: async ({ args, canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'Eventos de risco' }))
@@ -52,7 +52,7 @@ export const Complete: Story = {
   },
 }
 
-/** It was sent: the firm works on it. */
+/** It was sent: the firm is working on it. */
 export const Sent: Story = {
   args: { rows: sampleRows(6), demandStatus: 'IN_PROGRESS' },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Sent: Story = {
   },
 }
 
-/** The firm still reads what was sent last. */
+/** The firm is still reading what was sent last. */
 export const Refused: Story = {
   args: { rows: sampleRows(6), demandStatus: 'PENDING', problem: 'pending' },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = { args: { rows: undefined } }
-/** The events are cards, and stand in none. */
+/** The events are cards, and not nested in another card. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -22,28 +22,28 @@ import { RiskLoading } from '../RiskLoading.tsx'
 import { RiskMatrix } from '../RiskMatrix.tsx'
 import * as css from '../risk.css.ts'
 
-// It carries much of the component library.
+// It includes much of the component library.
 const loadTable = () => import('./RiskTable.tsx')
 const RiskTable = lazy(loadTable)
 
 export interface RiskViewProps extends Reading {
-  /** Undefined while they are being read, and when they could not be. */
+  /** Undefined while loading, and if that failed. */
   rows: readonly RiskTableRow[] | undefined
   /** The demand of the analysis. */
   demandHref: string | undefined
-  /** Of the demand of the analysis: says whether the firm has something of it before it. */
+  /** Status of the analysis's demand: says whether the firm is reviewing what was sent. */
   demandStatus: DemandStatus | undefined
   isSending: boolean
-  /** Why the analysis did not go, the last time. */
+  /** Why the last attempt to send the analysis failed. */
   problem: RiskSendingProblem | null
   onSend: () => void
 }
 
-/** The internal risk analysis: its events, where their risks stand, and the way to the firm. */
+/** The internal risk analysis: its events, their results, and sending it to the firm. */
 export function RiskView(props: RiskViewProps) {
   const { rows, hasFailed, demandHref, demandStatus, isSending, onSend } = props
   useEffect(() => {
-    // On its way with the rows; what does not arrive is asked for again with them.
+    // Loaded along with the rows; if it fails, it is requested again with them.
     loadTable().catch(() => {})
   }, [])
   return (
@@ -89,7 +89,7 @@ function toSubtitle(
 ): string | undefined {
   if (rows.length === 0) return undefined
   if (isRiskComplete(rows)) {
-    // Nothing can be sent before the firm answers; or it can, again.
+    // Nothing can be sent until the firm answers; or it can be sent again.
     if (status === 'PENDING') return labels.withFirm
     return status === 'IN_PROGRESS' ? labels.underWay : labels.ready
   }
@@ -106,7 +106,7 @@ function Content({ rows, hasFailed, isRetrying, onRetry, problem }: RiskViewProp
   return (
     <Suspense fallback={<RiskLoading />}>
       <Stack gap={6}>
-        {/* A request that failed was told of in a toast. */}
+        {/* A failed request was reported in a toast. */}
         {problem && problem !== 'requestFailed' && (
           <Banner tone="error" title={labels.notSent}>
             {problem === 'pending'

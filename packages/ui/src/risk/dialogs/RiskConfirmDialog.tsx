@@ -5,7 +5,7 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 
 export interface RiskConfirmDialogProps {
-  /** The meeting that the analysis begins with, or the answers to this sector taken back. */
+  /** Asking for the meeting that starts the analysis, or withdrawing the answers to this sector. */
   what: 'meeting' | { readonly redo: string }
   /** Why the server refused it. */
   failure?: string | undefined
@@ -14,7 +14,7 @@ export interface RiskConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before the analysis begins, and before answers are taken back. */
+/** Asks before the analysis starts, and before answers are withdrawn. */
 export function RiskConfirmDialog({
   what,
   failure,

@@ -15,7 +15,7 @@ export interface RiskTermsDialogProps {
   onLeave: () => void
 }
 
-/** The terms of the analysis; they can be accepted once their box is ticked. */
+/** The terms of the analysis; they can be accepted once the box is ticked. */
 export function RiskTermsDialog({ form, onLeave }: RiskTermsDialogProps) {
   const id = useId()
   const { value, error, onChange } = form.field('accepted')
