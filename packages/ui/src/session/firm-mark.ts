@@ -1,4 +1,4 @@
-/** The firm's name and mark, which every page for visitors shows. */
+/** The firm's name and mark, shown on every page for visitors. */
 export interface FirmMark {
   firmName: string
   firmLabel: string

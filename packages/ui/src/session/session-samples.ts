@@ -1,2 +1,2 @@
-/** What the stories of the pages for visitors are drawn with. */
+/** Sample firm for the stories of the guest pages. */
 export const sampleMark = { firmName: 'Vasconcelos & Prado', firmLabel: 'T' }

@@ -36,7 +36,7 @@ export const Done: Story = {
     await expect(canvas.queryByRole('button', { name: 'Confirmar' })).toBeNull()
   },
 }
-/** The button goes with the press: the focus is on the title, and what came of it follows. */
+/** The button disappears when pressed: the focus is on the title, and the result follows it. */
 export const ConfirmedByKeyboard: Story = {
   render: function Confirmed(args) {
     const [isDone, setDone] = useState(false)

@@ -13,7 +13,7 @@ export interface ConfirmEmailViewProps extends FirmMark {
   email: string
   /** Whether there is a link to confirm with. */
   isUsable: boolean
-  /** The e-mail counts now. */
+  /** The new e-mail is in use. */
   isDone: boolean
   /** Why it could not be confirmed. */
   failure?: string | undefined

@@ -6,7 +6,7 @@ import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
 export interface ForgotFeedbackViewProps extends FirmMark {
-  /** That the link was sent. */
+  /** The confirmation that the link was sent. */
   message: string
 }
 

@@ -13,12 +13,12 @@ import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
 export interface ForgotViewProps extends FirmMark {
   form: FormView<{ readonly email: string }>
-  /** Why nothing came of it, where it is not for what was typed. */
+  /** Why it failed, other than through invalid input. */
   failure?: string | undefined
   isBusy: boolean
 }
 
-/** Asks for the link to a new password. */
+/** Requests the link to a new password. */
 export function ForgotView({ form, failure, isBusy, ...firm }: ForgotViewProps) {
   return (
     <GuestFrame {...firm} title={recoveryLabels.forgotTitle} text={recoveryLabels.forgotText}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import * as css from '../GuestFrame/GuestFrame.css.ts'
 
 export interface GuestFailureProps {
-  /** Why nothing came of it. */
+  /** Why it failed. */
   failure: string | undefined
-  /** The way on. */
+  /** The action to continue with. */
   children?: ReactNode
 }
 
-/** It stands above the fields; with large letters the button that was pressed is a screen below. */
+/** It is above the fields; with large letters the pressed button is a screen further down. */
 const bringIntoSight = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' })
 
-/** Why a form for visitors came to nothing, where it is not for what was typed. Spoken at once. */
+/** Why a form for visitors failed, other than through invalid input. Announced at once. */
 export function GuestFailure({ failure, children }: GuestFailureProps) {
   if (!failure) return null
   return (

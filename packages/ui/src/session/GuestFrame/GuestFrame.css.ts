@@ -95,13 +95,13 @@ export const row = style({
   gap: space[2],
   fontSize: fontSize.secondary,
 })
-/** A button without a border lines up with the fields by its words. */
+/** A button without a border is aligned with the fields by its text. */
 export const flush = style({ marginLeft: `-${space[4]}` })
 export const banner = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space[2],
-  // The toast beside it lies over the top of the page.
+  // On narrow screens the toast covers the top of the page.
   scrollMarginBlock: '6rem',
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.control,

@@ -10,7 +10,7 @@ export interface GuestFrameProps {
   firmName: string
   /** One or two letters for the mark beside the name. */
   firmLabel: string
-  /** Address of the firm's logo, which takes the mark's place. */
+  /** Address of the firm's logo, which replaces the mark. */
   firmLogo?: string | null
   title: string
   text?: ReactNode

@@ -10,7 +10,7 @@ import * as css from '../GuestFrame/GuestFrame.css.ts'
 import { GuestFrame } from '../GuestFrame/GuestFrame.tsx'
 
 export interface ResetPasswordViewProps extends FirmMark {
-  /** Whose password it is; also tells password managers. */
+  /** The user of the password; also informs password managers. */
   email: string
   form: FormView<{ readonly senha: string; readonly confirmar: string }>
   /** Why the call failed. */
@@ -18,7 +18,7 @@ export interface ResetPasswordViewProps extends FirmMark {
   isBusy: boolean
 }
 
-/** A new password, from the link of the e-mail. */
+/** Sets a new password, from the link in the e-mail. */
 export function ResetPasswordView({
   email,
   form,

@@ -87,7 +87,10 @@ export const Limited: Story = {
     await expect(canvas.getByLabelText('Senha')).toBeValid()
   },
 }
-/** Where letters are twice as large the banner is a screen above the button: it comes to who pressed that. */
+/**
+ * With letters twice as large the banner is a screen above the button: it is scrolled into view after the
+ * press.
+ */
 export const FailedInLargeLetters: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { values: { email: 'super@aurora.example', password: 'Tramite2026', remember: false } },

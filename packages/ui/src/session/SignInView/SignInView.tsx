@@ -23,16 +23,16 @@ export interface SignInViewProps extends FirmMark {
   values: SignInValues
   onChange: (values: SignInValues) => void
   onSubmit: () => void
-  /** What was refused and still stands so. */
+  /** Errors of refused values that have not changed since. */
   errors: SignInErrors
-  /** Another object for each refused attempt. */
+  /** A new object for each refused attempt. */
   refusal: object | undefined
-  /** Why nothing came of it, where it is not for what was typed. */
+  /** Why it failed, other than through invalid input. */
   failure?: string | undefined
   isBusy: boolean
   /** 'Carregando...' while the request is in progress. */
   busyText: string
-  /** Called when the visitor begins to type: a moment to load what signing in needs. */
+  /** Called when the visitor starts typing: a moment to load what signing in needs. */
   onIntent?: () => void
 }
 
