@@ -4,7 +4,7 @@ import type {
 } from './NotificationPanel/NotificationPanel.tsx'
 import type { ShellBusiness, ShellFirm, ShellUser } from './shell.types.ts'
 
-/** What the stories of the shell are drawn with. */
+/** Sample firm for the stories of the shell. */
 export const sampleFirm: ShellFirm = {
   name: 'Vasconcelos & Prado',
   label: 'T',

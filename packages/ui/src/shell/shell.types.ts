@@ -1,20 +1,20 @@
-/** What the shell shows of the firm. */
+/** The part of the firm's configuration that the shell shows. */
 export interface ShellFirm {
   name: string
   /** One or two letters for the mark beside the name. */
   label: string
-  /** Address of the logo, which takes the mark's place. */
+  /** Address of the logo, which replaces the mark. */
   logoUrl?: string | null | undefined
   /** Address of the messaging app or of the mailbox. */
   contactHref: string
-  /** When somebody answers: 'Seg. a sex., até as 18h'. */
+  /** Office hours: 'Seg. a sex., até as 18h'. */
   officeHours?: string | undefined
 }
 
 export interface ShellUser {
   name: string
   occupation?: string | undefined
-  /** May ask for everything in one file. */
+  /** May request everything in one file. */
   canExport?: boolean
 }
 

@@ -17,7 +17,7 @@ export const who = style({
   maxWidth: '12rem',
   paddingRight: space[1],
   '@media': {
-    // Read aloud, not drawn, where there is no room for it.
+    // Announced, but not shown, where there is no room for it.
     [media.columns]: {
       position: 'absolute',
       width: '1px',

@@ -24,7 +24,7 @@ const items = [
 ] as const
 const exportItem = { label: shellLabels.exportAll, href: '/export', icon: Download } as const
 
-/** Who is signed in, and what belongs to the account. */
+/** The signed-in user, and the actions of the account. */
 export function AccountMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () => void }) {
   return (
     <Popover

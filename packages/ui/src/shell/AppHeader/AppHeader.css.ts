@@ -24,7 +24,7 @@ export const header = style({
     },
   },
 })
-/** The header is always in sight: without this the page scrolls its padding when it is focused. */
+/** The header is always visible: without this the page scrolls by its padding when it is focused. */
 globalStyle(`${header} *`, { scrollMarginTop: `-${headerRoom}` })
 
 export const side = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 })

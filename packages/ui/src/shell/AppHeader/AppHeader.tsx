@@ -18,7 +18,7 @@ export interface AppHeaderProps extends BusinessSelectProps {
   firm: ShellFirm
   user: ShellUser
   notifications: NotificationPanelProps
-  /** Whether the contract lets them raise demands; otherwise the button leads to why not. */
+  /** Whether the contract allows creating demands; otherwise the button leads to the reason. */
   canCreateDemand?: boolean
   isMenuOpen: boolean
   onMenuOpen: () => void

@@ -37,7 +37,7 @@ export const column = style({
   '@media': { [media.print]: { display: 'block' } },
 })
 export const main = style({ position: 'relative', flex: 1, minWidth: 0 })
-/** The header of a phone has no room for it. */
+/** Hidden on a phone, whose header has no room for it. */
 export const business = style({
   display: 'none',
   '@media': {
@@ -46,13 +46,13 @@ export const business = style({
     },
   },
 })
-/** As high as the field that it waits for. */
+/** As high as the field that will replace it. */
 export const businessRow = style({
   height: '2.25rem',
   '@media': { [media.coarse]: { height: '2.75rem' } },
 })
 
-// A page as it was seen last, until there is something newer: quieter, and said to be so when it lasts.
+// A page as last seen, until there is something newer: dimmed, and labelled as such when it lasts.
 globalStyle('[data-last-seen] > *', { opacity: 0.8 })
 globalStyle('[data-last-seen]::after', {
   content: 'attr(data-last-seen)',

@@ -77,7 +77,7 @@ export const PlainUser: Story = {
   },
 }
 
-/** A contract that holds something back says so above every page, with the way out. */
+/** A contract that restricts something says so above every page, with a way to resolve it. */
 export const OverdueContract: Story = {
   args: {
     canCreateDemand: false,
@@ -103,7 +103,7 @@ export const OverdueContract: Story = {
   },
 }
 
-/** The header is always there: reaching it by keyboard leaves the page where it is. */
+/** The header is always there: reaching it by keyboard does not scroll the page. */
 export const FocusInHeader: Story = {
   args: { children: <div style={{ height: '300vh' }} /> },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const NotificationsOpen: Story = {
   },
 }
 
-/** As the server does it: what was open is seen, and unread as before. */
+/** Like the server: what was shown in the open panel is seen, but still unread. */
 function SeenOnOpen(props: ComponentProps<typeof AppShell>) {
   const [isSeen, setSeen] = useState(false)
   const [isRead, setRead] = useState(false)
@@ -249,7 +249,7 @@ function Arriving({ businesses, ...props }: ComponentProps<typeof AppShell>) {
     </AppShell>
   )
 }
-/** On a slow line the businesses come after the page: it does not move under the finger. */
+/** On a slow connection the businesses arrive after the page: it does not move under the finger. */
 export const PhoneLoadingBusinesses: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Arriving {...args} />,
@@ -291,7 +291,7 @@ export const LongNames: Story = {
   },
 }
 
-/** A firm with a logo of its own, as wide as it may be, and a long name: neither is cut. */
+/** A firm with a logo of maximum width, and a long name: neither is cut off. */
 export const OwnLogo: Story = {
   args: {
     firm: {

@@ -14,15 +14,18 @@ import * as css from './AppShell.css.ts'
 export interface AppShellProps
   extends Omit<AppHeaderProps, 'isMenuOpen' | 'onMenuOpen'>,
     SidebarProps {
-  /** What the contract holds back, where it does. */
+  /** What the contract restricts, if anything. */
   contractLine?: ContractLine | null
-  /** They are on their way: on a phone their row has its place before they are there. */
+  /** The businesses are loading: on a phone their row is reserved before they arrive. */
   isLoadingBusinesses?: boolean
   children: ReactNode
 }
 
 const Nothing = (): ReactNode => null
-/** Nobody points at anything before a page stands; where its code does not arrive, nobody misses it. */
+/**
+ * Nobody hovers over anything before the page is shown; if this code does not arrive, only tooltips are
+ * missing.
+ */
 const TooltipHost = lazy(async () => {
   const code = await import('../../primitives/Tooltip/TooltipHost.tsx').catch(() => undefined)
   return { default: code?.TooltipHost ?? Nothing }
@@ -30,7 +33,7 @@ const TooltipHost = lazy(async () => {
 
 const mainId = 'conteudo'
 
-/** Header, sidebar and the place of the page. Everything comes in; nothing is fetched here. */
+/** Header, sidebar and the area of the page. All data are props; nothing is fetched here. */
 export function AppShell({
   children,
   current,

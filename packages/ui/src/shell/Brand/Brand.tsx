@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { ShellFirm } from '../shell.types.ts'
 import * as css from './Brand.css.ts'
 
-/** The firm's mark and name; leads home. */
+/** The firm's mark and name; links home. */
 export function Brand({ firm, isCompact = false }: { firm: ShellFirm; isCompact?: boolean }) {
   const linkProps = useLinkProps('/')
   return (

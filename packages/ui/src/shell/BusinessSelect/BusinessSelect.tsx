@@ -8,7 +8,7 @@ export interface BusinessSelectProps {
   onBusinessChange: (businessId: string) => void
 }
 
-/** Which business the portal is about. */
+/** Chooses the business that the portal shows. */
 export function BusinessSelect({ businesses, businessId, onBusinessChange }: BusinessSelectProps) {
   if (businesses.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import * as css from './ContractBanner.css.ts'
 
 const linkTexts = { messaging: shellLabels.contact, export: shellLabels.exportAll } as const
 
-/** Above every page while the contract holds something back: why, since when, who helps, how to pay. */
+/** Shown above every page while the contract restricts something: why, since when, who helps, how to pay. */
 export function ContractBanner({ title, text, links }: ContractLine) {
   const payment = links.find(({ kind }) => kind === 'payment')
   return (

@@ -2,8 +2,8 @@ import { DocumentTitle } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 
 /**
- * Where a contract that has ended leaves no page: nothing to be seen, and a title for who goes by headings
- * and for the tab. The line of the contract above it says why.
+ * Shown where an ended contract leaves no page: nothing visible, only a title for heading navigation and
+ * for the tab. The contract line above says why.
  */
 export function ContractEnded({ title }: { title: string }) {
   return (

@@ -10,7 +10,7 @@ export interface LoadFailedProps {
   isRetrying: boolean
 }
 
-/** What a page is about could not be read: stands in place of the page, and tries again. */
+/** Shown in place of a page whose main content could not be read, with a button to retry. */
 export function LoadFailed({ title, onRetry, isRetrying }: LoadFailedProps) {
   return (
     <NoticeScreen

@@ -12,7 +12,7 @@ export interface NoBusinessProps {
   messagingHref: string
 }
 
-/** The user belongs to no business: an admin of the account adds them, and the firm can help. */
+/** The user belongs to no business: an admin of the account can add them, and the firm can help. */
 export function NoBusiness({ contactEmail, messagingHref }: NoBusinessProps) {
   return (
     <NoticeScreen

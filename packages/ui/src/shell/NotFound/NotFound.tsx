@@ -9,7 +9,7 @@ export interface NotFoundProps {
   backText: string
 }
 
-/** What the address names does not exist, or not for this reader. */
+/** The record in the address does not exist, or not for this reader. */
 export function NotFound({ title, text, backHref, backText }: NotFoundProps) {
   return (
     <NoticeScreen

@@ -73,7 +73,7 @@ export const Failed: Story = {
     await expect(retry.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** What could be read takes the place of the button that was pressed for it. */
+/** The loaded content replaces the button that was pressed for it. */
 export const RetriedByKeyboard: Story = {
   render: function Tried() {
     const [isThere, setThere] = useState(false)

@@ -9,11 +9,11 @@ export interface NoticeScreenProps {
   /** A second paragraph: whom to write to. */
   note?: ReactNode
   icon?: ReactNode
-  /** Links or buttons: what can be done about it. */
+  /** Links or buttons: what the reader can do. */
   actions?: ReactNode
 }
 
-/** Stands in place of a page that may not be shown, and says why. */
+/** Shown in place of a page that may not be shown, with the reason. */
 export function NoticeScreen({ title, text, note, icon, actions }: NoticeScreenProps) {
   return (
     <div className={css.screen}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
-// 398 and 278 pixels, and more for larger letters; without the edge of the panel.
+// 398 by 278 pixels, more with larger letters; without the panel's border.
 export const panel = style({
   width: 'calc(100vw - 1rem)',
   maxWidth: '24.875rem',
@@ -23,7 +23,7 @@ export const head = style({
   fontSize: fontSize.heading,
 })
 export const title = style({ fontWeight: 600, color: color.muted })
-// Its words begin where the title does, by which it comes to stand in a narrow panel.
+// Its text is aligned with the title, below which it wraps in a narrow panel.
 export const markAll = style({ marginLeft: '-13px' })
 export const entry = style({
   display: 'grid',

@@ -23,22 +23,25 @@ export interface NotificationEntry {
 export interface NotificationPanelProps {
   /** Newest first. */
   entries: readonly NotificationEntry[]
-  /** Of all notifications, also those that are not in the panel. */
+  /** Number of all unread notifications, including those not in the panel. */
   unreadCount: number
-  /** Those that came since the panel was opened last: the bell shows that there are any. */
+  /** Those that arrived since the panel was last opened: the bell shows that there are any. */
   unseenCount: number
   state: 'loading' | 'ready' | 'failed'
   /**
-   * The panel was opened, or closed after more may have come into it: nothing in it is new any more, though it may
-   * be unread.
+   * Called when the panel was opened, or closed after more may have arrived in it: nothing in it is new
+   * any more, though it may be unread.
    */
   onSeen: () => void
-  /** An unread entry is followed. */
+  /** Called when an unread entry is followed. */
   onRead: (id: string) => void
   onMarkAllRead: () => void
 }
 
-/** The bell and its panel. What stands in it clears the bell's dot; an entry is read when it is opened. */
+/**
+ * The bell and its panel. Opening the panel clears the bell's dot; an entry counts as read when it is
+ * opened.
+ */
 export function NotificationPanel({
   entries,
   unreadCount,
@@ -70,7 +73,7 @@ export function NotificationPanel({
           {shellLabels.notifications}
         </h2>
         <TextLink
-          // Where all are read, the page would begin with an empty list of unread ones.
+          // If all are read, the page would start with an empty list of unread ones.
           href={unreadCount > 0 ? '/notifications' : '/notifications?isReaded=true'}
           variant="plain"
         >
@@ -82,7 +85,7 @@ export function NotificationPanel({
             size="small"
             className={css.markAll}
             onPress={() => {
-              // The button goes once all are read.
+              // The button disappears once all are read.
               title.current?.focus()
               onMarkAllRead()
             }}

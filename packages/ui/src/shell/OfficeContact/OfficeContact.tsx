@@ -3,7 +3,7 @@ import { NewTabHint } from '../../primitives/VisuallyHidden/NewTabHint.tsx'
 import type { ShellFirm } from '../shell.types.ts'
 import * as css from './OfficeContact.css.ts'
 
-/** The way to a person. */
+/** The link to contact a person at the firm. */
 export function OfficeContact({ firm }: { firm: ShellFirm }) {
   return (
     <a className={css.box} href={firm.contactHref} target="_blank" rel="noopener noreferrer">

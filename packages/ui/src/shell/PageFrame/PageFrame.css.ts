@@ -9,7 +9,7 @@ export const frame = style({
   '@media': {
     [media.sidebar]: { padding: `${space[7]} ${space[6]} ${space[12]}` },
     [media.dialog]: { padding: `${space[5]} ${margin.page} ${space[12]}` },
-    // A page of paper has its own margins.
+    // A printed page has its own margins.
     [media.print]: { padding: 0 },
   },
 })
@@ -81,5 +81,5 @@ export const actions = style({
   gap: space[2],
   '@media': { [media.dialog]: { flexBasis: '100%' } },
 })
-// Where several do not fit beside one another, they end where their neighbours end.
+// Where several do not fit side by side, they end where their neighbours end.
 globalStyle(`${actions} > :not(:only-child)`, { '@media': { [media.dialog]: { flexGrow: 1 } } })

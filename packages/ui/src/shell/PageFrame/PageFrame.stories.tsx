@@ -56,7 +56,7 @@ export const Detail: Story = {
     await expect(args.onRename).toHaveBeenCalledOnce()
   },
 }
-/** On a phone actions below one another are equally wide. */
+/** On a phone, stacked actions have equal widths. */
 export const ActionsOnPhone: Story = {
   args: {
     actions: (

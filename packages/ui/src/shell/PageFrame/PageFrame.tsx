@@ -10,7 +10,7 @@ import * as css from './PageFrame.css.ts'
 
 export interface PageFrameProps {
   title: string
-  /** What the tab says, when it is not the title. */
+  /** The tab's title, if it differs from the page's. */
   tabTitle?: string
   titleSize?: keyof typeof css.size
   subtitle?: string | undefined
@@ -18,15 +18,15 @@ export interface PageFrameProps {
   /** A line below the title: status, whose turn, tags. */
   meta?: ReactNode
   actions?: ReactNode
-  /** Renames what the page is about; makes the title a button. */
+  /** Renames the page's subject; makes the title a button. */
   onRename?: (() => void) | undefined
-  /** The page is busy as a whole: a veil lies over it. */
+  /** The whole page is busy: a veil covers it. */
   isBusy?: boolean
   busyText?: string | undefined
   children: ReactNode
 }
 
-/** Title and content of a page. Its title takes the focus after a navigation. */
+/** Title and content of a page. Its title receives the focus after a navigation. */
 export function PageFrame({
   title,
   tabTitle = title,

@@ -1,7 +1,7 @@
 import { shellLabels } from '../../labels/shell.ts'
 import { NotFound } from '../NotFound/NotFound.tsx'
 
-/** An address that no page has. */
+/** An address that belongs to no page. */
 export function PageNotFound() {
   return (
     <NotFound

@@ -14,9 +14,9 @@ export const brand = style({
   flexShrink: 0,
   paddingInline: space[2],
   minHeight: '2rem',
-  // The drawer's close button stands beside it.
+  // The drawer's close button is beside it.
   selectors: { '[role="dialog"] &': { paddingRight: '3rem' } },
-  // Below it in large letters.
+  // Below it with large letters.
   '@media': {
     [media.largeLetters]: {
       selectors: { '[role="dialog"] &': { padding: '2.5rem 0 0' } },

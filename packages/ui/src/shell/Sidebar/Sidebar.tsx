@@ -23,13 +23,13 @@ const icons: Readonly<Record<ShellSection, typeof House>> = {
 export interface SidebarProps {
   firm: ShellFirm
   current: ShellSection | undefined
-  /** What the user sees of it, in order. */
+  /** The entries that the user sees, in order. */
   entries: readonly Entry[]
   /** Demands that wait for the customer; shown beside 'Demandas'. */
   waitingCount?: number | undefined
 }
 
-/** The areas of the portal, and the way to the office. */
+/** The areas of the portal, and the contact link to the firm. */
 export function Sidebar({ firm, current, entries, waitingCount = 0 }: SidebarProps) {
   return (
     <div className={css.column}>
@@ -71,7 +71,7 @@ function SidebarEntry({
   const linkProps = useLinkProps(href)
   const Icon = icons[section]
   return (
-    // `true`, not `page`: the entry also stands for the pages below it.
+    // `true`, not `page`: the entry also covers the pages below it.
     <a {...linkProps} className={css.entry} aria-current={isCurrent || undefined}>
       <Icon />
       {shellLabels[section]}

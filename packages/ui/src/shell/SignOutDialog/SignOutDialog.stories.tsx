@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who only says 'Sair' leaves nothing behind. */
+/** A user who just presses 'Sair' leaves nothing behind. */
 export const Leave: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText(/2 rascunhos que não foram enviados/)).toBeInTheDocument()

@@ -8,13 +8,13 @@ import * as css from './SignOutDialog.css.ts'
 
 export interface SignOutDialogProps {
   isOpen: boolean
-  /** Drafts that go with signing out; at least one. */
+  /** Drafts that signing out discards; at least one. */
   draftCount: number
   onSignOut: (choice: { readonly keepDrafts: boolean }) => void
   onStay: () => void
 }
 
-/** Asks what becomes of what was typed and not sent, before somebody signs out. */
+/** Asks what to do with unsent input before signing out. */
 export function SignOutDialog({ isOpen, draftCount, onSignOut, onStay }: SignOutDialogProps) {
   const hintId = useId()
   const [keepDrafts, setKeepDrafts] = useState(false)

@@ -8,7 +8,7 @@ export interface StaffNoticeProps {
   onSignOut: () => void
 }
 
-/** Somebody of the firm has signed in where only customers have pages. */
+/** A member of the firm has signed in where only customers have pages. */
 export function StaffNotice({ onSignOut }: StaffNoticeProps) {
   return (
     <NoticeScreen
