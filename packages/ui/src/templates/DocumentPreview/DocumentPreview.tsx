@@ -18,16 +18,16 @@ export interface DocumentPreviewProps {
   answers: TemplateAnswers
   /** Name of the field that is being filled in. */
   current: string | null
-  /** Whether it can be seen, where only one side is shown. */
+  /** Whether it is visible, where only one side is shown. */
   isShown: boolean
 }
 
-/** The document as it becomes, which keeps the field that is being filled in in sight. */
+/** The document as filled in so far, which keeps the current field in view. */
 export function DocumentPreview({ html, fields, answers, current, isShown }: DocumentPreviewProps) {
   const paper = useRef<HTMLElement>(null)
   const text = useMemo(() => parseDocument(html), [html])
   const cut = useMemo(() => createPreview(fields, answers), [fields, answers])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a side that comes into view has not scrolled yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a side that becomes visible has not scrolled yet
   useEffect(() => {
     const sheet = paper.current
     if (!sheet || current === null) return
@@ -59,7 +59,7 @@ export function DocumentPreview({ html, fields, answers, current, isShown }: Doc
           </span>
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable part has to be reachable by keyboard */}
       <section ref={paper} className={css.paper} aria-label={labels.live} tabIndex={0}>
         {drawDocument(text, cut, ({ name, text: said, isAnswered }) => {
           const looks = [isAnswered ? css.answer : css.blank]

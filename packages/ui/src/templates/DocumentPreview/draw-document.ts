@@ -9,24 +9,24 @@ interface DocumentElement {
 }
 export type DocumentNode = DocumentElement | string
 
-/** Draws what stands in the place of a field. */
+/** Renders the content of a field's place. */
 export type DrawAnswer = (piece: Exclude<PreviewPiece, string>) => ReactNode
 
 const known: readonly string[] = templateTags
-/** The page has its own title, and the form beside has a heading. */
+/** Heading levels are shifted: the page has its own title, and the form beside it a heading. */
 const shifted: Readonly<Record<string, string>> = { h1: 'h2', h2: 'h3', h3: 'h4' }
 const empty: ReadonlySet<string> = new Set(['br', 'hr'])
-/** What holds no text of its own: blanks between its children are the source's. */
+/** Elements without text of their own: whitespace between their children is only in the source. */
 const containers: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
 
-/** Rows of a table stand in its body, whether its source says so or not. */
+/** Table rows go into a body, whether or not the source has one. */
 function toTable({ tag, children }: DocumentElement): DocumentElement {
   const isLoose =
     tag === 'table' && children.some((row) => typeof row !== 'string' && row.tag === 'tr')
   return isLoose ? { tag, children: [{ tag: 'tbody', children }] } : { tag, children }
 }
 
-/** Reads the text of a template. Nothing of it is run, loaded or put on the page. */
+/** Parses the text of a template. Nothing in it is run, loaded or put on the page. */
 export function parseDocument(html: string): readonly DocumentNode[] {
   const root: DocumentElement = { tag: 'root', children: [] }
   const path = [root]
@@ -39,7 +39,7 @@ export function parseDocument(html: string): readonly DocumentNode[] {
     ontext(text) {
       const siblings = path.at(-1)?.children ?? []
       const last = siblings.at(-1)
-      // What is written as an entity comes by itself.
+      // Text written as an entity arrives separately.
       if (typeof last === 'string') siblings.splice(-1, 1, last + text)
       else siblings.push(text)
     },
@@ -52,8 +52,8 @@ export function parseDocument(html: string): readonly DocumentNode[] {
 }
 
 /**
- * Draws the text of a template element by element: words are text nodes, whatever they look like, and of
- * a tag that a template may not have there remains its text.
+ * Renders the text of a template element by element: text becomes text nodes, whatever it looks like, and
+ * of a tag that templates may not use only its text remains.
  * @param nodes of `parseDocument`
  * @param cut of `createPreview`
  */

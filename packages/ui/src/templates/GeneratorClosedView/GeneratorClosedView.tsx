@@ -4,13 +4,13 @@ import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { NoticeScreen } from '../../shell/NoticeScreen/NoticeScreen.tsx'
 
 export interface GeneratorClosedViewProps {
-  /** Where the reader can pay; null for who cannot. */
+  /** Where the reader can pay; null if they cannot. */
   payment: { readonly href: string; readonly isExternal: boolean } | null
   /** Address of the messaging app. */
   messagingHref: string
 }
 
-/** In place of the generator while a payment is overdue. */
+/** Shown in place of the generator while a payment is overdue. */
 export function GeneratorClosedView({ payment, messagingHref }: GeneratorClosedViewProps) {
   return (
     <NoticeScreen

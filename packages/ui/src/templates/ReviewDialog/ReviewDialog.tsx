@@ -5,7 +5,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 export interface ReviewDialogProps {
   isOpen: boolean
   onAnswer: (isWanted: boolean) => void
-  /** Closed without an answer: nothing is made. */
+  /** Closed without an answer: no document is made. */
   onClose: () => void
 }
 

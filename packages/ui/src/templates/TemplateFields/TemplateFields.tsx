@@ -20,7 +20,7 @@ export interface TemplateFieldsProps {
   errors: Readonly<Record<string, string | undefined>>
   onAnswer: (field: TemplateFormField, answer: string) => void
   onFocus: (name: string) => void
-  /** A field was left. */
+  /** Called when a field is left. */
   onLeave: () => void
 }
 
@@ -32,7 +32,7 @@ export function TemplateFields({ fields, onFocus, onLeave, ...given }: TemplateF
   return (
     <Stack gap={5}>
       {fields.map((field) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hears of the field in it, and is none itself
+        // biome-ignore lint/a11y/noStaticElementInteractions: listens to the field inside; not interactive itself
         <div key={field.name} onFocus={() => onFocus(field.name)} onBlur={leave}>
           <Question
             field={field}
@@ -53,7 +53,7 @@ interface QuestionProps {
   onChange: (answer: string) => void
 }
 
-/** Which keys a phone shows: those of a fraction, or figures alone. */
+/** The phone keyboard to show: for decimals, or for digits only. */
 const keys = new Map<string | undefined, 'decimal' | 'numeric'>([
   ...['money', 'cpf', ...Object.keys(labels.units)].map((type) => [type, 'numeric'] as const),
   ['number', 'decimal'],
@@ -63,7 +63,7 @@ const keys = new Map<string | undefined, 'decimal' | 'numeric'>([
 const toUnit = (type: string | undefined) =>
   Object.entries(labels.units).find(([name]) => name === type)?.[1]
 
-/** A field by what its answer means; one of a kind that is not known is a line of text. */
+/** A field by the type of its answer; an unknown type is a line of text. */
 function Question({ field, answer, error, onChange }: QuestionProps) {
   const { type, label, name } = field
   const description = toAnswerHint(field, answer) ?? undefined

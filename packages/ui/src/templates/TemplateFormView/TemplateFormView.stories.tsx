@@ -13,7 +13,7 @@ const answersOf = (answers: TemplateAnswers) => ({
   progress: toTemplateProgress(template.fields, answers),
 })
 
-/** The form with what is typed. */
+/** The form with input. */
 function Typed(props: TemplateFormViewProps) {
   const [answers, setAnswers] = useState(props.answers)
   return (
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 
 export const First: Story = {
   play: async ({ canvas, args }) => {
-    // Said at each field that is left, it would be spoken over the next question.
+    // Announced each time a field is left, it would talk over the next question.
     const saved = canvas.getByText('Rascunho salvo às 14:32')
     await expect(saved.closest('[role=status], [aria-live]')).toBeNull()
     const paper = canvas.getByRole('region', { name: 'Documento ao vivo' })
@@ -97,7 +97,7 @@ export const LastRefused: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
-/** One side at a time; the paper has come to the field that was being filled in. */
+/** One side at a time; the document has scrolled to the field being filled in. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {

@@ -16,21 +16,21 @@ import * as css from './TemplateFormView.css.ts'
 export interface TemplateFormViewProps
   extends Pick<TemplateFieldsProps, 'answers' | 'errors' | 'onAnswer' | 'onLeave'> {
   template: Pick<Template, 'id' | 'name' | 'html' | 'fields'>
-  /** Those of the page. */
+  /** The fields of the page. */
   fields: readonly TemplateFormField[]
-  /** Names of all fields that are answered. */
+  /** Names of all answered fields. */
   answered: ReadonlySet<string>
   pages: readonly (readonly TemplateFormField[])[]
   /** From 0. */
   page: number
   isLast: boolean
   progress: { readonly done: number; readonly total: number; readonly percent: number }
-  /** 'Rascunho salvo às 14:32', which is not read into what is being typed; null while there is nothing to say. */
+  /** 'Rascunho salvo às 14:32', not announced while the user types; null if there is nothing to report. */
   status: string | null
-  /** Whether the end asks for a review. */
+  /** Whether a review is offered at the end. */
   canReview: boolean
   isMaking: boolean
-  /** The last try to make the document failed. */
+  /** The last attempt to make the document failed. */
   isFailed: boolean
   onBack: () => void
   onNext: () => void

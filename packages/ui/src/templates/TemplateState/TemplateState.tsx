@@ -13,7 +13,7 @@ export interface TemplateStateProps {
   isRetrying: boolean
 }
 
-/** In place of a template that is not there, or not yet. */
+/** Shown in place of a template that does not exist, or is loading. */
 export function TemplateState({ state, onRetry, isRetrying }: TemplateStateProps) {
   return (
     <PageFrame title={labels.title} crumbs={templatesCrumbs}>

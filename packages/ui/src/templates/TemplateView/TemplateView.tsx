@@ -20,20 +20,20 @@ import * as css from './TemplateView.css.ts'
 
 export interface TemplateViewProps {
   template: Omit<Template, 'html' | 'documents'>
-  /** What the reader had made of it, from the newest on. */
+  /** Documents that the reader had made from it, newest first. */
   documents: readonly Document[]
-  /** Undefined where all of them stand there. */
+  /** Undefined if all are shown. */
   onShowMore?: (() => void) | undefined
   isLoadingMore: boolean
   timeZone: string
   downloads: DownloadsProps<Document>
-  /** Of the same words as a .docx. */
+  /** The same text as a .docx. */
   wordDownloads: DownloadsProps<Document>
-  /** The address that shows a document over the page. */
+  /** The address that opens a document above the page. */
   toDocumentHref: (document: Document) => string
 }
 
-/** A template: what it is for, the reader's draft of it, and the documents made of it. */
+/** A template: what it is for, the reader's draft, and the documents made from it. */
 export function TemplateView({
   template,
   documents,

@@ -51,7 +51,7 @@ export const card = style({
   '@media': { [media.hover]: { ':hover': { borderColor: color.lineStrong } } },
 })
 export const name = style({ fontSize: fontSize.lead, fontWeight: 600, overflowWrap: 'anywhere' })
-/** The whole card is what is pressed. */
+/** The whole card can be pressed. */
 export const link = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
@@ -59,7 +59,7 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
   },
 })
-/** The beginning of it: all of it stands on the template's page. */
+/** Its beginning: the full text is on the template's page. */
 export const about = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -44,7 +44,8 @@ export const Full: Story = {
       text: '',
       typeId: sampleTypes[1]?.id,
     })
-    // Not told, and so neither asked nor spoken, at each key: a busy machine may rest once between two.
+    // The owner is not told, so nothing is requested or announced, at each key: a busy machine may
+    // pause once between two.
     await userEvent.type(canvas.getByRole('searchbox'), 'NDA')
     await waitFor(() =>
       expect(args.onFilterChange).toHaveBeenLastCalledWith({ text: 'NDA', typeId: '' }),

@@ -28,22 +28,22 @@ export interface TemplatesViewProps {
   state: 'loading' | 'failed' | 'ready'
   /** In the order of the list. */
   templates: readonly TemplateSummary[]
-  /** Of all pages. */
+  /** Total of all pages. */
   total: number
-  /** The filter has changed, and the answer to it is on its way. */
+  /** The filter has changed, and the response is pending. */
   isOld: boolean
-  /** None where they could not be read: the list works without. */
+  /** Empty if they could not be read: the list works without. */
   types: readonly TemplateType[]
   filter: TemplatesFilter
   onFilterChange: (filter: TemplatesFilter) => void
-  /** Missing when all are shown. */
+  /** Absent if all are shown. */
   onShowMore?: (() => void) | undefined
   isLoadingMore: boolean
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** The models of documents by their type, and how a document is made of one. */
+/** The document templates by type, and how a document is made from one. */
 export function TemplatesView(props: TemplatesViewProps) {
   const { state, templates, total, filter, types, onFilterChange, onShowMore } = props
   const { holderRef, readOn } = useReadOn<HTMLDivElement>()
@@ -133,7 +133,7 @@ export function TemplatesView(props: TemplatesViewProps) {
   )
 }
 
-/** The types in the order of their first template, those without a type last. */
+/** The types in the order of their first template; templates without a type last. */
 function groupByType(templates: readonly TemplateSummary[]) {
   const groups = new Map<string, TemplateSummary[]>()
   const ordered = [...templates].sort((a, b) => Number(a.type === null) - Number(b.type === null))
