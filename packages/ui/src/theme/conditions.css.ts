@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { media } from './scale.ts'
 
-// Where the system takes the colours away, whatever says that it is chosen looks chosen.
+// Where the system overrides colours, everything marked as selected also looks selected.
 const chosen =
   ':is([role="tab"][aria-selected="true"], [aria-pressed="true"], a[aria-current]:not([aria-current="false"]))'
 globalStyle(chosen, {
@@ -14,11 +14,12 @@ globalStyle(chosen, {
     },
   },
 })
-// An icon with a colour of its own would be seen on the page's ground alone.
+// An icon with its own colour would only be visible on the page's background.
 globalStyle(`${chosen} svg`, {
   '@media': { [media.forcedColors]: { color: 'inherit !important' } },
 })
-// The firm's accent is not one of the system's pairs: on what is chosen the ring is of the ink.
+// The firm's accent is not one of the system's colour pairs: on a selected element the ring takes the
+// text colour.
 globalStyle(`${chosen}:focus-visible`, {
   '@media': {
     [media.forcedColors]: {
@@ -35,8 +36,8 @@ globalStyle(`${chosenLabel}:has(:focus-visible)`, {
   '@media': { [media.forcedColors]: { outlineWidth: '3px', outlineOffset: '2px' } },
 })
 
-// Who asks for more contrast: no muted text, and edges that are seen. Written thrice, so that it wins
-// over both schemes.
+// prefers-contrast: more. No muted text, and visible borders. `:root` is repeated to outweigh both
+// colour schemes.
 globalStyle(':root:root:root', {
   '@media': {
     [media.moreContrast]: {
@@ -50,8 +51,8 @@ globalStyle(':root:root:root', {
   },
 })
 
-// On paper: ink on white, whole words, no short part cut in two, and where a link leads; nothing that leads
-// about a page or narrows it.
+// In print: ink on white, whole words, no short part split across pages, and the targets of links; no
+// navigation, and nothing that narrows the page.
 globalStyle('html, body', { '@media': { [media.print]: { background: 'none', minHeight: 0 } } })
 globalStyle('nav, search, [role=tablist]', {
   '@media': { [media.print]: { display: 'none !important' } },

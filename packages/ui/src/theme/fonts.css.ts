@@ -1,8 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-// Latin subsets only. The fallbacks take the metrics of the real faces (measured on pt-BR text
-// against Arial and Times New Roman Bold). A page that preloads the files paints with them; where they come too late
-// all the same, the next page has them: with `swap` the words of a machine without those two moved under the reader.
+// Latin subsets only. The fallbacks have the metrics of the real fonts (measured on pt-BR text against
+// Arial and Times New Roman Bold). A page that preloads the files paints with them; if they arrive too
+// late, they are used from the next page on: with `swap`, text would move under the reader on a machine
+// without those two fonts.
 
 globalFontFace('Figtree Variable', {
   src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
@@ -19,7 +20,7 @@ globalFontFace('Figtree Fallback', {
   lineGapOverride: '0%',
 })
 
-// Quoted: a family whose name has a number in it is not an identifier.
+// Quoted: a family name containing a number is not an identifier.
 globalFontFace("'Source Serif 4'", {
   src: "url('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2') format('woff2')",
   fontWeight: 600,

@@ -15,7 +15,7 @@ globalStyle('html', {
   scrollPaddingTop: headerRoom,
   WebkitFontSmoothing: 'antialiased',
 })
-// The shortest animation still draws what opens once as nothing.
+// Even the shortest animation would paint its element as invisible once, when it opens.
 globalStyle('[data-entering], [data-entering] *, [data-exiting], [data-exiting] *', {
   '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 })
@@ -59,7 +59,7 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // However short, it would be one of every property of every element.
+      // However short, it would be a transition of every property of every element.
       transition: 'none !important',
     },
   },

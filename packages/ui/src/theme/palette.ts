@@ -27,7 +27,7 @@ export interface Palette {
   deliveredSoft: string
   blocked: string
   blockedSoft: string
-  /** What the law or a contract asks for: of reminders. */
+  /** Reminders required by law or contract. */
   law: string
   lawSoft: string
   scrim: string
@@ -98,5 +98,5 @@ export const darkPalette: Palette = {
   shadow: '0 1px 2px rgb(0 0 0 / 0.3), 0 4px 12px rgb(0 0 0 / 0.25)',
 }
 
-/** The firm's accent when its configuration names none. */
+/** The accent if the firm's configuration names none. */
 export const defaultAccent = { light: '#1d5c4b', dark: '#6fc3a6' } as const

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { media } from './scale.ts'
 
-/** What is for the screen only: the shell, what is pressed, what is written in. */
+/** Screen only: the shell, buttons, and input fields. */
 export const notPrinted = style({ '@media': { [media.print]: { display: 'none !important' } } })
 
-/** What stands around a page on the screen, and is said on it where it is paper. */
+/** Print only: what the surroundings of a page show on the screen. */
 export const onlyPrinted = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },

@@ -14,10 +14,10 @@ export const space = {
   16: '4rem',
 } as const
 
-/** Of the column beside every page, where there is room for one. */
+/** Width of the column beside every page, where there is room for one. */
 export const sidebarWidth = '14.75rem'
 
-/** Around a page and in a card, on a phone: larger letters take no room from the words. */
+/** Margin around a page and padding of a card, on a phone: larger letters take no room from the text. */
 export const margin = { page: 'min(1rem, 4.5vw)', card: 'min(1.25rem, 5.6vw)' } as const
 
 export const radius = { card: '10px', control: '8px', small: '6px', full: '999px' } as const
@@ -50,7 +50,7 @@ export const fontSize = {
 /** Layout breakpoints in CSS pixels at the browser's default text size. */
 export const breakpoint = { filter: 576, dialog: 600, columns: 960, sidebar: 1107 } as const
 
-// In em: whoever reads in larger letters gets the layout of a narrower screen.
+// In em: readers with larger letters get the layout of a narrower screen.
 const toEm = (pixels: number) => `${pixels / 16}em`
 const upTo = (pixels: number) => `screen and (max-width: ${toEm(pixels)})`
 
@@ -61,11 +61,11 @@ export const media = {
   dialog: upTo(breakpoint.dialog),
   /** Columns stack. */
   columns: upTo(breakpoint.columns),
-  /** Columns stand side by side. */
+  /** Columns are side by side. */
   sideBySide: `screen and (min-width: ${toEm(breakpoint.columns)})`,
   /** The sidebar becomes a drawer. */
   sidebar: upTo(breakpoint.sidebar),
-  /** Letters twice as large on a phone: words break that otherwise never do. */
+  /** Letters twice as large on a phone: words may break that otherwise never do. */
   largeLetters: '(max-width: 15em)',
   hover: '(hover: hover)',
   coarse: '(pointer: coarse)',
@@ -77,10 +77,10 @@ export const media = {
 
 export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as const
 
-/** Height of the window's top that the sticky header may cover. */
+/** Height at the top of the window that the sticky header may cover. */
 export const headerRoom = '5.5rem'
 
-/** What of a window's width a panel beside what opened it may take. */
+/** Maximum width of a panel beside its trigger. */
 export const panelRoom = 'calc(100vw - 1rem)'
 
 /** Stacking order, lowest first. */

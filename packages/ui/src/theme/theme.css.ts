@@ -2,8 +2,8 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import { darkPalette, defaultAccent, lightPalette } from './palette.ts'
 
-// The server writes --firm-accent and --firm-accent-dark on :root. They are read with a default
-// and never declared here, so that the order of stylesheets cannot undo the firm's choice.
+// The server writes --firm-accent and --firm-accent-dark on :root. They are read with a default and
+// never declared here, so that the order of style sheets cannot override the firm's choice.
 const firmLight = `var(--firm-accent, ${defaultAccent.light})`
 const firmDark = `var(--firm-accent-dark, ${defaultAccent.dark})`
 
@@ -25,8 +25,8 @@ const dark = {
   accentText: `color-mix(in oklab, ${color.accent} 88%, white)`,
 }
 
-// A lightness that a firm's colour may not cross keeps text on it, and it as text, above 4.5:1
-// whatever the hue. Browsers without relative colours take the colour as it is.
+// Bounds on the lightness of a firm's colour keep text on it, and it as text, above 4.5:1 whatever the
+// hue. Browsers without relative colours use the colour as it is.
 const relative = '(color: oklch(from red l c h))'
 const clamped = {
   light: {

@@ -2,8 +2,8 @@ import { styleVariants } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 
 /**
- * What a colour says, wherever it is used; each pair holds 4.5:1. A tone is never the only carrier of
- * what it says. `turn` means "your turn" and nothing else.
+ * The meanings of colours, wherever they are used; each pair has a contrast of at least 4.5:1. A tone is
+ * never the only carrier of its meaning. `turn` means "your turn" and nothing else.
  */
 export const tones = {
   neutral: { ink: color.muted, soft: color.sunk },
@@ -18,7 +18,7 @@ export type Tone = keyof typeof tones
 
 /** Text of a tone on paper or surface. */
 export const tonedInk = styleVariants(tones, ({ ink }) => ({ color: ink }))
-/** A mark of a tone: a bar, a dot. Forced colours take it away unless it is kept. */
+/** A coloured mark: a bar, a dot. Forced colours remove it unless it opts out. */
 export const tonedMark = styleVariants(tones, ({ ink }) => ({
   background: ink,
   '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },

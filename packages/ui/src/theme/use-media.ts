@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { media } from './scale.ts'
 
-/** The browser counts the sheets before it tells that the page is on paper: what is not drawn by then is lost. */
+/** The browser lays out the pages before it reports printing: anything not rendered by then is lost. */
 let isPrinting = false
 
-/** Also where nothing asks any more when the paper is out. */
+/** Also ends it when nothing is subscribed any more by the time printing is over. */
 const endPrinting = () => {
   isPrinting = false
 }
@@ -14,7 +14,7 @@ function holds(query: string): boolean {
   return !(isPrinting && query.startsWith('screen')) && window.matchMedia(query).matches
 }
 
-/** Whether a media query holds, kept current. On paper none for a screen does. */
+/** Whether a media query matches, kept up to date. In print no screen query does. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -38,7 +38,7 @@ export const pairs: readonly Pair[] = [
   ...onGrounds('lineControl', 3),
 ]
 
-/** Every pair of text and ground that the interface uses, with its contrast in this theme. */
+/** Every pair of text and background in the interface, with its contrast in this theme. */
 export function TokenPairs() {
   const list = useRef<HTMLUListElement>(null)
   const [ratios, setRatios] = useState<readonly number[]>([])

@@ -5,13 +5,13 @@ import * as css from './tokens.css.ts'
 
 export interface TokenValue {
   readonly name: string
-  /** What is copied. */
+  /** The text that is copied. */
   readonly value: string
-  /** How it looks. */
+  /** Its preview. */
   readonly sample: ReactNode
 }
 
-/** Tokens by name, each with a sample and its value, which a press copies. */
+/** Tokens by name, each with a sample and its value, which is copied by a press. */
 export function TokenValues({ label, values }: { label: string; values: readonly TokenValue[] }) {
   const [copied, setCopied] = useState('')
   const copy = async ({ name, value }: TokenValue) => {
@@ -43,7 +43,7 @@ export function TokenValues({ label, values }: { label: string; values: readonly
   )
 }
 
-/** Every colour of the theme with its value in it. */
+/** Every colour of the theme with its value. */
 export function ColourValues() {
   const swatches = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState<readonly string[]>([])

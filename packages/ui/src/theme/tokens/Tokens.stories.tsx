@@ -8,7 +8,7 @@ import * as css from './tokens.css.ts'
 
 const meta = {
   title: 'Fundamentos/Tokens',
-  // The edge of a control is written in its own colour here, on purpose.
+  // The border of a control is deliberately used as a text colour here.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 } satisfies Meta
 
@@ -50,7 +50,7 @@ const enough: Story['play'] = async ({ canvas }) => {
 /** Each pair with its contrast; a red frame would mark one that is too low. */
 export const Colours: Story = { render: () => <TokenPairs />, play: enough }
 
-/** A firm whose accent is far too light for text: the derived variants still hold. */
+/** A firm whose accent is far too light for text: the derived variants are still readable. */
 export const ColoursOfALightAccent: Story = { ...Colours, globals: { accent: 'sol' } }
 
 /** A firm whose accent is almost black. */
@@ -66,7 +66,7 @@ export const ColoursOfADarkAccentInTheDark: Story = {
   globals: { accent: 'noite', theme: 'dark' },
 }
 
-/** Each colour by its role, with its value in this theme: a press copies it. */
+/** Each colour by its role, with its value in this theme, which is copied by a press. */
 export const ColourByRole: Story = {
   render: () => <ColourValues />,
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const ColourByRoleInTheDark: Story = { ...ColourByRole, globals: { theme:
 
 const serif = new Set(['title', 'titleDetail', 'figure'])
 
-/** Sizes grow with the reader's own: in rem, at 16 px for one. */
+/** Sizes grow with the reader's text size: in rem, 16 px by default. */
 export const Type: Story = {
   render: () => (
     <TokenValues
@@ -131,7 +131,7 @@ export const Radius: Story = {
   ),
 }
 
-/** How long a change takes; none for who asked the system for less motion. Point at a line to see it. */
+/** How long a transition takes; none if the system asks for reduced motion. Hover over a line to see it. */
 export const Motion: Story = {
   render: () => (
     <TokenValues
@@ -145,7 +145,7 @@ export const Motion: Story = {
   ),
 }
 
-/** Those of Lucide that the interface uses, at the weight of its lines. */
+/** The Lucide icons that the interface uses, with its stroke width. */
 export const Icons: Story = {
   render: () => (
     <ul className={css.icons} aria-label="Ícones">

@@ -1,4 +1,4 @@
-/** A colour as the browser painted it, each channel 0 to 255. */
+/** A colour as painted by the browser, each channel 0 to 255. */
 export type Channels = readonly [red: number, green: number, blue: number]
 
 function toLinear(channel: number): number {

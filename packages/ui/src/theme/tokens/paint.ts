@@ -1,6 +1,6 @@
 import type { Channels } from './contrast.ts'
 
-/** A colour as the screen shows it: one mixed by the browser is known only after it was painted. */
+/** A colour as shown on the screen: one mixed by the browser is known only once painted. */
 export function paint(value: string, context: CanvasRenderingContext2D): Channels {
   context.clearRect(0, 0, 1, 1)
   context.fillStyle = value
