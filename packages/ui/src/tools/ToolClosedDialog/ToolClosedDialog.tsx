@@ -11,7 +11,7 @@ export interface ToolClosedDialogProps {
   contactEmail: string
   /** Address of the messaging app. */
   messagingHref: string
-  /** Where a plain admin pays: by the oldest open invoice. Null for others. */
+  /** Where a plain admin pays: the page of the oldest open invoice. Null for others. */
   invoiceUrl: string | null
   onClose: () => void
 }
@@ -23,7 +23,7 @@ const icons = {
   messaging: <MessageCircle />,
 }
 
-/** Why a tool is closed, what it is for, and whom to turn to. */
+/** Why a tool is closed, what it is for, and whom to contact. */
 export function ToolClosedDialog({
   card: { name, tool, access },
   contactEmail,

@@ -7,7 +7,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
   gap: space[4],
 })
-/** Name, text and foot: each as high as the highest of its line, so that what is alike stands in a row. */
+/** Name, text and footer: each as high as the highest in its row, so that they are aligned across cards. */
 export const rows = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -56,7 +56,7 @@ export const icon = style({
   color: color.accentText,
   selectors: { [`${closed} &, ${soon} &`]: { background: color.surface, color: color.muted } },
 })
-/** Beside the icon while a word has room there. */
+/** Beside the icon as long as a word has room there. */
 export const name = style({
   flex: '1 1 8rem',
   minWidth: 0,
@@ -85,7 +85,7 @@ export const facts = style({
   overflowWrap: 'anywhere',
   fontWeight: 600,
 })
-/** The whole card is what is pressed. */
+/** The whole card can be pressed. */
 export const way = style({
   marginLeft: 'auto',
   fontWeight: 600,

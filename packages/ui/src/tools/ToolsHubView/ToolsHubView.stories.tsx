@@ -16,7 +16,7 @@ const cardsOf = (customer: Partial<ReturnType<typeof buildCustomer>>, user = bui
     conventions: conventions.specified,
   })
 
-/** The hub with what it opens. */
+/** The hub with its dialogs. */
 function Owned(props: Omit<ToolsHubViewProps, 'onClosed'>) {
   const [card, setCard] = useState<(typeof props.cards)[number]>()
   return (
@@ -98,7 +98,7 @@ export const AllOpen: Story = {
       'Lembretes',
       'Em breve',
     ])
-    // The risk analysis is the only one that begins with a question; the last one with nothing.
+    // Only the risk analysis starts with a question; the last one opens nothing.
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
@@ -108,7 +108,7 @@ export const RiskAnswered: Story = {
     await expect(canvas.getByText('Tudo respondido')).toBeVisible()
   },
 }
-/** Where the risk analysis begins is being asked for: its link leads nowhere before that. */
+/** Where the risk analysis starts is still loading: its link leads nowhere until then. */
 export const NotYetKnown: Story = {
   args: { standings: {}, ways: {}, onEnter: { risk: fn() } },
   play: async ({ args, canvas }) => {
@@ -134,7 +134,7 @@ export const PartContracted: Story = {
     )
   },
 }
-/** A payment overdue closes the generator at once, and the others after the grace. */
+/** An overdue payment closes the generator at once, and the other tools after the grace period. */
 export const Unpaid: Story = {
   args: { cards: cardsOf({ hasPaymentOverdue: true }), standings: {} },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const Unpaid: Story = {
     )
   },
 }
-/** After the grace all are closed, and a plain admin pays from what says so. */
+/** After the grace period all are closed, and the notice lets a plain admin pay. */
 export const UnpaidForAdmin: Story = {
   args: {
     cards: cardsOf({ paymentOverdueSince: '2026-11-10' }, buildUser({ customerAdmin: true })),

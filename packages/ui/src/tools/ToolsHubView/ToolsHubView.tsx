@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import * as css from './ToolsHubView.css.ts'
 
-/** How far the reader has come in a tool. */
+/** The reader's progress in a tool. */
 export type ToolStanding =
   | { readonly kind: 'marks'; readonly count: number }
   /** When the last of them was saved: 'ontem'. */
@@ -29,13 +29,13 @@ export type ToolStanding =
 
 export interface ToolsHubViewProps {
   cards: readonly ToolCard[]
-  /** Of the tools that were begun; the others have none, as while it is not known. */
+  /** For tools in use; the others have none, nor has any while loading. */
   standings: Partial<Readonly<Record<Tool, ToolStanding>>>
-  /** Tools that begin elsewhere than at their page: at an address, or with a question. */
+  /** Tools that start elsewhere than at their page: at an address, or with a question. */
   ways?: Partial<Readonly<Record<Tool, string | (() => void)>>>
-  /** Tools of which it is not known yet where they begin: who presses one is taken there once it is. */
+  /** Tools whose starting point is not known yet: a press leads there once it is. */
   onEnter?: Partial<Readonly<Record<Tool, () => void>>>
-  /** A tool that is closed was asked for. */
+  /** Called when a closed tool is pressed. */
   onClosed: (card: ToolCard) => void
 }
 
@@ -47,7 +47,7 @@ const icons: Readonly<Record<Tool, ReactNode>> = {
   reminders: <CalendarClock />,
 }
 
-/** The tools of the portal: what each is for, how far it is, and who may open it. */
+/** The tools of the portal: what each is for, its progress, and who may open it. */
 export function ToolsHubView({
   cards,
   standings,
