@@ -44,7 +44,7 @@ export function isOverdue(
 /** What the date of a demand is read from: the moment, and what the contract says of deadlines. */
 export interface DemandDateFrame extends LatenessFrame {
   readonly conventions: Pick<Conventions, 'timeZone'>
-  /** There is no contract any more for deadlines to run again: nothing is said to be suspended. */
+  /** The contract has ended, so deadlines will not run again: nothing is reported as suspended.   */
   readonly hasContractEnded?: boolean | undefined
 }
 
