@@ -5,6 +5,7 @@ import {
   type CivilDate,
   civilDateFrom,
   civilDateOf,
+  countDays,
 } from '@tramite/core/calendar'
 
 /** Days in which a finished export can be fetched; then its file is deleted. */
@@ -23,5 +24,5 @@ export function lastExportDay(
   const last = addDays(civilDateOf(now, timeZone), EXPORT_DAYS)
   if (!isChurn || accessAllowedUntil === null) return last
   const end = civilDateFrom(accessAllowedUntil, timeZone)
-  return end < last ? end : last
+  return countDays(end, last) > 0 ? end : last
 }

@@ -58,8 +58,7 @@ function Actions({
   const listed = typeof actions === 'function' ? actions() : actions
   return (
     // Tab leaves the menu: nothing stays open behind the focus. An item is focused, not the list.
-    // biome-ignore lint/a11y/noStaticElementInteractions: only handles the events that the menu leaves
-    // alone
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles the events left by the menu
     <div
       role="presentation"
       onFocus={({ target }) => {
