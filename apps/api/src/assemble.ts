@@ -51,25 +51,25 @@ export interface Parts {
   readonly engine: Engine
   readonly clock: Clock
   readonly logger: FastifyBaseLogger
-  /** Instead of the one that the environment asks for; for tests. */
+  /** Replaces the one that the environment configures; for tests. */
   readonly mailer?: Mailer
   readonly payments?: PaymentProvider
   readonly chatChannel?: ChatChannel
-  /** Whether this process asks for the jobs of the calendar; it does when absent. */
+  /** Whether this process enqueues the scheduled jobs; true when absent. */
   readonly scheduling?: boolean
   readonly portalDirectory?: string
-  /** Instead of the committed contract and its handlers; for tests. */
+  /** Replaces the committed contract and its handlers; for tests. */
   readonly api?: Partial<Pick<ServerOptions, 'contract' | 'handlers'>>
 }
 
-/** A whole portal server, not yet listening. */
+/** A complete portal server, not yet listening. */
 export interface Portal {
   readonly app: FastifyInstance
   readonly database: Database
   readonly files: FileStore
   readonly relay: OutboxRelay
   readonly jobs: JobQueue
-  /** Ends in order: no new requests, then what they caused, then the data. */
+  /** Shuts down in order: first new requests, then the work that they caused, then the data. */
   close(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ function chooseMailer({ environment, firm, logger }: Parts): Mailer {
     : createSmtpMailer({ url: smtpUrl, sender })
 }
 
-/** The outside services that the environment names; the database stands in for the others. */
+/** The configured outside services; the database stands in for the others. */
 function choosePeers({ environment, clock, ...parts }: Parts, database: Database) {
   const { payments, chatChannel } = environment
   const ledger = createLedger(database, clock)
@@ -100,13 +100,13 @@ function toLetterhead({ name, contactEmail, accent, mailLogo }: FirmConfig): Mai
   return { name, contactEmail, accentColor: accent.light, logo }
 }
 
-/** What of a portal all its roles have. */
+/** The parts of a portal that all roles have. */
 function openBase(parts: Parts) {
   const { environment, firm, engine, clock, logger } = parts
   const { timeZone, optionalHolidays } = firm
   return {
     database: createDatabase(engine),
-    // What nobody waits for takes no connection from who does.
+    // A separate pool, so that background work never takes a connection from a request.
     background: createDatabase(inBackground(engine)),
     conventions: createConventions(firm.conventions, { timeZone, optionalHolidays }),
     ...openFiles(environment, clock),
@@ -146,7 +146,7 @@ function openJobs(parts: Parts, base: Base): Promise<JobQueue> {
   })
 }
 
-/** What carries the outbox out, or tells those that do; and what ends it. */
+/** The relay of the outbox, or the notifier of processes that have one; and how to stop it. */
 async function openRelay({ environment, clock, logger }: Parts, base: Base, jobs: JobQueue) {
   const { background: database } = base
   if (environment.role === 'web') {
@@ -171,14 +171,14 @@ async function openRelay({ environment, clock, logger }: Parts, base: Base, jobs
   return { relay, closeRelay }
 }
 
-/** For how long the oldest work has waited that somebody has to do, seconds: a job, or what leads to one. */
+/** For how long the oldest pending work has waited, seconds: a job, or a message that leads to one. */
 async function workDelay({ clock }: Parts, { background }: Base, jobs: JobQueue): Promise<number> {
   const oldest = await background.system((transaction) => transaction.run(selectOldestMessage()))
   const waited = oldest === null ? 0 : (clock.now().getTime() - oldest.getTime()) / 1000
   return Math.max(waited, await jobs.delay())
 }
 
-/** The server of requests, with what only they need. */
+/** The server of requests, with its own dependencies. */
 async function openServer(
   parts: Parts,
   base: Base,
@@ -213,8 +213,8 @@ async function openServer(
 }
 
 /**
- * Puts the server together over an engine, whose schema it brings up to date: what answers requests, what
- * carries out jobs, or both, as the environment asks.
+ * Builds the server over an engine, whose schema it migrates: the part that answers requests, the part
+ * that runs jobs, or both, as the environment asks.
  * @throws ConfigurationError
  */
 export async function assemble(parts: Parts): Promise<Portal> {
@@ -241,7 +241,7 @@ export async function assemble(parts: Parts): Promise<Portal> {
     role === 'worker'
       ? { app: await createHealthServer({ readiness, logger }), closeEvents: async () => undefined }
       : await openServer(parts, base, { readiness, jobs, scanner })
-  // A portal without its files still serves; whoever reads the log learns of it at once.
+  // A portal without its files still serves; the log reports it at once.
   files.check().catch((error) => logger.error({ err: error }, 'files cannot be reached'))
 
   return {
