@@ -1,5 +1,5 @@
 import type { ContractListener } from '../features/customers/contract-events.ts'
 import { releaseDeadlines } from '../features/demands/release-deadlines.ts'
 
-/** What follows from a change of a contract. A new one is a line here. */
+/** The reactions to a change of a contract. A new one is a line here. */
 export const contractListeners: readonly ContractListener[] = [releaseDeadlines]

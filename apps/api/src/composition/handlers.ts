@@ -28,7 +28,7 @@ import * as templates from '../features/templates/templates.handlers.ts'
 import * as users from '../features/users/users.handlers.ts'
 import { composeHandlers } from '../http/compose-handlers.ts'
 
-/** Who carries out each operation of the contract. */
+/** The handler of each operation of the contract. */
 export const handlers = composeHandlers({
   audit,
   businesses,

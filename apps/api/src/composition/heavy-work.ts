@@ -2,7 +2,7 @@ import type { HeavyTable, HeavyWork } from '../ports/workers/heavy-work.port.ts'
 import { createWorkerPool } from '../ports/workers/worker-pool.ts'
 
 /**
- * Who does what takes long. A new one is a line here, and the function that does it. Each module is loaded
+ * The implementations of slow work. A new one needs a line here, and its function. Each module is loaded
  * by the thread that first needs it.
  */
 export const heavyTable = {
@@ -28,7 +28,7 @@ export const heavyTable = {
   },
 } satisfies HeavyTable
 
-/** The threads for it. */
+/** The worker threads for it. */
 export const createHeavyWork = (
   options: Omit<Parameters<typeof createWorkerPool>[0], 'entry'> = {},
 ): HeavyWork =>

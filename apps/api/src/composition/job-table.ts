@@ -68,7 +68,7 @@ export const removals = {
   },
 } as const satisfies Readonly<Record<string, Removal>>
 
-/** Every job of the server. A new one is a line here, and the file that does it. */
+/** Every job of the server. A new one needs a line here, and the file that implements it. */
 export const jobTable = {
   requested: {
     passwordReset: sendPasswordReset,

@@ -6,7 +6,7 @@ import { tellOfReach } from '../features/users/tell-of-reach.ts'
 import type { MessageHandler } from '../outbox/carry-out-messages.ts'
 
 /**
- * Who carries out what a write left in the outbox. A new kind of message is a line here.
+ * The handlers of messages in the outbox. A new kind of message needs a line here.
  * @param mailWindow how long the e-mail about a demand waits for further news, milliseconds
  */
 export const createMessageHandlers = (mailWindow: number): readonly MessageHandler[] => [

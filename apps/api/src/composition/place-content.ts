@@ -6,10 +6,10 @@ import { placeRisk, selectHasRisk } from '../features/risk/place-risk.ts'
 import type { Clock } from '../ports/clock.ts'
 
 /**
- * Puts the part of the firm's content that customers' data refer to into the database: the risk analysis and
- * the journeys. What the firm brings is placed at every start; ours only where there is none yet, and is the
- * firm's to change from then on.
- * @returns what the firm has left out and stays, since customers have answered it, in words
+ * Writes the part of the firm's content that customers' data refer to into the database: the risk
+ * analysis and the journeys. The firm's own content is written at every start; the default content only
+ * if there is none yet, and then belongs to the firm to change.
+ * @returns entries that the firm has left out and that stay, since customers have answered them, in words
  */
 export async function placeContent(
   database: Pick<Database, 'system'>,
