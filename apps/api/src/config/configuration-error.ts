@@ -1,4 +1,4 @@
-/** The configuration cannot be used; one clear line for each mistake. */
+/** The configuration is invalid; the message has one clear line for each mistake. */
 export class ConfigurationError extends Error {
   readonly mistakes: readonly string[]
 

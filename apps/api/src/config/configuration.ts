@@ -4,7 +4,7 @@ import type { FirmConfig } from './firm.schema.ts'
 import { readFirmConfig } from './firm.ts'
 
 /**
- * What a server runs with.
+ * The configuration of a server.
  * @throws ConfigurationError with the mistakes of the environment and of the firm's file together
  */
 export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): {

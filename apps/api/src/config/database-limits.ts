@@ -7,7 +7,7 @@ function whole(name: string, smallest: number, largest: number, fallback: number
   return z._default(z.string().check(z.refine(isFitting, { error })), String(fallback))
 }
 
-/** The variables that say how PostgreSQL is used. */
+/** The variables that configure the use of PostgreSQL. */
 export const databaseVariables = {
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 2, 500, 16),
   DATABASE_BACKGROUND_CONNECTIONS: whole('DATABASE_BACKGROUND_CONNECTIONS', 1, 100, 4),
@@ -18,7 +18,7 @@ export const databaseVariables = {
   ),
 }
 
-/** How many connections PostgreSQL gives, and how long it is waited for. */
+/** The number of connections to PostgreSQL, and how long to wait for it. */
 export interface DatabaseLimits {
   readonly connections: number
   readonly backgroundConnections: number

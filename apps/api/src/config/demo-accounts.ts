@@ -9,8 +9,8 @@ const selectDemoPeople = {
 }
 
 /**
- * Keeps a server from customers whose database was once filled with the demo firm: everybody knows the
- * password of its accounts. No mail can reach an address below `.example` (RFC 2606).
+ * Prevents a server for customers from starting on a database that was once filled with the demo firm:
+ * everybody knows the password of its accounts. No mail can reach an address below `.example` (RFC 2606).
  * @throws ConfigurationError
  */
 export async function refuseDemoAccounts(database: Pick<Database, 'system'>): Promise<void> {

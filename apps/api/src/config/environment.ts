@@ -139,15 +139,15 @@ export interface Environment {
   readonly dataDirectory: string
   /** PostgreSQL; embedded PGlite in the data folder when absent. */
   readonly databaseUrl: string | undefined
-  /** How many connections PostgreSQL gives, and how long it is waited for. */
+  /** The number of connections to PostgreSQL, and how long to wait for it. */
   readonly databaseLimits: DatabaseLimits
   /** Outgoing mail; an outbox folder when absent. */
   readonly smtpUrl: string | undefined
   /** How long the e-mail about a demand waits for further news, milliseconds. */
   readonly demandMailWindow: number
-  /** When sessions end by themselves. */
+  /** When sessions expire. */
   readonly sessionLimits: SessionLimits
-  /** Storage of files; the data folder when absent. */
+  /** File storage; the data folder when absent. */
   readonly s3: S3Settings | undefined
   /** Scanner of uploads; nothing is scanned when absent. */
   readonly clamd: ClamdAddress | undefined
@@ -157,27 +157,27 @@ export interface Environment {
   readonly chatChannel: PeerAddress | undefined
   /** Signs the guests of the live chat; without it their tokens prove nothing. */
   readonly liveChatSecret: string | undefined
-  /** Origin of links in e-mails, without a slash at its end. */
+  /** Origin of links in e-mails, without a trailing slash. */
   readonly publicUrl: string
   readonly firmConfigPath: string | undefined
   readonly logLevel: (typeof logLevels)[number]
   /**
-   * Proxies of our own before this server, whose word on the caller's address is believed: how many,
-   * or their addresses and networks. Empty where there are none.
+   * Our own proxies in front of this server, which are trusted to report the caller's address: how many,
+   * or their addresses and networks. Empty if there are none.
    */
   readonly trustProxy: number | readonly string[]
-  /** Multiplies what the limits of the contract allow: for measurements, and for firms that need more. */
+  /** Multiplies the limits of the contract: for measurements, and for firms that need more. */
   readonly limitsFactor: number
   /**
-   * Whether an empty database receives the demo firm, whose password everybody knows. Never in production;
-   * a PostgreSQL, which others may reach, only when asked.
+   * Whether an empty database is filled with the demo firm, whose password everybody knows. Never in
+   * production; for PostgreSQL, which others may reach, only on request.
    */
   readonly loadDemo: boolean
 }
 
 type Values = z.infer<typeof schema>
 
-/** The embedded database belongs to one process, which has to do everything. */
+/** The embedded database belongs to one process, which must do everything. */
 const findRoleConflicts = ({ PROCESS_ROLE: role, DATABASE_URL: url }: Values): string[] =>
   role !== undefined && url === undefined
     ? ['PROCESS_ROLE pede DATABASE_URL: o banco embutido pertence a um só processo']
@@ -212,8 +212,8 @@ function toEnvironment(values: Values): Environment {
 
 /**
  * Validates the environment. An empty variable counts as absent.
- * @param forCustomers whether a server is to run with it; the operator's commands begin before
- *   everything is there that production asks for
+ * @param forCustomers whether a server will run with it; the operator's commands may run before
+ * everything required in production exists
  * @throws ConfigurationError with one line for each mistake
  */
 export function readEnvironment(

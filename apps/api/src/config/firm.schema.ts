@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { FirmContent } from '../content/content.ts'
 import { contrastOf } from './contrast.ts'
 
-/** Least contrast of text, WCAG 2.2 AA. */
+/** Minimum contrast of text, WCAG 2.2 AA. */
 export const textContrast = 4.5
 const lightSurface = '#ffffff'
 export const darkSurface = '#19201d'
@@ -16,7 +16,7 @@ const link = z.string().check(
     error: 'deve ser um endereço https://',
   }),
 )
-/** Of a picture: elsewhere, or one that the portal itself serves. */
+/** Of a picture: an external one, or one that the portal itself serves. */
 const picture = z.union([link, z.string().check(z.regex(/^\/[\w.-]+(?:\/[\w.-]+)*$/))], {
   error: 'deve ser um endereço https:// ou um caminho do portal',
 })
@@ -42,10 +42,13 @@ const holidaySchema = z.union([
   z.strictObject({ name: text(80), daysFromEaster: z.int() }),
 ])
 
-/** What makes the portal one firm's. Validated at start; nothing of it is a constant in code. */
+/**
+ * The configuration that makes the portal one firm's. Validated at start; nothing of it is a constant in
+ * code.
+ */
 export const firmSchema = z.strictObject({
   name: text(80),
-  /** Stands for the firm where a person's name or a logo would be. */
+  /** Shown for the firm instead of a person's name or a logo. */
   shortLabel: text(4),
   homeCity: text(80),
   homeState: text(2),
@@ -54,10 +57,10 @@ export const firmSchema = z.strictObject({
   optionalHolidays: z._default(z.array(holidaySchema), []),
   contactEmail: email,
   financeEmail: email,
-  /** The data officer, named to the public: Lei 13.709/2018, art. 41, § 1º. */
+  /** Name of the data officer, shown to the public: Lei 13.709/2018, art. 41, § 1º. */
   privacyOfficer: text(80),
   privacyEmail: email,
-  /** Where the data are kept, named to the public: Resolução CD/ANPD 19/2024, art. 17, § 2º. */
+  /** Where the data are stored, shown to the public: Resolução CD/ANPD 19/2024, art. 17, § 2º. */
   hostingCountry: z._default(text(80), 'Estados Unidos da América'),
   transferMechanism: z._default(
     z.enum(['adequacy', 'standardClauses'], { error: 'deve ser adequacy ou standardClauses' }),
@@ -68,16 +71,19 @@ export const firmSchema = z.strictObject({
   messagingUrl: link,
   blogUrl: link,
   videosUrl: link,
-  /** As people read it: 'segunda a sexta, das 9h às 18h'. */
+  /** In display format: 'segunda a sexta, das 9h às 18h'. */
   officeHours: text(80),
   banners: z._default(z.array(z.object({ image: picture, link, description: text(120) })), []),
   logoUrl: z._default(z.nullable(picture), null),
   /** Path of a PNG or JPEG for e-mails, relative to this file: they load nothing from the network. */
   mailLogo: z._default(z.nullable(text(500)), null),
-  /** Path of a folder with the firm's own texts and questions, relative to this file; ours where it has none. */
+  /**
+   * Path of a folder with the firm's own texts and questions, relative to this file; ours are used for
+   * the rest.
+   */
   content: z._default(z.nullable(text(500)), null),
   accent: accentSchema,
-  /** Null where the firm uses none. */
+  /** Null if the firm uses none. */
   analyticsUrl: z._default(z.nullable(link), null),
   heatMapUrl: z._default(z.nullable(link), null),
   npsUrl: z._default(z.nullable(link), null),
@@ -89,7 +95,7 @@ export const firmSchema = z.strictObject({
       .check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'deve ter letras minúsculas, dígitos e hífens')),
     'pagamentos',
   ),
-  /** What the files of one customer may take together, in bytes; at least one file of the largest size. */
+  /** Quota for the files of one customer, in bytes; at least one file of the largest size. */
   customerFilesBytes: z._default(
     z
       .int('deve ser um número inteiro de bytes')
@@ -101,20 +107,20 @@ export const firmSchema = z.strictObject({
       ),
     10 * 1024 ** 3,
   ),
-  /** Which users of a customer add, change and remove others. */
+  /** Which users of a customer may add, change and remove others. */
   usersManagedBy: z._default(
     z.enum(['everyone', 'admins'], { error: 'deve ser everyone ou admins' }),
     'everyone',
   ),
 })
 
-/** What `FIRM_CONFIG` holds. */
+/** The content of `FIRM_CONFIG`. */
 export type FirmFile = z.infer<typeof firmSchema>
 
-/** The firm configuration, with what its paths lead to. */
+/** The firm configuration, with the contents of the files that it names. */
 export type FirmConfig = Omit<FirmFile, 'content'> & {
   readonly content: FirmContent
 }
 
-/** What `FIRM_CONFIG` may hold, before defaults. */
+/** The permitted content of `FIRM_CONFIG`, before defaults. */
 export type FirmConfigInput = z.input<typeof firmSchema>

@@ -57,7 +57,7 @@ function readJson(path: string): unknown {
   }
 }
 
-/** Hosts that nobody has (RFC 2606): a file that was copied from an example still names them. */
+/** Reserved hosts (RFC 2606): a file copied from an example still names them. */
 const exampleHost = /(?:^|\.)example(?:\.(?:com|net|org))?$/i
 
 const hostOf = (text: string): string =>
@@ -74,7 +74,7 @@ function findExamples(firm: FirmFile): string[] {
 /**
  * The firm's configuration.
  * @param path a JSON file; the demo firm when absent
- * @param production whether customers will see it: then no address of it is an example
+ * @param production whether customers will see it: then it must not contain example addresses
  * @throws ConfigurationError with one line for each mistake
  */
 export function readFirmConfig(path?: string, { production = false } = {}): FirmConfig {
@@ -95,21 +95,21 @@ export function readFirmConfig(path?: string, { production = false } = {}): Firm
 }
 
 /**
- * A configuration as its file holds it, checked.
+ * Validates a configuration in the format of its file.
  * @throws ConfigurationError with one line for each mistake
  */
 export const toFirmFile = (values: unknown): string =>
   `${JSON.stringify(parseFirm(values, 'Escritório'), null, 2)}\n`
 
-/** What the browser may know: everything but what is of e-mails only, and what it asks for by calls. */
+/** The part that the browser may know: all but what only e-mails need, and what it requests by calls. */
 export type PublicFirmConfig = Omit<FirmConfig, 'senderEmail' | 'mailLogo' | 'content'> & {
-  /** By which a browser knows without a call whether there is anything new to accept. */
+  /** Tells a browser without a call whether there is anything new to accept. */
   readonly legalVersions: LegalVersions
-  /** By which a browser knows whether its consent is to the cookie policy in force. */
+  /** Tells a browser whether its consent is to the cookie policy in force. */
   readonly cookiePolicyVersion: string
 }
 
-/** The part of the configuration that arrives inside the portal's HTML. */
+/** The part of the configuration that is embedded in the portal's HTML. */
 export function toPublicFirmConfig({
   senderEmail: _,
   mailLogo: __,

@@ -1,6 +1,6 @@
 import type { PeerAddress } from '../ports/http-peer/http-peer.ts'
 
-/** Variables that say where outside services are, and the secrets shared with them. */
+/** Variables with the addresses of outside services, and the secrets shared with them. */
 export interface PeerValues {
   readonly NODE_ENV: string
   readonly PAYMENTS_URL?: string | undefined
@@ -9,7 +9,7 @@ export interface PeerValues {
   readonly CHAT_CHANNEL_SECRET?: string | undefined
 }
 
-/** Fewest characters of a secret that signs requests. */
+/** Minimum length of a secret that signs requests. */
 const SECRET_MIN = 16
 
 interface Peer {
@@ -23,7 +23,7 @@ const peersOf = (values: PeerValues): readonly Peer[] => [
   { name: 'CHAT_CHANNEL', url: values.CHAT_CHANNEL_URL, secret: values.CHAT_CHANNEL_SECRET },
 ]
 
-/** What of the variables does not go together, one line each. */
+/** Conflicts between the variables, one line each. */
 export function findPeerConflicts(values: PeerValues): string[] {
   return peersOf(values).flatMap(({ name, url, secret }) => {
     if (url === undefined) {
@@ -46,7 +46,7 @@ const toAddress = (url?: string, secret?: string): PeerAddress | undefined =>
     ? undefined
     : { baseUrl: url.replace(/\/+$/, ''), secret }
 
-/** The outside services; undefined where the database stands in. */
+/** The outside services; undefined if the database stands in. */
 export function toPeerSettings(values: PeerValues) {
   return {
     payments: toAddress(values.PAYMENTS_URL, values.PAYMENTS_SECRET),

@@ -32,7 +32,7 @@ const lacks =
 
 const hasWeakPassword = ({ DATABASE_URL: url }: ProductionValues) => {
   const password = url === undefined ? '' : decodeURIComponent(new URL(url).password)
-  // Without one the database asks for another proof, as a local socket does.
+  // Without one the database authenticates in another way, as over a local socket.
   return password !== '' && isWeakSecret(password)
 }
 
@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
   weak('S3_SECRET_ACCESS_KEY'),
 ]
 
-/** Why a server may not face customers with these variables, one line each. */
+/** Why these variables are not fit for production, one line each. */
 export function findProductionConflicts(values: ProductionValues): string[] {
   if (values.NODE_ENV !== 'production') return []
   return rules.filter(({ isBroken }) => isBroken(values)).map(({ mistake }) => mistake)

@@ -9,7 +9,7 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32)
 }
 
-/** Reads `TRUST_PROXY`: a number of proxies, or a list with commas; null where it is neither. */
+/** Parses `TRUST_PROXY`: a number of proxies, or a comma-separated list; null if it is neither. */
 export function toProxies(value: string): number | readonly string[] | null {
   const text = value.trim()
   if (text === '') return []

@@ -1,6 +1,6 @@
 import type { S3Settings } from '../ports/files/s3-client.ts'
 
-/** The variables that name the storage of files, each valid in itself. */
+/** The variables of the file storage, each valid in itself. */
 export interface S3Variables {
   readonly S3_BUCKET?: string | undefined
   readonly S3_REGION?: string | undefined
@@ -10,12 +10,12 @@ export interface S3Variables {
   readonly PUBLIC_URL?: string | undefined
 }
 
-/** What an own storage is asked with when nobody names a region: most know only this one. */
+/** The default region of a self-hosted storage: most know only this one. */
 const DEFAULT_REGION = 'us-east-1'
 
 const companions = ['S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** What the variables lack or contradict, one line each. */
+/** Missing or conflicting variables, one line each. */
 export function findS3Conflicts(values: S3Variables): string[] {
   if (!values.S3_BUCKET) {
     const [alone] = companions.filter((name) => values[name])
@@ -33,14 +33,14 @@ export function findS3Conflicts(values: S3Variables): string[] {
   return mistakes
 }
 
-/** The bucket of Amazon by its own host name, that of any other storage by its path. */
+/** The bucket's address: by host name at Amazon, by path for any other storage. */
 function addressOf(bucket: string, region: string, endpoint: string | undefined): string {
   return endpoint === undefined
     ? `https://${bucket}.s3.${region}.amazonaws.com`
     : `${endpoint.replace(/\/+$/, '')}/${bucket}`
 }
 
-/** The storage that the variables name; undefined for the data folder. */
+/** The configured storage; undefined for the data folder. */
 export function toS3Settings(values: S3Variables): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values

@@ -1,9 +1,9 @@
 import type { ClamdAddress } from '../ports/file-scanner/clamd.ts'
 
-/** Where clamd listens unless told otherwise. */
+/** Default port of clamd. */
 const CLAMD_PORT = 3310
 
-/** What `CLAMD_URL` names: `tcp://host:port` or `unix:///path`; null for anything else. */
+/** Parses `CLAMD_URL`: `tcp://host:port` or `unix:///path`; null for anything else. */
 export function toClamdAddress(value: string): ClamdAddress | null {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, pathname } = new URL(value)
@@ -11,7 +11,7 @@ export function toClamdAddress(value: string): ClamdAddress | null {
     return hostname === '' && pathname.length > 1 ? { path: decodeURIComponent(pathname) } : null
   }
   const isHost = protocol === 'tcp:' && hostname !== '' && (pathname === '' || pathname === '/')
-  // An address of IPv6 stands in brackets only where a port may follow it.
+  // An IPv6 address is in brackets only where a port may follow it.
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return isHost ? { host, port: Number(port || CLAMD_PORT) } : null
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
-/** When a session ends by itself, milliseconds. */
+/** When a session expires, milliseconds. */
 interface Ends {
   /** After its last use; never more than `maxMs`. */
   readonly idleMs: number
-  /** After signing in, however much it is used. */
+  /** After signing in, whatever its use. */
   readonly maxMs: number
 }
 
-/** When sessions end by themselves: those of a page, and those with 'Lembrar de mim'. */
+/** When sessions expire: ordinary ones, and those with 'Lembrar de mim'. */
 export interface SessionLimits {
   readonly current: Ends
   readonly remembered: Ends
@@ -27,7 +27,7 @@ const whole = (name: string, otherwise: string) =>
     otherwise,
   )
 
-/** The variables of the ends of sessions. */
+/** The variables for the expiry of sessions. */
 export const sessionVariables = {
   SESSION_IDLE_HOURS: whole('SESSION_IDLE_HOURS', '12'),
   SESSION_MAX_DAYS: whole('SESSION_MAX_DAYS', '7'),
@@ -37,13 +37,13 @@ export const sessionVariables = {
 
 type Variables = Readonly<Record<keyof typeof sessionVariables, string>>
 
-/** Nobody is idle for longer than their session lasts. */
+/** The idle limit never exceeds the maximum. */
 const toEnds = (idleMs: number, maxMs: number): Ends => ({
   idleMs: Math.min(idleMs, maxMs),
   maxMs,
 })
 
-/** The ends of sessions as the environment says them. */
+/** The limits of sessions from the environment. */
 export const toSessionLimits = (values: Variables): SessionLimits => ({
   current: toEnds(
     Number(values.SESSION_IDLE_HOURS) * HOUR_MS,
