@@ -24,7 +24,7 @@ import {
 import { riskAnalysis } from './risk/risk-analysis.ts'
 import { findRiskMistakes, type RiskSource, riskSourceSchema } from './risk-source.schema.ts'
 
-/** What the portal says and asks in the name of the firm. */
+/** The texts and questions of the portal in the name of the firm. */
 export interface FirmContent {
   readonly legal: Readonly<Record<LegalDocumentKey, LegalSource>>
   /** Of the data mapping. */
@@ -33,7 +33,7 @@ export interface FirmContent {
   readonly journeys: JourneysSource
 }
 
-/** Of a firm that brings nothing of its own. */
+/** The content for a firm without any of its own. */
 export const defaultContent: FirmContent = {
   legal: { terms: termsOfUse, privacy: privacyPolicy, cookies: cookiePolicy },
   questionnaire: defaultQuestionnaire,
@@ -44,11 +44,11 @@ export const defaultContent: FirmContent = {
 /** A subject of the content, in a file of its own. */
 interface Subject<Source> {
   readonly schema: z.ZodMiniType<Source>
-  /** What is wrong with it beside its form, each in a line. */
+  /** Mistakes beyond its schema, one line each. */
   readonly findMistakes?: (source: Source, firm: LegalFirm) => readonly string[]
-  /** The content with the firm's own in place of the portal's. */
+  /** The content with the firm's own replacing the portal's. */
   readonly place: (content: FirmContent, source: Source) => FirmContent
-  /** What its file holds when the content is this. */
+  /** The content of its file for a given content. */
   readonly take: (content: FirmContent) => Source
 }
 type Placed = (content: FirmContent) => FirmContent
@@ -64,7 +64,7 @@ const toLine = ({ code, path, message, ...issue }: z.core.$ZodIssue): string =>
     ? `campo desconhecido ${[...path, issue.keys.join(', ')].join('.')}`
     : `${path.join('.') || 'o conteúdo'} ${message}`
 
-/** A subject, whatever its file holds. */
+/** A subject, whatever the content of its file. */
 interface SubjectFile {
   readonly read: (values: unknown, firm: LegalFirm) => Found
   readonly take: (content: FirmContent) => unknown
@@ -140,10 +140,10 @@ function readSubject(folder: string, name: string, firm: LegalFirm): Found {
 }
 
 /**
- * The content of a firm: of each subject its own file, or ours.
- * @param folder where its files are; hidden ones are none of them
- * @param firm what its texts say about it
- * @returns the content, and each mistake in a line, which begins with the name of the file
+ * The content of a firm: for each subject its own file, or ours.
+ * @param folder of its files; hidden ones are ignored
+ * @param firm data for its texts
+ * @returns the content, and each mistake in a line that begins with the name of the file
  */
 export function readContent(
   folder: string,
@@ -164,7 +164,7 @@ export function readContent(
   }
 }
 
-/** Our content as the files of a firm that changes it, by their names. */
+/** Our content in the files that a firm can change, by name. */
 export const toContentFiles = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(subjects).map(([name, { take }]) => [

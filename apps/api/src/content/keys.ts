@@ -1,4 +1,4 @@
-/** Those that come more than once, each once. */
+/** The duplicates, each once. */
 export function findRepeated<Key extends string>(keys: readonly Key[]): Key[] {
   return [...new Set(keys.filter((key, place) => keys.indexOf(key) !== place))]
 }

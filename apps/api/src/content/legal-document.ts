@@ -4,26 +4,29 @@ import type { LegalSource } from './legal-source.schema.ts'
 
 type BlockSource = LegalSource['sections'][number]['blocks'][number]
 
-/** By what right data are kept abroad: a country that the authority found adequate, or its standard clauses. */
+/**
+ * The legal basis for storing data abroad: a country that the authority found adequate, or its standard
+ * clauses.
+ */
 type TransferMechanism = 'adequacy' | 'standardClauses'
 
-/** What a legal text says about the firm. All of it comes from the firm's configuration. */
+/** The data about the firm in a legal text. All of it comes from the firm's configuration. */
 export interface LegalFirm {
   readonly name: string
   readonly homeCity: string
   /** Two letters. */
   readonly homeState: string
   readonly contactEmail: string
-  /** Name of the data officer, who has to be known to the public (LGPD art. 41, § 1º). */
+  /** Name of the data officer, which must be public (LGPD art. 41, § 1º). */
   readonly privacyOfficer: string
   /** Address of the data officer. */
   readonly privacyEmail: string
-  /** Where the data are kept; told to the public (Res. CD/ANPD 19/2024, art. 17, § 2º). */
+  /** Where the data are stored; must be public (Res. CD/ANPD 19/2024, art. 17, § 2º). */
   readonly hostingCountry: string
   readonly transferMechanism: TransferMechanism
 }
 
-/** What each mechanism of an international transfer is, in words: LGPD, art. 33. */
+/** Each mechanism of an international transfer in words: LGPD, art. 33. */
 const transferMechanisms: Readonly<Record<TransferMechanism, string>> = {
   adequacy:
     'Decisão de adequação: a ANPD reconheceu a proteção do país de destino (LGPD, art. 33, I, e art. 34; Resolução CD/ANPD nº 32/2026, para a União Europeia)',
@@ -63,7 +66,7 @@ function fill(text: string, places: Places): string {
 
 const linkPattern = /\[([^\]]+)\]\(([^)]+)\)/
 
-// The links are found before the places are filled, so that the firm's name cannot make one.
+// Links are parsed before the placeholders are filled, so that the firm's name cannot create one.
 function toText(source: string, places: Places): LegalText {
   const found = linkPattern.exec(source)
   if (!found) return source ? [fill(source, places)] : []
@@ -92,8 +95,8 @@ function toBlocks(sources: readonly BlockSource[], section: number, places: Plac
 }
 
 /**
- * A legal document of one firm: numbered, anchored, its places filled.
- * @throws RangeError when it names a place that does not exist, in Portuguese
+ * A legal document of one firm: numbered, anchored, its placeholders filled.
+ * @throws RangeError for an unknown placeholder, in Portuguese
  */
 export function toLegalDocument(source: LegalSource, firm: LegalFirm): LegalDocument {
   const places = toPlaces(firm, source)
@@ -112,7 +115,7 @@ export function toLegalDocument(source: LegalSource, firm: LegalFirm): LegalDocu
   }
 }
 
-/** The parts of a text that lead somewhere. */
+/** The links of a text. */
 function linksOf({ changes, intro, sections }: LegalDocument): LegalLink[] {
   const texts = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block): readonly LegalText[] => {
@@ -125,7 +128,7 @@ function linksOf({ changes, intro, sections }: LegalDocument): LegalLink[] {
     .filter((part) => typeof part !== 'string')
 }
 
-/** What is wrong with a text beside its form: places that nothing fills, links that lead nowhere. */
+/** Mistakes in a text beyond its schema: unknown placeholders, broken links. */
 export function findLegalMistakes(source: LegalSource, firm: LegalFirm): string[] {
   try {
     const document = toLegalDocument(source, firm)

@@ -20,7 +20,7 @@ const block = z.union(
   { error: 'deve ser um parágrafo, uma lista {list} ou uma tabela {caption, columns, rows}' },
 )
 
-/** A legal text as its file holds it. */
+/** A legal text in the format of its file. */
 export const legalSourceSchema = z
   .strictObject({
     title: prose,
@@ -53,8 +53,8 @@ export const legalSourceSchema = z
   )
 
 /**
- * A legal text as it is written: a string is a paragraph, `[words](href)` a link, and
- * `{firm} {city} {state} {email} {privacyOfficer} {privacyEmail} {hostingCountry} {transferMechanism}
- * {date} {revised}` are filled in.
+ * The source of a legal text: a string is a paragraph, `[words](href)` a link, and `{firm} {city} {state}
+ * {email} {privacyOfficer} {privacyEmail} {hostingCountry} {transferMechanism} {date} {revised}` are
+ * filled in.
  */
 export type LegalSource = z.infer<typeof legalSourceSchema>

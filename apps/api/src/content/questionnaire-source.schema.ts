@@ -16,14 +16,14 @@ const question = z.strictObject({
   source: words(255),
 })
 
-/** The questions of the data mapping as their file holds them: all of them, in the order in which they are asked. */
+/** The questions of the data mapping in the format of their file: all of them, in order. */
 export const questionsSourceSchema = z.strictObject({
   questions: z.array(question, 'deve ser uma lista'),
 })
 type QuestionsSource = z.infer<typeof questionsSourceSchema>
 
 /**
- * What is wrong with the questions together. Answers are stored by their fields, and rules conclude from each:
+ * Mistakes in the questions as a whole. Answers are stored by their fields, and rules depend on each:
  * none can be left out or added.
  */
 export function findQuestionMistakes({ questions }: QuestionsSource): string[] {
@@ -35,7 +35,7 @@ export function findQuestionMistakes({ questions }: QuestionsSource): string[] {
   ]
 }
 
-/** An answer keeps its values separated by commas. */
+/** An answer stores its values separated by commas. */
 const tag = words(120).check(
   z.regex(/^[^,]*$/, 'não pode ter vírgula'),
   z.regex(/^\S(.*\S)?$/s, 'não pode começar nem terminar por espaço'),
@@ -56,11 +56,14 @@ const optional = <Key extends string, Value extends z.ZodMiniType>(
     >,
   )
 
-/** The suggested answers as their file holds them, by sector and question; ours stay for what it leaves out. */
+/**
+ * The suggested answers in the format of their file, by sector and question; ours are used for what it
+ * leaves out.
+ */
 export const tagsSourceSchema = optional(sectorKinds, optional(mappingFields, tags))
 type TagsSource = z.infer<typeof tagsSourceSchema>
 
-/** The questionnaire with the firm's suggestions in place of its own. */
+/** The questionnaire with its suggestions replaced by the firm's. */
 export function placeTags(
   questionnaire: MappingQuestionnaire,
   source: TagsSource,
@@ -75,7 +78,7 @@ export function placeTags(
   }
 }
 
-/** The suggestions as their file holds them. */
+/** The suggestions in the format of their file. */
 export function takeTags({ suggestions }: MappingQuestionnaire): TagsSource {
   const tagsIn = (sector: keyof TagsSource) =>
     suggestions

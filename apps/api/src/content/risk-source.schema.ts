@@ -9,15 +9,15 @@ const weight = z
 const answer = z.strictObject({
   key: contentKey,
   name: words(500),
-  /** How likely the event becomes by it, 1 to 5. */
+  /** How likely the answer makes the event, 1 to 5. */
   probability: weight,
-  /** How grave it would be, 1 to 5. */
+  /** How severe the event would be, 1 to 5. */
   impact: weight,
 })
 const question = z.strictObject({
   key: contentKey,
   name: words(500),
-  /** Of the duty that it is about. */
+  /** Source of the duty in question. */
   source: z.optional(words(255)),
   answers: z
     .array(answer, 'deve ser uma lista')
@@ -29,16 +29,16 @@ const sector = z.strictObject({
   questions: z.array(question, 'deve ser uma lista'),
 })
 
-/** A sector of the risk analysis, with what is asked about it. */
+/** A sector of the risk analysis, with its questions. */
 export type RiskSectorSource = z.infer<typeof sector>
 
-/** The questions of the risk analysis as their file holds them, in the order in which they are asked. */
+/** The questions of the risk analysis in the format of their file, in order. */
 export const riskSourceSchema = z.strictObject({
   sectors: z.array(sector, 'deve ser uma lista'),
 })
 export type RiskSource = z.infer<typeof riskSourceSchema>
 
-/** Keys that stand for two things: what customers have chosen is kept by them. */
+/** Keys used for two entries: customers' choices refer to them. */
 export function findRiskMistakes({ sectors }: RiskSource): string[] {
   const questions = sectors.flatMap((each) => each.questions)
   const twice = (what: string, items: readonly { readonly key: string }[]) =>

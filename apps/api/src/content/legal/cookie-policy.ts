@@ -3,9 +3,9 @@ import type { LegalSource } from '../legal-source.schema.ts'
 const columns = ['Nome', 'Finalidade', 'Duração']
 
 /**
- * The cookie policy of a firm that brings none. A model: the specification gives the facts, not the words,
- * and the firm reviews them before customers read them. The necessary entries are the keys that the portal
- * and the tools of the SDK write.
+ * The cookie policy of a firm without its own. A model: the specification gives the facts, not the words,
+ * and the firm reviews them before customers read them. The necessary entries are the keys that the
+ * portal and the tools of the SDK write.
  */
 export const cookiePolicy: LegalSource = {
   title: 'Política de Cookies',

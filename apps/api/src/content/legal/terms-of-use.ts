@@ -1,7 +1,7 @@
 import type { LegalSource } from '../legal-source.schema.ts'
 
 /**
- * The terms of use of a firm that brings none. A model: the specification gives the facts and the order,
+ * The terms of use of a firm without its own. A model: the specification gives the facts and the order,
  * not the words, and the firm reviews them before customers read them.
  */
 export const termsOfUse: LegalSource = {
