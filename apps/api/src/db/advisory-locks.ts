@@ -1,6 +1,9 @@
 import { type Command, plainCommand } from './command.ts'
 
-/** What only one process at a time does to a database: numbers that no other program uses as advisory locks. */
+/**
+ * Keys of the advisory locks for work that only one process at a time may do to a database; no other
+ * program uses them.
+ */
 const locks = {
   migrate: 7_287_648_301,
   loadDemo: 7_287_648_302,
@@ -8,6 +11,6 @@ const locks = {
   placeContent: 7_287_648_304,
 } as const
 
-/** Waits for whoever does the same, and keeps others from it until the transaction ends. */
+/** Takes the lock of a kind of work, waiting for its holder, until the transaction ends. */
 export const lockFor = (work: keyof typeof locks): Command<undefined> =>
   plainCommand('select pg_advisory_xact_lock($1)', [locks[work]])

@@ -2,13 +2,13 @@ import { type Command, type Connection, plainCommand, toObjects } from './comman
 import type { Engine } from './engine.ts'
 import { applySources, readSources } from './sources.ts'
 
-/** What there is in a database, by kind and name, in PostgreSQL's own words. */
+/** The objects of a database by kind and name, as PostgreSQL describes them. */
 export type Catalogue = ReadonlyMap<string, string>
 
-/** Something that two catalogues do not have in common. */
+/** An object that differs between two catalogues. */
 export interface Difference {
   readonly name: string
-  /** Absent where there is no such thing. */
+  /** Absent if the object does not exist. */
   readonly found?: string
   readonly expected?: string
 }
@@ -21,7 +21,7 @@ const grants = (acl: string, owner: string) => `(
 const ours = (oid: string) => `not exists (
   select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`
 
-/** Everything in the schema `public` that no extension brought. */
+/** Everything in the schema `public` that does not belong to an extension. */
 const everything = `
   select 'function ' || p.oid::regprocedure as name,
     concat_ws(E'\\n', pg_get_functiondef(p.oid), ${grants("coalesce(p.proacl, acldefault('f', p.proowner))", 'p.proowner')}) as definition
@@ -66,14 +66,14 @@ const read: Command<{ name: string; definition: string }[]> = {
   read: toObjects,
 }
 
-/** Reads what there is. */
+/** Reads the catalogue of a database. */
 export async function readCatalogue(connection: Connection): Promise<Catalogue> {
   const [rows] = await connection.send([read])
   if (!rows) throw new Error('The catalogue cannot be read')
   return new Map(read.read(rows).map(({ name, definition }) => [name, definition]))
 }
 
-/** What is not alike in two catalogues, by name. */
+/** The differences between two catalogues, by name. */
 export function compareCatalogues(found: Catalogue, expected: Catalogue): Difference[] {
   const names = [...new Set([...found.keys(), ...expected.keys()])].sort()
   return names
@@ -86,9 +86,9 @@ export function compareCatalogues(found: Catalogue, expected: Catalogue): Differ
 }
 
 /**
- * Where a database differs from what the sources say: somebody has changed a function, a trigger, a
- * view, a policy or a grant by hand, or in a migration. Applies the sources and takes that back, which
- * holds every table for that long.
+ * Where a database differs from the sources: somebody has changed a function, a trigger, a view, a policy
+ * or a grant by hand, or in a migration. Applies the sources and rolls that back, which locks every table
+ * meanwhile.
  */
 export async function findDrift(engine: Engine): Promise<Difference[]> {
   return engine.system.use(async (connection) => {

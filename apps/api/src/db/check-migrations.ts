@@ -1,5 +1,5 @@
 // Fails when the tables of the source differ from the committed migrations, and when a migration
-// makes what belongs into a file of `sql/`.
+// creates something that belongs in a file of `sql/`.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ function checkTables(): void {
   const copy = mkdtempSync(join(tmpdir(), 'tramite-migrations-'))
   try {
     cpSync(migrationsFolder, copy, { recursive: true })
-    // The tool puts `./` before the folder, and ends well also when it fails: only its words count.
+    // The tool prefixes the folder with `./`, and exits with 0 even when it fails: only its output counts.
     const { stdout, stderr } = spawnSync(
       join(project, 'node_modules/.bin/drizzle-kit'),
       [

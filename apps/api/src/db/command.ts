@@ -1,7 +1,7 @@
-/** What the database answers to one command. */
+/** The database's answer to one command. */
 export interface Rows {
   readonly fields: readonly string[]
-  /** Values in the order of `fields`, already of their JavaScript type (see `row-values.ts`). */
+  /** Values in the order of `fields`, already converted to JavaScript types (see `row-values.ts`). */
   readonly rows: readonly (readonly unknown[])[]
   /** Rows that a write touched. */
   readonly count: number
@@ -9,12 +9,12 @@ export interface Rows {
 
 /** One statement with its values, ready to be sent with others in a single round trip. */
 export interface Command<T = unknown> {
-  /** Given for a hot statement: every connection parses it once under this name. */
+  /** Set for a hot statement: every connection parses it once under this name. */
   readonly name?: string
   readonly text: string
   readonly params: readonly unknown[]
   readonly read: (rows: Rows) => T
-  /** Leaves a message in the outbox: what carries it out is told once it is committed. */
+  /** Leaves a message in the outbox: the relay is notified once it is committed. */
   readonly leavesMessage?: true
 }
 
@@ -23,10 +23,10 @@ export type Answers<C extends readonly Command[]> = {
   -readonly [K in keyof C]: C[K] extends Command<infer T> ? T : never
 }
 
-/** One connection to the database, held by one piece of work at a time. */
+/** A connection to the database, used by one piece of work at a time. */
 export interface Connection {
   /**
-   * Sends the commands in one round trip. Outside of `begin` they are one transaction together.
+   * Sends the commands in one round trip. Outside of `begin` they form one transaction.
    * @throws DatabaseError of the first command that failed; none of the later ones has run
    */
   send(commands: readonly Command[]): Promise<Rows[]>
@@ -34,12 +34,12 @@ export interface Connection {
 
 const nothing = () => undefined
 
-/** A command whose answer does not matter. */
+/** A command whose answer is ignored. */
 export function plainCommand(text: string, params: readonly unknown[] = []): Command<undefined> {
   return { text, params, read: nothing }
 }
 
-/** A command under a name, for the statements of every request. */
+/** A named command, for the statements of every request. */
 export function namedCommand<T>(
   name: string,
   text: string,

@@ -21,9 +21,8 @@ export function openSession(tokenHash: string, now: Date): Command<FoundSession 
 }
 
 /**
- * The same for a write, whose opening may hold effects that no rollback takes back: these happen
- * only when the session says of its user what it said when the caller was let in, see
- * `whereAccepted`.
+ * The same for a write, whose opening may have effects that no rollback undoes: these happen only if the
+ * session still says the same of its user as when the caller was admitted, see `whereAccepted`.
  */
 export function openSessionAs(
   tokenHash: string,
@@ -53,8 +52,8 @@ export function assumePrincipal({ customerId, userId, staff }: ContextOf): Comma
 }
 
 /**
- * A condition for what travels with the opening of a write and cannot be taken back, as the next
- * value of a sequence: the caller is still who was let in.
+ * A condition for opening commands that cannot be rolled back, such as the next value of a sequence: the
+ * caller is still the one that was admitted.
  */
 export const whereAccepted = `current_setting('app.accepted', true) = 'on'`
 

@@ -6,16 +6,16 @@ import { type Credentials, createUnit, type Unit } from './unit.ts'
 
 export type { Authorize, Unit } from './unit.ts'
 
-/** The way to the data, whatever engine holds it. */
+/** Access to the data, whatever the engine. */
 export interface Database {
   readonly engine: Engine['name']
   readonly durability: Engine['durability']
   readonly location: string
-  /** As the owner of the tables, past row-level security: sign-in and jobs. */
+  /** As the owner of the tables, bypassing row-level security: sign-in and jobs. */
   system<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** Under row-level security, as this principal. */
   tenant<T>(context: ContextOf, work: (transaction: Transaction) => Promise<T>): Promise<T>
-  /** Under row-level security, as the owner of a token that is still to be looked up. */
+  /** Under row-level security, as the owner of a token that has yet to be looked up. */
   unit(credentials: Credentials): Unit
   /** SQL of the job queue, see `Engine.query`. */
   readonly query: Engine['query']

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 interface Owner {
-  /** Number of the process, where it runs. */
+  /** Process id, where it runs. */
   readonly pid: number
   /** The machine or container. */
   readonly host: string
@@ -16,7 +16,7 @@ function describe(owner: Owner | undefined): string {
   return owner.host === hostname() ? process : `${process} de ${owner.host}`
 }
 
-/** Another living process has the folder. */
+/** Another living process uses the folder. */
 export class DirectoryInUseError extends Error {
   readonly directory: string
 
@@ -34,7 +34,7 @@ export interface DirectoryLock {
   release(): void
 }
 
-/** Only said to people: what keeps others out is the lock itself. */
+/** Only for messages: what keeps others out is the lock itself. */
 function readOwner(path: string): Owner | undefined {
   try {
     const { pid, host } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Owner>
@@ -47,7 +47,7 @@ function readOwner(path: string): Owner | undefined {
 /** `SQLITE_BUSY`. */
 const BUSY = 5
 
-/** Connections that hold a lock: one that nobody refers to any more would be closed. */
+/** Connections that hold a lock: an unreferenced one would be garbage-collected and closed. */
 const held = new Set<DatabaseSync>()
 
 function hold(path: string): DatabaseSync | undefined {
@@ -64,9 +64,9 @@ function hold(path: string): DatabaseSync | undefined {
 }
 
 /**
- * Takes a folder for this process, for as long as it lives. The lock is the operating system's, which
- * SQLite takes on a file that it never writes: it ends with the process however that ends, and holds
- * between containers too, in which the number of a process says nothing.
+ * Takes a folder for this process, for as long as it lives. It is an operating system lock, which SQLite
+ * takes on a file that it never writes: it ends with the process however that ends, and also works
+ * between containers, where a process id means nothing.
  * @throws DirectoryInUseError
  */
 export function lockDirectory(directory: string): DirectoryLock {

@@ -1,13 +1,13 @@
 import type { Connection } from './command.ts'
 
-/** Lends connections: one piece of work has one to itself until it ends. */
+/** Lends connections: each piece of work has one to itself until it ends. */
 export interface ConnectionSource {
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
 }
 
 /**
- * Hears of one channel until `stop`.
- * @param onGap it hears again after a time in which something may have been told
+ * Listens on one channel until `stop`.
+ * @param onGap it is listening again after an interruption in which notifications may have been missed
  */
 export type Listen = (
   channel: string,
@@ -18,15 +18,15 @@ export type Listen = (
 /** A running database: PostgreSQL behind a socket, or PGlite in this process. */
 export interface Engine {
   readonly name: 'postgres' | 'pglite'
-  /** What an acknowledged write survives: a power cut (`disk`), or only a killed process. */
+  /** What an acknowledged write survives: a power cut (`disk`), or only the death of the process. */
   readonly durability: 'disk' | 'process'
-  /** Where the data lies, for people. Never holds a password. */
+  /** Where the data is stored, for people. Never contains a password. */
   readonly location: string
-  /** Connections of the owner of the tables, for whoever waits for an answer: sign-in. */
+  /** Connections of the owner of the tables for work that somebody waits for: sign-in. */
   readonly system: ConnectionSource
-  /** Connections whose role is held by row-level security to what the context names. */
+  /** Connections whose role row-level security restricts to the rows of the context. */
   readonly tenant: ConnectionSource
-  /** Connections of the owner for what nobody waits for, with wide limits: jobs, migrations. */
+  /** Connections of the owner for work that nobody waits for, with generous limits: jobs, migrations. */
   readonly background: ConnectionSource
   /**
    * Runs SQL in the background, outside of any transaction, with the plain types of `pg`: for the job

@@ -8,7 +8,7 @@ interface Field {
   readonly dataTypeID: number
 }
 
-/** PostgreSQL cuts longer names off, and would take two statements for one. */
+/** PostgreSQL truncates longer names, and would mistake two statements for one. */
 const NAME_MAX = 63
 
 const sync = serialize.sync()
@@ -16,7 +16,7 @@ const execute = serialize.execute()
 const describePortal = serialize.describe({ type: 'P' })
 const none: Shape = { fields: [], decoders: [] }
 
-/** A server answers these when a named statement no longer fits the tables. */
+/** Error codes of a server whose named statement no longer matches the tables. */
 const stalePlan = new Set(['0A000', '26000'])
 
 const close = (name: string) => serialize.close({ type: 'S', name })
@@ -29,15 +29,15 @@ function toShape(fields: readonly Field[]): Shape {
 }
 
 /**
- * One round trip of PostgreSQL's extended protocol: several commands and one Sync, which makes them
- * one transaction where no `begin` is open. Both engines speak through this, `pg` over a socket and
- * PGlite in memory, and so parse each named statement once for a connection.
+ * One round trip of PostgreSQL's extended protocol: several commands and one Sync, which makes them one
+ * transaction unless a `begin` is open. Both engines use it, `pg` over a socket and PGlite in memory, so
+ * each named statement is parsed once per connection.
  */
 export class Exchange {
   readonly #commands: readonly Command[]
   readonly #prepared: Prepared
   readonly #results: Rows[] = []
-  /** What this exchange has the server parse. */
+  /** The statements that the server parses in this exchange. */
   readonly #introduced: PreparedStatement[] = []
   #shape: Shape = none
   #rows: unknown[][] = []
@@ -51,7 +51,7 @@ export class Exchange {
 
   /**
    * The bytes to send.
-   * @throws Error for a command that cannot be sent; nothing of the exchange must be sent then
+   * @throws Error for a command that cannot be sent; then nothing of the exchange must be sent
    */
   encode(): Buffer {
     const parts: Buffer[] = []
@@ -61,7 +61,7 @@ export class Exchange {
       this.#doubt()
       throw error
     }
-    // At the beginning, so that no failure of a command leaves the server with what is forgotten.
+    // First, so that a failing command cannot leave evicted statements on the server.
     if (this.#prepared.isFull) parts.unshift(...this.#prepared.evict(this.#names()).map(close))
     parts.push(sync)
     return Buffer.concat(parts)
@@ -72,7 +72,7 @@ export class Exchange {
     if (!statement?.isSure) {
       if (name !== undefined) {
         if (name.length > NAME_MAX) throw new Error(`The name "${name}" is too long`)
-        // To parse a name that the server has is an error; to close one that it has not is none.
+        // Parsing a name that the server has is an error; closing one that it does not have is not.
         parts.push(close(name))
       }
       parts.push(serialize.parse({ name, text }))
@@ -110,13 +110,13 @@ export class Exchange {
     this.#doubt()
   }
 
-  /** The answers, once the server is ready again. */
+  /** The answers, once the server is ready for the next exchange. */
   finish(): Rows[] {
     if (this.#failure) throw this.#failure
     return this.#results
   }
 
-  /** It is open now which of the statements that were new the server has. */
+  /** It is now unknown which of the new statements the server has. */
   #doubt(): void {
     for (const statement of this.#introduced) {
       statement.isSure = false

@@ -2,23 +2,23 @@ import type { Principal } from './principal.ts'
 
 /** How long a caller counts as known, milliseconds. */
 const KNOWN_MS = 60_000
-/** How many callers are kept in mind; the one that was let in longest ago is forgotten first. */
+/** Maximum number of callers remembered; the one admitted longest ago is forgotten first. */
 const KNOWN_MAX = 5000
 
 /**
- * Whom this process has found behind a token a moment ago. It decides only whether the look-up of
- * the session may travel together with the work: it never stands in for the look-up.
+ * The principals that this process has recently found behind tokens. Only decides whether the look-up of
+ * the session may be sent together with the work; never replaces the look-up.
  */
 export interface KnownCallers {
   /** @param tokenHash SHA-256 of a token, hexadecimal */
   find(tokenHash: string): Principal | undefined
-  /** Keeps what a look-up has found; nothing forgets the token. */
+  /** Remembers the result of a look-up; a result of nothing forgets the token. */
   note(tokenHash: string, found: Principal | undefined): void
 }
 
 interface Options {
   readonly max?: number
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number
 }
 

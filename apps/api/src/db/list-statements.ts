@@ -3,14 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Command } from './command.ts'
 import { build, toCommand } from './statements.ts'
 
-/** The number of rows, for a select of nothing else. */
+/** The number of rows, for a select of only that. */
 export const rowCount = { total: sql<number>`count(*)` }
 
-/** Counts the rows of a table, or those of a condition. */
+/** Counts the rows of a table, or those that match a condition. */
 export const countRows = (table: PgTable, condition?: SQL): Command<{ total: number }[]> =>
   toCommand(build.select(rowCount).from(table).where(condition))
 
-/** Counts the rows of a table, or those of a condition, up to a number: of more it is that number. */
+/** Counts the rows of a table, or those that match a condition, up to a maximum. */
 export const countRowsTo = (
   most: number,
   table: PgTable,
@@ -25,8 +25,8 @@ export const countRowsTo = (
 }
 
 /**
- * The rows behind one, in a list that is sorted by columns in one direction.
- * @param after values of the row in these columns; null where the list begins
+ * The rows after a given one, in a list that is sorted by columns in one direction.
+ * @param after values of the row in these columns; null for the start of the list
  */
 export function behind(
   after: readonly string[] | null,

@@ -1,10 +1,10 @@
-/** Values that are made once and used again, those of the most recent use. */
+/** A cache of values made on demand; keeps the most recently used ones. */
 export interface LruCache<T> {
-  /** The value of a key; made when it is not there. */
+  /** The value of a key; created if it is missing. */
   getOrCreate(key: string, create: () => T): T
 }
 
-/** @param max how many values are kept; the least recently used one is forgotten first */
+/** @param max maximum number of values; the least recently used one is evicted first */
 export function createLruCache<T>(max: number): LruCache<T> {
   const values = new Map<string, T>()
   return {

@@ -17,18 +17,18 @@ interface Migration {
   readonly statements: readonly string[]
 }
 
-/** A migration by its name, and what it was when it ran. */
+/** A migration by its name, and its hash when it ran. */
 export type AppliedMigration = Pick<Migration, 'tag' | 'hash'>
 
 /** Folder of the committed migrations. */
 export const migrationsFolder = join(import.meta.dirname, '../../drizzle')
 
-/** How long a migration waits for a table that is in use, milliseconds; then it is undone as a whole. */
+/** How long a migration waits for a table in use, milliseconds; then all of it is rolled back. */
 const LOCK_PATIENCE_MS = 5000
 
-/** Under this name the version and hash of the sources stand beside the hashes of the migrations. */
+/** The tag under which version and hash of the sources are stored beside the hashes of the migrations. */
 const sourcesTag = 'sources'
-/** And under this one the version of the rules by which texts were split into words. */
+/** The tag under which the version of the rules that split texts into words is stored. */
 const wordsTag = 'search-words'
 const isMigration = ({ tag }: AppliedMigration) => tag !== sourcesTag && tag !== wordsTag
 
@@ -66,10 +66,10 @@ export const selectAppliedMigrations = {
   read: (rows: Rows) => selectApplied.read(rows).filter(isMigration),
 }
 
-/** Before the first program that numbered them, the hash of the sources stood alone. */
+/** Programs that did not yet number the sources stored their hash alone. */
 const versionOf = (noted: string): number => (noted.includes(' ') ? Number.parseInt(noted, 10) : 0)
 
-/** @throws DatabaseSetupError when a newer program has made the database what it is */
+/** @throws DatabaseSetupError when a newer program has migrated the database */
 function refuseNewer(applied: readonly AppliedMigration[], known: readonly Migration[]): void {
   const noted = (name: string) => applied.find(({ tag }) => tag === name)?.hash ?? ''
   const unknown = applied
@@ -94,10 +94,10 @@ interface MigrateOptions {
 }
 
 /**
- * Applies what the database lacks, within a transaction of the caller's: of several processes that start
- * together one does it and the others wait for its end. First come the migrations, which are history and
- * run once; then, if there was one or a source has changed, everything that the sources say; last, if the
- * rules for words are others, what texts are found by.
+ * Applies what the database lacks, within a transaction of the caller: of several processes that start
+ * together one does it and the others wait for it. First the migrations, which are history and run once;
+ * then, if there was one or a source has changed, all sources; last, if the rules for words have changed,
+ * the search words of texts.
  * @throws Error when a migration that was applied has been edited since, and when a table stays in use;
  *   DatabaseSetupError when the database is newer than this program
  */
@@ -118,7 +118,7 @@ export async function applyMigrations(
   ])
   const hashes = new Map(applied?.rows.map(([tag, hash]) => [tag, hash]))
   refuseNewer(applied ? selectApplied.read(applied) : [], known)
-  // Who waits longer for a table lets all requests wait behind them.
+  // Waiting longer for a table would block all requests behind this one.
   await connection.send([plainCommand(`set local lock_timeout = '${LOCK_PATIENCE_MS}ms'`)])
   const pending = migrations.filter(({ tag, hash }) => hashes.get(tag) !== hash)
   for (const { tag, hash, statements } of pending) {
@@ -139,7 +139,7 @@ export async function applyMigrations(
   }
 }
 
-/** PostgreSQL's code for a lock that was waited for in vain, also of what failed because of it. */
+/** PostgreSQL's code for a lock timeout, also as the cause of another error. */
 function isLocked(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (error as { code?: string }).code === '55P03' || isLocked(error.cause)
@@ -150,7 +150,7 @@ const inUse =
   'que mais segure tabelas (uma cópia, uma consulta aberta), e tente de novo.'
 
 /**
- * Brings the database to the newest schema, in one transaction: killed half-way it leaves nothing
+ * Migrates the database to the newest schema, in one transaction: killed half-way it leaves nothing
  * behind.
  * @throws DatabaseSetupError when the database is newer than this program, and when somebody holds a table
  *   for longer than requests may wait; Error when a migration that was applied has been edited since

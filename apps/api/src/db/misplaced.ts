@@ -1,6 +1,6 @@
 import { splitStatements } from './sources.ts'
 
-/** The last migration of the time in which migrations made everything. */
+/** The last migration from when migrations created everything. */
 const lastOfOldTime = '0020_users-customer.sql'
 
 const made =
@@ -8,11 +8,11 @@ const made =
 const functionName = /\bcreate(?: or replace)? function (\w+)/i
 
 /**
- * What a migration makes that belongs into a source: there it would be, and in the database it would
- * be taken back at once. A migration may drop things, which the sources then make again, and may make
- * a function that a column or an index of its own stands on; a source says it as well.
+ * What a migration creates that belongs in a source: applying the sources would remove it at once. A
+ * migration may drop things, which the sources then create again, and may create a function that a column
+ * or an index of its own depends on; a source defines it as well.
  * @param file name of the migration
- * @param text what it says
+ * @param text its text
  * @returns the beginnings of such statements
  */
 export function findMisplaced(file: string, text: string): string[] {

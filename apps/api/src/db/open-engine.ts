@@ -4,7 +4,7 @@ import { keepReserve, spendReserve } from '../ports/disk.ts'
 import { lockDirectory } from './directory-lock.ts'
 import type { Engine } from './engine.ts'
 
-/** Has a connection of each kind made, which is asserted by that. */
+/** Opens one connection of each kind, each of which is asserted when opened. */
 async function assertUsable(engine: Engine): Promise<void> {
   const nothing = async () => undefined
   try {
@@ -36,7 +36,7 @@ export async function openEngine({
     await assertUsable(engine)
     return engine
   }
-  // Before anything heavy is loaded: who may not enter learns it at once.
+  // Before anything heavy is loaded: a process that may not have the folder fails at once.
   mkdirSync(dataDirectory, { recursive: true })
   spendReserve(dataDirectory)
   const lock = lockDirectory(dataDirectory)

@@ -18,7 +18,7 @@ import { underTenantRole } from './tenant-role.ts'
 
 type Message = BackendMessage & Partial<RowDescriptionMessage & DataRowMessage>
 
-/** One after the other: PGlite is a single connection. */
+/** Runs work one piece after the other: PGlite is a single connection. */
 function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
@@ -50,15 +50,15 @@ function feed(exchange: Exchange, message: BackendMessage): void {
 interface Options {
   /** Folder that holds the database; none for a database in memory. */
   readonly directory?: string
-  /** What holds it instead of a folder. */
+  /** The storage used instead of a folder. */
   readonly files?: PGliteOptions['fs']
   /** Keeps other processes out of the folder; released at the end. */
   readonly lock?: DirectoryLock
 }
 
 /**
- * A quarter of what PostgreSQL takes by itself for the pages of tables: each start clears all of it, and what the
- * system has read of the files it keeps as well.
+ * A quarter of PostgreSQL's default for shared buffers: each start zeroes all of it, and the system
+ * caches the files that it has read as well.
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
@@ -111,7 +111,7 @@ export async function createPgliteEngine({ directory, files, lock }: Options): P
           const answers = await database.exec(text)
           return { rows: answers.flatMap(({ rows }) => rows) }
         } catch (error) {
-          // The only connection must not stay in an aborted transaction.
+          // The only connection must not remain in an aborted transaction.
           await database.exec('rollback')
           throw error
         }

@@ -3,9 +3,9 @@ import type { Listen } from './engine.ts'
 import { FAREWELL_MS } from './postgres-source.ts'
 import { destroy } from './silence.ts'
 
-/** How often the connection is asked whether it still hears, milliseconds. */
+/** Interval between checks that the connection is alive, milliseconds. */
 const CHECK_MS = 10_000
-/** How long after a loss the next try follows, milliseconds. */
+/** Delay between losing the connection and reconnecting, milliseconds. */
 const RETRY_MS = 1000
 
 interface Listener {
@@ -13,13 +13,13 @@ interface Listener {
   readonly onGap: () => void
 }
 
-/** Hears of channels on a connection of its own, which is made again whenever it is lost. */
+/** Listens to channels on a connection of its own, which is reopened whenever it is lost. */
 export function createListener(config: pg.ClientConfig, patienceMs: number) {
   const heard = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let connecting: Promise<pg.Client> | undefined
   let isClosing = false
-  /** Something may have been told while nobody heard. */
+  /** Notifications may have been missed while it was not listening. */
   let hasGap = false
 
   async function connect(): Promise<pg.Client> {
@@ -42,7 +42,7 @@ export function createListener(config: pg.ClientConfig, patienceMs: number) {
     return next
   }
 
-  /** A way that has gone silent ends no connection by itself. */
+  /** A network path that has gone silent does not close a connection by itself. */
   async function ask(current: pg.Client): Promise<void> {
     const late = setTimeout(() => void destroy(current), patienceMs)
     await current.query('select 1').catch(() => undefined)

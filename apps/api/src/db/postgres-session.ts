@@ -3,26 +3,26 @@ import { tenantRole } from './engine.ts'
 import { DatabaseSetupError } from './setup-error.ts'
 import { wireOf } from './silence.ts'
 
-/** What a connection is set to, milliseconds. */
+/** Time limits of a connection, milliseconds. */
 export interface SessionLimits {
   /** Of one statement. */
   readonly statementMs: number
-  /** For a row or table that somebody else holds. */
+  /** For a row or table that is locked by somebody else. */
   readonly lockMs: number
-  /** Of a transaction in which nothing is asked. */
+  /** Of an idle transaction. */
   readonly idleMs: number
 }
 
 export interface SessionSettings extends SessionLimits {
-  /** The role of requests, or the owner's. */
+  /** For the role of requests, otherwise for the owner's. */
   readonly isTenant: boolean
-  /** A pooler stands before the server, one that leaves a connection its server process. */
+  /** There is a pooler in front of the server, which keeps a connection on one server process. */
   readonly isPooled: boolean
 }
 
 /**
- * Everything that the statements rely on, whatever the address, the role or the database have been
- * given: formats of values, the schema, who asks, and how long it may take.
+ * All settings that the statements rely on, whatever the address, the role or the database set: formats
+ * of values, the schema, who asks, and how long it may take.
  */
 function toStatements({ isTenant, statementMs, lockMs, idleMs }: SessionSettings): string {
   return [
@@ -75,9 +75,8 @@ function findMistake(found: Found, settings: SessionSettings, announcedPid: numb
 }
 
 /**
- * Sets a new connection up and asserts what it has become.
- * @returns the server's process that works for it
- * @throws DatabaseSetupError for a connection that must not be used
+ * Sets up a new connection and asserts that the settings took effect.
+ * @returns the server process of the connection
  */
 export async function setUpSession(
   client: pg.ClientBase,

@@ -7,7 +7,7 @@ import { type SessionSettings, setUpSession } from './postgres-session.ts'
 import { Prepared } from './prepared.ts'
 import { destroy, type SilenceWatch } from './silence.ts'
 
-/** An `Exchange` in the shape that `pg` lets run on its connection. */
+/** An `Exchange` in the shape that `pg` can run on its connection. */
 class SubmittedExchange implements pg.Submittable {
   readonly #exchange: Exchange
   readonly #done: (failure: Error | undefined, rows?: Rows[]) => void
@@ -17,7 +17,7 @@ class SubmittedExchange implements pg.Submittable {
     this.#done = done
   }
 
-  /** @returns why it cannot be sent; `pg` tells of it and goes on with the next one */
+  /** @returns why it cannot be sent; `pg` reports it and continues with the next one */
   submit(connection: pg.Connection): Error | undefined {
     try {
       connection.stream.write(this.#exchange.encode())
@@ -53,23 +53,23 @@ class SubmittedExchange implements pg.Submittable {
   }
 }
 
-/** What is known of a connection beside its client. */
+/** What is known of a connection besides its client. */
 interface Session {
-  /** The server's process that works for it. */
+  /** The server process of the connection. */
   readonly pid: number
   readonly prepared: Prepared
-  /** It failed, and must not go back to its pool. */
+  /** It failed, and must not be returned to its pool. */
   isBroken: boolean
 }
 
-/** How long a server may take to a farewell, milliseconds. */
+/** How long a server may take to answer the end of a connection, milliseconds. */
 export const FAREWELL_MS = 2000
 
 export interface SourceOptions {
   readonly config: pg.ClientConfig
   readonly settings: SessionSettings
   readonly connections: number
-  /** How long a free connection is waited for, and a new one, milliseconds. */
+  /** How long to wait for a free connection, and for a new one, milliseconds. */
   readonly acquireMs: number
   readonly watch: SilenceWatch
 }
@@ -80,7 +80,7 @@ export interface PooledSource extends ConnectionSource {
   close(): Promise<void>
 }
 
-/** Connections of one kind: set up alike, each asserted before it is used. */
+/** Connections of one kind: all set up alike, and each asserted before it is used. */
 export function createSource({
   config,
   settings,
@@ -91,7 +91,7 @@ export function createSource({
   const sessions = new WeakMap<pg.ClientBase, Session>()
 
   async function setUp(client: pg.ClientBase): Promise<void> {
-    // The pool's own limit ends with the sign-in: a server may fall silent right after it.
+    // The pool's own timeout ends with the sign-in: a server may fall silent right after it.
     const late = setTimeout(() => void destroy(client), acquireMs)
     try {
       const pid = await setUpSession(client, settings)
@@ -107,7 +107,7 @@ export function createSource({
     connectionTimeoutMillis: acquireMs,
     onConnect: setUp,
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end us.
+  // A connection that dies while idle is replaced by the pool; an unhandled error event would end the process.
   pool.on('error', () => {})
   const open = new Set<pg.ClientBase>()
   pool.on('connect', (client) => {
@@ -151,7 +151,7 @@ export function createSource({
     query: (text, values) =>
       borrow((client, { pid }) => watch.guard(client, pid, client.query(text, values))),
     async close() {
-      // A server that is silent answers no farewell either.
+      // A silent server does not answer the end of a connection either.
       const late = setTimeout(() => {
         for (const client of open) void destroy(client)
       }, FAREWELL_MS)

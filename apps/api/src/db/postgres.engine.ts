@@ -5,28 +5,28 @@ import { createListener } from './postgres-listener.ts'
 import { createSource } from './postgres-source.ts'
 import { createSilenceWatch } from './silence.ts'
 
-/** How many connections an engine has, and how long it waits. */
+/** The number of connections of an engine, and how long it waits. */
 export interface PostgresOptions {
-  /** Connections that answer requests; half as many beside them for sign-in and limits. */
+  /** Connections that answer requests; there are half as many again for sign-in and limits. */
   readonly connections?: number
-  /** Connections of jobs, the queue and the start. */
+  /** Connections for jobs, the queue and the start. */
   readonly backgroundConnections?: number
   /**
-   * How long a request waits for a free connection, for a row that somebody else holds, and for a
-   * server that has gone silent, milliseconds.
+   * How long a request waits for a free connection, for a row locked by somebody else, and for a server
+   * that has gone silent, milliseconds.
    */
   readonly patienceMs?: number
   /** How long a statement of a request may take, milliseconds. */
   readonly statementMs?: number
-  /** A pooler stands before the server, one that leaves a connection its server process. */
+  /** There is a pooler in front of the server, which keeps a connection on one server process. */
   readonly isPooled?: boolean
 }
 
-/** How long one statement of a job may take, or a transaction may stand still, milliseconds. */
+/** How long one statement of a job may take, or a transaction of a job may be idle, milliseconds. */
 const BACKGROUND_MS = 10 * 60_000
 /** How long a job waits for a row, or for a free connection, milliseconds. */
 const BACKGROUND_PATIENCE_MS = 30_000
-/** How long a transaction of a request may stand still, milliseconds. */
+/** How long a transaction of a request may be idle, milliseconds. */
 const IDLE_MS = 30_000
 
 function describeLocation(url: string): string {
@@ -34,10 +34,10 @@ function describeLocation(url: string): string {
   return `PostgreSQL ${hostname}:${port || '5432'}${pathname}`
 }
 
-/** What the server calls every connection of this process: who looks at them tells the processes apart. */
+/** The application name of every connection of this process, which tells the processes apart on the server. */
 const ownName = `tramite ${hostname()} ${process.pid}`.slice(0, 63)
 
-/** An address that gives its connections no other name. */
+/** The address without an application name of its own. */
 function withoutName(url: string): string {
   const address = new URL(url)
   if (!address.searchParams.has('application_name')) return url
@@ -61,7 +61,7 @@ export function createPostgresEngine(
 ): Engine {
   const config: pg.ClientConfig = { connectionString: withoutName(url), application_name: ownName }
   const watch = createSilenceWatch(config, patienceMs)
-  // A held row is waited for twice, each with a time of its own: for one's turn, then for its holder.
+  // A locked row is waited for twice, each time with its own timeout: first in the queue, then for the holder.
   const limits = { statementMs, lockMs: Math.ceil(patienceMs / 2), idleMs: IDLE_MS, isPooled }
   const shared = { config, watch, acquireMs: patienceMs }
   const system = createSource({
@@ -93,7 +93,7 @@ export function createPostgresEngine(
     background,
     async query(text, values) {
       const answer = await background.query(text, values)
-      // Several statements answer once each; a `returning` may stand before the last one.
+      // Several statements give one answer each; a `returning` may precede the last one.
       return { rows: Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows }
     },
     listen: listener.listen,

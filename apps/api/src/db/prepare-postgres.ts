@@ -18,7 +18,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Makes the role of requests, and lets the owner take it on. Creating it is all that asks for rights. */
+/** Creates the role of requests, and grants it to the owner. Only creating it needs privileges. */
 const makeRole = `do $$
 begin
   if not exists (select from pg_roles where rolname = '${tenantRole}') then
@@ -75,7 +75,7 @@ async function processOf(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.pid
 }
 
-/** Of a pooler that lends server processes for a transaction only, two clients meet the same one. */
+/** A pooler that lends server processes per transaction gives two clients the same one. */
 async function requireOwnProcesses(first: pg.Client, url: string): Promise<void> {
   const second = await connect(url)
   try {
@@ -92,8 +92,8 @@ async function requireOwnProcesses(first: pg.Client, url: string): Promise<void>
 }
 
 /**
- * Looks, before anything else, whether a server can be used, and makes the role of requests.
- * @param isPooled whether a pooler is announced to stand before it
+ * Checks first of all whether a server can be used, and creates the role of requests.
+ * @param isPooled whether a pooler is configured
  * @throws DatabaseSetupError with one line that says what to do
  */
 export async function preparePostgres(url: string, isPooled: boolean): Promise<void> {

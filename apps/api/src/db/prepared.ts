@@ -1,28 +1,28 @@
-/** Columns of an answer, and how their values are read. */
+/** Columns of a result, and how their values are decoded. */
 export interface Shape {
   readonly fields: readonly string[]
   readonly decoders: readonly ((value: string | null) => unknown)[]
 }
 
-/** A named statement, as far as one connection knows it. */
+/** A named statement, as one connection knows it. */
 export interface PreparedStatement {
   readonly text: string
-  /** False while it is open whether the server has it: its exchange failed or is under way. */
+  /** False while it is unknown whether the server has it: its exchange failed or is under way. */
   isSure: boolean
-  /** Known once it has answered. */
+  /** Known after the first result. */
   shape: Shape | undefined
 }
 
 const MOST_STATEMENTS = 300
-/** Of all their texts together, as PostgreSQL takes some fifty bytes for each character. */
+/** Maximum length of all statement texts together; PostgreSQL needs some fifty bytes for each character. */
 const MOST_CHARACTERS = 600_000
 
 /**
- * The named statements of one connection, those of the most recent use: whatever callers send, a
- * connection keeps so many and no more.
+ * The named statements of one connection, the most recently used ones: whatever callers send, their
+ * number is limited.
  */
 export class Prepared {
-  /** In the order of their last use. */
+  /** In the order of last use, oldest first. */
   readonly #statements = new Map<string, PreparedStatement>()
   #characters = 0
 
@@ -30,7 +30,7 @@ export class Prepared {
     return this.#statements.get(name)
   }
 
-  /** The statement for use now; a new one when the connection has none of this name. */
+  /** The statement for use now; a new one if the connection has none of this name. */
   use(name: string, text: string): PreparedStatement {
     const known = this.#statements.get(name)
     if (known) {
@@ -50,8 +50,8 @@ export class Prepared {
   }
 
   /**
-   * Forgets what is beyond the limits, the longest unused first.
-   * @param used what the present exchange needs
+   * Evicts the statements beyond the limits, least recently used first.
+   * @param used names needed by the present exchange
    * @returns names for the server to close
    */
   evict(used: ReadonlySet<string>): string[] {
@@ -66,7 +66,7 @@ export class Prepared {
     return gone
   }
 
-  /** Has every statement parsed anew at its next use: the tables have changed. */
+  /** Makes every statement be parsed again at its next use: the tables have changed. */
   doubtAll(): void {
     for (const statement of this.#statements.values()) {
       statement.isSure = false

@@ -6,7 +6,7 @@ export interface ContractState {
   /** `YYYY-MM-DD` */
   readonly accessAllowedUntil: string | null
   readonly hasSuspendedContract: boolean
-  /** ISO instant; null where it is not suspended, or nobody recorded since when. */
+  /** ISO instant; null if it is not suspended, or the date was not recorded. */
   readonly contractSuspendedAt: string | null
   readonly hasPaymentOverdue: boolean
   /** `YYYY-MM-DD` */
@@ -37,7 +37,7 @@ export interface CustomerPrincipal extends Person {
 /** A person of the firm. */
 export interface StaffPrincipal extends Person {
   readonly staff: true
-  /** Keeps the firm's people and the contracts of its customers. */
+  /** Manages the firm's people and the contracts of its customers. */
   readonly firmAdmin: boolean
   readonly customerId: null
 }
@@ -48,7 +48,7 @@ export type Principal = CustomerPrincipal | StaffPrincipal
 /** The session behind a token. */
 export interface FoundSession {
   readonly principal: Principal
-  /** Nobody has noted a use of it for some minutes. */
+  /** No use has been recorded for some minutes. */
   readonly isUseDue: boolean
 }
 

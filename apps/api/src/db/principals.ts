@@ -4,8 +4,9 @@ import type { CustomerPrincipal, Principal } from './principal.ts'
 import { sqlCommand } from './statements.ts'
 
 /**
- * Of users of customers, who they are now, as a session of theirs would say; those who may not enter are left out.
- * @param ids what their `user_id` is compared with: `= …`
+ * The current principals of users of customers, as their sessions would give them; those who may not
+ * enter are left out.
+ * @param ids condition on `user_id`: `= …`
  */
 export const selectCustomerPrincipals = (ids: SQL): Command<CustomerPrincipal[]> =>
   sqlCommand(sql`select principal from session_principals where user_id ${ids}`, ({ rows }) =>

@@ -6,8 +6,8 @@ const text: Decode = (value) => value
 const number: Decode = Number
 
 /**
- * An instant as the contract writes it: `2026-01-31T12:00:00.000Z`. The connection's time zone is
- * UTC and the columns hold milliseconds, so the text only needs another dress.
+ * An instant as the contract writes it: `2026-01-31T12:00:00.000Z`. The connection's time zone is UTC and
+ * the columns hold milliseconds, so only the format differs.
  */
 function toInstant(value: string): string {
   const fraction = value.slice(19, value.length - 3).padEnd(4, '0')
@@ -16,7 +16,7 @@ function toInstant(value: string): string {
 
 const arrayOf = (oid: number) => pg.types.getTypeParser(oid, 'text') as Decode
 
-/** By type id of PostgreSQL. What is not listed stays text. */
+/** By PostgreSQL type id. Other types remain text. */
 const decoders: Readonly<Record<number, Decode>> = {
   16: (value) => value === 't',
   20: number,
@@ -32,7 +32,7 @@ const decoders: Readonly<Record<number, Decode>> = {
   2951: (value) => (value === '{}' ? [] : value.slice(1, -1).split(',')),
 }
 
-/** The reader of a column's text. Numbers, booleans, JSON and instants come out as such. */
+/** The decoder of a column's text. Numbers, booleans, JSON and instants are converted. */
 export function rowDecoder(typeId: number): (value: string | null) => unknown {
   const decode = decoders[typeId] ?? text
   return (value) => (value === null ? null : decode(value))
@@ -47,7 +47,7 @@ function toArrayLiteral(values: readonly unknown[]): string {
   return `{${elements.join(',')}}`
 }
 
-/** A value as the text that PostgreSQL reads. */
+/** A value as text that PostgreSQL parses. */
 export function toParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value

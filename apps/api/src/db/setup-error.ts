@@ -1,4 +1,4 @@
-/** The database cannot be used as it is; one line that says what to do. */
+/** The database cannot be used as it is; the message is one line that says what to do. */
 export class DatabaseSetupError extends Error {
   constructor(line: string, cause?: unknown) {
     super(line, { cause })

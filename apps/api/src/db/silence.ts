@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import pg from 'pg'
 
-/** What `pg` does not tell of its clients. */
+/** Internals of a `pg` client that its types leave out. */
 export interface Wire {
   readonly connection: { readonly stream: Socket }
   readonly processID: number | null
 }
 export const wireOf = (client: pg.ClientBase) => client as unknown as Wire
 
-/** Lets work of a connection fail once its server, or the way to it, is silent. */
+/** Makes work on a connection fail once its server, or the network path to it, is silent. */
 export interface SilenceWatch {
-  /** @param pid of the server's process that works for the client */
+  /** @param pid server process of the client */
   guard<T>(client: pg.ClientBase, pid: number, work: Promise<T>): Promise<T>
 }
 
@@ -19,10 +19,10 @@ const silent = () => Object.assign(new Error('The database does not answer'), { 
 
 const immediate = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Connections to the server beside the one in question are refused: it is there, but full. */
+/** The server refuses further connections: it is alive, but full. */
 const FULL = '53300'
 
-/** Asks the server itself, on a new connection, which of its processes are at work. */
+/** Asks the server, on a new connection, which of its processes are working. */
 async function askWhoWorks(
   config: pg.ClientConfig,
   patienceMs: number,
@@ -45,16 +45,16 @@ async function askWhoWorks(
 }
 
 /**
- * A question without an answer may be a long one, or lost. After half of the patience the server is
- * asked whether it still works on it; who is not, or does not say so within the other half, is taken
- * for gone, and the connection is destroyed. A long question of a living server goes on.
+ * A query without an answer may be slow, or lost. After half of the patience the server is asked whether
+ * it is still working on it; if it is not, or does not answer within the other half, it counts as gone,
+ * and the connection is destroyed. A slow query of a living server continues.
  * @param patienceMs until a silent server is given up, milliseconds
  */
 export function createSilenceWatch(config: pg.ClientConfig, patienceMs: number): SilenceWatch {
   const half = patienceMs / 2
   let asking: ReturnType<typeof askWhoWorks> | undefined
 
-  /** One inquiry at a time, for all who wait. */
+  /** One inquiry at a time, shared by all that wait. */
   function ask() {
     asking ??= askWhoWorks(config, half).finally(() => {
       asking = undefined
@@ -68,7 +68,7 @@ export function createSilenceWatch(config: pg.ClientConfig, patienceMs: number):
       let timer: NodeJS.Timeout | undefined
       const inquire = async () => {
         const workers = await ask()
-        // What has arrived meanwhile is read first: a busy process reads late.
+        // Data that has arrived meanwhile is read first: a busy process reads late.
         await immediate()
         await immediate()
         if (isOver) return
@@ -89,7 +89,7 @@ export function createSilenceWatch(config: pg.ClientConfig, patienceMs: number):
   }
 }
 
-/** Ends a connection at once, without a farewell that nobody may read. */
+/** Closes a connection at once, without a termination message that might not be read. */
 export async function destroy(client: pg.ClientBase): Promise<void> {
   const { stream } = wireOf(client).connection
   if (stream.destroyed) return

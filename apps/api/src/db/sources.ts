@@ -7,8 +7,8 @@ import { type Connection, plainCommand } from './command.ts'
 export const sourcesFolder = join(import.meta.dirname, 'sql')
 
 /**
- * The files that hold every function, trigger, view and policy as it is today, in the order in which
- * they are applied: a file may use what stands in an earlier one.
+ * The files that define every function, trigger, view and policy as it is today, in the order in which
+ * they are applied: a file may use what an earlier one defines.
  */
 export const sourceNames = [
   'clear',
@@ -30,14 +30,14 @@ export const sourceNames = [
   'renew',
 ] as const
 
-/** Where `npm run gen` counts the changes of the sources. */
+/** Where `npm run gen` stores the number of changes of the sources. */
 const numberFile = join(import.meta.dirname, '../generated/sql-sources.json')
 
 /** The sources as they are applied together. */
 export interface Sources {
-  /** Grows with every change: of two programs, the one with the greater number is newer. */
+  /** Increases with every change: of two programs, the one with the greater number is newer. */
   readonly version: number
-  /** Changes with any letter of any file, and with their order. */
+  /** Changes with every character of every file, and with their order. */
   readonly hash: string
   readonly files: readonly { readonly name: string; readonly statements: readonly string[] }[]
 }
@@ -46,7 +46,7 @@ const comment = String.raw`--[^\n]*|/\*[\s\S]*?\*/`
 const quoted = String.raw`'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1`
 const piece = new RegExp(`${comment}|${quoted}|;|[^;]`, 'g')
 
-/** The statements of a text in SQL, which a semicolon ends unless it is quoted. */
+/** Splits SQL into its statements; quoted semicolons do not end one. */
 export function splitStatements(text: string): string[] {
   const statements = ['']
   for (const [part] of text.matchAll(piece)) {
@@ -63,7 +63,7 @@ const readTexts = () =>
 const toHash = (texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\0')).digest('hex')
 
-/** What the sources are now, whatever number they have. */
+/** The hash of the sources as they are now, whatever their version. */
 export const hashSources = (): string => toHash(readTexts())
 
 /** Reads the sources. */
@@ -78,8 +78,8 @@ export function readSources(): Sources {
 }
 
 /**
- * Makes everything that the sources say, and takes away what none of them says any more. Runs within
- * a transaction of the owner and holds every table until that ends.
+ * Creates everything that the sources define, and drops what they no longer define. Runs within a
+ * transaction of the owner and locks every table until it ends.
  * @throws Error that names the file
  */
 export async function applySources(connection: Connection, { files }: Sources): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Makes a statement once for each of its shapes: whose rows it reads, and which filters it has. The
- * shape goes into the statement's name, so that every connection parses each of them once.
+ * Builds a statement once for each of its shapes: whose rows it reads, and which filters it has. The
+ * shape is part of the statement's name, so that every connection parses each of them once.
  */
 export function byShape<Kind extends string, Filter extends string, T>(
   make: (kind: Kind, filters: readonly Filter[], shape: string) => T,

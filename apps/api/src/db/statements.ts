@@ -10,7 +10,7 @@ type Read<T> = (rows: Rows) => T
 
 /**
  * Rows as objects of the selected names. The values keep the types of `row-values.ts`: columns use
- * drizzle's `mode: 'string'` for instants and days, so that no column has to translate again.
+ * drizzle's `mode: 'string'` for instants and days, so that no column has to be converted again.
  */
 function toRowReader(fields: readonly SelectedField[]): Read<Record<string, unknown>[]> {
   const paths = fields.map(({ path }) => path)
@@ -26,7 +26,7 @@ function toRowReader(fields: readonly SelectedField[]): Read<Record<string, unkn
     })
 }
 
-/** A drizzle query that knows its text, and sends nothing by itself. */
+/** A drizzle query that can give its SQL, and never sends anything. */
 class Statement<T extends PreparedQueryConfig> extends PgPreparedQuery<T> {
   readonly #name: string | undefined
   readonly #read: Read<unknown>
@@ -68,7 +68,7 @@ class StatementSession extends PgSession {
 const dialect = new PgDialect()
 
 /**
- * Drizzle's query builder over no connection: it makes statements, the Database port sends them.
+ * Drizzle's query builder without a connection: it builds statements, the Database port sends them.
  * Statements of every request are prepared once, with a name: `build.select()….prepare('name')`.
  */
 export const build = new PgDatabase<PgQueryResultHKT, Record<string, never>>(

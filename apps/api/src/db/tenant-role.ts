@@ -4,8 +4,8 @@ import { type ConnectionSource, type Engine, tenantRole } from './engine.ts'
 const begins = (command: Command | undefined) => command?.text === 'begin'
 
 /**
- * Puts the role switch where the transaction starts, so that no statement of a tenant's work can
- * run before it. `set_config(…, true)` ends with the transaction.
+ * Puts the role switch at the start of the transaction, so that no statement of a tenant's work can run
+ * before it. `set_config(…, true)` ends with the transaction.
  */
 export function underTenantRole(connection: Connection): Connection {
   const switchRole = plainCommand(`select set_config('role', '${tenantRole}', true)`)
@@ -24,8 +24,8 @@ export function underTenantRole(connection: Connection): Connection {
 }
 
 /**
- * The same engine for work that nobody waits for: all of it on the background's connections, whose
- * limits are wide, so that it takes none of those that answer requests.
+ * The same engine for work that nobody waits for: all of it runs on the background connections, whose
+ * limits are generous, and takes none of those that answer requests.
  */
 export function inBackground(engine: Engine): Engine {
   const tenant: ConnectionSource = {

@@ -7,9 +7,9 @@ import {
   type Rows,
 } from './command.ts'
 
-/** Work inside one transaction: everything it sends happens, or nothing of it. */
+/** Work inside one transaction: all or nothing. */
 export interface Transaction {
-  /** Sends one command, after those that were deferred, and answers its rows. */
+  /** Sends one command, after those that were deferred, and returns its rows. */
   run<T>(command: Command<T>): Promise<T>
   /** Sends several commands in one round trip. */
   all<const C extends readonly Command[]>(...commands: C): Promise<Answers<C>>
@@ -23,10 +23,10 @@ const commit = namedCommand('commit', 'commit', [], nothing)
 const rollback = plainCommand('rollback')
 
 /**
- * Runs work between `begin` and `commit`. The opening commands travel with `begin`, the deferred
- * ones with `commit`, so that a write of any size needs two round trips of its own.
- * @param open commands that set the context; their answers are handed to the work
- * @param onMessageLeft told after the commit, when a command has left a message in the outbox
+ * Runs work between `begin` and `commit`. The opening commands are sent with `begin`, the deferred ones
+ * with `commit`, so that a write of any size needs only two further round trips.
+ * @param open commands that set the context; their answers are passed to the work
+ * @param onMessageLeft called after the commit, when a command has left a message in the outbox
  */
 export async function transact<const C extends readonly Command[], T>(
   connection: Connection,

@@ -6,46 +6,44 @@ import type { FoundSession, Principal } from './principal.ts'
 import { read, type Transaction, transact } from './transaction.ts'
 
 /**
- * Decides whether a request may go on as this principal.
- * @throws whatever refuses the request; nothing that was read reaches the handler then
+ * Decides whether a request may continue as this principal.
+ * @throws whatever refuses the request; then nothing that was read reaches the handler
  */
 export type Authorize = (principal: Principal | undefined) => Principal
 
-/** What a request says of who makes it. */
+/** The credentials that came with a request. */
 export interface Credentials {
   /** SHA-256 of its token, hexadecimal. */
   readonly tokenHash: string
   readonly now: Date
   readonly authorize: Authorize
-  /** Told of a session that is used, where that is to be noted. Must not throw. */
+  /** Called with a session in use, if that is to be recorded. Must not throw. */
   readonly onUse?: (sessionId: string) => void
-  /** Told whom `authorize` has refused, once their session was found. Must not throw. */
+  /** Called with the principal that `authorize` has refused. Must not throw. */
   readonly onRefusal?: (principal: Principal, refusal: unknown) => void
 }
 
 /** The database work of one request, under the token that came with it. */
 export interface Unit {
   /**
-   * Lets the caller in before anything is done for them. Whom this process has met a moment ago
-   * passes at once, and is looked up with the work; anybody else is looked up alone, in one round
-   * trip.
-   * @param beforeLookUp called before somebody is looked up whom this process has not met; refuses by
-   *   throwing
-   * @returns undefined for who passes at once
+   * Admits the caller before anything is done for them. A caller recently seen by this process passes at
+   * once, and is looked up together with the work; anybody else is looked up alone, in one round trip.
+   * @param beforeLookUp called before the look-up of a caller not recently seen; refuses by throwing
+   * @returns undefined for a caller who passes at once
    */
   admit(beforeLookUp?: () => void): Promise<void> | undefined
-  /** Who makes the request. One round trip, unless it is known already. */
+  /** The principal of the request. One round trip, unless it is known already. */
   principal(): Promise<Principal>
   /**
-   * Reads in one round trip, together with the session when it is not known yet. What comes back
-   * is discarded when the session turns out to be invalid.
+   * Reads in one round trip, together with the session if it is not known yet. The result is discarded if
+   * the session turns out to be invalid.
    */
   read<const C extends readonly Command[]>(...commands: C): Promise<Answers<C>>
   /**
    * Writes in one transaction.
-   * @param opening commands that travel with its begin, such as the rows that the work decides on.
-   *   What a rollback does not take back must not be among them, unless it asks for
-   *   `whereAccepted`: they run before it is known whether the caller may still enter.
+   * @param opening commands that are sent with its begin, such as the rows that the work decides on. They
+   * must not have effects that survive a rollback, unless guarded by `whereAccepted`: they run before it
+   * is known whether the caller is still admitted.
    * @param work gets their answers; refuses by throwing, and then nothing has happened
    */
   write<const C extends readonly Command[], T>(
@@ -53,14 +51,17 @@ export interface Unit {
     work: (transaction: Transaction, opened: Answers<C>, principal: Principal) => Promise<T>,
   ): Promise<T>
   /**
-   * Carries out what prepares a write outside of its transaction, and may be refused there, as one with it: where a
-   * request is a repeat, nothing is prepared again.
-   * @param work answers what its write answers
+   * Runs the preparation of a write, which happens outside of its transaction and may be refused there,
+   * as one with it: for a repeated request, nothing is prepared again.
+   * @param work returns what its write returns
    */
   once<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** How long a principal stands for the rest of a request, milliseconds: a body or a PDF may take longer. */
+/**
+ * How long a principal is reused within a request, milliseconds: receiving a body or making a PDF may
+ * take longer.
+ */
 const SETTLED_MS = 1000
 
 type Outcome =
@@ -69,8 +70,8 @@ type Outcome =
   | undefined
 
 /**
- * @param callers whom this process has met
- * @param onMessageLeft told after each commit that has left a message in the outbox
+ * @param callers the callers recently seen by this process
+ * @param onMessageLeft called after each commit that has left a message in the outbox
  */
 export function createUnit(
   engine: Engine,
@@ -80,7 +81,7 @@ export function createUnit(
 ): Unit {
   let outcome: Outcome
 
-  /** Takes the answer of a look-up. @throws whatever `authorize` refuses with */
+  /** Takes the result of a look-up. @throws whatever `authorize` refuses with */
   function accept(found: FoundSession | undefined): Principal {
     callers.note(tokenHash, found?.principal)
     try {
@@ -94,7 +95,7 @@ export function createUnit(
       throw refusal
     }
   }
-  /** Who was found so shortly ago that the look-up would say the same. */
+  /** The principal of a recent look-up, if it is still fresh. */
   function settled(): Principal | undefined {
     if (!outcome || 'refusal' in outcome) return undefined
     return performance.now() - outcome.at < SETTLED_MS ? outcome.principal : undefined
