@@ -3,9 +3,9 @@ import type { CustomerKey } from './customers.data.ts'
 
 type Status = (typeof billingStatuses)[number]
 
-/** A billing; its day is told from the month of the loading. */
+/** A billing; its day is relative to the month of loading. */
 export interface BillingSeed {
-  /** Months from the one of the loading; negative before it. */
+  /** Months from that of loading; negative before it. */
   readonly month: number
   /** Day of that month. */
   readonly day: number

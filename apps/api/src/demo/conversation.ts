@@ -60,17 +60,17 @@ export function notes(at: When, by: PersonKey, text: string): ItemSeed {
 
 type Parameters = Readonly<Record<string, ParameterSeed>>
 
-/** A text of the system with places to fill. */
+/** A message of the system with placeholders. */
 export function announces(at: When, template: string, parameters: Parameters): ItemSeed {
   return { type: 'TEMPLATED_MESSAGE', at, by: 'system', template: { template, parameters } }
 }
 
-/** A text of the system that only the firm reads. */
+/** A message of the system internal to the firm. */
 export function warnsFirm(at: When, template: string, parameters: Parameters): ItemSeed {
   return { type: 'INTERN_TEMPLATED_MESSAGE', at, by: 'system', template: { template, parameters } }
 }
 
-/** The system's words for a forecast that moved, `from` in business days from the loading. */
+/** The system's message for a forecast that moved, `from` in business days from the loading. */
 export function movesForecast(at: When, from: number): ItemSeed {
   return announces(
     at,
@@ -82,7 +82,7 @@ export function movesForecast(at: When, from: number): ItemSeed {
   )
 }
 
-/** The system's words for the first forecast. */
+/** The system's message for the first forecast. */
 export function setsForecast(at: When): ItemSeed {
   return announces(at, 'A previsão de entrega é {demand_deleveryForecast}.', {
     demand_deleveryForecast: 'currentForecast',
@@ -95,7 +95,7 @@ export function file(name: string, title: string, ...lines: string[]): FileSeed 
 }
 
 /**
- * How the firm ends a demand, in the late afternoon: the document, a last word, the status.
+ * How the firm ends a demand, in the late afternoon: the document, a last message, the status.
  * @param day business days before the loading, negative
  */
 export function concludes(

@@ -23,7 +23,7 @@ import { toScreeningRow } from './screening-rows.ts'
 import type { DemandSeed, FeedbackSeed, ItemSeed } from './seed.types.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What the rows of a demand are made from. */
+/** The input for the rows of a demand. */
 export interface LoadContext {
   readonly timeline: Timeline
   readonly registry: Registry
@@ -38,7 +38,7 @@ type FeedbackRow = typeof feedbacks.$inferInsert
 export interface DemandRows {
   readonly seed: DemandSeed
   readonly demand: DemandRow
-  /** Why it has its date. */
+  /** The cause of its date. */
   readonly cause: CauseRow | undefined
   readonly items: (typeof processItems.$inferInsert)[]
   readonly documents: (typeof documents.$inferInsert)[]
@@ -47,14 +47,14 @@ export interface DemandRows {
   readonly screening: ReturnType<typeof toScreeningRow>
 }
 
-/** Users of the business for whom the demand exists. */
+/** Users of the business to whom the demand is visible. */
 export function readersOf({ business, by, privateTo }: DemandSeed): PersonKey[] {
   return businessSeeds[business].users.filter(
     (person) => !privateTo || person === by || privateTo.includes(person),
   )
 }
 
-/** Whether staff wrote it where the customer reads it. */
+/** Whether it is an action of staff that the customer can read. */
 export const isStaffAction = ({ by, type }: ItemSeed): boolean =>
   by !== 'system' && isStaff(by) && type !== 'PRIVATE_MESSAGE'
 
@@ -79,7 +79,7 @@ function toForecast(seed: DemandSeed, context: LoadContext): string | null {
   return statusKey === 'FINISHED' ? civilDateFrom(statusChangedAt, conventions.timeZone) : null
 }
 
-/** Why a demand has its date: its place in the queue, or nobody recorded it. */
+/** The cause of a demand's date: its place in the queue, or unrecorded. */
 function toCause(
   seed: DemandSeed,
   { id, customerId, deleveryForecast, order }: DemandRow & { readonly id: string },
@@ -127,7 +127,7 @@ function toFeedbackRow(
   }
 }
 
-/** What follows from the conversation and the validation. */
+/** The columns that derive from the conversation and the validation. */
 function toProgress(seed: DemandSeed, context: LoadContext) {
   const { timeline, registry } = context
   const { validated, staff, conversation } = seed
@@ -147,7 +147,7 @@ function toProgress(seed: DemandSeed, context: LoadContext) {
   }
 }
 
-/** Turns one demand of the seeds into rows. */
+/** Converts one demand of the seeds to rows. */
 export function toDemandRows(seed: DemandSeed, context: LoadContext): DemandRows {
   const { timeline, registry } = context
   const { customer } = businessSeeds[seed.business]

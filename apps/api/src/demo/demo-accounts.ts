@@ -6,7 +6,7 @@ export const demoPassword = 'Tramite2026'
 /** An account that can be tried, as the start-up banner shows it. */
 export interface DemoAccount {
   readonly email: string
-  /** The customer, in short; the firm for staff. */
+  /** Short name of the customer; the firm for staff. */
   readonly customer: string
   readonly role: string
   /** What there is to see. */

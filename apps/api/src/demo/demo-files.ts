@@ -27,7 +27,7 @@ function wrap(text: string): string[] {
   return [...lines, line]
 }
 
-/** A text of a PDF page: WinAnsi covers Portuguese, and equals Latin-1 but for dashes and quotes. */
+/** A text of a PDF page: WinAnsi covers Portuguese, and equals Latin-1 except for dashes and quotes. */
 function toPdfString(text: string): string {
   const plain = text.replaceAll(/[–—]/g, '-').replaceAll(/[“”]/g, '"').replaceAll('’', "'")
   return `(${plain.replaceAll(/[\\()]/g, '\\$&')})`
@@ -76,7 +76,7 @@ export function toPdf(title: string, paragraphs: readonly string[]): Buffer {
 export function toFileContent({ name, title, lines }: FileSeed): FileContent {
   if (name.endsWith('.pdf')) return { contentType: 'application/pdf', bytes: toPdf(title, lines) }
   if (name.endsWith('.jpg')) return { contentType: 'image/jpeg', bytes: toLogo(name) }
-  // The mark lets spreadsheets read the accents.
+  // The byte order mark lets spreadsheets read the accents.
   if (name.endsWith('.csv')) {
     return { contentType: 'text/csv', bytes: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`) }
   }

@@ -24,7 +24,7 @@ import { toRiskRows } from './risk/risk-rows.ts'
 import { toTemplateRows } from './templates/template-rows.ts'
 import { createTimeline } from './timeline.ts'
 
-/** The number of the first demand; the ones that people create go on from the last. */
+/** The number of the first demand; new ones continue from the last. */
 const FIRST_NUMBER = 1201
 
 function toDemandTagRows({ timeline, registry }: LoadContext) {
@@ -44,7 +44,7 @@ const byCreation = (a: DemandRows, b: DemandRows) =>
   Date.parse(a.demand.createdAt) - Date.parse(b.demand.createdAt)
 
 /**
- * Every row and file of the demo firm, told relative to a moment.
+ * Every row and file of the demo firm, relative to a moment.
  * @param passwordHash of the one password
  */
 export function toDemoRows(now: Date, conventions: Conventions, passwordHash: string) {
@@ -82,7 +82,7 @@ export function toDemoRows(now: Date, conventions: Conventions, passwordHash: st
     templateTypes: templates.types,
     templates: templates.templates,
     templateDrafts: templates.drafts,
-    /** The number of the next document that is made of a template. */
+    /** The number of the next document made from a template. */
     nextDocumentNumber: templates.nextNumber,
     screenings: demands.flatMap(({ screening }) => screening ?? []),
     causes: demands.flatMap(({ cause }) => cause ?? []),

@@ -24,7 +24,7 @@ export interface FileOwner {
   readonly internal: boolean
 }
 
-/** Turns a file of the seeds into its bytes and rows. */
+/** Converts a file of the seeds to its bytes and rows. */
 export function toStoredFile(seed: FileSeed, owner: FileOwner, timeline: Timeline): StoredFile {
   const { at, ...shared } = owner
   const { contentType, bytes } = toFileContent(seed)

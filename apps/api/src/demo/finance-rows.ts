@@ -43,7 +43,7 @@ function toBillingRow(
 }
 
 /**
- * When the contract that runs was sold: with it the first of its instalments is issued. Null for a
+ * When the present contract was sold: the first of its instalments is issued at the same time. Null for a
  * customer without any.
  */
 export function soldOn(
@@ -82,7 +82,7 @@ const receiptSeeds: readonly ReceiptSeed[] = [
   { customer: 'brisa', by: 'patricia', name: 'Patrícia Azevedo', day: -3, status: 'received' },
 ]
 
-/** Proofs of payment that customers have sent before, with their files. */
+/** Proofs of payment that customers have sent earlier, with their files. */
 export function toReceipts({ timeline, registry }: LoadContext) {
   return receiptSeeds.map(({ customer, by, name, day, status }) => {
     const at = timeline.morningOf(day)

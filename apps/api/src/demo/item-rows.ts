@@ -21,9 +21,9 @@ export interface ItemPlace {
   readonly registry: Registry
 }
 
-/** What an entry of a conversation becomes. */
+/** The rows of an entry of a conversation. */
 export interface ItemRows {
-  /** None of a document that the firm keeps to itself: the conversation does not tell of it. */
+  /** Empty for a document that the firm keeps to itself: the conversation does not show it. */
   readonly items: readonly ItemRow[]
   readonly files: StoredFile[]
   readonly documents: DocumentRow[]
@@ -95,7 +95,7 @@ function toItemFiles(
 }
 
 /**
- * Turns an entry of a conversation into rows.
+ * Converts an entry of a conversation to rows.
  * @param index its place in the conversation
  */
 export function toItemRows(seed: ItemSeed, index: number, place: ItemPlace): ItemRows {

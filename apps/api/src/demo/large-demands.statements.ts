@@ -4,10 +4,10 @@ import { toTextWords } from '../search/tokens.ts'
 import { businessOfDemand, type LargeSize, USERS_PER_CUSTOMER } from './large-people.statements.ts'
 import { sentences, tagNames, titleWords } from './large-words.data.ts'
 
-/** Items of the one demand with a long conversation. */
+/** Number of items in the one demand with a long conversation. */
 const LONG_CONVERSATION = 500
 
-/** Business days over which the demands were raised: three years of weeks of five days. */
+/** Business days over which the demands were created: three years of weeks of five days. */
 const RAISED_OVER_DAYS = 780
 
 /** The days on which the demands of a queue are due, by place. */
@@ -17,8 +17,8 @@ export interface ForecastTable {
 }
 
 /**
- * What every demand is, decided once for the statements that follow. Every tenth is of the first
- * customer; the newest tenth of all is under way, the others were delivered but for a few.
+ * The facts of every demand, decided once for the statements that follow. Every tenth belongs to the
+ * first customer; the newest tenth of all is in progress, the others were delivered except for a few.
  * @param since a Monday three years ago, ISO
  */
 export function toLargePlan({ customers, demands }: LargeSize, since: string): Command[] {
@@ -67,7 +67,7 @@ export function toLargePlan({ customers, demands }: LargeSize, since: string): C
   ]
 }
 
-/** The demands, numbered on from those that are there, with their places in the queues. */
+/** The demands, numbered after the existing ones, with their places in the queues. */
 export function toLargeDemands(since: string, forecasts: ForecastTable): Command[] {
   const { acts, subjects, places } = titleWords
   return [

@@ -13,7 +13,7 @@ export const USERS_PER_CUSTOMER = 5
 /** The user who sees the customer with the most demands. */
 export const largeAccount = 'pessoa1-1@carga.example'
 
-/** Ids and choices that follow from their key alone; they end with the connection's session. */
+/** Ids and choices derived from their key alone; the functions exist until the connection's session ends. */
 export const largeFunctions: readonly Command[] = [
   plainCommand(`create or replace function pg_temp.large_id(key text, at timestamptz) returns uuid
     language sql immutable return (
@@ -25,7 +25,7 @@ export const largeFunctions: readonly Command[] = [
     language sql immutable return words[1 + (hashtext(key) & 2147483647) % cardinality(words)]`),
 ]
 
-/** Businesses of a customer. Those of the first stay few, so that one holds its many demands. */
+/** Number of businesses of a customer. The first has few, so that one of them has many demands. */
 const businessesOf = (customer: string) => `1 + ${customer} % 3`
 
 /**

@@ -1,4 +1,4 @@
-/** What a title is put together from: act, subject, place. */
+/** Parts of titles: act, subject, place. */
 export const titleWords = {
   acts: [
     'Revisão de',

@@ -3,23 +3,23 @@ import type { Clock } from '../ports/clock.ts'
 import { StorageError } from '../ports/files/storage-error.ts'
 import { type DemoAccount, type DemoOptions, loadDemoFirm } from './load-demo.ts'
 
-/** Pause before the storage is asked again, milliseconds. */
+/** Pause before the storage is tried again, milliseconds. */
 const PAUSE_MS = 5000
 
 interface Patience {
   readonly pauseMs?: number
-  /** Told once, when the storage does not answer. */
+  /** Called once, when the storage does not answer. */
   readonly onWait: () => void
-  /** Told when the firm is there after all. */
+  /** Called when the firm is loaded after all. */
   readonly onLoaded: (accounts: readonly DemoAccount[]) => void
-  /** Told of what no wait mends. */
+  /** Called with an error that waiting does not fix. */
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Loads the demo firm, and where the storage of its files does not answer, once it does: the server
- * starts meanwhile.
- * @returns its accounts; none as long as it is not there
+ * Loads the demo firm; if its file storage does not answer, as soon as it does: the server starts
+ * meanwhile.
+ * @returns its accounts; none until it is loaded
  */
 export async function loadDemoPatiently(
   db: Database,

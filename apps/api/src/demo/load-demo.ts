@@ -45,9 +45,9 @@ export { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts.ts
 export type { DemoFiles } from './demo-files.ts'
 
 export interface DemoOptions {
-  /** Those of the firm: forecasts and days follow them; `specified` when absent. */
+  /** Those of the firm, which forecasts and days follow; `specified` when absent. */
   readonly conventions?: Conventions
-  /** Where the files go; without it downloads of the demo firm find nothing. */
+  /** The file storage; without it downloads of the demo firm find nothing. */
   readonly files?: DemoFiles
 }
 
@@ -68,14 +68,14 @@ async function storeFiles(store: DemoFiles, files: readonly StoredFile[]): Promi
 }
 
 /**
- * Takes away the content that an earlier start has placed: the demo firm brings the same, with ids of its
- * own. Where there is nobody, nothing refers to it.
+ * Removes the content that an earlier start has written: the demo firm has the same, with ids of its own.
+ * Without users, nothing refers to it.
  */
 const removeContent = [riskAnswers, riskQuestions, riskSectors, journeyTypes].map((table) =>
   toCommand(build.delete(table)),
 )
 
-/** Every insert, in the order that the references between the tables ask for. */
+/** Every insert, in the order required by foreign keys. */
 function toAllInserts(rows: DemoRows) {
   return [
     ...toInserts(customers, rows.customers),
@@ -89,7 +89,7 @@ function toAllInserts(rows: DemoRows) {
     ...toInserts(demands, rows.demands),
     ...toInserts(forecastCauses, rows.causes),
     ...toInserts(demandScreenings, rows.screenings),
-    // Conversations are told in the order in which they are written.
+    // Conversations are shown in the order of insertion.
     ...toInserts(
       processItems,
       rows.items.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -136,10 +136,10 @@ function toAllInserts(rows: DemoRows) {
 }
 
 /**
- * Loads the demo firm into an empty database; one that holds anybody stays as it is. All of it or
- * nothing, and once when several processes start together.
- * @param clock what happened is told relative to its day
- * @returns the accounts, whether they were loaded now or before; none of another firm's database
+ * Loads the demo firm into an empty database; one with any user stays as it is. All of it or nothing, and
+ * once when several processes start together.
+ * @param clock its day is the reference of all dates
+ * @returns the accounts, whether they were loaded now or before; none for another firm's database
  */
 export async function loadDemoFirm(
   db: Database,
@@ -150,7 +150,7 @@ export async function loadDemoFirm(
     return (await db.system((transaction) => transaction.run(hasDemo))) ? demoAccounts : []
   }
   const rows = toDemoRows(clock.now(), conventions, await hashPassword(demoPassword))
-  // Before their rows: whoever finds the firm finds its files. Another try stores the same ones.
+  // Before their rows: once the firm exists, so do its files. Another try stores the same ones.
   if (files) await storeFiles(files, rows.files)
   await db.system(async (transaction) => {
     await transaction.run(lockFor('loadDemo'))

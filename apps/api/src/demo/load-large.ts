@@ -25,7 +25,7 @@ import {
 
 export type { LargeSize } from './large-people.statements.ts'
 
-/** What a loading did. */
+/** The result of a loading. */
 export interface LargeReport {
   /** False when the data was there already: nothing was changed. */
   readonly loaded: boolean
@@ -37,7 +37,7 @@ export interface LargeReport {
 const DAYS_OF_THREE_YEARS = 1095
 const countedTables = ['customers', 'users', 'businesses', 'demands', 'process_items', 'documents']
 
-/** The due days of the places of a queue, each counted on from the one before. */
+/** The due days of the places of a queue, each counted from the previous one. */
 function toForecasts(
   now: Date,
   premium: boolean,
@@ -54,7 +54,7 @@ function toForecasts(
   })
 }
 
-/** The Monday of three years ago, on which the first demand was raised. */
+/** The Monday three years ago, on which the first demand was created. */
 function firstMonday(now: Date, { timeZone }: Conventions): string {
   const day = addDays(civilDateOf(now, timeZone), -DAYS_OF_THREE_YEARS)
   const monday = addDays(day, -((weekdayOf(day) + 6) % 7))
@@ -74,8 +74,8 @@ async function count(db: Database): Promise<Record<string, number>> {
 }
 
 /**
- * Loads many customers and demands beside whatever the database holds, once; for measuring. A tenth
- * of the demands belongs to one business of one customer; one demand has a conversation of 500.
+ * Loads many customers and demands in addition to whatever the database has, once; for measurements. A
+ * tenth of the demands belongs to one business of one customer; one demand has a conversation of 500.
  * @param size customers at least 1, demands at least 10
  */
 export async function loadLarge(
@@ -86,7 +86,7 @@ export async function loadLarge(
 ): Promise<LargeReport> {
   const now = clock.now()
   const since = firstMonday(now, conventions)
-  // No queue is longer than all that is under way.
+  // No queue is longer than the number of demands in progress.
   const places = Math.ceil(size.demands / 10) + 1
   const forecasts: ForecastTable = {
     premium: toForecasts(now, true, places, conventions),
@@ -111,7 +111,7 @@ export async function loadLarge(
     )
     return true
   })
-  // Plans follow statistics, and what an index alone can answer follows the marks of a vacuum.
+  // Plans depend on statistics, and index-only scans on the visibility map, which a vacuum updates.
   if (loaded) await db.query('vacuum (analyze)')
   return {
     loaded,

@@ -28,7 +28,10 @@ function toNotice({ type, statusKey }: ItemSeed, demand: Subject, authorId: stri
   }
 }
 
-/** Who hears of an item: the others who follow the demand, and its lawyer of the customer's words. */
+/**
+ * The recipients for an item: the other followers of the demand, and its lawyer for the customer's
+ * messages.
+ */
 function toAudience(seed: DemandSeed, { by, deleted, document }: ItemSeed): PersonKey[] {
   if (by === 'system' || deleted || document?.internal) return []
   const readers = readersOf(seed)
@@ -37,7 +40,7 @@ function toAudience(seed: DemandSeed, { by, deleted, document }: ItemSeed): Pers
   return [...followers, ...lawyer].filter((person) => person !== by)
 }
 
-/** What people were told of a demand. The firm's last action is news to those who have not seen it. */
+/** The notifications of a demand. The firm's last action is unread for those who have not seen it. */
 export function toNotificationRows(
   { seed, demand, items }: DemandRows,
   { timeline, registry }: LoadContext,

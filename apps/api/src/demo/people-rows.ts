@@ -91,7 +91,7 @@ export function toUserRows(timeline: Timeline, registry: Registry) {
   )
 }
 
-/** One hash for all: accounts of a demonstration share their password. */
+/** One hash for all: accounts of a demo share their password. */
 export function toCredentialRows(registry: Registry, passwordHash: string) {
   return entries<PersonKey, PersonSeed>(personSeeds).map(
     ([key]): typeof credentials.$inferInsert => ({ userId: registry.personId(key), passwordHash }),

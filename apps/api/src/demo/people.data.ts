@@ -9,7 +9,7 @@ export interface PersonSeed {
   readonly phone: string
   readonly admin?: boolean
   readonly superAdmin?: boolean
-  /** Keeps the firm's people and the contracts of its customers. */
+  /** Manages the firm's people and the contracts of its customers. */
   readonly firmAdmin?: boolean
   /** When they accepted the warning of the data mapping, in business days from the loading. */
   readonly mappingChecked?: number
@@ -160,7 +160,7 @@ const persons = {
 
 export type PersonKey = keyof typeof persons
 
-/** Everybody who has an account; who is blocked cannot sign in. */
+/** Everybody with an account; blocked users cannot sign in. */
 export const personSeeds: Readonly<Record<PersonKey, PersonSeed>> = persons
 
 /** Whether a person belongs to the firm. */

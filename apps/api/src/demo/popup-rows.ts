@@ -28,7 +28,7 @@ const past: PopupSeed = {
   to: -30,
 }
 
-/** The popup of today, and one of before that Marina has closed. */
+/** The popup of today, and an earlier one that Marina has closed. */
 export function toPopupRows({ timeline, registry, conventions }: LoadContext) {
   const today = civilDateOf(timeline.now, conventions.timeZone)
   const toRow = ({ from, to, ...shown }: PopupSeed) => {

@@ -13,7 +13,7 @@ export interface Registry {
   tagId(customer: CustomerKey, name: TagName): string
 }
 
-/** Staff were there before every contract, in business days from the loading. */
+/** Staff joined before every contract, in business days from the loading. */
 const STAFF_JOINED = -600
 
 /** When a customer with its people and businesses joined, or the staff without one. */
@@ -21,7 +21,7 @@ export function joinedAt(timeline: Timeline, customer: CustomerKey | null): stri
   return timeline.morningOf(customer === null ? STAFF_JOINED : customerSeeds[customer].since)
 }
 
-/** Where the keys of the seeds meet the ids of this loading. */
+/** Maps the keys of the seeds to the ids of this loading. */
 export function createRegistry(timeline: Timeline): Registry {
   const idOf = (key: string, customer: CustomerKey | null) =>
     timeline.id(key, joinedAt(timeline, customer))

@@ -14,7 +14,7 @@ interface Place {
   readonly registry: Registry
 }
 
-/** The type that comes with the data mapping stands apart from the specified ones. */
+/** The type of the data mapping is separate from the specified ones. */
 const MAPPING_PLACE = 0x101
 
 /** The id that the migrations give to a type that rules know by name. */
@@ -25,7 +25,7 @@ function typeIdOf(name: string): string | null {
   return `019a2c40-0000-7000-8000-${place.toString(16).padStart(12, '0')}`
 }
 
-/** What the firm decided when a demand came in, told by its first change of status. */
+/** The firm's decision on a new demand, derived from its first change of status. */
 export function toScreeningRow(
   { type, staff, screeningNote, conversation }: DemandSeed,
   { demandId, customerId, timeline, registry }: Place,

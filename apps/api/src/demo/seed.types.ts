@@ -8,7 +8,7 @@ import type { PersonKey } from './people.data.ts'
  */
 export type When = `-${number} ${string}` | `now-${number}`
 
-/** A small file; its extension decides how the title and the lines are written into it. */
+/** A small file; its extension determines how the title and the lines are written into it. */
 export interface FileSeed {
   readonly name: string
   readonly title: string
@@ -79,7 +79,7 @@ export interface DemandSeed {
   readonly createdAt: When
   readonly type?: string
   readonly staff?: PersonKey
-  /** What the firm noted for itself when the demand came in. */
+  /** The firm's internal note on the new demand. */
   readonly screeningNote?: string
   /** Place in the queue of the customer, from 1; every demand in progress has one. */
   readonly queue?: number

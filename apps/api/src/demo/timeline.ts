@@ -9,14 +9,14 @@ import {
 import { v7 } from 'uuid'
 import type { When } from './seed.types.ts'
 
-/** Turns the relative days of the seeds into days, instants and ids of one loading. */
+/** Converts the relative days of the seeds to days, instants and ids of one loading. */
 export interface Timeline {
   readonly now: Date
-  /** The day that lies so many business days from the day of loading. */
+  /** The day at a number of business days from the day of loading. */
   day(businessDays: number): CivilDate
   /** ISO text in UTC. */
   instant(when: When): string
-  /** The start of the firm's work on a day, for what needs an instant but has only a day. */
+  /** The start of the firm's work on a day, for instants of which only the day is given. */
   morningOf(businessDays: number): string
   /**
    * The same id for the same key and instant.

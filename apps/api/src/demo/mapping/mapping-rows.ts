@@ -20,7 +20,7 @@ import {
   type SectorSeed,
 } from './mappings.data.ts'
 
-/** How many of the suggested answers people chose, question by question. */
+/** Number of suggested answers chosen, question by question. */
 const chosen = [0, 4, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 1, 4, 1]
 
 function toAnswers(sectorName: string, { description, answered }: ActivitySeed): AnswersByField {
@@ -50,7 +50,7 @@ interface SnapshotPlace {
   }[]
 }
 
-/** What it said when its final document was made, by the ids of what is still there. */
+/** Its content when its final document was made, by the ids of what still exists. */
 function toSnapshot(
   completed: readonly SectorSeed[],
   { document, mapping, parts }: SnapshotPlace,
@@ -121,7 +121,7 @@ function toMapping(
   return { mapping, parts, snapshots }
 }
 
-/** The rows of the data mappings, on the demands that they belong to. */
+/** The rows of the data mappings, linked to their demands. */
 export function toMappingRows(demands: readonly DemandRows[], context: LoadContext) {
   const made = mappingSeeds.map((seed) => toMapping(seed, demands, context))
   const parts = made.flatMap((one) => one.parts)

@@ -4,14 +4,14 @@ import type { BusinessKey } from '../businesses.data.ts'
 /** What people have filled in of an activity. */
 export interface ActivitySeed {
   readonly name: string
-  /** In the words of who does it: the answer of the first question. */
+  /** In the words of the people who do it: the answer to the first question. */
   readonly description: string
   /** How many of the fifteen questions are answered, from the first on. */
   readonly answered: number
 }
 
 export interface SectorSeed {
-  /** A name of its own is one of the kind 'Outros'. */
+  /** A custom name is one of the kind 'Outros'. */
   readonly name: SectorKind | (string & {})
   readonly activities: readonly ActivitySeed[]
 }
@@ -21,7 +21,7 @@ export interface MappingSeed {
   /** Name of the demand of its meeting. */
   readonly meeting: string
   readonly sectors: readonly SectorSeed[]
-  /** What it said when it was completed last; missing where it never was. */
+  /** Its content when it was last completed; absent if it never was. */
   readonly completed?: readonly SectorSeed[]
 }
 

@@ -24,7 +24,7 @@ function toCodes(counts: readonly number[]): { code: number; length: number }[] 
   return codes
 }
 
-/** Bits in bytes; 0xff is followed by a zero, so that no marker appears among them. */
+/** Writes bits to bytes; 0xff is followed by a zero, so that it is not read as a marker. */
 function createBits() {
   const bytes: number[] = []
   let held = 0
@@ -81,7 +81,7 @@ function toScan(pixels: number, colourAt: (x: number, y: number) => Colour): num
         const { code, length } = codes[size] ?? { code: 0, length: 0 }
         bits.put(code, length)
         bits.put(difference < 0 ? difference + 2 ** size - 1 : difference, size)
-        // The end of the block: nothing changes within it.
+        // End of block: the colour is constant within it.
         bits.put(0, 1)
       })
     }

@@ -27,7 +27,7 @@ const designs: Readonly<Record<string, Design>> = {
   'logo-folha-aurora.jpg': leaf,
 }
 
-/** The logo of a file name; the leaf for any other. Of the size that marks ask for. */
+/** The logo of a file name; the leaf for any other. Of the size required for marks. */
 export function toLogo(fileName: string): Buffer {
   return toJpeg(MARK_LOGO_PIXELS, designs[fileName] ?? leaf)
 }

@@ -18,7 +18,7 @@ type EventRow = typeof markEvents.$inferInsert
 
 /** The gazette comes out on Tuesdays; this is one of its editions. */
 const KNOWN_EDITION = { number: 2909, publishedOn: '2026-10-06' }
-/** Milliseconds after midnight at which the firm takes an edition in. */
+/** Time of day at which the firm imports an edition, milliseconds after midnight. */
 const TAKEN_IN_MS = 10 * 60 * 60 * 1000
 
 /** The edition of the Tuesday on a day, or before it. */
@@ -118,7 +118,7 @@ function toMarkRows(seed: MarkSeed, demands: readonly DemandRows[], context: Loa
   return { row, processes: toProcessRows(seed, row, context) }
 }
 
-/** The editions that the histories come from, as the firm took them in. */
+/** The editions that the histories come from, as imported by the firm. */
 function toGazetteRows(
   events: readonly EventRow[],
   { timeline, registry, conventions: { timeZone } }: LoadContext,

@@ -6,7 +6,7 @@ export interface MarkEventSeed {
   /** Business days before the loading; the gazette is that of the Tuesday before. */
   readonly day: number
   readonly status: AuthorityStatus
-  /** Dispatch of the gazette; the firm said it where there is none. */
+  /** Dispatch of the gazette; absent for an entry of the firm. */
   readonly dispatch?: { readonly code: string; readonly name: string; readonly text?: string }
 }
 

@@ -50,7 +50,7 @@ function toFiles(seed: ReminderSeed, { timeline, registry }: LoadContext): Store
   return (seed.files ?? []).map((file) => toStoredFile(file, owner, timeline))
 }
 
-/** What people were told of a reminder; what came today is news. */
+/** The notifications of a reminder; today's are unread. */
 function toNotices(
   row: ReturnType<typeof toReminderRow>,
   { timeline, conventions: { timeZone } }: LoadContext,
@@ -75,7 +75,7 @@ function toNotices(
   }))
 }
 
-/** Reminders with what they are linked to, who has archived them and who was told of them. */
+/** Reminders with their links, the businesses that have archived them and the users notified. */
 export function toReminderRows(demands: readonly DemandRows[], context: LoadContext) {
   const { timeline, registry } = context
   return reminderSeeds.map((seed) => {

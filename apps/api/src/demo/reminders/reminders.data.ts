@@ -3,7 +3,7 @@ import type { CustomerKey } from '../customers.data.ts'
 import type { PersonKey } from '../people.data.ts'
 import type { FileSeed } from '../seed.types.ts'
 
-/** A reminder; its days are told from the day of the loading. */
+/** A reminder; its days are relative to the day of loading. */
 export interface ReminderSeed {
   readonly customer: CustomerKey
   readonly by: PersonKey

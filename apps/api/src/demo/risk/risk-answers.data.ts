@@ -1,7 +1,7 @@
 import type { BusinessKey } from '../businesses.data.ts'
 import type { When } from '../seed.types.ts'
 
-/** What a business answers: by sector and question, the place of the answer; null for none yet. */
+/** The answers of a business: by sector and question, the index of the answer; null for none yet. */
 export interface RiskChoicesSeed {
   readonly business: BusinessKey
   /** When the first question was answered; the others follow, a minute each. */

@@ -7,8 +7,8 @@ const { name, description } = riskMeetingDraft
 const meeting = { name, description, type: RISK_ANALYSIS_TYPE, staff: 'helena' } as const
 
 /**
- * The demands of the internal risk analysis: one whose meeting was held, so that the tool is open,
- * and one that was sent and that the firm is looking at. The other businesses have not begun.
+ * The demands of the internal risk analysis: one whose meeting was held, so that the tool is open, and
+ * one that was sent and that the firm is reviewing. The other businesses have not started.
  */
 export const riskDemands: readonly DemandSeed[] = [
   {

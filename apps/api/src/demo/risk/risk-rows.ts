@@ -9,14 +9,14 @@ type Answer = typeof riskAnswers.$inferInsert
 
 /** When the firm wrote the questionnaire, in business days from the loading. */
 const WRITTEN = -240
-/** Rows of one moment sort by their place: each part of the questionnaire has so many. */
+/** Maximum number of rows in each part of the questionnaire; rows of one moment are sorted by place. */
 const PLACES = 100
 
 /** The questionnaire, and the answers of each question in the order of the seeds. */
 function toContentRows({ timeline }: LoadContext) {
   const createdAt = timeline.morningOf(WRITTEN)
   const id = (key: string, place: number) => timeline.id(`risk ${key}`, createdAt, place)
-  // Among all of the questionnaire, as it is placed at a start.
+  // Across the whole questionnaire, as at a start.
   let questionPlace = 0
   let answerPlace = 0
   const parts = riskAnalysis.sectors.map((seed, s) => {

@@ -7,7 +7,7 @@ import { powerOfAttorney } from './everyday.data.ts'
 import { serviceAgreement } from './services.data.ts'
 import type { TemplateSeed } from './template-seed.ts'
 
-/** What somebody answered, and when they last did. */
+/** A user's answers, and when they last changed them. */
 interface AnswersSeed {
   readonly template: TemplateSeed
   readonly by: PersonKey

@@ -10,12 +10,12 @@ export function partyFields(prefix: string, role: string): readonly TemplateFiel
   ]
 }
 
-/** How the text names and qualifies a party. */
+/** The text that names and qualifies a party. */
 export function partyText(prefix: string, role: string): string {
   return `<p><strong>{{${prefix}_nome}}</strong>, {{${prefix}_documento}}, com endereço em {{${prefix}_endereco}}, neste ato por intermédio de {{${prefix}_representante}}, doravante <strong>${role}</strong>;</p>`
 }
 
-/** A line to sign on, and under it who signs, in some lines. */
+/** A signature line, and below it the signer, in some lines. */
 export const signatureLine = (...signer: readonly string[]): string =>
   `<p><br>${['_'.repeat(40), ...signer].join('<br>')}</p>`
 
@@ -27,11 +27,11 @@ export const partySignature = (prefix: string, role: string): string =>
 export const signatures = (...lines: readonly string[]): string =>
   `<p>{{cidade}}, {{data_assinatura}}.</p>${lines.join('')}`
 
-/** That a signature by electronic means is as good: MP nº 2.200-2/2001, art. 10, § 2º. */
+/** The clause on the validity of electronic signatures: MP nº 2.200-2/2001, art. 10, § 2º. */
 export const electronicSignature =
   '<p>Este documento pode ser assinado por meio eletrônico; quem o assina reconhece como válido o meio usado para provar a autoria e a integridade (Medida Provisória nº 2.200-2/2001, art. 10, § 2º).</p>'
 
-/** The fields of two witnesses, who make a debt enforceable by signing: CPC, art. 784, III. */
+/** The fields of two witnesses, whose signatures make a debt enforceable: CPC, art. 784, III. */
 export const witnesses: readonly TemplateFieldSeed[] = [
   ['testemunha_1', 'Nome e CPF da primeira testemunha'],
   ['testemunha_2', 'Nome e CPF da segunda testemunha'],
@@ -42,7 +42,7 @@ export const witnessSignatures = ['{{testemunha_1}}', '{{testemunha_2}}']
   .map((name) => signatureLine(`Testemunha: ${name}`))
   .join('')
 
-/** The forum, which has to be where a party lives or the obligation is met: CPC, art. 63, § 1º. */
+/** The forum, which must be where a party lives or the obligation is fulfilled: CPC, art. 63, § 1º. */
 export const forum: TemplateFieldSeed = [
   'foro',
   'Foro (comarca e UF do domicílio de uma das partes ou do local da obrigação)',

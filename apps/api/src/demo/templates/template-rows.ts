@@ -104,7 +104,7 @@ function toMade(
   return { document, file }
 }
 
-/** What documents are made of, those that are being filled in, and those that were made. */
+/** The templates, the drafts, and the documents made. */
 export function toTemplateRows(context: LoadContext) {
   const { timeline, registry } = context
   const rows = templateSeeds.map((seed, i) => toTemplateRow(seed, i, context))

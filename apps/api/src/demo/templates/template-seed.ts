@@ -1,6 +1,6 @@
 import type { TemplateFieldType } from '@tramite/core/templates'
 
-/** A field: what it is called in the text, what the form asks, what it takes, and its largest number. */
+/** A field: its name in the text, its label in the form, its type, and its largest number. */
 export type TemplateFieldSeed = readonly [
   name: string,
   label: string,
@@ -14,7 +14,7 @@ export interface TemplateSeed {
   /** Name of its template type. */
   readonly type: string
   readonly description: string
-  /** Days before the start at which a lawyer last revised it; none when nobody has. */
+  /** Days before the start at which a lawyer last revised it; absent if nobody has. */
   readonly revisedDaysAgo?: number
   readonly fields: readonly TemplateFieldSeed[]
   /** HTML of headings, paragraphs, lists and tables. */
