@@ -6,10 +6,13 @@ import { sqlCommand } from '../../db/statements.ts'
 import { isId } from '../../http/audited-calls.ts'
 import type { AuditTrail, DailyEntry } from '../../http/services.ts'
 
-/** Entries of a day that a process remembers to have written; beyond that it asks the database again. */
+/**
+ * Maximum number of entries that a process remembers having written today; beyond that it asks the
+ * database again.
+ */
 const REMEMBERED_MAX = 20_000
 
-/** Whose a demand, a document, an export or a file is: by what indexes hold of them. */
+/** The customer that a demand, a document, an export or a file belongs to, from indexed columns only. */
 const customerOf = (subjectId: string) =>
   isId(subjectId)
     ? sql`(select coalesce(
@@ -18,7 +21,10 @@ const customerOf = (subjectId: string) =>
         (select e.customer_id from data_exports e where e.id = ${subjectId}::uuid)))`
     : sql`(select f.customer_id from files f where f.key = ${subjectId})`
 
-/** What is noted once a day of a person and a subject. The id says so: a second one is no new row. */
+/**
+ * Writes an entry once per day, person and subject. The id is derived from these, so a second one adds no
+ * row.
+ */
 const insertOnce = (entry: DailyEntry, day: string) =>
   sqlCommand(
     sql`insert into audit_log (id, event, actor_id, customer_id, subject_id, details)
@@ -38,9 +44,10 @@ interface Options {
 }
 
 /**
- * Notes what many requests of a day would repeat: refusals, downloads, and what people of the firm read.
- * Once for each person, subject and day; so neither reading nor being refused costs a write each time, and
- * nobody fills the log. Where the database takes no entry, as on a full disk, the server's log says so.
+ * Records what many requests of a day would repeat: refusals, downloads, and what people of the firm
+ * read. Once for each person, subject and day, so that neither reading nor being refused costs a write
+ * each time, and nobody can fill the log. If the database accepts no entry, as on a full disk, the
+ * server's log says so.
  */
 export function createAuditTrail({ database, timeZone, logger }: Options): AuditTrail {
   let day = ''

@@ -7,7 +7,7 @@ import type { InstantRange } from '../../http/period.ts'
 import { auditLog } from '../../tables/audit.table.ts'
 import { users } from '../../tables/users.table.ts'
 
-/** What narrows the log. */
+/** The filter of the log. */
 export interface AuditFilter extends InstantRange {
   readonly actorId?: string
   readonly customerId?: string
@@ -26,10 +26,13 @@ function toCondition({ actorId, customerId, subjectId, event, from, until }: Aud
   )
 }
 
-/** Entries that are counted: a log that only grows would be gone over for each page of it. */
+/** Maximum number of entries counted: counting a log that only grows would scan all of it for each page. */
 const COUNTED_MAX = 10_000
 
-/** The entries of a page, the latest first, and one more when there is one; and how many there are, of so many. */
+/**
+ * The entries of a page, the latest first, and one more if there is one; and their number, up to the
+ * maximum.
+ */
 export function selectAuditEntries({ limit, offset, after }: PageStart, filter: AuditFilter) {
   const condition = toCondition(filter)
   const page = build

@@ -1,7 +1,7 @@
 import { toObjects } from '../../db/command.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 
-/** Entries that get their place in one transaction. */
+/** Entries that are chained in one transaction. */
 const BATCH = 1000
 
 interface Head {
@@ -10,9 +10,9 @@ interface Head {
 }
 
 /**
- * Gives the new entries of the audit log their place in the chain. In batches and afterwards: one place
- * after the other, at the moment of each write, would have all writes wait for one another. The log gets
- * the last place, which a backup of the logs keeps where nobody who changes the database reaches it.
+ * Chains the new entries of the audit log. In batches and afterwards: chaining each at its write would
+ * make all writes wait for one another. The last place is logged, so that a backup of the logs keeps it
+ * where nobody who changes the database can reach it.
  */
 export async function chainAuditLog({
   database,

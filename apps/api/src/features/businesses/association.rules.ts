@@ -12,8 +12,8 @@ interface AssociatedUser {
 export type AssociationRefusal = 'self' | 'otherCustomer' | 'blocked'
 
 /**
- * Whether a user may be given or taken a business: users of its customer only, and nobody changes
- * their own. A blocked user is given none, but loses what is taken meanwhile.
+ * Whether a user may be given or deprived of a business: only users of its customer, and nobody changes
+ * their own. A blocked user is given none, but can lose one.
  */
 export function evaluateAssociation(
   change: 'give' | 'take',

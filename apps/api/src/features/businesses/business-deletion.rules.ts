@@ -1,6 +1,6 @@
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 
-/** What would vanish with a business. */
+/** What would be deleted with a business. */
 interface BusinessUse {
   readonly hasDemands: boolean
   readonly hasDocuments: boolean
@@ -8,13 +8,13 @@ interface BusinessUse {
   readonly isLast: boolean
 }
 
-/** Why a business stays. */
+/** Why a business is not deleted. */
 export type BusinessDeletionRefusal = 'hasDemands' | 'hasDocuments' | 'isLast'
 
 /**
- * Whether a business may be deleted: not while it holds demands or documents, and a customer keeps
- * at least one, since without any its users see nothing and cannot ask for a new one. Staff may
- * delete the last one too.
+ * Whether a business may be deleted: not while it has demands or documents, and a customer keeps at least
+ * one, since without any its users see nothing and cannot ask for a new one. Staff may delete the last
+ * one too.
  */
 export function evaluateBusinessDeletion(
   use: BusinessUse,

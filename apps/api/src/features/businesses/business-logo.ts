@@ -5,13 +5,14 @@ import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 
-/** By the bytes of the file. */
+/** Detected from the bytes of the file. */
 const logoTypes: readonly string[] = ['image/png', 'image/jpeg']
 
 /**
- * Binds the uploaded file of a logo, whatever it was uploaded as, to a customer.
+ * Links the uploaded file of a logo, whatever its announced type, to a customer.
  * @returns commands to be sent after the business is written
- * @throws Problem 400 for a file that is not the principal's own, not there yet, or no PNG or JPEG by its bytes
+ * @throws Problem 400 for a file that is not the principal's own, not there yet, or neither PNG nor JPEG
+ * by its bytes
  */
 export async function takeLogo(
   transaction: Transaction,

@@ -49,7 +49,7 @@ export const selectAssociated = (userId: string) =>
       .where(eq(users.id, userId)),
   )
 
-/** Gives a user a business; one who has it keeps it. */
+/** Gives a user a business; no effect if they have it already. */
 export const associate = (association: typeof businessUsers.$inferInsert) =>
   toCommand(build.insert(businessUsers).values(association).onConflictDoNothing())
 
@@ -61,7 +61,7 @@ export const dissociate = (businessId: string, userId: string) =>
       .where(and(eq(businessUsers.businessId, businessId), eq(businessUsers.userId, userId))),
   )
 
-/** What would vanish with a business, also what the principal cannot see. */
+/** What would be deleted with a business, including what the principal cannot see. */
 export const selectBusinessUse = (businessId: string) =>
   sqlCommand(
     sql`select u.has_demands, u.has_documents, not exists (select from ${businesses} other

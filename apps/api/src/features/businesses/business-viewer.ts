@@ -13,14 +13,14 @@ export type BusinessViewer =
       readonly customerSuperAdmin: boolean
     }
 
-/** Who looks at businesses, as the rules name them. */
+/** The viewer of businesses in the terms of the rules. */
 export function toBusinessViewer(principal: Principal): BusinessViewer {
   if (principal.staff) return { kind: 'staff', userId: principal.userId }
   const { userId, customerId, customerSuperAdmin } = principal
   return { kind: 'customer', userId, customerId, customerSuperAdmin }
 }
 
-/** What decides who sees a business. */
+/** The facts that decide who sees a business. */
 interface SeenBusiness {
   readonly customerId: string
   /** The users that are associated with it. */

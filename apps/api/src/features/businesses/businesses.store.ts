@@ -16,9 +16,9 @@ const isSuperAdmin = sql`exists (select from ${users}
 const associated = sql`exists (select from ${businessUsers}
   where ${businessUsers.businessId} = ${businesses.id} and ${businessUsers.userId} = (select app_user()))`
 const own = sql`${businesses.customerId} = (select app_customer())`
-/** Of a customer that the principal reaches; not yet one that they see. */
+/** Belongs to a customer that the principal reaches; not necessarily visible to them. */
 const reachable: SQL = sql`((select app_staff()) or ${own})`
-/** `canSeeBusiness`, in the database. */
+/** `canSeeBusiness` in SQL. */
 const visible: SQL = sql`((select app_staff()) or (${own} and (${associated} or ${isSuperAdmin})))`
 
 // The first created is the default, so it comes first everywhere.
@@ -64,7 +64,7 @@ const firstOf = (customerId: string) =>
 export const selectDefaultBusiness = (customerId: string): Command<BusinessRow[]> =>
   toCommand(firstOf(customerId))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockDefaultBusiness = (customerId: string): Command<BusinessRow[]> =>
   toCommand(firstOf(customerId).for('no key update'))
 
@@ -77,11 +77,11 @@ const byId = (id: string) =>
 /** A business by id, when the principal sees it. */
 export const selectBusiness = (id: string): Command<BusinessRow[]> => toCommand(byId(id))
 
-/** The same, held against other writers. Where its customer is locked too, that comes first. */
+/** The same, locked. If its customer is locked too, the customer comes first. */
 export const lockBusiness = (id: string): Command<BusinessRow[]> =>
   toCommand(byId(id).for('no key update'))
 
-/** The same, held also against those who are about to refer to it: for its end. */
+/** The same, also locked against new references: for its deletion. */
 export const lockEndingBusiness = (id: string): Command<BusinessRow[]> =>
   toCommand(byId(id).for('update'))
 
@@ -89,7 +89,7 @@ type Insert = typeof businesses.$inferInsert
 /** Fields of a business that change; the others stay. */
 export type BusinessChanges = Partial<Omit<Insert, 'id' | 'customerId' | 'createdAt' | 'version'>>
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeBusiness = (id: string, changes: BusinessChanges): Command<BusinessRow[]> =>
   toCommand(
     build

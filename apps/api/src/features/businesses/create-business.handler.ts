@@ -17,7 +17,7 @@ function invalidField(field: string, text: string): Problem {
   return new Problem(400, 'VALIDATION', { message: text, errors: { [field]: text } })
 }
 
-/** Whose the business becomes: the user's own customer, or the one that staff name. */
+/** The customer that will own the business: the user's own, or the one that staff name. */
 function requireOwner(
   { customerId }: Call<'createBusiness'>['body'],
   principal: Principal,

@@ -10,11 +10,11 @@ import { selectBusinessUse } from './business-users.store.ts'
 import { businessRefusalText, toBusinessViewer } from './business-viewer.ts'
 import { lockEndingBusiness, removeBusiness } from './businesses.store.ts'
 
-/** Deletes a business that holds nothing. */
+/** Deletes an empty business. */
 export const deleteBusiness: Handler<'deleteBusiness'> = async (call) => {
   const { params, ifMatch, unit, now } = call
   const { id } = params
-  // Who raises a demand now waits for the lock, or is counted.
+  // A demand being created now waits for the lock, or is counted.
   const opening = [
     lockCustomerOfBusiness(id),
     lockEndingBusiness(id),

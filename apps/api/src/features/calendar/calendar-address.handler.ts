@@ -9,7 +9,7 @@ export const getCalendarAddress: Handler<'getCalendarAddress'> = async ({ unit }
   return { createdAt: row?.createdAt ?? null }
 }
 
-/** Makes a private address, which only its user gets, this once: what is stored does not give it back. */
+/** Creates a private address, which is returned to its user this once: only its hash is stored. */
 export const createCalendarAddress: Handler<'createCalendarAddress'> = async ({
   unit,
   now,
@@ -25,7 +25,7 @@ export const createCalendarAddress: Handler<'createCalendarAddress'> = async ({
   return { address: `${publicUrl}/api/calendar/${token}.ics`, createdAt }
 }
 
-/** Takes the address back. */
+/** Revokes the address. */
 export const deleteCalendarAddress: Handler<'deleteCalendarAddress'> = async ({ unit }) => {
   await unit.write([], async (transaction) => transaction.defer(removeAddress()))
   return undefined

@@ -7,7 +7,7 @@ import { calendarAddresses } from '../../tables/calendar-addresses.table.ts'
 
 const own = sql`${calendarAddresses.userId} = (select app_user())`
 
-/** When the principal's address was made; nothing where there is none. */
+/** When the principal's address was created; nothing if there is none. */
 export const selectAddress = () =>
   toCommand(
     build.select({ createdAt: calendarAddresses.createdAt }).from(calendarAddresses).where(own),
@@ -24,10 +24,10 @@ export const makeAddress = (sessionId: string, tokenHash: string, createdAt: str
     'make_calendar_address',
   )
 
-/** Takes the principal's address back. */
+/** Revokes the principal's address. */
 export const removeAddress = () => toCommand(build.delete(calendarAddresses).where(own))
 
-/** Who made an address, as they are now; nothing for an unknown one, and where they may not enter. */
+/** The current user of an address; nothing for an unknown one, and if they may not enter. */
 export const selectReader = (tokenHash: string): Command<CustomerPrincipal[]> =>
   selectCustomerPrincipals(
     sql`= (select a.user_id from calendar_addresses a where a.token_hash = ${tokenHash})`,

@@ -7,12 +7,12 @@ import { reminders } from '../../tables/reminders.table.ts'
 import { unpaid } from '../finance/billings.store.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
 
-/** Events of a kind that a calendar gets at most, the earliest: programs refuse larger calendars. */
+/** Maximum number of events of a kind in a calendar, the earliest: programs refuse larger calendars. */
 const DATES_MAX = 5000
 
 /**
- * The reminders of the principal's customer from a day on. Archiving is of one business, and a calendar is
- * of none: one that all of the user's businesses have archived is left out.
+ * The reminders of the principal's customer from a day on. Archiving is per business, and a calendar
+ * covers all: a reminder that all of the user's businesses have archived is left out.
  */
 export const selectReminderDates = (from: string, { businessIds }: CustomerPrincipal) =>
   toCommand(

@@ -17,12 +17,12 @@ import {
 
 type Frame = Pick<Call<'readCalendar'>, 'services' | 'now'>
 
-/** Days that are over and still in the calendar. */
+/** Days in the past that the calendar includes. */
 const PAST_DAYS = 90
 
 const nothing: PersonalDates = { reminders: [], deliveries: [], invoices: [] }
 
-/** What somebody has by its days, as the contract and their rights are at this moment. */
+/** The dates of a user, by the contract and their rights at this moment. */
 async function readDates(
   { services: { database, conventions }, now }: Frame,
   user: CustomerPrincipal,

@@ -19,7 +19,7 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
   const statusKey = body.customFields?.statusKey ?? null
   const content = body.content?.trim() || null
   const hasContent = content !== null || body.template || body.attachments?.length
-  // Whoever shows the entry says its status: a copy in its text would say it twice.
+  // Clients show the status of the entry themselves: a copy in its text would repeat it.
   const isLabel =
     body.type === 'STATUS' && statusKey !== null && content === toStatusChangeText(statusKey)
 

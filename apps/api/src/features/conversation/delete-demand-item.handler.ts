@@ -8,7 +8,10 @@ import { releaseFiles } from '../files/files.store.ts'
 import { lockItem, markItemDeleted, toItem } from '../items/items.store.ts'
 import { isInternal } from '../visibility/item-scope.ts'
 
-/** Deletes an entry of a conversation: it keeps its place and shows no content. Files that nothing else holds go. */
+/**
+ * Deletes an entry of a conversation: it keeps its place and shows no content. Files without any other
+ * reference are deleted.
+ */
 export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
   const { params, businessId, unit, now } = call
   const { id, itemId } = params
@@ -17,7 +20,7 @@ export const deleteDemandItem: Handler<'deleteDemandItem'> = async (call) => {
     const demand = requireDemand(rows, principal)
     const [before] = items
     if (!before) throw notFound()
-    // What happened stays told.
+    // A record of what happened cannot be deleted.
     if (before.type === 'STATUS') throw new Problem(409, 'ITEM_NOT_DELETABLE')
     if (before.deleted) return toItem(before)
     const touched = { ...demandTouched(demand, principal.userId), ofFirm: isInternal(before) }

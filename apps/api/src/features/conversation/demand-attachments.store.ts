@@ -14,7 +14,7 @@ type DemandAttachment = components['schemas']['DemandAttachment']
 /** Attachments from the newest on; ids are made in the order of creation. */
 export const attachmentList = listById('attachments')
 
-/** The files of a demand and its messages that the principal may fetch, and that are none of its documents. */
+/** The files of a demand and its messages that the principal may fetch, except those of its documents. */
 const attached = (demandId: string): SQL => sql`
   with attached as (
     select file, created_at, 'CUSTOMER' as user_type, creator_name as user_name
@@ -32,7 +32,7 @@ const attached = (demandId: string): SQL => sql`
           and file ->> 'key' in (${documents.fileKey}, ${documents.wordFile} ->> 'key'))
   )`
 
-/** The rows of a page of a demand's attachments and one more, when there is one; and the number of all rows. */
+/** The rows of a page of a demand's attachments and one more, if there is one; and the number of all rows. */
 export function selectAttachments(
   demandId: string,
   { limit, after }: Omit<PageStart, 'offset'>,

@@ -32,8 +32,8 @@ const selectMessage = (itemId: string) =>
 type Message = ReturnType<ReturnType<typeof selectMessage>['read']>[number]
 
 /**
- * What the channel is told. Its links lead into the portal and ask who comes: whoever reads the
- * channel may read of no private demand more than that there is one.
+ * The notice for the channel. Its links point into the portal and require a sign-in: readers of the
+ * channel learn of a private demand only that there is one.
  */
 function toNotice(found: Message, publicUrl: string): ChatNotice {
   const { id: itemId, customerId, author, customer, number, name } = found

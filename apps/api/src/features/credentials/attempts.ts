@@ -5,7 +5,7 @@ import { networkOf } from '../../http/addresses.ts'
 import { limitedFor } from '../../http/limits/limited.ts'
 import { insertAttempt, uncountAttempt } from './session.store.ts'
 
-/** What is being guessed at. */
+/** What is being guessed. */
 export type AttemptKind =
   | 'signIn'
   | 'recovery'
@@ -16,14 +16,14 @@ export type AttemptKind =
 
 const WINDOW_MS = 15 * 60 * 1000
 
-/** How many attempts there are in a window, by what they are counted on. */
+/** Maximum number of attempts in a window, by what they are counted for. */
 const limits = {
   account: 10,
   /** More than for an account: a whole office may share one address. */
   address: 50,
-  /** A device on which the account has signed in before: what strangers guess elsewhere is not counted there. */
+  /** A device on which the account has signed in before: guesses of strangers elsewhere do not count for it. */
   device: 10,
-  /** All devices of an account on which it has signed in before: whoever has got some of them guesses no more often. */
+  /** All known devices of an account together: an attacker who has several of them gets no more guesses. */
   devices: 20,
 } as const
 
@@ -33,7 +33,7 @@ export interface CountedOn {
   readonly value: string
 }
 
-// Hashed, so that the table names nobody.
+// Hashed, so that the table identifies nobody.
 function toKey(
   kind: AttemptKind | 'deviceNotice' | 'recoveryMail' | 'laterRecoveryMail',
   { what, value }: CountedOn,
@@ -43,13 +43,13 @@ function toKey(
 }
 
 export interface Attempt {
-  /** It was a good one: it does not count. */
+  /** The attempt succeeded: it does not count. */
   forgive(): Promise<void>
 }
 
 /**
- * Counts an attempt on everything that is named, for all processes together.
- * @throws Problem 429 when there were too many on one of them in the last 15 minutes
+ * Counts an attempt for everything that is named, across all processes.
+ * @throws Problem 429 when there were too many for one of them in the last 15 minutes
  */
 export async function countAttempt(
   database: Database,
@@ -75,13 +75,13 @@ export async function countAttempt(
   }
 }
 
-/** Notices of new devices that a user is sent at most in so long, milliseconds: one a day. */
+/** Window for the limit of notices of new devices to a user, milliseconds: one a day. */
 const NOTICE_WINDOW_MS = 24 * 60 * 60 * 1000
 
 /**
- * Counts a notice of a new device to a user, in the transaction that asks for it. A program that keeps
+ * Counts a notice of a new device to a user, in the transaction that requests it. A client that stores
  * nothing is a new device at every sign-in.
- * @returns a command that answers how many there were within a day
+ * @returns a command that returns how many there were within a day
  */
 export const countDeviceNotice = (userId: string, now: Date) => {
   const key = toKey('deviceNotice', { what: 'account', value: userId })
@@ -89,13 +89,13 @@ export const countDeviceNotice = (userId: string, now: Date) => {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-/** Mails with a link for a forgotten password that an account is sent within a day; after these one an hour. */
+/** Maximum number of password recovery mails to an account within a day; after these one per hour. */
 const RECOVERY_MAILS_MOST = 10
 
 /**
- * Counts a mail with a link for a forgotten password, in the transaction that asks for it. Anybody may ask
- * for one: whoever does so all day fills no mailbox, and keeps nobody from a link either, since one works
- * for as long as the next is waited for.
+ * Counts a password recovery mail, in the transaction that requests it. Anybody may request one: repeated
+ * requests must not fill a mailbox, nor keep the user from a link, since one works until the next may be
+ * sent.
  * @returns whether it may be sent
  */
 export async function countRecoveryMail(
@@ -121,7 +121,7 @@ export const countAttemptOn = (
     { what: 'address', value: address },
   ])
 
-/** {@link countAttempt} on an address alone: for what cannot be guessed on an account. */
+/** {@link countAttempt} for an address alone: for guesses that are not about an account. */
 export const countAddress = (
   database: Database,
   now: Date,

@@ -1,9 +1,8 @@
 import { withoutAccents } from '@tramite/core/forms'
 
 /**
- * Words that the commonest passwords are made of, in Portuguese and English, once capitals, accents,
- * digits in the place of letters, and what stands before and behind are taken away: `Senha123`,
- * `P@ssw0rd1` and `Qwerty2026!` all come down to one of them.
+ * Words of the most common passwords, in Portuguese and English, without capitals, accents, substituted
+ * digits, and affixes: `Senha123`, `P@ssw0rd1` and `Qwerty2026!` all reduce to one of them.
  */
 const words = `
 aa aaa abc abcd abcde abcdef abcdefg abcdefgh abracadabra acesso admin administrador administrator adv
@@ -22,7 +21,7 @@ usuario vasco verao vida vitoria welcome xpto zaq zxc zxcv zxcvbn zxcvbnm
 `
 const commonWords = new Set(words.split(/\s+/).filter(Boolean))
 
-/** Walks over a keyboard, as they are typed. */
+/** Keyboard walks, as they are typed. */
 const walks =
   /^(1q2w3e|q1w2e3|1qaz|zaq1|qa1ws2|123qwe|qwe123|123abc|abc123|a1b2c3|1a2b3c|aa?1234|asd123|q1q2)/
 
@@ -38,12 +37,12 @@ const letterOf: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** A text in small letters without accents. */
+/** A text in lower case without accents. */
 export const toPlainText = (text: string): string => withoutAccents(text).toLowerCase()
 
 /**
- * What is left of a password when digits and signs before and behind are taken away and those within
- * are read as the letters that they stand for.
+ * A password without leading and trailing digits and signs, with those inside replaced by the letters
+ * that they stand for.
  */
 export function toPasswordCore(password: string): string {
   const plain = toPlainText(password)
@@ -51,7 +50,7 @@ export function toPasswordCore(password: string): string {
   return inner.replaceAll(/[^a-z]/g, (sign) => letterOf[sign] ?? '')
 }
 
-/** Whether a password is one of those that everybody tries first. */
+/** Whether a password is among the most common ones. */
 export function isCommonPassword(password: string): boolean {
   const core = toPasswordCore(password)
   return commonWords.has(core) || walks.test(toPlainText(password)) || /^(.)\1*$/.test(core)

@@ -2,16 +2,16 @@ import { allowed, type Decision, refused } from '@tramite/core/decision'
 import { strongPassword } from '@tramite/core/session'
 import { isCommonPassword, toPasswordCore, toPlainText } from './common-passwords.ts'
 
-/** Why a password is not taken: its composition, that everybody uses it, or that it names its owner. */
+/** Why a password is refused: its composition, being too common, or containing its owner's name. */
 export type PasswordRefusal = 'weak' | 'common' | 'personal'
 
-/** What a password must not be made of. */
+/** What a password must not be derived from. */
 interface PasswordOwner {
   readonly email: string
   readonly firmName: string
 }
 
-/** The shortest part of a name that counts as one. */
+/** Minimum length of a part of a name that counts. */
 const NAME_MIN = 4
 
 function namesOf({ email, firmName }: PasswordOwner): string[] {
@@ -23,8 +23,8 @@ function namesOf({ email, firmName }: PasswordOwner): string[] {
 }
 
 /**
- * Whether a password can be stored. Besides the composition of the specification it may be none
- * of the commonest, nor a name of its owner's e-mail or of the firm with digits around it.
+ * Whether a password can be stored. Besides the composition that the specification requires, it must not
+ * be one of the most common, nor a name from its owner's e-mail or of the firm with digits around it.
  */
 export function evaluatePassword(
   password: string,
@@ -36,8 +36,8 @@ export function evaluatePassword(
 }
 
 /**
- * Whether a new password can be stored: as {@link evaluatePassword}, and twice the same. Asked on the
- * server; the dialog itself checks neither.
+ * Whether a new password can be stored: as {@link evaluatePassword}, and repeated correctly. Checked on
+ * the server; the dialog itself checks neither.
  */
 export function evaluateNewPassword(
   input: { readonly newPassword: string; readonly newPasswordConfirm: string },

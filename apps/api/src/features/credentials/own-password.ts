@@ -4,10 +4,10 @@ import { type Attempt, countAttemptOn } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
 import { selectPasswordChange, selectPasswordHash } from './session.store.ts'
 
-/** For how long a change is asked for again whose answer was lost. */
+/** How long a change whose answer was lost may be repeated, milliseconds. */
 const REPEATED_MS = 15 * 60 * 1000
 
-/** The refusal of a password that is not one's own. */
+/** The refusal of a wrong own password. */
 export function passwordIncorrect(): Problem {
   const { message } = new Problem(400, 'PASSWORD_INCORRECT')
   return new Problem(400, 'PASSWORD_INCORRECT', { errors: { currentPassword: message } })
@@ -16,11 +16,11 @@ export function passwordIncorrect(): Problem {
 type Asking = Pick<Call<OperationId>, 'unit' | 'services' | 'address' | 'now'>
 
 /**
- * Proves that whoever makes the request knows the password of the account, not only has its session.
- * Guesses are limited as sign-ins are.
- * @param renewed what the password is to become: right as well where it was changed just now, and then a guess of
- *   its own
- * @returns the hash that a right one was held against, and whether that was the renewed one
+ * Verifies that the caller knows the password of the account, and does not only have its session. Guesses
+ * are limited as for sign-ins.
+ * @param renewed the intended new password: also correct if it was set just now; checking it counts as a
+ * guess
+ * @returns the hash that the correct one was compared with, and whether it was the renewed one
  * @throws Problem 400 PASSWORD_INCORRECT, 429
  */
 export async function requireOwnPassword(

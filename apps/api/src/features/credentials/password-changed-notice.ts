@@ -4,7 +4,7 @@ import type { JobOf } from '../../ports/jobs.ts'
 
 const text = createMessages(mailMessages)
 
-/** An instant as e-mails say it: `10/03/2026 às 09:00` in the firm's time zone. */
+/** An instant as e-mails show it: `10/03/2026 às 09:00` in the firm's time zone. */
 export function toMoment(at: Date, timeZone: string): string {
   const instant = at.toISOString()
   return text('mails.moment', {
@@ -13,7 +13,7 @@ export function toMoment(at: Date, timeZone: string): string {
   })
 }
 
-/** Tells a user that their password is another one now. */
+/** Notifies a user that their password was changed. */
 export const passwordChangedNotice = (
   userId: string,
   at: Date,

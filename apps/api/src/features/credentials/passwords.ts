@@ -8,12 +8,12 @@ const options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallel
 
 let decoy: Promise<string> | undefined
 
-/** The hash that is stored of a password. */
+/** The hash under which a password is stored. */
 export const hashPassword = (password: string): Promise<string> => hash(password, options)
 
 /**
- * Whether a password is the one of a hash. Without a hash it takes as long and answers false, so
- * that an unknown e-mail cannot be told from a wrong password.
+ * Whether a password matches a hash. Without a hash it takes as long and returns false, so that an
+ * unknown e-mail cannot be told from a wrong password.
  */
 export async function verifyPassword(
   passwordHash: string | undefined,

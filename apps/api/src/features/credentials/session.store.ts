@@ -23,7 +23,7 @@ const credentialsOf = build
   )
   .prepare('select_credentials')
 
-/** What an active user with this e-mail signs in with; null until they have set a password. */
+/** The credentials of an active user with this e-mail; null until they have set a password. */
 export const selectCredentials = (email: string) => toCommand(credentialsOf, { email })
 
 export interface NewSession {
@@ -38,9 +38,9 @@ export interface NewSession {
 }
 
 /**
- * Begins a session of an active user whose password is still the one that was verified. Holds the user
- * and their password until the transaction ends: whoever sets another password, or blocks the user,
- * either comes first, and no session begins, or comes later and ends this one.
+ * Begins a session of an active user whose password is still the one that was verified. Locks the user
+ * and their password until the transaction ends: a transaction that sets another password, or blocks the
+ * user, either comes first, and no session begins, or comes later and ends this one.
  * @returns the session, or nothing
  */
 export const beginSession = (session: NewSession, passwordHash: string) =>
@@ -65,8 +65,8 @@ const intervalOf = (limits: SessionLimits, name: keyof SessionLimits['current'])
     then ${limits.remembered[name] / 1000}::float8 else ${limits.current[name] / 1000}::float8 end)`
 
 /**
- * Notes that a session is used: it lives on, though never beyond the end that every session has. Not at
- * every use: pages that are opened together would wait for each other at this one row.
+ * Records that a session is used, which extends it, though never beyond its absolute end. Not at every
+ * use: pages that are opened together would wait for each other at this one row.
  */
 export const noteUse = (id: string, at: string, limits: SessionLimits) =>
   toCommand(
@@ -90,7 +90,7 @@ export const noteUse = (id: string, at: string, limits: SessionLimits) =>
       ),
   )
 
-/** The session, or nothing when it has ended since it was looked up. */
+/** The session, or nothing if it has ended since it was looked up. */
 export const selectLiveSession = (id: string, at: string) =>
   toCommand(
     build
@@ -116,7 +116,7 @@ export const insertAccess = (entry: {
   createdAt: string
 }) => toCommand(build.insert(accessLog).values(entry))
 
-/** Whether a user has changed their password since an instant, by an answer of one row or none. */
+/** Whether a user has changed their password since an instant: one row or none. */
 export const selectPasswordChange = (userId: string, since: Date) =>
   toCommand(
     build
@@ -145,8 +145,7 @@ export const selectPasswordHash = (userId: string) =>
   )
 
 /**
- * Puts a password in the place of another one, unless that has been replaced meanwhile. Links that
- * would set it again stop working.
+ * Replaces a password, unless it has been replaced meanwhile. Links to reset it stop working.
  * @returns the user, or nothing
  */
 export const replacePassword = (userId: string, oldHash: string, passwordHash: string) =>
@@ -164,7 +163,7 @@ export const deleteOtherSessions = (userId: string, sessionId: string) =>
     build.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
   )
 
-/** Forgets every device of a user: none is taken for them any more. */
+/** Forgets every known device of a user. */
 export const forgetDevicesOf = (userId: string) =>
   toCommand(build.delete(knownDevices).where(eq(knownDevices.userId, userId)))
 
@@ -185,9 +184,9 @@ const links = sql`jsonb_to_recordset(${credentials.resetLinks})
   as l ("tokenHash" text, "mailId" text, "expiresAt" timestamptz)`
 
 /**
- * Stores a link. Those before go on until they are used or over: somebody else may have asked for this
- * one, and of two tries that both arrive, mail programs show either. A new user has no password yet: it
- * comes with the first use of their link.
+ * Stores a link. Earlier links stay valid until they are used or expire: somebody else may have requested
+ * this one, and of two that both arrive, mail programs may show either. A new user has no password yet:
+ * it is set by the first use of their link.
  */
 export const storeResetLink = (userId: string, link: ResetLink, now: string) =>
   sqlCommand(
@@ -198,7 +197,7 @@ export const storeResetLink = (userId: string, link: ResetLink, now: string) =>
     () => undefined,
   )
 
-/** Forgets links that no longer work. */
+/** Removes links that no longer work. */
 export const removeEndedLinks = (now: string) =>
   sqlCommand(
     sql`update ${credentials} set reset_links = (
@@ -225,7 +224,7 @@ export const findResetLink = (email: string, tokenHash: string, now: string) =>
   )
 
 /**
- * Uses a link up, and all others with it: of any number of copies that run at the same time, one gets the user.
+ * Consumes a link, and all others of the user: of any number of concurrent copies, one gets the user.
  * @returns the user, or nothing for a wrong, used or expired token
  */
 export const takeResetLink = (email: string, tokenHash: string, now: string) =>
@@ -244,13 +243,13 @@ export const takeResetLink = (email: string, tokenHash: string, now: string) =>
   )
 
 /**
- * Counts one attempt under a key and answers how many there were in the current window. Counted
- * before anything is tried, in a transaction of its own, so that parallel attempts cannot pass.
+ * Counts one attempt under a key and returns how many there were in the current window. Counted before
+ * anything is tried, in a transaction of its own, so that parallel attempts cannot bypass it.
  */
 export function insertAttempt(key: string, now: Date, windowMs: number) {
   const windowEnd = new Date(now.getTime() + windowMs).toISOString()
   const at = now.toISOString()
-  // A window that ends later than a new one would was begun by a clock that ran ahead.
+  // A window that ends later than a new one would was begun by a clock that was fast.
   const isOver = sql`(r.window_ends_at <= ${at}::timestamptz or r.window_ends_at > ${windowEnd}::timestamptz)`
   return sqlCommand(
     sql`insert into rate_limits as r (key, window_ends_at, attempts) values (${key}, ${windowEnd}, 1)
@@ -267,7 +266,7 @@ export function insertAttempt(key: string, now: Date, windowMs: number) {
   )
 }
 
-/** Takes one attempt back, after it turned out to be a good one. */
+/** Uncounts an attempt that succeeded. */
 export const uncountAttempt = (key: string) =>
   toCommand(
     build

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '@tramite/core/calendar'
 
-/** Days in which a customer may still fetch documents after the contract's end. */
+/** Days after the end of the contract in which a customer may still fetch documents. */
 const DOWNLOAD_DAYS_AFTER_END = 15
 
 /**

@@ -23,17 +23,18 @@ function requireEditor(part: CustomerPart, principal: Principal): CustomerPrinci
   return user
 }
 
-/** The customer that a command answered. */
+/** The customer that a command returned. */
 function onlyCustomer(row: CustomerRow | undefined): CustomerRow {
   if (!row) throw notFound()
   return row
 }
 
 /**
- * Changes a part of the data of the user's own customer, and answers the customer with its new version. Open
- * pages of its users learn of it.
- * @param change refuses what may not be, writes what goes along, and says what changes of the customer itself
- * @throws Problem 403 for who may not change it
+ * Changes a part of the data of the user's own customer, and returns the customer with its new version.
+ * Open pages of its users are told.
+ * @param change refuses invalid changes, writes what belongs to them, and returns what changes of the
+ * customer itself
+ * @throws Problem 403 if the user may not change it
  */
 export async function changeOwnCustomer(
   call: Pick<Call<OperationId>, 'unit' | 'services' | 'now' | 'setVersion'>,

@@ -1,6 +1,6 @@
 import { customers } from '../../tables/customers.table.ts'
 
-/** What of a customer decides whether its deadlines run, and what its users may do. */
+/** The columns of a customer that decide whether its deadlines run, and what its users may do. */
 export const contractColumns = {
   isChurn: customers.isChurn,
   accessAllowedUntil: customers.accessAllowedUntil,

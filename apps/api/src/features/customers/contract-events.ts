@@ -3,10 +3,10 @@ import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 
-/** What of a customer its contract decides on. */
+/** The contract data of a customer. */
 export type Contract = AccessCustomer & { readonly id: string; readonly isPremium: boolean }
 
-/** The firm is about to change a contract, whose customer the transaction holds. */
+/** The firm is about to change a contract, whose customer the transaction has locked. */
 export interface ContractChangeEvent {
   readonly principal: Principal
   readonly before: Contract
@@ -14,8 +14,8 @@ export interface ContractChangeEvent {
 }
 
 /**
- * What others do about contracts, which know none of them. Part of the transaction in which it happens:
- * throwing undoes that.
+ * Reactions of other features to contract changes, which this feature does not know. Part of the same
+ * transaction: throwing rolls it back.
  */
 export type ContractListener = (
   event: ContractChangeEvent,
@@ -25,7 +25,7 @@ export type ContractListener = (
 
 declare module '../../http/services.ts' {
   interface Services {
-    /** In this order; see `composition/contract-listeners.ts`. */
+    /** Called in this order; see `composition/contract-listeners.ts`. */
     readonly contractListeners: readonly ContractListener[]
   }
 }

@@ -11,7 +11,7 @@ import { type CustomerRow, customerColumns, reachable } from './customers.store.
 
 type ContractFilter = components['schemas']['ContractFilter']
 
-/** What narrows the firm's list of customers. */
+/** The filter of the firm's list of customers. */
 export interface CustomerFilter {
   readonly search?: string
   readonly contractState?: ContractFilter
@@ -32,7 +32,7 @@ const states: Readonly<Record<ContractFilter, SQL>> = {
     or ${customers.isSpecificDemand} or ${delinquent})`,
 }
 
-/** Characters of a CPF or CNPJ that do not count. */
+/** Insignificant characters of a CPF or CNPJ. */
 const separators = /[.\-/\s]/g
 
 function matches(search: string): SQL {
@@ -50,7 +50,7 @@ function toCondition({ search, contractState }: CustomerFilter): SQL | undefined
   )
 }
 
-// Written out: in the fields of a select from one table drizzle leaves the tables' names away.
+// Written out: in the fields of a select from one table drizzle omits the tables' names.
 const tags = sql<TagRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'name', t.name,
     'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     order by t.created_at, t.id), '[]')
@@ -85,7 +85,7 @@ export function selectCustomers(
   ]
 }
 
-/** A day that sorts last stands for an overdue payment since nobody knows when. */
+/** A day that sorts last represents an overdue payment of unknown date. */
 const since = sql<string>`coalesce(${customers.paymentOverdueSince}, 'infinity'::date)`
 
 /** Customers with an overdue payment, the longest overdue first. */

@@ -55,7 +55,7 @@ async function remove(
   return undefined
 }
 
-/** Takes a tag from a customer, as far as the principal may. */
+/** Removes a tag from a customer, if the principal may. */
 export const removeCustomerTag: Handler<'removeCustomerTag'> = remove
 
 /** The same by the firm. */

@@ -3,16 +3,16 @@ import { allowed, type Decision, refused } from '@tramite/core/decision'
 import { SPECIFIC_DEMAND_TAG } from '@tramite/core/demands'
 import { isCustomerAdmin } from '@tramite/core/users'
 
-/** Who takes a tag from a customer. */
+/** The user who removes a tag from a customer. */
 export type TagRemover = { readonly kind: 'staff' } | ({ readonly kind: 'customer' } & AccessUser)
 
-/** Why a tag stays on a customer. */
+/** Why a tag is not removed from a customer. */
 type CustomerTagRefusal = 'notAdmin' | 'tagOfFirm' | 'receiptMissing'
 
 /**
- * Whether a tag may be taken from a customer. Staff may always; of a customer's users only admins,
- * not the tag 'Demanda Específica', which says what was contracted, and 'Inadimplente' only with a
- * receipt of the current debt, that is, stored since the customer carries the tag.
+ * Whether a tag may be removed from a customer. Staff may always; of a customer's users only admins, not
+ * the tag 'Demanda Específica', which records what was contracted, and 'Inadimplente' only with a receipt
+ * of the current debt, that is, stored since the customer has had the tag.
  * @param hasReceipt whether there is such a receipt
  */
 export function evaluateCustomerTagRemoval(

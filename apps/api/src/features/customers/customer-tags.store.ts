@@ -38,7 +38,7 @@ export function selectTagPage(customerId: string, { limit, offset, after }: Page
   return [toCommand(page), countRows(customerTags, ofCustomer)] as const
 }
 
-/** A tag of a customer, held until the transaction ends. */
+/** A tag of a customer, locked until the transaction ends. */
 export const lockCustomerTag = (customerId: string, tagId: string) =>
   toCommand(
     build
@@ -48,7 +48,7 @@ export const lockCustomerTag = (customerId: string, tagId: string) =>
       .for('update'),
   )
 
-/** Puts a tag on a customer; one that it carries already is answered as it is. */
+/** Puts a tag on a customer; one that it already has is returned unchanged. */
 export const putCustomerTag = (tag: typeof customerTags.$inferInsert) =>
   toCommand(
     build
@@ -70,8 +70,8 @@ export const deleteCustomerTag = (customerId: string, tagId: string) =>
   )
 
 /**
- * Whether a customer has sent a receipt since it carries a tag: one of the current debt. A receipt
- * that the firm refused, or has to look at first, is none.
+ * Whether a customer has sent a receipt since it has had a tag: one of the current debt. A receipt that
+ * the firm refused, or has yet to check, does not count.
  */
 export const hasReceiptSinceTag = (customerId: string, tagId: string) =>
   sqlCommand(

@@ -46,7 +46,7 @@ export const selectCustomerOf = (userId: string) => toCommand(customerOf, { user
 /** The tags of a user's customer, oldest first. */
 export const selectCustomerTagsOf = (userId: string) => toCommand(tagsOf, { userId })
 
-/** Staff reach every customer, a user the own one; row-level security says the same. */
+/** Staff reach every customer, a user their own; row-level security enforces the same. */
 export const reachable: SQL = sql`((select app_staff()) or ${customers.id} = (select app_customer()))`
 
 const one = () => build.select(columns).from(customers)
@@ -56,17 +56,17 @@ export const selectCustomer = (id: string): Command<CustomerRow[]> =>
   toCommand(one().where(sql`${customers.id} = ${id} and ${reachable}`))
 
 /**
- * The same, held against other writers until the transaction ends; not against those who only refer
- * to it, such as new demands.
+ * The same, locked against other writers until the transaction ends; not against new references, such as
+ * new demands.
  */
 export const lockCustomer = (id: string): Command<CustomerRow[]> =>
   toCommand(one().where(sql`${customers.id} = ${id} and ${reachable}`).for('no key update'))
 
-/** The principal's own customer, held. */
+/** The principal's own customer, locked. */
 export const lockOwnCustomer = (): Command<CustomerRow[]> =>
   toCommand(one().where(sql`${customers.id} = (select app_customer())`).for('no key update'))
 
-/** The customer of a business, held: always before the business itself. */
+/** The customer of a business, locked: always before the business itself. */
 export const lockCustomerOfBusiness = (businessId: string): Command<CustomerRow[]> =>
   toCommand(
     one()
@@ -81,7 +81,7 @@ type Insert = typeof customers.$inferInsert
 /** Fields of a customer that change; the others stay. */
 export type CustomerChanges = Partial<Omit<Insert, 'id' | 'createdAt' | 'version' | 'nameFolded'>>
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeCustomer = (id: string, changes: CustomerChanges): Command<CustomerRow[]> =>
   toCommand(
     build

@@ -2,10 +2,7 @@ import type { Handler } from '../../http/operation.ts'
 import { readPage } from '../../http/page.ts'
 import { overdueCustomerList, selectOverdueCustomers } from './customer-list.store.ts'
 
-/**
- * The customers with an overdue payment, the longest overdue first; a customer's user learns of the
- * own one only.
- */
+/** Customers with an overdue payment, the longest overdue first; a customer's user sees only their own. */
 export const listOverdueCustomers: Handler<'listOverdueCustomers'> = async ({ query, unit }) => {
   const [{ shown, ...rest }] = await readPage(
     unit,

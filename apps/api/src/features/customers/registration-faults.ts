@@ -14,8 +14,8 @@ const textOf: Readonly<Record<RegistrationFault, MessageCode>> = {
 }
 
 /**
- * Refuses documents and addresses that the firm's conventions do not take.
- * @param needsDocument whether the CPF of an individual or CNPJ of a company must be there
+ * Refuses documents and addresses that the firm's conventions do not accept.
+ * @param needsDocument whether the CPF of an individual or CNPJ of a company is required
  * @throws Problem 400 with a text for each field
  */
 export function requireRegistration(

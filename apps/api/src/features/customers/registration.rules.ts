@@ -1,7 +1,7 @@
 import type { Conventions } from '@tramite/core/calendar'
 import { evaluateTaxId, type PersonType } from '@tramite/core/forms'
 
-/** What a customer and a business are registered with; absent and null fields are not set. */
+/** The registration data of a customer or business; absent and null fields are not set. */
 export interface Registration {
   readonly personType: PersonType
   readonly cpf?: string | null
@@ -16,7 +16,7 @@ type RegistrationField = 'cpf' | 'cnpj' | 'cep' | 'addressNumber'
 /** What is wrong with a field. */
 export type RegistrationFault = 'required' | 'invalid' | 'tooLong'
 
-/** The fields that are wrong, each with its fault; empty when none is. */
+/** The invalid fields, each with its fault; empty if there are none. */
 type RegistrationFaults = Readonly<Partial<Record<RegistrationField, RegistrationFault>>>
 
 type Rules = Pick<Conventions, 'checkDigits' | 'cepLengths' | 'addressNumberMax'>
@@ -33,9 +33,9 @@ function taxIdFault(
 }
 
 /**
- * What a registration lacks under the firm's conventions: the document of the kind of person (CPF of
- * individuals, CNPJ of companies), right lengths and, where asked for, check digits.
- * @param needsDocument whether the document of the kind of person must be there
+ * The faults of a registration under the firm's conventions: the document of the kind of person (CPF of
+ * individuals, CNPJ of companies), correct lengths and, if required, check digits.
+ * @param needsDocument whether the document of the kind of person is required
  */
 export function findRegistrationFaults(
   registration: Registration,

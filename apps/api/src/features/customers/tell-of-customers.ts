@@ -1,6 +1,6 @@
 import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 
-/** Everybody of a customer, and the firm, hear that the customer changed. */
+/** Tells everybody of a customer, and the firm, that the customer changed. */
 export const tellOfCustomers: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'customerChanged') return []

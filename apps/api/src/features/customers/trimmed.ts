@@ -1,4 +1,4 @@
-/** The same fields with blanks around their texts removed. */
+/** The same fields with surrounding blanks removed from their texts. */
 export function toTrimmed<T extends object>(fields: T): T {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

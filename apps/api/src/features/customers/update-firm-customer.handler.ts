@@ -21,7 +21,7 @@ import { requireRegistration } from './registration-faults.ts'
 import { toTrimmed } from './trimmed.ts'
 
 type ChangeCall = Call<'updateFirmCustomer'> | Call<'updateFirmContract'>
-/** Refuses a change by throwing, or answers it with what follows from it. */
+/** Refuses a change by throwing, or returns it with its consequences. */
 type Decide = (
   before: CustomerRow,
   transaction: Transaction,
@@ -50,7 +50,7 @@ async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
   return customer
 }
 
-/** Changes what a customer is. */
+/** Changes the data of a customer. */
 export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
   change(call, (before) => {
     const changes = toTrimmed(call.body)
@@ -59,8 +59,8 @@ export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
   })
 
 /**
- * Changes the state of a customer's contract. The sessions of its users follow in the same
- * transaction, so that their next call finds it; where deadlines run again, the dates move.
+ * Changes the state of a customer's contract. The sessions of its users are updated in the same
+ * transaction, so that their next call sees it; if deadlines start to run again, the dates move.
  */
 export const updateFirmContract: Handler<'updateFirmContract'> = async (call) => {
   const { params, body, services, now } = call
@@ -87,7 +87,7 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
   })
 }
 
-/** Since when a contract is suspended, where that changes. */
+/** Since when a contract is suspended, if that changes. */
 function toSuspension(
   { hasSuspendedContract: isSuspended }: Call<'updateFirmContract'>['body'],
   before: CustomerRow,

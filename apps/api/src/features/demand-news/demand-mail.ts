@@ -5,12 +5,12 @@ import type { MailedNews } from '../../ports/jobs.ts'
 import type { MailBody } from '../../ports/mail/mail-layout.ts'
 import { toNewsTitle } from './news-title.ts'
 
-/** Code points of a text that an e-mail quotes. */
+/** Maximum number of code points that an e-mail quotes of a text. */
 const QUOTE_MAX = 280
 
 const text = createMessages(mailMessages)
 
-/** The demand as it stands when the e-mail is sent. */
+/** The demand at the time the e-mail is sent. */
 export interface MailedDemand {
   readonly name: string
   readonly number: number
@@ -22,7 +22,7 @@ export interface MailedDemand {
   readonly finishedAt: string | null
 }
 
-/** An entry of the conversation that still is there. */
+/** An entry of the conversation that still exists. */
 export interface MailedItem {
   readonly id: string
   readonly content: string | null
@@ -37,7 +37,7 @@ export interface DemandMailInput {
   /** Names of authors by id. */
   readonly names: ReadonlyMap<string, string>
   readonly readerKind: 'customer' | 'staff'
-  /** What the contract lets deadlines do. */
+  /** The state of the deadlines under the contract. */
   readonly deadlines: 'running' | 'suspended' | 'ended'
   readonly timeZone: string
 }
@@ -59,7 +59,7 @@ function toFilesText(count: number): string | null {
     : text('mails.demandNews.files', { count: String(count) })
 }
 
-/** What was written along with the news; of a private demand nothing leaves the portal. */
+/** The text written with the news; text of a private demand never leaves the portal. */
 function toQuoteOf({ news, itemId }: MailedNews, input: DemandMailInput): string | null {
   const { demand, items } = input
   if (demand.private) return null
@@ -91,7 +91,7 @@ function toForecastText(date: string, { news, deadlines }: DemandMailInput): str
       })
 }
 
-/** The date that matters: none while the demand waits for the customer. */
+/** The relevant date: none while the demand waits for the customer. */
 function toDateFacts(input: DemandMailInput): MailBody['facts'] {
   const { statusKey, finishedAt, deleveryForecast } = input.demand
   if (statusKey === 'FINISHED') {
@@ -105,8 +105,8 @@ function toDateFacts(input: DemandMailInput): MailBody['facts'] {
 }
 
 /**
- * What the e-mail about a demand says: who did what, the beginning of what was written, whose turn
- * it is now, and the date. Of a private demand it names neither title nor text.
+ * The content of the e-mail about a demand: who did what, the beginning of what was written, whose turn
+ * it is now, and the date. For a private demand it contains neither title nor text.
  */
 export function toDemandMailBody(input: DemandMailInput): MailBody {
   const { demand, news, readerKind } = input

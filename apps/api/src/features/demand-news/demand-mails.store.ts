@@ -17,7 +17,7 @@ interface Mail {
   readonly news: MailedNews[]
 }
 
-/** One mail for each person and demand, always in the same order: two relays never wait in a circle. */
+/** One mail for each person and demand, always in the same order: two relays never deadlock. */
 function toMails(given: readonly NewsForReader[]): Mail[] {
   const mails = new Map<string, Mail>()
   for (const { userId, demandId, news } of given) {
@@ -30,8 +30,8 @@ function toMails(given: readonly NewsForReader[]): Mail[] {
 }
 
 /**
- * Adds news to the mails that wait, and opens one where none does.
- * @param dueAt when a mail that is opened now is sent; one that waits keeps its own time
+ * Adds news to pending mails, and creates one where there is none.
+ * @param dueAt when a mail that is created now is sent; a pending one keeps its own time
  */
 export const gatherNews = (given: readonly NewsForReader[], dueAt: Date): Command =>
   toCommand(
@@ -44,7 +44,7 @@ export const gatherNews = (given: readonly NewsForReader[], dueAt: Date): Comman
       }),
   )
 
-/** Takes mails that are due, as jobs; those that another process has taken are left out. */
+/** Takes due mails, as jobs; those taken by another process are left out. */
 export const takeDueMails = (
   now: Date,
   limit: number,

@@ -1,7 +1,7 @@
 import type { CarryOut } from '../../outbox/outbox-relay.ts'
 import { takeDueMails } from './demand-mails.store.ts'
 
-/** Hands the e-mails that are due over to the queue of jobs. */
+/** Moves the due e-mails to the job queue. */
 export const handOverMails: CarryOut = async (transaction, { jobs, clock }, limit) => {
   const due = await transaction.run(takeDueMails(clock.now(), limit))
   const mails = due.map((mail) => ({ kind: 'demandNews' as const, ...mail }))

@@ -18,7 +18,7 @@ function toAssigneeTitle(assignee: string | null, author: string): string {
 
 /**
  * Who did what, in one line: 'Helena Prado entregou a demanda'.
- * @param author name of who did it; null where nobody knows it any more
+ * @param author name of the person who did it; null if it is no longer known
  */
 export function toNewsTitle(news: DemandNews, author: string | null): string {
   const by = author ?? newsMessages['news.unknownAuthor']

@@ -3,7 +3,7 @@ import type { AddressedEvent, Audience } from '../../ports/events.ts'
 import { canSeeBusiness } from '../businesses/business-viewer.ts'
 import { canSeeDemand } from '../visibility/can-see-demand.ts'
 
-/** What of a demand decides who hears of it. */
+/** The facts about a demand that decide who is told of it. */
 export interface ChangedDemand {
   readonly id: string
   readonly name: string
@@ -24,7 +24,7 @@ export interface Reader {
   readonly customerSuperAdmin: boolean
   /** Businesses that the user is associated with. */
   readonly businessIds: readonly string[]
-  /** What the user does not want to be told of, see `isMuted`. */
+  /** Kinds of news that the user has muted, see `isMuted`. */
   readonly muted: readonly string[]
 }
 
@@ -47,8 +47,8 @@ export function isInBusiness(
 const readersOfPrivate = ({ userId, privateUsers }: ChangedDemand) => [userId, ...privateUsers]
 
 /**
- * Who is notified of a change: those who follow the demand and its assignee; never its author, and
- * never anyone for whom the demand, its business or an internal entry of it does not exist.
+ * Who is notified of a change: those who follow the demand and its assignee; never its author, and never
+ * anyone who cannot see the demand, its business or an internal entry.
  */
 export function recipientsOf(
   demand: ChangedDemand,
@@ -72,7 +72,7 @@ export function recipientsOf(
   })
 }
 
-/** Who may hear that a demand changed, and that it takes its notifications along where its privacy did. */
+/** Events for those who may know that a demand changed, and for their notifications if its privacy changed. */
 export function toDemandEvents(
   demand: ChangedDemand,
   { notice, wasPublic, ofFirm = false }: DemandChanged,

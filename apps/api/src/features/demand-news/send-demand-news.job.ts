@@ -62,7 +62,7 @@ const selectSubject = (id: string) =>
       .where(eq(demands.id, id)),
   )
 
-/** What was written and still stands there. */
+/** The entries of the conversation that still exist. */
 const selectItems = (demandId: string, ids: readonly string[]) =>
   toCommand(
     build
@@ -89,19 +89,19 @@ const selectNames = (ids: readonly string[]) =>
       .where(inArray(users.id, [...ids])),
   )
 
-/** After the end of a contract nothing is only suspended: there is none to run on. */
+/** After the end of a contract no deadline is suspended: there is none left to run. */
 function toDeadlines(deadlines: ReturnType<typeof evaluateDeadlines>) {
   if (deadlines.state === 'running') return 'running'
   return ['churned', 'ended'].includes(deadlines.reason) ? 'ended' : 'suspended'
 }
 
-/** Tells a person what has happened to a demand since the last e-mail about it. */
+/** Sends a person what has happened to a demand since the last e-mail about it. */
 export const sendDemandNews: RequestedJob<'demandNews'> = async (
   { database, clock, conventions, mailer, letterhead, publicUrl, logger },
   job,
   { id },
 ) => {
-  // What an older server left, or its backup holds, has a title instead of the news.
+  // Jobs of an older server, or from its backup, have a title instead of the news.
   if (!('news' in job)) {
     logger.info({ jobId: id }, 'demand news of an older server not mailed: the portal shows them')
     return
@@ -118,8 +118,8 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
     ),
   )
   if (user?.status !== 'ACTIVE' || !demand) return
-  // It may have turned private, been unfollowed, or its business been taken from the user, since it
-  // happened.
+  // Since it happened, the demand may have turned private or been unfollowed, or the user may have lost
+  // its business.
   const staff = user.type === 'BACKOFFICE'
   const sees = canSeeDemand(demand, { id: userId, kind: staff ? 'staff' : 'customer' })
   const mayRead = staff || (sees && isInBusiness(demand, user))
@@ -128,9 +128,9 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
   if (!mayRead || !(follows || isAssignee)) return
   const { timeZone } = conventions
   const moment = { today: civilDateOf(clock.now(), timeZone), conventions }
-  // The portal shows its customer nothing any more.
+  // The portal no longer shows its customer anything.
   if (!staff && isChurned(demand, moment.today, timeZone)) return
-  // By what the user wants now, whatever it was when it happened.
+  // By the user's current settings, not those at the time.
   const news = job.news.filter((one) => !isMuted(user.muted, toNewsKind(one.news), 'email'))
   if (news.length === 0) return
 

@@ -73,7 +73,7 @@ async function loadSubjects(transaction: Transaction, messages: readonly DemandC
   }
 }
 
-/** What the news of a demand cause for those who are told of it. */
+/** The effects of the news of a demand. */
 interface Told {
   readonly rows: NewNotification[]
   readonly events: AddressedEvent[]
@@ -120,9 +120,9 @@ async function gather(
 }
 
 /**
- * Tells of changes of demands: open pages, those who follow a demand by a notification, and the e-mails
- * that wait for further news.
- * @param mailWindow for how long they wait, milliseconds
+ * Notifies of changes of demands: open pages by events, followers by a notification, and by e-mails that
+ * wait for further news.
+ * @param mailWindow how long they wait, milliseconds
  */
 export const tellOfDemands =
   (mailWindow: number): MessageHandler =>

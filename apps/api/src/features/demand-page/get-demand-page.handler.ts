@@ -18,10 +18,10 @@ import { toDocumentList } from '../documents/documents.wire.ts'
 import { itemList, selectItems, toItemList } from '../items/items.store.ts'
 import { toScope } from '../visibility/call-scope.ts'
 
-/** A first page as lists have it that are asked for nothing else. */
+/** The first page of a list without any filter. */
 const first = { limit: 50, offset: 0, after: null }
 
-/** What the page of a demand opens with, in one round trip. */
+/** The initial data of a demand's page, in one round trip. */
 export const getDemandPage: Handler<'getDemandPage'> = async (call) => {
   const { params, businessId, unit, setVersion } = call
   const { id } = params

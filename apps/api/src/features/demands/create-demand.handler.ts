@@ -11,8 +11,8 @@ import { offerDemandNumber } from './demands.store.ts'
 import { raiseDemand } from './raise-demand.ts'
 
 /**
- * Refuses a demand that the contract does not allow. That of a tool asks for the tool, which a customer may
- * have who has no more than specific demands.
+ * Refuses a demand that the contract does not allow. A demand of a tool requires the tool, which a
+ * customer limited to specific demands may have as well.
  * @throws Problem 403, and what the tools refuse
  */
 async function requireRaising(
@@ -30,7 +30,7 @@ async function requireRaising(
   requireContract({ access: 'demandCreation', tool: null }, principal, services, now)
 }
 
-/** Raises a demand. The creator is always among those who follow it. */
+/** Creates a demand. The creator always follows it. */
 export const createDemand: Handler<'createDemand'> = async (call) => {
   const { body, unit, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]

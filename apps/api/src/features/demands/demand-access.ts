@@ -5,7 +5,7 @@ import type { Principal } from '../../db/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { DetailRow } from './demand-columns.ts'
 
-/** Who looks at a demand, as the rules of core name them. */
+/** The viewer of a demand in the terms of core's rules. */
 export const toViewer = (principal: Principal): DemandViewer => ({
   id: principal.userId,
   kind: principal.staff ? 'staff' : 'customer',
@@ -28,7 +28,7 @@ export function requireDemand(rows: readonly DetailRow[], principal: Principal):
 
 /**
  * The same for several demands, all or none.
- * @param ids those that were asked for; one that is named twice is one
+ * @param ids the requested ones; duplicates count once
  */
 export function requireDemands(
   rows: readonly DetailRow[],
@@ -39,7 +39,7 @@ export function requireDemands(
   for (const row of rows) requireDemand([row], principal)
 }
 
-/** The customer of several demands: staff, who see those of all, change those of one at a time. */
+/** The customer of several demands: staff, who see those of all customers, change those of one at a time. */
 export function requireOneCustomer(rows: readonly DetailRow[]): string {
   const [customerId, ...others] = new Set(rows.map((row) => row.customerId))
   if (customerId === undefined) throw new Problem(404, 'DEMAND_NOT_FOUND')
@@ -48,7 +48,7 @@ export function requireOneCustomer(rows: readonly DetailRow[]): string {
 }
 
 type RefusalIn<Code> = Code extends `demands.refused.${infer Reason}` ? Reason : never
-/** Why a rule of demands refuses, as far as there is a sentence for it. */
+/** Why a rule of demands refuses, as far as there is a text for it. */
 type DemandRefusal = RefusalIn<MessageCode>
 
 /** The message of a refusal by a rule of demands. */

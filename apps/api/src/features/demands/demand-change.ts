@@ -32,7 +32,7 @@ import { changeDemand } from './demands.store.ts'
 import { keepCauses } from './forecast-causes.store.ts'
 import { toAssignee, toQueueChange, toStatusColumns } from './status-change.ts'
 
-/** What changes of a demand; what is absent stays. */
+/** A change of a demand; absent fields stay. */
 export interface DemandChange {
   readonly statusKey?: DetailRow['statusKey']
   readonly message?: string
@@ -49,11 +49,11 @@ interface Told {
   readonly after: DetailRow
   readonly text: string | null
   readonly attachments: ItemDraft['attachments']
-  /** Why the date is another, where it is. */
+  /** The cause of the new date, if it changes. */
   readonly cause: ForecastCause | null
 }
 
-/** What the conversation tells of a change, in its order. */
+/** The entries of the conversation that record a change, in order. */
 function toItems(
   { before, after, text, attachments, cause }: Told,
   principal: Principal,
@@ -78,9 +78,8 @@ function toItems(
 }
 
 /**
- * The one notice of a change: of the most important thing that happened, with what was said and the
- * new date.
- * @param itemId the entry with what was said
+ * The one notice of a change: of the most important event, with the message and the new date.
+ * @param itemId the entry with the message
  */
 function toNotice(
   { before, after }: Told,
@@ -100,7 +99,7 @@ function toNotice(
     : demandAssigneeNotice(after, authorId, after.backofficeUserName)
 }
 
-/** @throws Problem 400 for a day that nobody may promise; one that stands already is none */
+/** @throws Problem 400 for a day that must not be promised; the day already set is always accepted */
 function requirePromise(
   { deleveryForecast: before }: Pick<DetailRow, 'deleveryForecast'>,
   { deleveryForecast: promised }: DemandChange,
@@ -156,7 +155,7 @@ async function writeChange(
   return { after, cause }
 }
 
-/** Writes the entries of the conversation, and leaves what has to be told. */
+/** Writes the entries of the conversation, and leaves the notice in the outbox. */
 function leaveNews(
   transaction: Transaction,
   principal: Principal,
@@ -178,10 +177,10 @@ function leaveNews(
 }
 
 /**
- * Changes a demand that is locked, behind its queue: with the entries of its conversation, its place
- * in the queue and the notice. Whether the principal may is the caller's to decide.
- * @throws Problem 400 for an assignee who is not of the firm, files that are not the principal's, or a day that nobody
- *   may promise
+ * Changes a demand that is locked, after its queue: with the entries of its conversation, its place in
+ * the queue and the notice. The caller decides whether the principal may.
+ * @throws Problem 400 for an assignee who is not of the firm, files that are not the principal's, or a
+ * day that must not be promised
  */
 export async function carryOutChange(
   transaction: Transaction,

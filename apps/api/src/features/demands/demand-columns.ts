@@ -73,9 +73,9 @@ function toShared(row: SummaryRow, viewerId: string) {
 }
 
 /**
- * A row of a list as the contract shows it. Its other columns stay behind in the serialiser, which
- * writes what the contract's closed schemas name: to take them out here costs every row a slow copy.
- * @param viewerId the principal, who has read it or not
+ * A row of a list as the contract shows it. Extra columns are dropped by the serialiser, which writes
+ * only what the contract's closed schemas name: removing them here would cost every row a slow copy.
+ * @param viewerId the principal, for whether they have read it
  */
 export function toSummary(row: SummaryRow, viewerId: string): DemandSummary {
   return { ...row, ...toShared(row, viewerId) }
@@ -86,7 +86,7 @@ export function toDemand(row: DetailRow, viewerId: string): Demand {
   const { validationUserName, overdueToldAt, overdueToldFor, deleveryForecast } = row
   return {
     ...row,
-    // Of another forecast nobody was told yet.
+    // Nobody was notified of the new forecast yet.
     overdueToldAt: overdueToldFor === deleveryForecast ? overdueToldAt : null,
     ...toShared(row, viewerId),
     attachments: [...row.attachments],

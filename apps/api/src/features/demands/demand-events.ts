@@ -5,13 +5,13 @@ import type { DetailRow } from './demand-columns.ts'
 
 type EventCall<Id extends OperationId> = Pick<Call<Id>, 'services' | 'now' | 'businessId'>
 
-/** A customer is about to raise a demand. */
+/** A customer is about to create a demand. */
 export interface DemandRaisingEvent {
   readonly principal: CustomerPrincipal
   readonly demandTypeName: string | undefined
 }
 
-/** A demand has changed; both as rows, `after` held by the transaction. */
+/** A demand has changed; both as rows, `after` locked by the transaction. */
 export interface DemandChangeEvent {
   readonly principal: Principal
   readonly before: DetailRow
@@ -19,13 +19,13 @@ export interface DemandChangeEvent {
 }
 
 /**
- * What the tools do about demands, which know none of them. Part of the transaction in which it happens:
- * throwing undoes that.
+ * Reactions of the tools to demands, which do not know the tools. Part of the same transaction: throwing
+ * rolls it back.
  */
 export interface DemandListener {
   /**
-   * @returns whether the demand is one of the tool, which asks of the contract what the tool does
-   * @throws Problem when it may not be raised
+   * @returns whether the demand belongs to the tool, and requires of the contract what the tool does
+   * @throws Problem when it may not be created
    */
   readonly raising?: (
     event: DemandRaisingEvent,
@@ -41,7 +41,7 @@ export interface DemandListener {
 
 declare module '../../http/services.ts' {
   interface Services {
-    /** In this order; see `composition/demand-listeners.ts`. */
+    /** Called in this order; see `composition/demand-listeners.ts`. */
     readonly demandListeners: readonly DemandListener[]
   }
 }

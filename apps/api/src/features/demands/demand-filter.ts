@@ -5,7 +5,7 @@ import { customerTags } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { type BusinessScope, inScope, visibleDemand } from '../visibility/demand-scope.ts'
 
-/** What narrows a list. Instants in ISO, `until` exclusive; texts as typed. */
+/** The filter of a list. Instants in ISO, `until` exclusive; texts as typed. */
 export interface DemandFilter {
   readonly from?: string
   readonly until?: string
@@ -13,19 +13,19 @@ export interface DemandFilter {
   readonly tags?: readonly string[]
   /** Words of the title. */
   readonly name?: SearchQuery['asked']
-  /** The number of a demand, found beside those whose title has it. */
+  /** The number of a demand, found besides those whose title contains it. */
   readonly number?: number | null
   /** Words of one entry of the conversation. */
   readonly message?: SearchQuery['asked']
   /** Words of the title, or those of `said` in one entry of the conversation. */
   readonly search?: SearchQuery['asked']
-  /** The words of `search` as entries are searched for them. */
+  /** The words of `search` as they are searched in entries. */
   readonly said?: SearchQuery['asked']
-  /** As `number`, beside `search`. */
+  /** Like `number`, for `search`. */
   readonly searchedNumber?: number | null
   readonly validated?: boolean
   readonly statusKey?: DemandStatus
-  /** One side of the lists of a customer with the tag 'Demanda Específica', `toDemandKind` of the SDK. */
+  /** One half of the lists of a customer with the tag 'Demanda Específica', `toDemandKind` of the SDK. */
   readonly onlySpecific?: boolean
   readonly onlyAdvisory?: boolean
   readonly demandTypeName?: string
@@ -42,7 +42,7 @@ const value = (name: keyof DemandFilter) => sql.placeholder(name)
 export const specificSince = sql`(select max(${customerTags.createdAt}) from ${customerTags}
   where ${customerTags.customerId} = (select app_customer()) and ${customerTags.name} = ${SPECIFIC_DEMAND_TAG})`
 
-/** The demands in whose title a search is found, or that have the number that was typed. */
+/** The demands whose title matches a search, or that have the typed number. */
 export const isNamed = (asked: unknown, number: unknown): SQL =>
   inArray(demands.id, sql`(select id from ${named(asked, number)})`)
 
@@ -50,7 +50,7 @@ const named = (asked: unknown, number: unknown) =>
   sql`app_demands_named(${asked}::tsquery[], ${number}::integer)`
 const saying = (asked: unknown) => sql`app_demands_saying(${asked}::tsquery[])`
 
-/** What a search of everything finds: a title that has the words comes before a message that has them. */
+/** The matches of a search of everything: a title with the words ranks before a message with them. */
 const either = sql`(select id, closeness + 3 as closeness from ${named(value('search'), value('searchedNumber'))}
   union all select id, closeness from ${saying(value('said'))}) as either_of`
 
@@ -61,14 +61,14 @@ const hitsOf = {
 }
 const searches = ['search', 'name', 'message'] as const
 
-/** The filter by whose words the closest come first; undefined where nothing is searched. */
+/** The filter whose words rank the matches; undefined if nothing is searched. */
 export const searchedBy = (filters: Filters) => searches.find((name) => filters.includes(name))
 
-/** What such a filter finds, each demand once with how close it comes. */
+/** The matches of such a filter, each demand once with its rank. */
 export const closestBy = (search: (typeof searches)[number]): SQL =>
   sql`(select id, max(closeness) as closeness from ${hitsOf[search]} group by id)`
 
-/** What is given beside a filter, and is none by itself. */
+/** Accompanies a filter, and is not one itself. */
 type Companion = 'number' | 'said' | 'searchedNumber'
 
 const conditions: { readonly [K in Exclude<keyof DemandFilter, Companion>]-?: SQL } = {
@@ -84,7 +84,7 @@ const conditions: { readonly [K in Exclude<keyof DemandFilter, Companion>]-?: SQ
   onlySpecific: sql`${demands.createdAt} > coalesce(${specificSince}, '-infinity')`,
   onlyAdvisory: sql`${demands.createdAt} <= coalesce(${specificSince}, 'infinity')`,
   demandTypeName: sql`${demands.demandTypeName} = ${value('demandTypeName')}`,
-  // What has no forecast stands before and behind all days.
+  // A demand without a forecast sorts before and after all days.
   forecastFrom: sql`${demands.forecastOrFirst} >= ${value('forecastFrom')}::date`,
   forecastTo: sql`${demands.forecastOrLast} <= ${value('forecastTo')}::date`,
   onDemandsPage: sql`((select app_staff()) or ${demands.onDemandsPage})`,
@@ -95,17 +95,17 @@ export type Filters = readonly Exclude<keyof DemandFilter, Companion>[]
 
 const names = Object.keys(conditions) as Filters[number][]
 
-/** The filters that narrow: `validated: false` is one, `onlySpecific: false` is none. */
+/** The active filters: `validated: false` is one, `onlySpecific: false` is not. */
 export const filtersOf = (filter: DemandFilter): Filters =>
   names.filter(
     (name) => filter[name] !== undefined && (filter[name] !== false || name === 'validated'),
   )
 
-/** What is chosen of the demands that exist for the principal: a scope and filters. */
+/** The demands visible to the principal in a scope under filters. */
 export const isChosen = (kind: BusinessScope['kind'], filters: Filters): SQL | undefined =>
   and(inScope(kind), ...filters.map((name) => conditions[name]))
 
-/** The condition of a list: what exists for the principal, in a scope, under filters. */
+/** The condition of a list: visible to the principal, in a scope, under filters. */
 export const isListed = (kind: BusinessScope['kind'], filters: Filters): SQL | undefined =>
   and(visibleDemand, isChosen(kind, filters))
 
@@ -119,7 +119,7 @@ const usual = new Set<keyof DemandFilter>([
   'search',
 ])
 
-/** Whether many requests have these filters, so that their statement deserves a name. */
+/** Whether these filters are common in requests, so that their statement deserves a name. */
 export const areUsual = (filters: Filters): boolean => filters.every((name) => usual.has(name))
 
 /** Whether they search by words. */

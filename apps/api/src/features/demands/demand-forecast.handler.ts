@@ -9,7 +9,7 @@ import { planStart } from './status-change.ts'
 
 type CauseRow = Answers<[ReturnType<typeof selectCauses>]>[0][number]
 
-/** A cause as the contract shows it. Whose priority it was, is not told where that demand is not. */
+/** A cause as the contract shows it. The demand whose priority caused it is left out if it is not visible. */
 function toStep({ movedById, moverId, moverNumber, moverName, ...cause }: CauseRow) {
   if (moverId === null || moverNumber === null || moverName === null) {
     return { ...cause, userName: movedById === null ? cause.userName : null, movedBy: null }

@@ -17,13 +17,13 @@ import {
 import { demandsBy, type ListOrder, type ListRow, orders, sortBy } from './demand-order.ts'
 import { totalOf, visibleDemands } from './demand-total.ts'
 
-/** What the statements of a list differ by. */
+/** What distinguishes the statements of a list. */
 export interface Shape {
   readonly kind: BusinessScope['kind']
   readonly order: ListOrder
-  /** Where the page starts: at the beginning, behind a cursor, or at a row number. */
+  /** Where the page starts: at the beginning, after a cursor, or at a row number. */
   readonly start: 'first' | 'next' | 'offset'
-  /** Part of the statement, so that its plan knows how few rows it is about: one of `pageSizes`. */
+  /** Part of the statement, so that it is planned for few rows: one of `pageSizes`. */
   readonly limit: number
   readonly filters: Filters
 }
@@ -41,7 +41,7 @@ interface Part {
   readonly offset?: SQL
 }
 
-/** The ids of a page: by what the indexes hold, so that only its own rows are visited in the table. */
+/** The ids of a page, from indexes only, so that only its own rows are read from the table. */
 function idsOf({ kind, order, filters }: Shape, { where, isReversed, limit, offset }: Part) {
   return build
     .select({ id: sql<string>`${demands.id}`.as('listed_id') })
@@ -69,7 +69,7 @@ const countedAs = (total: SQL) =>
     .$with('counted', { total: sql<number>`"total"`.as('total') })
     .as(sql`select ${total} as "total"`)
 
-/** The page of a row number: skips from the end that is nearer. */
+/** The page at a row number: skips from the nearer end. */
 function buildFarPage(shape: Shape) {
   const { kind, order, limit, filters } = shape
   const counted = countedAs(totalOf(kind, filters))
@@ -93,7 +93,7 @@ function buildFarPage(shape: Shape) {
     .orderBy(...sortBy(order, demandsBy(order)))
 }
 
-/** What a search finds of the demands that exist for the principal, by what it is sorted by. */
+/** The matches of a search among the demands visible to the principal, with their sort values. */
 function foundBy({ kind, order, filters }: Shape) {
   const rows = build
     .select({
@@ -104,13 +104,13 @@ function foundBy({ kind, order, filters }: Shape) {
     .from(visibleDemands)
   const search = order === 'closest' ? searchedBy(filters) : undefined
   if (search === undefined) return rows.where(isChosen(kind, filters))
-  // What is found is asked for once: the hits are those of the filter.
+  // The search runs once: the hits are those of the filter.
   const others = filters.filter((name) => name !== search)
   const hits = sql`${closestBy(search)} as hits`
   return rows.innerJoin(hits, sql`hits.id = ${demands.id}`).where(isChosen(kind, others))
 }
 
-/** Finds once, and counts and sorts what was found. */
+/** Searches once, and counts and sorts the matches. */
 function buildSearch(shape: Shape) {
   const { order, start, limit } = shape
   const found = build.$with('found').as(foundBy(shape))
@@ -142,18 +142,18 @@ function buildSearch(shape: Shape) {
     .orderBy(...sortBy(order, shown))
 }
 
-/** Rows that a statement reads at the most. Few sizes, since each makes statements of its own. */
+/** Maximum numbers of rows that a statement reads. Few sizes, since each needs statements of its own. */
 const pageSizes = [6, 11, 21, 51, 101, 201] as const
 
-/** The rows that the statement of a page reads, for one of so many rows: as many, or some more. */
+/** The number of rows that the statement of a page reads: the requested number, or some more. */
 export const toPageSize = (rows: number): number => pageSizes.find((size) => size >= rows) ?? rows
 
-/** Statements of this process by their shape; callers make many shapes. */
+/** Statements of this process by shape; callers cause many shapes. */
 const statements = createLruCache<unknown>(500)
 
 /**
- * Those of many requests have a name, by which a connection parses them once.
- * @param shape says what the statement is and all that it differs by
+ * Common statements have a name, by which a connection parses them once.
+ * @param shape identifies the statement and everything in which it differs
  */
 function prepared<T>(
   shape: string,
@@ -164,7 +164,7 @@ function prepared<T>(
   return statements.getOrCreate(shape, () => create().prepare(name)) as PreparedQuery<T>
 }
 
-/** Whether the rows of a page bring the number of all: `wholePageOf` then, `pageOf` and `countOf` otherwise. */
+/** Whether the rows of a page include the total: `wholePageOf` then, `pageOf` and `countOf` otherwise. */
 export const isWhole = ({ start, filters }: Shape): boolean =>
   start === 'offset' || areSearch(filters)
 
@@ -181,7 +181,7 @@ export type WholeRow = { [K in keyof SummaryRow]: SummaryRow[K] | null } & {
   total: number
 }
 
-/** The statement of a whole page, which answers one row without a demand for a page without any. */
+/** The statement of a whole page; for an empty page it returns one row without a demand. */
 export const wholePageOf = (shape: Shape): PreparedQuery<WholeRow[]> =>
   prepared<WholeRow[]>(nameOfPage(shape), shape.filters, () =>
     areSearch(shape.filters) ? buildSearch(shape) : buildFarPage(shape),

@@ -21,13 +21,13 @@ export interface DemandPage extends PageStart {
   readonly order: ListOrder
 }
 
-/** A page that was asked for with others. */
+/** A page that was requested together with others. */
 interface AskedPage {
   readonly commands: readonly Command[]
   readonly toResult: (answers: readonly unknown[]) => PageResult
 }
 
-/** The rows of a page and one more, when there is one; and the number of all rows. */
+/** The rows of a page and one more, if there is one; and the number of all rows. */
 export interface PageResult {
   readonly rows: readonly ListRow[]
   readonly counted: readonly { readonly total: number }[]
@@ -65,7 +65,7 @@ function toAsked({ scope, filter, order, limit, offset, after }: DemandPage): As
   )
 }
 
-/** Several pages in one round trip, each as it would come alone. */
+/** Several pages in one round trip, each as if requested alone. */
 export async function readDemandPages(
   unit: Unit,
   pages: readonly DemandPage[],

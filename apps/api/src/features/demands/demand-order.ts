@@ -4,10 +4,10 @@ import type { PagedList } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import type { SummaryRow } from './demand-columns.ts'
 
-/** A row of a list with the value that it is sorted by before its number; '' for the number alone. */
+/** A row of a list with the value that it is sorted by before its number; '' if sorted by the number alone. */
 export type ListRow = SummaryRow & { readonly sortKey: string }
 
-/** Where rows to be sorted come from: the table, or what was selected from it. */
+/** The source of rows to be sorted: the table, or a selection from it. */
 interface Sortable {
   readonly key: SQL
   readonly number: SQL
@@ -17,15 +17,15 @@ interface Sortable {
 interface Order {
   /** The column before the number. */
   readonly key: SQL
-  /** What is sorted by, all in one direction. */
+  /** The sort columns, all in one direction. */
   readonly columns: (rows: Sortable) => readonly SQL[]
   readonly isDown: boolean
-  /** What lies behind the values of a cursor. */
+  /** The condition for rows after the values of a cursor. */
   readonly after: (rows: Sortable) => SQL
   readonly shape: RegExp
 }
 
-/** An order of the list; `closest` only of a search: what has its words as they are written first. */
+/** An order of the list; `closest` only for a search: exact matches of its words come first. */
 export type ListOrder = DemandOrder | 'closest'
 
 const afterNumber = sql.placeholder('afterNumber')
@@ -80,13 +80,13 @@ export const orders: Readonly<Record<ListOrder, Order>> = {
   turn: byKey(sql`${demands.turnKey}`, 'int', /^\d{1,9}$/),
 }
 
-/** How rows are sorted in an order, or the other way round. */
+/** Sorts rows in an order, or in reverse. */
 export function sortBy(order: ListOrder, rows: Sortable, isReversed = false): SQL[] {
   const { columns, isDown } = orders[order]
   return columns(rows).map((column) => (isDown === isReversed ? column : sql`${column} desc`))
 }
 
-/** The table as something to be sorted in an order: its indexes serve all of them. */
+/** The table to be sorted in an order: its indexes serve all of them. */
 export const demandsBy = (order: ListOrder): Sortable => ({
   key: orders[order].key,
   number: sql`${demands.number}`,

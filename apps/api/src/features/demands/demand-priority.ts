@@ -29,9 +29,8 @@ export async function isPremium(
 }
 
 /**
- * What prioritising a demand does to the queue of its customer: the preview and the change decide
- * by this one function.
- * @param readQueue held by the change alone
+ * What prioritising a demand does to the queue of its customer: shared by the preview and the change.
+ * @param readQueue locked by the change only
  * @throws Problem 409 when the demand cannot be prioritised
  */
 export async function planPriority(

@@ -45,7 +45,7 @@ function change(call: PrivacyCall, privateFor: readonly string[], decide: Decide
     { id: params.id, privateFor },
     async (transaction, before, principal) => {
       const privacy = requirePrivacy(await decide(transaction, principal, before))
-      // Asked for again since its answer was lost.
+      // Repeated because its answer was lost.
       if (isPrivacyOf(before, privacy)) return before
       requireVersion(ifMatch, before, { private: String(before.private) })
       const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
@@ -63,8 +63,8 @@ const distinct = (ids: readonly string[]) => [...new Set(ids)]
 
 /**
  * Refuses users that a demand cannot be private for: all of them must be its customer's.
- * @param wanted the one in the address first
- * @throws Problem 404 for an unknown one in the address, 400 for one in the body
+ * @param wanted the one in the path first
+ * @throws Problem 404 for an unknown one in the path, 400 for one in the body
  */
 async function requireUsers(
   transaction: Transaction,
@@ -90,7 +90,7 @@ export const makeDemandPrivate: Handler<'makeDemandPrivate'> = (call) => {
   })
 }
 
-/** Lets further users into a private demand. */
+/** Gives further users access to a private demand. */
 export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) => {
   const added = distinct([call.params.userId, ...(call.body?.usersIds ?? [])])
   return change(call, added, async (transaction, principal, demand) => {

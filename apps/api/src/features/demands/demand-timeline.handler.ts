@@ -3,7 +3,7 @@ import { requireDemand } from './demand-access.ts'
 import { selectDemandPeople, selectStatusChanges, toTimeline } from './demand-timeline.store.ts'
 import { selectDemand } from './demands.store.ts'
 
-/** What became of a demand, and who took part in it. */
+/** The history of a demand, and the people involved. */
 export const getDemandTimeline: Handler<'getDemandTimeline'> = async (call) => {
   const { params, businessId, unit } = call
   const [rows, changes, people] = await unit.read(

@@ -23,8 +23,8 @@ const changes = build
 export const selectStatusChanges = (demandId: string) => toCommand(changes, { demandId })
 
 /**
- * Who has a part in a demand, the firm's people first. A customer reads no users of the firm: their names
- * are those that stand beside what they did.
+ * The people involved in a demand, the firm's first. A customer cannot read users of the firm: their
+ * names are those stored with what they did.
  */
 export const selectDemandPeople = (demandId: string): Command<Person[]> =>
   sqlCommand(

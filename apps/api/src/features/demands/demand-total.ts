@@ -13,8 +13,8 @@ import {
 } from './demand-filter.ts'
 
 /**
- * What exists for the principal, by the columns that indexes hold: to skip and to count. Conditions
- * on `demands` are conditions on it.
+ * The demands visible to the principal, from indexed columns: for skipping and counting. Conditions on
+ * `demands` apply to it.
  */
 export const visibleDemands = sql`visible_demands as ${sql.identifier('demands')}`
 
@@ -41,8 +41,8 @@ export function countsByStatus(kind: BusinessScope['kind']) {
 }
 
 /**
- * How many demands a list has over all its pages. Exact: what is kept as a number changes in the
- * transaction of what it counts, and whatever else narrows the list has it counted.
+ * The total of a list over all its pages. Exact: the stored counts change in the transaction of what they
+ * count, and with any further filter the list is counted.
  */
 export function totalOf(kind: BusinessScope['kind'], filters: Filters): SQL<number> {
   const one = build.select({ total: count() })

@@ -19,7 +19,7 @@ export const listDemandTypes: Handler<'listDemandTypes'> = async ({ unit }) => {
   return { demandTypes: rows.map(toDemandType), total: rows.length }
 }
 
-/** Adds a type to those that the firm tells apart. */
+/** Adds a type to the firm's own. */
 export const createFirmDemandType: Handler<'createFirmDemandType'> = (call) => {
   const { body, unit, services, now } = call
   return unit.write([], async (transaction) => {
@@ -32,8 +32,8 @@ export const createFirmDemandType: Handler<'createFirmDemandType'> = (call) => {
 }
 
 /**
- * Renames a type, with the demands that are of it, or takes it out of use. A name that another one has is refused by
- * the table, see `refused-constraints.ts`.
+ * Renames a type, along with its demands, or retires it. A name already in use is refused by the table,
+ * see `refused-constraints.ts`.
  */
 export const updateFirmDemandType: Handler<'updateFirmDemandType'> = (call) => {
   const { params, body, unit, now } = call
@@ -51,7 +51,7 @@ export const updateFirmDemandType: Handler<'updateFirmDemandType'> = (call) => {
   })
 }
 
-/** Deletes a type that nobody knows by name and no demand is of. */
+/** Deletes a type without references that no demand has. */
 export const deleteFirmDemandType: Handler<'deleteFirmDemandType'> = (call) => {
   const { params, unit } = call
   return unit.write([lockDemandType(params.id)], async (transaction, [[type]]) => {

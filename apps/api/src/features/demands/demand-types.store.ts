@@ -18,7 +18,7 @@ export type DemandTypeRow = typeof demandTypes.$inferSelect
 const list = build
   .select(columns)
   .from(demandTypes)
-  // Staff see also the types that are out of use.
+  // Staff also see retired types.
   .where(sql`(${demandTypes.active} or (select app_staff()))`)
   .orderBy(sql`fold_text(${demandTypes.name}) collate "C"`)
   .prepare('select_demand_types')
@@ -26,15 +26,15 @@ const list = build
 /** The types of demands, by name. */
 export const selectDemandTypes = () => toCommand(list)
 
-/** One type, held against other changes. */
+/** One type, locked against other changes. */
 export const lockDemandType = (id: string) =>
   toCommand(build.select(columns).from(demandTypes).where(eq(demandTypes.id, id)).for('update'))
 
-/** One type, held as it is while its name is copied: beside others who copy it. */
+/** One type, locked while its name is copied; others may copy it at the same time. */
 export const holdDemandType = (id: string) =>
   toCommand(build.select(columns).from(demandTypes).where(eq(demandTypes.id, id)).for('share'))
 
-/** Adds a type; answers nothing when there is one of that name. */
+/** Adds a type; returns nothing if the name exists. */
 export const insertDemandType = (type: DemandTypeRow) =>
   toCommand(build.insert(demandTypes).values(type).onConflictDoNothing().returning(columns))
 
@@ -44,7 +44,7 @@ export const changeDemandType = (
 ) =>
   toCommand(build.update(demandTypes).set(changes).where(eq(demandTypes.id, id)).returning(columns))
 
-/** Demands that one statement renames: more of them could take longer than a statement may. */
+/** Demands that one statement renames: a larger batch could exceed the time limit of a statement. */
 const BATCH = 5000
 
 const renameSome = (from: string, to: string): Command<{ customerId: string }[]> => {
@@ -70,9 +70,9 @@ const renameSome = (from: string, to: string): Command<{ customerId: string }[]>
 }
 
 /**
- * Has demands follow the name of their type; held after their queues and in the order of their ids, so that writers
- * never wait in a circle.
- * @returns the customers whose demands they are
+ * Renames the type of demands; locked after their queues and in the order of their ids, so that writers
+ * never deadlock.
+ * @returns the customers of these demands
  */
 export async function renameTypeOfDemands(
   transaction: Transaction,
@@ -81,7 +81,7 @@ export async function renameTypeOfDemands(
 ): Promise<ReadonlySet<string>> {
   transaction.defer(holdQueuesWhere(eq(demands.demandTypeName, from)))
   const customerIds = new Set<string>()
-  // Fewer than a batch are not the last ones: some may have become of another type while they were waited for.
+  // Less than a full batch may not be the last: some may have got another type while they were waited for.
   for (let isMore = true; isMore; ) {
     const renamed = await transaction.run(renameSome(from, to))
     for (const { customerId } of renamed) customerIds.add(customerId)
@@ -90,7 +90,7 @@ export async function renameTypeOfDemands(
   return customerIds
 }
 
-/** Deletes a type that no demand is of; answers it when it did. */
+/** Deletes a type that no demand has; returns it if it did. */
 export const deleteDemandType = ({ id, name }: Pick<DemandTypeRow, 'id' | 'name'>) =>
   toCommand(
     build

@@ -20,11 +20,11 @@ const locked = build
   .for('update')
   .prepare('lock_demand')
 
-/** The demand with this id, when it exists for the principal and in the business. */
+/** The demand with this id, if it is visible to the principal and in the business. */
 export const selectDemand = (id: string, businessId: string | null): Command<DetailRow[]> =>
   toCommand(detail, { id, businessId })
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockDemand = (id: string, businessId: string | null): Command<DetailRow[]> =>
   toCommand(locked, { id, businessId })
 
@@ -47,7 +47,7 @@ export const selectDemandsIn = (
   businessId: string | null,
 ): Command<DetailRow[]> => toCommand(several(ids, businessId))
 
-/** The same, held against other writers, who thanks to their order never wait in a circle. */
+/** The same, locked against other writers; thanks to the order they never deadlock. */
 export const lockDemands = (
   ids: readonly string[],
   businessId: string | null,
@@ -73,7 +73,7 @@ export const selectDemands = (ids: readonly string[]): Command<SummaryRow[]> =>
       .where(and(inArray(demands.id, [...ids]), visibleDemand)),
   )
 
-/** The numbers of the next demands, so many. */
+/** The given number of next demand numbers. */
 export const nextDemandNumbers = (count: number): Command<number[]> =>
   sqlCommand(
     sql`select nextval('demands_number_seq') from generate_series(1, ${count}::int)`,
@@ -89,8 +89,8 @@ export const nextDemandNumber = () =>
   )
 
 /**
- * The same for the opening of a write, before it is known whether the caller may still enter: null
- * unless nothing has changed since they were let in. A number that was drawn stays drawn.
+ * The same for the opening of a write, before it is known whether the caller is still admitted: null
+ * unless nothing has changed since they were. A drawn number is never returned.
  */
 export const offerDemandNumber = () =>
   sqlCommand(
@@ -101,10 +101,10 @@ export const offerDemandNumber = () =>
 
 type Insert = typeof demands.$inferInsert
 
-/** A row of a demand without what follows from its name. */
+/** A row of a demand without the columns derived from its name. */
 export type NewDemandRow = Omit<Insert, 'words'>
 
-/** A demand to be inserted, with what its name is found by. */
+/** A demand to be inserted, with the search words of its name. */
 const withWords = <T extends Pick<Insert, 'name' | 'customerId'>>(demand: T) => ({
   ...demand,
   words: toSearchWords(demand.name, demand.customerId),
@@ -127,7 +127,7 @@ const insert = build
     private: sql.placeholder('private'),
     privateUsers: sql.placeholder('privateUsers'),
     visualized: sql.placeholder('visualized'),
-    // Whoever raises a demand knows what is in it.
+    // The creator of a demand has read it.
     viewedAt: sql`jsonb_build_object(${sql.placeholder('userId')}::text, ${sql.placeholder('now')}::text)`,
     following: sql.placeholder('following'),
     demandTypeName: sql.placeholder('demandTypeName'),
@@ -138,7 +138,7 @@ const insert = build
   })
   .prepare('insert_demand')
 
-/** What a customer gives a new demand; the rest are the defaults of the table. */
+/** The customer's input for a new demand; the rest are defaults of the table. */
 export type NewDemand = Required<
   Pick<
     Insert,
@@ -163,7 +163,7 @@ export type NewDemand = Required<
 
 export const insertDemand = (demand: NewDemand) => toCommand(insert, { ...withWords(demand) })
 
-/** The same for demands that say more of themselves, in one statement; there has to be one. */
+/** The same for demands with more columns, in one statement; there must be at least one. */
 export const insertDemandRows = (rows: readonly NewDemandRow[]): Command =>
   toCommand(build.insert(demands).values(rows.map(withWords)))
 
@@ -173,7 +173,7 @@ export type NewJourneyDemand = Omit<NewDemand, 'journeyTitle'> & {
   readonly statusKey: DetailRow['statusKey']
 }
 
-/** The same for the demands of a journey, in one statement; there has to be one. */
+/** The same for the demands of a journey, in one statement; there must be at least one. */
 export const insertDemands = (given: readonly NewJourneyDemand[]): Command =>
   toCommand(
     build.insert(demands).values(
@@ -189,11 +189,11 @@ export const insertDemands = (given: readonly NewJourneyDemand[]): Command =>
 
 type Kept = 'id' | 'customerId' | 'businessId' | 'userId' | 'version' | 'words'
 type Changes = Partial<Omit<Insert, Kept | 'privateUsers'>> & {
-  /** As SQL where they differ from demand to demand. */
+  /** As SQL if they differ from demand to demand. */
   readonly privateUsers?: Insert['privateUsers'] | SQL
 }
 
-/** What is set by a change: what the name is found by goes with it. */
+/** The columns that a change sets, including the search words of the name. */
 const toSet = (changes: Changes, now: string) => ({
   ...changes,
   ...(changes.name !== undefined && {
@@ -204,7 +204,7 @@ const toSet = (changes: Changes, now: string) => ({
   version: sql<number>`${demands.version} + 1`,
 })
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeDemand = (id: string, changes: Changes, now: string): Command<DetailRow[]> =>
   toCommand(
     build
@@ -250,7 +250,7 @@ const without = (column: ListColumn, id: string): SQL => sql`array_remove(${colu
 const withId = (column: ListColumn, id: string): SQL =>
   sql`array_append(${without(column, id)}, ${id}::uuid)`
 
-/** Adds a user to the readers of a demand, and notes when. Not a version of its own. */
+/** Adds a user to the readers of a demand, and records when. Does not change the version. */
 export const markViewed = (id: string, userId: string, now: Date) =>
   toCommand(
     build
@@ -263,7 +263,7 @@ export const markViewed = (id: string, userId: string, now: Date) =>
       .returning({ visualized: demands.visualized }),
   )
 
-/** Removes a user from the readers of a demand. Not a version of its own. */
+/** Removes a user from the readers of a demand. Does not change the version. */
 export const markUnviewed = (id: string, userId: string) =>
   toCommand(
     build
@@ -283,7 +283,7 @@ export const replaceVisualized = (id: string, userIds: readonly string[]) =>
       .returning({ visualized: demands.visualized }),
   )
 
-/** Puts a tag on a demand, or takes it off. Not a version of its own: two of them never collide. */
+/** Puts a tag on a demand, or removes it. Does not change the version: two of these never conflict. */
 export const markTag = (id: string, tagId: string, isTagged: boolean): Command<DetailRow[]> =>
   toCommand(
     build
@@ -308,7 +308,7 @@ const touched = build
   .set({
     updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
     visualized: sql`array[${sql.placeholder('userId')}::uuid]`,
-    // Whoever writes knows what stands above it.
+    // The author has read what precedes their own entry.
     viewedAt: sql`${demands.viewedAt}
       || jsonb_build_object(${sql.placeholder('userId')}::text, ${sql.placeholder('now')}::text)`,
     lastBackofficeAction: sql`case when ${sql.placeholder('staff')}::boolean
@@ -317,6 +317,6 @@ const touched = build
   .where(eq(demands.id, sql.placeholder('id')))
   .prepare('touch_demand')
 
-/** The conversation went on: unread for all but the author. */
+/** The conversation has a new entry: unread for all but its author. */
 export const touchDemand = (id: string, userId: string, staff: boolean, now: string) =>
   toCommand(touched, { id, userId, staff, now })

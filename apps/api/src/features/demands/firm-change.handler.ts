@@ -7,7 +7,7 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
   const { params, body, ifMatch } = call
   const target = {
     id: params.id,
-    // Nobody moves the queue while a date in it is given.
+    // The queue must not move while one of its dates is set.
     movesQueue: 'deleveryForecast' in body,
     assigneeId: 'backofficeUserId' in body ? body.backofficeUserId : null,
   }
@@ -17,7 +17,7 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
         ? { deleveryForecast: before.deleveryForecast ?? '' }
         : { backofficeUserId: before.backofficeUserName ?? '' }
     const stands = standsAlready(before, body)
-    // The day of the queue, promised by a person, stays while the queue moves: that is a change.
+    // A person promising the day that the queue has is a change: it stays while the queue moves.
     if (stands && 'backofficeUserId' in body) return before
     if (!stands) requireVersion(ifMatch, before, shown)
     return carryOutChange(transaction, principal, before, body, call)
@@ -27,5 +27,5 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
 /** Gives a demand to a person of the firm, or takes it from them. */
 export const assignDemand: Handler<'assignDemand'> = change
 
-/** Promises another day of delivery, or takes the promise back. */
+/** Sets another day of delivery, or withdraws it. */
 export const setDemandForecast: Handler<'setDemandForecast'> = change

@@ -12,7 +12,7 @@ import { type SummaryRow, summaryColumns } from './demand-columns.ts'
 import { isNamed } from './demand-filter.ts'
 import { isLate } from './late-demands.ts'
 
-/** What narrows the firm's list. Instants in ISO, `until` exclusive; `today` as `YYYY-MM-DD`. */
+/** The filter of the firm's list. Instants in ISO, `until` exclusive; `today` as `YYYY-MM-DD`. */
 export interface FirmDemandFilter {
   readonly businessId?: string
   readonly customerId?: string
@@ -35,7 +35,7 @@ const number = sql`${demands.number}`
 interface Order {
   readonly by: readonly SQL[]
   readonly key: SQL
-  /** What lies behind the values of a cursor: the key as text, then the number. */
+  /** The condition for rows after the values of a cursor: the key as text, then the number. */
   readonly after: (key: string, last: string) => SQL
   readonly shape: RegExp
 }
@@ -111,7 +111,7 @@ export const firmDemandList = (order: FirmDemandOrder): PagedList<FirmDemandRow>
   valuesOf: ({ sortKey, externalId }) => [sortKey, String(externalId)],
 })
 
-/** What a page of the firm's list is chosen by. */
+/** The selection of a page of the firm's list. */
 export interface FirmDemandChoice {
   readonly filter: FirmDemandFilter
   readonly today: string

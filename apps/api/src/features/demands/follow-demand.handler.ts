@@ -2,7 +2,7 @@ import type { Handler } from '../../http/operation.ts'
 import { requireDemand } from './demand-access.ts'
 import { lockDemand, markFollowing } from './demands.store.ts'
 
-/** Turns the notifications of a demand on or off for the user; toggles when not told which. */
+/** Turns the notifications of a demand on or off for the user; toggles if neither is given. */
 export const followDemand: Handler<'followDemand'> = (call) => {
   const { params, body, businessId, unit } = call
   const opening = [lockDemand(params.id, businessId)] as const

@@ -7,7 +7,7 @@ import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { forecastCauses } from '../../tables/forecast-causes.table.ts'
 
-/** Why a demand got its date, and whose move did it, where it was another's. */
+/** The cause of a demand's date, and the demand whose move caused it, if it was another. */
 export interface DemandCause extends ForecastCause {
   readonly demandId: string
   readonly movedById?: string | null
@@ -19,7 +19,7 @@ const authorOf = ({ userId, userName, staff }: Principal) => ({
   userType: staff ? 'BACKOFFICE' : 'CUSTOMER',
 })
 
-/** Keeps why demands of a customer got the dates that the same transaction writes. */
+/** Stores the causes of dates of a customer's demands that the same transaction writes. */
 export const keepCauses = (
   customerId: string,
   causes: readonly DemandCause[],
@@ -61,7 +61,7 @@ const history = build
     moverName: mover.name,
   })
   .from(forecastCauses)
-  // Row-level security leaves out a mover that the principal may not know of.
+  // Row-level security hides a mover that is not visible to the principal.
   .leftJoin(mover, eq(mover.id, forecastCauses.movedById))
   .where(eq(forecastCauses.demandId, sql.placeholder('demandId')))
   .orderBy(asc(forecastCauses.step))

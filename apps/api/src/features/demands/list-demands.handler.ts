@@ -42,7 +42,7 @@ function toFilter(query: Query, timeZone: string): DemandFilter {
   }
 }
 
-/** What of a query is the same for every page of it. */
+/** The part of a query that is the same for every page. */
 interface Asked {
   readonly query: Query
   readonly kind: DemandKind | undefined
@@ -78,13 +78,13 @@ async function list(call: ListCall, asked: Asked): Promise<DemandList> {
 }
 
 /**
- * Demands of the active filter: the specific ones of a customer with 'Demanda Específica'. Who asks for a type gets
- * all of it: a tool goes on with what it was begun with.
+ * Demands under the active filter: the specific ones of a customer with 'Demanda Específica'. A request
+ * for a type gets all of it: a tool continues with the demands it began with.
  */
 export const listDemands: Handler<'listDemands'> = (call) =>
   list(call, { query: call.query, kind: call.query.demandTypeName ? undefined : 'specific' })
 
-/** Specific and advisory demands together, or one side of them. */
+/** Specific and advisory demands together, or one half of them. */
 export const listDemandsBoth: Handler<'listDemandsBoth'> = (call) =>
   list(call, { query: call.query, kind: call.query.kind })
 

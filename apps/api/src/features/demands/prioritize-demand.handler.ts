@@ -8,7 +8,7 @@ import { lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 import { writeDemand } from './write-demand.ts'
 
-/** Brings a demand forward in the queue of its customer and delays those that it overtakes. */
+/** Moves a demand forward in the queue of its customer and delays those that it overtakes. */
 export const prioritizeDemand: Handler<'prioritizeDemand'> = (call) => {
   const { params, ifMatch, services, now } = call
   const moved = { id: params.id, movesQueue: true }

@@ -8,7 +8,7 @@ import type { ProblemCode } from '@tramite/core/messages'
 import { Problem } from '../../http/problem.ts'
 import { demandRefusalText } from './demand-access.ts'
 
-/** What the rules of secrecy answer. */
+/** The result of a rule of privacy. */
 export type PrivacyDecision = ReturnType<
   typeof evaluateAddPrivateUsers | typeof evaluateMakePrivate | typeof evaluateMakePublic
 >
@@ -19,8 +19,8 @@ const problems: Readonly<Record<string, readonly [status: number, code: ProblemC
 }
 
 /**
- * What a rule of secrecy allows.
- * @throws Problem 403 for who may not decide on it, 409 for a demand that is not private
+ * The permission that a rule of privacy gives.
+ * @throws Problem 403 for a user who may not decide on it, 409 for a demand that is not private
  */
 export function requirePrivacy(decision: PrivacyDecision): Privacy {
   if (decision.allowed) return decision

@@ -11,20 +11,20 @@ import { moveQueue } from './queue.store.ts'
 
 interface Moved {
   readonly customerId: string
-  /** The queue as the rules of core leave it. */
+  /** The queue as core's rules leave it. */
   readonly places: readonly QueuePlace[]
-  /** The demand whose move it was, where it moves others. */
+  /** The demand whose move caused it, if it moves others. */
   readonly movedById?: string
-  /** Ids of further demands whose open pages learn of it. */
+  /** Ids of further demands whose open pages are told. */
   readonly touched?: readonly string[]
   readonly principal: Principal
   readonly now: Date
 }
 
 /**
- * Gives a queue its new order and days. Every demand whose day moves keeps the cause and says it in
- * its conversation, and the pages that show it learn of it. Three statements and the move, however
- * long the queue is.
+ * Gives a queue its new order and days. For every demand whose day moves the cause is stored and recorded
+ * in its conversation, and open pages that show it are told. Three statements and the move, however long
+ * the queue is.
  */
 export function carryOutMove(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import type { Command } from '../../db/command.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 
-/** A demand at its place in the queue of its customer: in progress, or waiting for an answer. */
+/** A demand at its place in the queue of its customer: in progress, or waiting for a reply. */
 export interface Queued extends QueuedDemand {
   readonly order: number | null
   /** Since when it is in progress or waits. */
@@ -12,8 +12,8 @@ export interface Queued extends QueuedDemand {
 }
 
 /**
- * Holds the queues that some demands belong to. Goes before locking a demand, wherever its queue may
- * move: two writers that lock in another order would wait for each other for ever.
+ * Locks the queues of some demands. Must precede locking a demand, wherever its queue may move: writers
+ * that lock in another order would deadlock.
  */
 export const holdQueues = (demandIds: readonly string[]): Command<undefined> =>
   sqlCommand(
@@ -53,10 +53,10 @@ const queueOf = (customerId: string, isHeld: boolean): Command<Queued[]> =>
 /** The queue of a customer in its order, to ask what a change would do to it. */
 export const selectQueue = (customerId: string): Command<Queued[]> => queueOf(customerId, false)
 
-/** The same, held against other changes until the transaction ends. */
+/** The same, locked against other changes until the transaction ends. */
 export const lockQueue = (customerId: string): Command<Queued[]> => queueOf(customerId, true)
 
-/** The one or the other of them. */
+/** Either of them. */
 export type ReadQueue = typeof lockQueue
 
 const list = (values: readonly unknown[], type: string): SQL =>

@@ -12,7 +12,7 @@ import { type KeptUploads, takeUploads } from '../files/attach.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { insertDemand, type NewDemand, nextDemandNumber } from './demands.store.ts'
 
-/** What a user asks of the firm. */
+/** A user's input for a new demand. */
 export interface DemandDraft {
   readonly name: string
   readonly description: string
@@ -54,11 +54,11 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
 }
 
 /**
- * Raises a demand in the user's active business, with its files and the news of it: both leave with
- * the transaction. The creator is always among those who follow it.
+ * Creates a demand in the user's active business, with its files and the news of it, all in the
+ * transaction. The creator always follows it.
  * @param offered by `offerDemandNumber`, with the opening of the write
  * @returns the demand as it will be
- * @throws Problem 403 for a private one where the contract has no secrecy
+ * @throws Problem 403 for a private one if the contract does not include privacy
  */
 export async function raiseDemand(
   { businessId, services, now }: Pick<Call<OperationId>, 'businessId' | 'services' | 'now'>,

@@ -6,8 +6,8 @@ import { lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
 
 /**
- * Moves the dates of a customer by the time in which the contract held them, as far as a change of the
- * contract ends that time. Nothing moves where nobody recorded since when they were held.
+ * Moves the dates of a customer by the time in which the contract suspended them, if a change of the
+ * contract ends that time. Nothing moves if it was not recorded since when they were suspended.
  */
 export const releaseDeadlines: ContractListener = async (
   { principal, before, after },
@@ -18,7 +18,7 @@ export const releaseDeadlines: ContractListener = async (
   const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
   const from = deadlinesHeldSince(before, moment)
   if (from === null) return
-  // Another reason may hold them still, from a later day on.
+  // Another reason may still suspend them, from a later day on.
   const to = deadlinesHeldSince(after, moment) ?? (after.hasSuspendedContract ? null : now)
   if (to === null || to <= from) return
   const queue = await transaction.run(lockQueue(before.id))

@@ -16,14 +16,13 @@ interface Order {
   readonly order: readonly string[]
   /** The demands, for the principal. */
   readonly rows: readonly DetailRow[]
-  /** Like the demands held by the change alone. */
+  /** Like the demands, locked by the change only. */
   readonly readQueue: ReadQueue
 }
 
 /**
- * What an order does to the queue of a customer: the preview and the change decide by this one
- * function.
- * @throws Problem 404 for one that does not exist, 409 when they cannot stand in this order
+ * What an order does to the queue of a customer: shared by the preview and the change.
+ * @throws Problem 404 for one that does not exist, 409 when they cannot be in this order
  */
 async function planOrder(
   transaction: Transaction,

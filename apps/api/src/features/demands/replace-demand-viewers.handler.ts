@@ -8,7 +8,7 @@ import type { DetailRow } from './demand-columns.ts'
 import { lockDemand, replaceVisualized } from './demands.store.ts'
 import { evaluateViewers } from './viewers.rules.ts'
 
-/** Who counts as having seen a demand must be somebody who can see it. */
+/** Only users who can see a demand can be listed as having seen it. */
 async function requireReaders(
   transaction: Transaction,
   demand: DetailRow,

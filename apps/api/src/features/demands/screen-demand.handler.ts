@@ -14,11 +14,11 @@ import {
   toScreening,
 } from './screenings.store.ts'
 
-/** Records what the firm decided when a demand came in: its type and whose it is. */
+/** Records the firm's decision on a new demand: its type and its assignee. */
 export const screenDemand: Handler<'screenDemand'> = async (call) => {
   const { params, body, businessId, ifMatch, unit, now, setVersion } = call
-  // The demand last: whoever renames the type or removes the person goes on to their demands, and nobody waits
-  // in a circle.
+  // The demand last: a transaction that renames the type or removes the person goes on to their
+  // demands, and so none deadlock.
   const opening = [
     holdDemandType(body.demandTypeId),
     holdUsers(body.backofficeUserId ? [body.backofficeUserId] : []),

@@ -2,7 +2,7 @@ import { allowed, type Decision, refused } from '@tramite/core/decision'
 import type { DemandStatus, DemandViewer } from '@tramite/core/demands'
 
 /**
- * Whether a demand can be screened: the firm decides what kind of work it is and whose, until it was
+ * Whether a demand can be screened: the firm decides its kind of work and assignee until it was
  * delivered. OPEN is triage.
  */
 export function evaluateScreening(

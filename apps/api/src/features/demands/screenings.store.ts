@@ -9,7 +9,7 @@ export type ScreeningRow = typeof demandScreenings.$inferSelect
 export const selectScreening = (demandId: string) =>
   toCommand(build.select().from(demandScreenings).where(eq(demandScreenings.demandId, demandId)))
 
-/** Keeps the screening of a demand in the place of an earlier one. */
+/** Stores the screening of a demand, replacing an earlier one. */
 export function putScreening({ demandId, customerId, ...decided }: ScreeningRow) {
   return toCommand(
     build

@@ -1,21 +1,20 @@
 import { civilDateOf, countDays } from '@tramite/core/calendar'
 import type { DemandStatus, QueuedDemand, QueueInput, QueueMove } from '@tramite/core/demands'
 
-/** Calendar days after a delivery within which a reopened demand goes on from its old date. */
+/** Calendar days after a delivery within which a reopened demand continues from its old date. */
 const REOPENING_DAYS = 15
 
-/** What the rule of coming into progress reads of a demand. */
+/** The facts about a demand that enter the rule for its start. */
 interface StartingDemand extends QueuedDemand {
   readonly statusKey: DemandStatus
-  /** Instants of the wire. */
+  /** Instants in wire format. */
   readonly statusChangedAt: string
   readonly finishedAt: string | null
 }
 
 /**
- * What happens to the queue when a demand comes into progress. Whose question was answered, and whose
- * delivery was no more than 15 days ago, runs again from its old place and date; any other joins the
- * end.
+ * What happens to the queue when work on a demand starts. One whose question was answered, or that was
+ * delivered at most 15 days ago, continues from its old place and date; any other joins the end.
  */
 export function toStartMove(
   demand: StartingDemand,

@@ -14,8 +14,8 @@ type StatusCall = Pick<Call<'changeDemand'>, 'services' | 'now'>
 type Status = DetailRow['statusKey']
 
 /**
- * The columns of a new assignee; none when it does not change.
- * @throws Problem 400 for who is not of the firm
+ * The columns of a new assignee; none if it does not change.
+ * @throws Problem 400 for a user who is not of the firm
  */
 export async function toAssignee(transaction: Transaction, id: string | null | undefined) {
   if (id === undefined) return {}
@@ -25,7 +25,7 @@ export async function toAssignee(transaction: Transaction, id: string | null | u
   return { backofficeUserId: staff.id, backofficeUserName: staff.name }
 }
 
-/** The demand's own place and date, with the cause of a date that it did not have before. */
+/** The demand's own place and date, with the cause of a date that is new. */
 export interface QueueChange {
   readonly order?: number | null
   readonly deleveryForecast?: string | null
@@ -33,9 +33,8 @@ export interface QueueChange {
 }
 
 /**
- * What the queue becomes when a demand comes into progress: the preview and the change decide by this
- * one function.
- * @param readQueue held by the change alone
+ * The queue after work on a demand starts: shared by the preview and the change.
+ * @param readQueue locked by the change only
  */
 export async function planStart(
   transaction: Transaction,
@@ -58,8 +57,8 @@ export async function planStart(
 const holdsPlace = (statusKey: Status) => statusKey === 'IN_PROGRESS' || statusKey === 'PENDING'
 
 /**
- * The place in the queue that a new status brings. One that waits for the customer keeps its place;
- * what leaves the queue lets the others move up.
+ * The place in the queue that a new status implies. A demand that waits for the customer keeps its place;
+ * one that leaves the queue lets the others move up.
  */
 export async function toQueueChange(
   transaction: Transaction,

@@ -17,7 +17,7 @@ const BATCH = 100
 
 type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
 
-/** Those whose assignee does not know yet; what another process has at hand is left out. */
+/** Demands whose assignee was not notified yet; those locked by another process are left out. */
 const takeLate = (today: CivilDate, after: string) =>
   toCommand(
     build
@@ -57,7 +57,7 @@ const markTold = (ids: readonly string[], now: Date) =>
       .where(inArray(demands.id, [...ids])),
   )
 
-/** Answers the last of the batch; null after the last one. */
+/** Returns the last of the batch; null after the last one. */
 function tellBatch(ports: Ports, after: string): Promise<string | null> {
   const { database, clock, conventions } = ports
   const now = clock.now()
@@ -85,9 +85,9 @@ function tellBatch(ports: Ports, after: string): Promise<string | null> {
 }
 
 /**
- * Tells the assignee, by notification and e-mail, of each demand whose forecast has passed: once for
- * a forecast, noted in the transaction that tells it. Without an active assignee nobody is told, and
- * the demand says of nobody that they were; who gets it later is told then.
+ * Notifies the assignee, by notification and e-mail, of each demand whose forecast has passed: once per
+ * forecast, recorded in the same transaction. Without an active assignee nobody is notified and nothing
+ * is recorded; a later assignee is notified then.
  */
 export async function tellOverdueForecasts(ports: Ports): Promise<void> {
   let after: string | null = LOWEST_ID

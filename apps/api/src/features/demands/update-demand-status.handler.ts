@@ -49,8 +49,8 @@ function requireMessage(demand: DetailRow, principal: Principal, body: Body): vo
 }
 
 /**
- * What the principal may ask for: customers set no forecast, and name no other assignee than the
- * demand has, which then changes nothing.
+ * The fields that the principal may set: customers set no forecast, and may only name the demand's
+ * present assignee, which changes nothing.
  * @throws Problem 403
  */
 function toOwnFields(demand: DetailRow, body: Body, principal: Principal): Body {
@@ -75,7 +75,7 @@ async function change(call: ChangeCall): Promise<Demand> {
   const { params, body, ifMatch } = call
   const uploads = await keepUploads(call, body.attachments)
   const { backofficeUserId: assigneeId, statusKey, deleveryForecast } = body
-  // A message waits for nobody who moves the queue.
+  // A mere message does not wait for the lock of the queue.
   const movesQueue = statusKey !== undefined || deleveryForecast !== undefined
   const target = { id: params.id, movesQueue, assigneeId }
   return writeDemand(call, target, async (transaction, before, principal) => {
@@ -86,8 +86,8 @@ async function change(call: ChangeCall): Promise<Demand> {
   })
 }
 
-/** Brings a demand to another status: customers resolve and reopen, staff do anything. */
+/** Changes the status of a demand: customers resolve and reopen, staff do anything. */
 export const updateDemandStatus: Handler<'updateDemandStatus'> = change
 
-/** The same; without a status it stays, and a customer's message is one of the chat. */
+/** The same; without a status it stays, and a customer's message belongs to the chat. */
 export const changeDemand: Handler<'changeDemand'> = change

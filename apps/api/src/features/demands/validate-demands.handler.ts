@@ -12,10 +12,10 @@ import { changeDemands, lockDemands } from './demands.store.ts'
 import { holdQueues } from './queue.store.ts'
 import { writeDemand } from './write-demand.ts'
 
-/** An acceptance is one, however often it is asked for: the first one stays as it is. */
+/** An acceptance counts once, however often it is requested: the first one stays as it is. */
 const isValidated = ({ validationDate }: DetailRow) => validationDate !== null
 
-/** Validates all of them, or none. Those that are validated already stay as they are. */
+/** Validates all of them, or none. Those already validated stay as they are. */
 async function validate(
   transaction: Transaction,
   { userId, userName }: Principal,

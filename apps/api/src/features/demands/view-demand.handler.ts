@@ -3,8 +3,8 @@ import { requireDemand } from './demand-access.ts'
 import { lockDemand, markUnviewed, markViewed, selectDemand } from './demands.store.ts'
 
 /**
- * The user has read the demand. Answers since when things were new to them. Most have read it before: then it is
- * neither held nor written.
+ * The user has read the demand. Returns since when entries were new to them. Most users have read it
+ * before: then it is neither locked nor written.
  */
 export const viewDemand: Handler<'viewDemand'> = async ({ params, businessId, unit, now }) => {
   const [found] = await unit.read(selectDemand(params.id, businessId))

@@ -2,8 +2,8 @@ import { type Decision, refused } from '@tramite/core/decision'
 import type { DemandViewer } from '@tramite/core/demands'
 
 /**
- * Whether the list of those who have seen a demand may become another one; allowed with that list.
- * A customer's user answers for themselves only: adding or removing somebody else is refused.
+ * Whether the list of users who have seen a demand may be replaced; allowed with that list. A customer's
+ * user only adds or removes themselves.
  * @param wanted ids of the users who shall count as having seen it
  */
 export function evaluateViewers(

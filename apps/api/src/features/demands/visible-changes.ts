@@ -4,13 +4,13 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { demands } from '../../tables/demands.table.ts'
 
-/** Of the dates that move, those of demands that the principal sees, with their names. */
+/** The moving dates of demands that the principal sees, with their names. */
 export async function toVisibleChanges(
   transaction: Transaction,
   changes: readonly ForecastChange[],
 ) {
   const ids = changes.map(({ demandId }) => demandId)
-  // Row-level security leaves out the private ones that the user may not know of.
+  // Row-level security hides the private ones that the user cannot see.
   const visible = await transaction.run(
     toCommand(
       build

@@ -10,7 +10,7 @@ import { holdQueues } from './queue.store.ts'
 
 type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services' | 'setVersion'>
 
-/** Carries a change of a demand out and answers the row as it is then. */
+/** Carries out a change of a demand and returns its new row. */
 type Work = (
   transaction: Transaction,
   before: DetailRow,
@@ -19,16 +19,16 @@ type Work = (
 
 interface Target {
   readonly id: string
-  /** Whether the queue that it stands in may move. */
+  /** Whether its queue may move. */
   readonly movesQueue?: boolean
-  /** Whom of the firm it is given to. */
+  /** The assignee of the firm. */
   readonly assigneeId?: string | null | undefined
-  /** Whom of the customer it is made private for. */
+  /** The users of the customer that it is made private for. */
   readonly privateFor?: readonly string[]
 }
 
 /**
- * Writes one demand and answers it with its new version; what the work leaves in the outbox goes out.
+ * Writes one demand and sends it with its new version; what the work leaves in the outbox is delivered.
  * @param work refuses by throwing, and then nothing has happened
  * @throws Problem 404, the same for unknown, foreign and private demands
  */

@@ -19,7 +19,7 @@ interface Announcement {
   readonly now: Date
 }
 
-/** Shows a document that is for the customer in the conversation, and has its readers told. */
+/** Shows a document for the customer in the conversation, and has its readers notified. */
 export function announceDocument(
   transaction: Transaction,
   { demand, principal, author, document, attachments, now }: Announcement,

@@ -16,7 +16,7 @@ import { toDocument, toDocumentRow } from './documents.wire.ts'
 
 type Draft = Call<'createDocument'>['body']
 
-/** Only staff decide how a document stands, and they always name the demand that it belongs to. */
+/** Only staff set the status of a document, and they always name its demand. */
 function requireDraft({ demandId, flagged, customFields, status }: Draft, staff: boolean): void {
   if (staff && demandId === undefined) {
     const text = message('fields.required', { label: labelOf('demandId') })
@@ -26,7 +26,7 @@ function requireDraft({ demandId, flagged, customFields, status }: Draft, staff:
   if (!staff && decided) throw new Problem(403, 'STAFF_ONLY')
 }
 
-/** A customer's document enters the conversation as a message does. */
+/** A customer's document is added to the conversation like a message. */
 function requireOpenChat(demand: DetailRow, principal: Principal): void {
   const chat = evaluateChat(demand, toViewer(principal))
   if (!chat.allowed) {

@@ -10,7 +10,7 @@ import { files } from '../../tables/files.table.ts'
 import { type BusinessScope, scopeValue, visibleDemand } from '../visibility/demand-scope.ts'
 import { inDocumentScope, ofNoHiddenDemand, visibleDocument } from '../visibility/document-scope.ts'
 
-/** What narrows the documents. Instants in ISO, the end exclusive; texts as typed. */
+/** The filter of documents. Instants in ISO, the end exclusive; texts as typed. */
 export interface DocumentFilter {
   readonly id?: string
   readonly demandId?: string
@@ -19,13 +19,13 @@ export interface DocumentFilter {
   readonly name?: string
   /** Only final documents of a data mapping. */
   readonly flagged?: true
-  /** Only what was filed before this document: the page behind it. */
+  /** Only documents filed before this one: the page after it. */
   readonly before?: string
-  /** Only what stands in the list of documents, `isListedDocument` of the SDK; all for staff. */
+  /** Only those in the list of documents, `isListedDocument` of the SDK; all for staff. */
   readonly listed?: true
-  /** Only what was made of this template. */
+  /** Only those made from this template. */
   readonly templateId?: string
-  /** Only what the principal made. */
+  /** Only those that the principal made. */
   readonly own?: true
 }
 
@@ -125,7 +125,10 @@ export function selectDocument(scope: BusinessScope, id: string): Command<Docume
   return selectDocuments(scope, { id }, { limit: 1, offset: 0, after: null })[0]
 }
 
-/** Holds the demand of a document against other writers. Before the document, as who removes its author does. */
+/**
+ * Locks the demand of a document against other writers. Before the document, as the removal of its author
+ * does.
+ */
 export const lockDemandOf = (id: string) =>
   toCommand(
     build
@@ -140,7 +143,7 @@ export const lockDemandOf = (id: string) =>
       .for('update'),
   )
 
-/** Holds a document against other changes. */
+/** Locks a document against other changes. */
 export const lockDocument = (id: string) =>
   toCommand(
     build
@@ -154,7 +157,7 @@ type Changes = Partial<
   Pick<typeof documents.$inferInsert, 'name' | 'flagged' | 'status' | 'wasSendToCustomer'>
 >
 
-/** Writes a change by the firm: the version grows. */
+/** Writes a change by the firm: the version is incremented. */
 export const changeDocument = (id: string, changes: Changes) =>
   toCommand(
     build
@@ -163,7 +166,7 @@ export const changeDocument = (id: string, changes: Changes) =>
       .where(eq(documents.id, id)),
   )
 
-/** Files go where their document does: to the customer, or among staff. */
+/** Files are visible to the same people as their document: the customer, or staff only. */
 export const showFiles = (keys: readonly string[], isShown: boolean) =>
   toCommand(
     build

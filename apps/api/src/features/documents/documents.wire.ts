@@ -42,8 +42,8 @@ export const toDocumentList = ({
 })
 
 /**
- * The row of a new document; a document waits until staff say otherwise.
- * @param wordFile the same words as a .docx, where there is one
+ * The row of a new document; a document is pending until staff say otherwise.
+ * @param wordFile the same content as a .docx, if there is one
  */
 export function toDocumentRow(
   author: Author,

@@ -21,8 +21,8 @@ export const getDocument: Handler<'getDocument'> = async (call) => {
 }
 
 /**
- * A short-lived address of its file, and the name to save it under; of its .docx when that is asked for,
- * which a document has that was made of a template.
+ * A short-lived address of its file, and the name to save it under; on request of its .docx, which
+ * documents made from a template have.
  */
 export const downloadDocument: Handler<'downloadDocument'> = async (call) => {
   const { wordFile, ...shown } = await findDocument(call)

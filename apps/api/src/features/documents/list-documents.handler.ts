@@ -10,7 +10,8 @@ import { toDocumentList } from './documents.wire.ts'
 function toFilter(query: QueryOf<'listDocuments'>, timeZone: string): DocumentFilter {
   const { demandId, templateId, name } = query
   return {
-    // A demand shows what both sides added to it, a template what was made of it, the list of all only what the firm did.
+    // A demand shows what both sides added to it, a template what was made from it, the list of all
+    // only the firm's documents.
     ...(demandId && { demandId }),
     ...(templateId && { templateId, own: true }),
     ...(!demandId && !templateId && { listed: true }),

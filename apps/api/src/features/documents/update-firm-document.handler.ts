@@ -42,8 +42,8 @@ const keysOf = ({ fileKey, wordFile }: DocumentRow) => [
 ]
 
 /**
- * Changes a document of a customer: one that is sent to them now is told of, and of one that is taken back
- * the conversation says no more than that there was something.
+ * Changes a document of a customer: its readers are notified of one that becomes visible to them; of one
+ * that is withdrawn the conversation only says that there was something.
  */
 export const updateFirmDocument: Handler<'updateFirmDocument'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call

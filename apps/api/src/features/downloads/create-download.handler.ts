@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { selectDownloadable, selectUnbound } from './downloads.store.ts'
 
-/** A short-lived address of an attachment of what the user may see, or of a file of no demand. */
+/** A short-lived address of an attachment that the user may see, or of a file without a demand. */
 export const createDownload: Handler<'createDownload'> = async (call) => {
   const { query, unit, services } = call
   const { key } = query

@@ -25,7 +25,7 @@ const holds = (
     | typeof reminders.attachments,
 ) => sql`${attachments} @> jsonb_build_array(jsonb_build_object('key', ${files.key}))`
 
-// Where a demand is visible, its internal items, deleted items and internal documents are not.
+// Even if a demand is visible, its internal items, deleted items and internal documents are not.
 const attachedToItem = sql`exists (select from ${processItems}
   where ${and(
     eq(processItems.demandId, demands.id),
@@ -41,7 +41,7 @@ const attachedToMark = sql`exists (select from ${marks}
 
 const named = { key: files.key, fileName: files.fileName, contentType: files.contentType }
 
-/** The files of the demands of a scope that the principal may see, by the join with their demand. */
+/** The files of a scope's demands that the principal may see, joined with their demand. */
 const ofDemands = (kind: BusinessScope['kind']) =>
   and(
     inScope(kind),
@@ -68,7 +68,7 @@ const statements = {
 export const selectDownloadable = (key: string, scope: BusinessScope) =>
   toCommand(statements[scope.kind], { key, scope: scopeValue(scope) })
 
-// The finances are shown to super admins: the contract, and what anybody has sent as a proof of payment.
+// The finances are shown to super admins: the contract, and anything sent as a proof of payment.
 const ofFinances = sql`exists (select from ${users}
   where ${users.id} = (select app_user()) and ${users.customerSuperAdmin} and (
     exists (select from ${customers} where ${customers.id} = ${users.customerId}
@@ -95,8 +95,8 @@ const unbound = build
   .prepare('select_unbound_file')
 
 /**
- * A file that belongs to a customer and to no demand: a logo for everyone of the customer, any other,
- * such as a receipt, for who uploaded it and for staff; receipts and the service contract for super admins.
+ * A file of a customer that belongs to no demand: a logo for everyone of the customer, any other, such as
+ * a receipt, for its uploader and for staff; receipts and the service contract for super admins.
  */
 export const selectUnbound = (key: string) => toCommand(unbound, { key })
 
@@ -116,8 +116,8 @@ const everyDownloadable = build
   .prepare('select_every_downloadable')
 
 /**
- * Every file of the principal's customer that either of the two would answer, by its key.
- * @param after the key of the last one of the page before; null for the first page
+ * Every file of the principal's customer that either of the two would return, by key.
+ * @param after the key of the last one of the previous page; null for the first page
  */
 export const selectDownloadables = (
   businessIds: readonly string[],

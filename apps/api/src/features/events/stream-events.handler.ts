@@ -3,9 +3,15 @@ import type { Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import type { PortalEvent } from '../../ports/events.ts'
 
-/** A comment line so often keeps the connection open through proxies, and shows a dead one. */
+/**
+ * Interval of the comment lines that keep the connection open through proxies and reveal a dead one,
+ * milliseconds.
+ */
 const HEARTBEAT_MS = 20_000
-/** A reader so far behind is cut off: it asks again, and reads everything anew. */
+/**
+ * Maximum backlog of a reader, bytes: beyond it the connection is closed, and the client reconnects and
+ * reloads everything.
+ */
 const BACKLOG_BYTES = 64 * 1024
 
 const businessIdsOf = (principal: Principal): readonly string[] =>
@@ -13,9 +19,7 @@ const businessIdsOf = (principal: Principal): readonly string[] =>
 
 const toFrame = (event: PortalEvent) => `data: ${JSON.stringify(event)}\n\n`
 
-/**
- * Tells an open page what changed of what its user may see, until it goes away or its session ends.
- */
+/** Tells an open page what changed among what its user may see, until it disconnects or its session ends. */
 export const streamEvents: Handler<'streamEvents'> = async ({
   query,
   unit,
@@ -38,7 +42,7 @@ export const streamEvents: Handler<'streamEvents'> = async ({
     staff,
     businessIds: businessIdsOf(principal),
     onEvent: (event: PortalEvent) => {
-      // Whose businesses changed has fewer or more to hear of from now on.
+      // If their businesses changed, users have fewer or more events to receive from now on.
       if (event.type === 'customer') refresh().catch(() => stream.end())
       write(toFrame(event))
     },

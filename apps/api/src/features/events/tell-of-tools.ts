@@ -1,6 +1,6 @@
 import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
 
-/** Everybody of a customer, and the firm, hear that what it has in a tool changed. */
+/** Tells everybody of a customer, and the firm, that its data in a tool changed. */
 export const tellOfTools: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'toolChanged') return []

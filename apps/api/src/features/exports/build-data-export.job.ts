@@ -23,7 +23,7 @@ import { tellFailed } from './tell-failed.ts'
 import { type ExportContent, writeExport } from './write-export.ts'
 import { writeZip } from './zip-archive.ts'
 
-/** Whether somebody may still have what they asked for: rights and contracts change while a job waits. */
+/** Whether the requester may still have the export: rights and contracts change while a job waits. */
 function isOpen(
   principal: CustomerPrincipal | undefined,
   ports: Pick<JobPorts, 'conventions' | 'clock'>,
@@ -38,14 +38,14 @@ interface Made extends ExportContent {
   readonly size: number
 }
 
-/** A ZIP of a large customer is gigabytes: it must not take what the database writes next. */
+/** The ZIP of a large customer is gigabytes: it must not use up the space that the database needs next. */
 async function requireSpace({ scratch }: Pick<JobPorts, 'scratch'>): Promise<void> {
   if (!(await scratch.hasSpace())) throw new Error('There is too little space for an export')
 }
 
 /**
- * Makes the ZIP on this machine's disk and stores it; nothing where another try has taken the export up by then, as
- * where this process was silent for a while.
+ * Makes the ZIP on this machine's disk and stores it; nothing if another try has taken over the export
+ * meanwhile, as after this process was silent for a while.
  */
 async function makeZip(
   ports: JobPorts,
@@ -84,7 +84,7 @@ async function makeZip(
     const [open] = await note(99)
     if (!open) return undefined
     const key = toExportKey(row)
-    // What earlier tries have stored nobody will ask for.
+    // Nobody will request what earlier tries have stored.
     for (const earlier of toEarlierKeys(row)) await files.remove(earlier)
     await files.storeStream({ key, contentType: 'application/zip', size }, () =>
       Readable.from(zip.read(), { objectMode: false }),
@@ -103,8 +103,8 @@ const giveUp = ({ database, clock }: Pick<JobPorts, 'database' | 'clock'>, row: 
   })
 
 /**
- * Gives the export out as this try has made it, and tells its asker.
- * @returns the row as it was held; nothing where another try has taken the export up
+ * Publishes the export as this try has made it, and notifies its requester.
+ * @returns the locked row; nothing if another try has taken over the export
  */
 function publish(
   { database, clock, conventions }: JobPorts,
@@ -149,9 +149,9 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
 }
 
 /**
- * Makes the ZIP of everything that an admin may see, as they see it when it is made, and tells them by
- * e-mail. Done again by another process where this one dies; nothing of an earlier try is used. After the
- * last try another one can be asked for at once.
+ * Makes the ZIP of everything that an admin may see, as of when it is made, and notifies them by e-mail.
+ * If the process dies, another one starts over; nothing of an earlier try is used. After the last try
+ * another export can be requested at once.
  */
 export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { exportId }, attempt) => {
   const [row] = await ports.database.system((transaction) => transaction.run(takeExport(exportId)))

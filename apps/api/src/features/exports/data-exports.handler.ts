@@ -14,15 +14,15 @@ import {
   toExportKey,
 } from './exports.store.ts'
 
-/** The exports that the principal asked for. */
+/** The exports that the principal requested. */
 export const listDataExports: Handler<'listDataExports'> = async ({ query, unit }) => {
   const [{ shown, ...rest }] = await readPage(unit, exportList, query, selectExports)
   return { exports: shown.map(toDataExport), ...rest }
 }
 
 /**
- * Has a ZIP made of everything that the principal may see; where one is being made for them already, that
- * one is answered.
+ * Has a ZIP made of everything that the principal may see; if one is being made for them already, that
+ * one is returned.
  */
 export const createDataExport: Handler<'createDataExport'> = ({ unit, services, now }) =>
   unit.write([], async (transaction, _, principal) => {
@@ -41,7 +41,7 @@ export const createDataExport: Handler<'createDataExport'> = ({ unit, services, 
     return toDataExport(latest)
   })
 
-/** A short-lived address of a finished export; its file may be gone where a backup was restored. */
+/** A short-lived address of a finished export; its file may be missing after a backup was restored. */
 export const downloadDataExport: Handler<'downloadDataExport'> = async (call) => {
   const { params, unit, services, now } = call
   const [[row]] = await unit.read(selectExport(params.id))

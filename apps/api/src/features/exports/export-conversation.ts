@@ -18,7 +18,7 @@ const itemsOf = (source: ExportSource, demandId: string): AsyncGenerator<ItemRow
 function toText(row: ItemRow): string {
   if (row.deleted) return exportFileMessages['exports.deletedItem']
   const item = toItem(row)
-  // A change of status may say the same in its content.
+  // The content of a change of status may repeat it.
   return [...new Set([toItemStatusText(item), toItemText(item)])].filter(Boolean).join('\n')
 }
 
@@ -58,7 +58,7 @@ async function* toJson(source: ExportSource, { id, externalId }: ExportedDemand)
   yield '\n]}\n'
 }
 
-/** Writes what was said and done about a demand, from the beginning: for programs, and as a page. */
+/** Writes the conversation of a demand, from the beginning: as JSON, and as a page. */
 export async function writeConversation(
   archive: ZipArchive,
   source: ExportSource,

@@ -10,7 +10,7 @@ import { type DocumentRow, documentList, selectDocuments } from '../documents/do
 import { selectDownloadables } from '../downloads/downloads.store.ts'
 import type { ExportSource } from './export-source.ts'
 
-/** A stored file that belongs into an export. */
+/** A stored file that belongs to an export. */
 export interface ExportedFile {
   readonly key: string
   readonly fileName: string
@@ -19,10 +19,7 @@ export interface ExportedFile {
 /** The folder of stored files in the archive. */
 const FOLDER = 'arquivos'
 
-/**
- * Where a stored file lies in the archive. The same for whoever names it, and of no other key: two files
- * of one name stand beside each other.
- */
+/** The path of a stored file in the archive. Unique to its key: two files of one name do not clash. */
 export function toFilePath({ key, fileName }: ExportedFile): string {
   return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${toFittingFileName(fileName)}`
 }
@@ -33,7 +30,7 @@ const fileList: PagedList<ExportedFile> = {
   valuesOf: ({ key }) => [key],
 }
 
-/** The receipts that somebody may see: their own, and a super admin every one. */
+/** The receipts that somebody may see: their own, and for a super admin all. */
 export const ownReceipt = (source: ExportSource) =>
   or(
     sql`${source.principal.customerSuperAdmin}::boolean`,
@@ -61,7 +58,7 @@ const toFiles = ({ fileKey, fileName, wordFile }: DocumentRow): readonly Exporte
   ...(wordFile ? [{ key: wordFile.key, fileName: wordFile.name }] : []),
 ]
 
-/** Every stored file that the asker may download, each once. */
+/** Every stored file that the requester may download, each once. */
 export async function* listExportedFiles(source: ExportSource): AsyncGenerator<ExportedFile> {
   const { scope, principal } = source
   const given = new Set<string>()

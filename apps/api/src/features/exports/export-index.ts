@@ -4,22 +4,22 @@ import { toPage } from './export-page.ts'
 import type { WrittenSection } from './export-section.ts'
 import { sectionTitle } from './export-texts.ts'
 
-/** What the first page of an export says of it. */
+/** The data of an export's first page. */
 export interface ExportSummary {
   readonly customer: string
   readonly user: string
   readonly firm: string
   readonly contactEmail: string
-  /** When it was made, as people write it. */
+  /** When it was made, in display format. */
   readonly when: string
   readonly sections: readonly WrittenSection[]
-  /** Names of files that the storage did not have, as far as they were counted out. */
+  /** Names of files that the storage did not have, up to a maximum. */
   readonly missing: readonly string[]
 }
 
 const toLink = (path: string) => `<a href="${escapeHtml(path)}">${escapeHtml(path)}</a>`
 
-/** The first page: what there is, and where. */
+/** The first page: the contents, and where they are. */
 export function toIndexPage(summary: ExportSummary): string {
   const { sections, missing, customer, user, firm, contactEmail, when } = summary
   const fill = (code: keyof typeof exportFileMessages, values: MessageParams) =>

@@ -5,8 +5,8 @@ article{border-top:1px solid #e5e1d8;padding:.5rem 0}h2{font-size:.9rem;color:#5
 p{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0}table{border-collapse:collapse}td{padding:.25rem 1rem .25rem 0}`
 
 /**
- * A page that a browser opens from the disk: no script, and nothing from a network.
- * @returns what goes before its content, and after it
+ * A page that a browser opens from the disk: without scripts or network access.
+ * @returns what precedes its content, and what follows it
  */
 export function toPage(title: string): readonly [opening: string, closing: string] {
   const shown = escapeHtml(title)

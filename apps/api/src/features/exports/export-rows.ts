@@ -28,7 +28,7 @@ export type ExportedDemand = DetailRow & { readonly businessName: string }
 const ofScope = ({ principal }: ExportSource) =>
   inArray(demands.businessId, [...principal.businessIds])
 
-/** The demands that the asker sees, by their age. */
+/** The demands that the requester sees, oldest first. */
 export async function* demandsOf(source: ExportSource): AsyncGenerator<ExportedDemand> {
   if (source.principal.businessIds.length === 0) return
   yield* source.all(demandList, ({ limit, after }) => [
@@ -44,7 +44,7 @@ export async function* demandsOf(source: ExportSource): AsyncGenerator<ExportedD
   ])
 }
 
-/** How many demands there are to write. */
+/** Number of demands to write. */
 export const countDemands = (source: ExportSource): Command<{ total: number }[]> =>
   toCommand(
     build
@@ -55,7 +55,7 @@ export const countDemands = (source: ExportSource): Command<{ total: number }[]>
       ),
   )
 
-/** How the delivered demands were rated. */
+/** Ratings of the delivered demands. */
 export async function* feedbacksOf(source: ExportSource) {
   if (source.principal.businessIds.length === 0) return
   yield* source.all(feedbackList, ({ limit, after }: PageStart) => [
@@ -80,7 +80,7 @@ export async function* feedbacksOf(source: ExportSource) {
   ])
 }
 
-/** What the businesses have answered about their risks, without the weights. */
+/** The businesses' answers about their risks, without the weights. */
 export async function* riskAnswersOf(source: ExportSource) {
   const { businessIds } = source.principal
   if (businessIds.length === 0) return
@@ -114,7 +114,7 @@ export async function* riskAnswersOf(source: ExportSource) {
   ])
 }
 
-/** The proofs of payment that the asker sees. */
+/** The proofs of payment that the requester sees. */
 export async function* receiptsOf(source: ExportSource) {
   yield* source.all(receiptList, ({ limit, after }: PageStart) => [
     toCommand(
@@ -134,7 +134,7 @@ export async function* receiptsOf(source: ExportSource) {
   ])
 }
 
-/** What was answered about the personal data of the businesses, question by question. */
+/** The answers about the personal data of the businesses, question by question. */
 export async function* mappingAnswersOf(source: ExportSource) {
   const { principal, questions } = source
   for (const businessId of principal.businessIds) {

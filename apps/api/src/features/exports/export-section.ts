@@ -10,21 +10,21 @@ import {
 } from './export-texts.ts'
 import type { ZipArchive } from './zip-archive.ts'
 
-/** One subject of an export: what is read, and how it stands in JSON and in a spreadsheet. */
+/** One subject of an export: how it is read, and its formats in JSON and in a spreadsheet. */
 interface Section<Row> {
   readonly name: SectionName
-  /** Name of its files in the archive, without their endings. */
+  /** Name of its files in the archive, without extensions. */
   readonly file: string
   rows(source: ExportSource): AsyncIterable<Row>
-  /** What other programs get of a row. */
+  /** The JSON of a row, for programs. */
   json(row: Row): object
-  /** What a spreadsheet shows of it: as people read it on the portal's pages. */
+  /** The columns of its spreadsheet: as displayed on the portal's pages. */
   readonly columns: {
     readonly [Column in ColumnName]?: (row: Row, conventions: Conventions) => Cell
   }
 }
 
-/** What was written of a subject. */
+/** The result of writing a subject. */
 export interface WrittenSection {
   readonly name: SectionName
   readonly count: number
@@ -35,7 +35,7 @@ export interface WrittenSection {
 /** Writes a subject into an archive. */
 export type WriteSection = (archive: ZipArchive, source: ExportSource) => Promise<WrittenSection>
 
-/** An array in JSON, an element a line. */
+/** A JSON array, one element per line. */
 async function* toJson<Row>(rows: AsyncIterable<Row>, json: (row: Row) => object) {
   let separator = '[\n'
   for await (const row of rows) {
@@ -45,7 +45,7 @@ async function* toJson<Row>(rows: AsyncIterable<Row>, json: (row: Row) => object
   yield separator === ',\n' ? '\n]\n' : '[]\n'
 }
 
-/** With the mark by which spreadsheet programs know UTF-8. */
+/** With the byte order mark by which spreadsheet programs recognise UTF-8. */
 async function* toCsv<Row>(
   rows: AsyncIterable<Row>,
   columns: Section<Row>['columns'],
@@ -61,7 +61,7 @@ async function* toCsv<Row>(
   }
 }
 
-/** A subject as JSON and as CSV, each read by itself: neither is held in memory. */
+/** A subject as JSON and as CSV, each read separately: neither is held in memory. */
 export const section =
   <Row>({ name, file, rows, json, columns }: Section<Row>): WriteSection =>
   async (archive, source) => {

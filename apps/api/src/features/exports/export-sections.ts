@@ -32,7 +32,7 @@ import {
 import { section, type WriteSection } from './export-section.ts'
 import type { ExportSource } from './export-source.ts'
 
-/** A single read as a list. */
+/** A single command as a list. */
 async function* each<Row>(rows: Promise<readonly Row[]>): AsyncGenerator<Row> {
   yield* await rows
 }
@@ -42,7 +42,7 @@ interface TaxIds {
   readonly cnpj: string | null
 }
 
-/** With its points: of bare digits a spreadsheet makes a number, without the zeros before it. */
+/** Formatted: spreadsheets convert bare digits to a number, without leading zeros. */
 const toTaxId = ({ cnpj, cpf }: TaxIds, conventions: Conventions) => {
   const masks = createMasks(conventions)
   return cnpj ? masks.cnpj.format(cnpj) : cpf && masks.cpf.format(cpf)
@@ -50,7 +50,7 @@ const toTaxId = ({ cnpj, cpf }: TaxIds, conventions: Conventions) => {
 
 const day = (value: string | null) => value && formatDate(value)
 
-/** Attachments with where they lie in the archive. */
+/** Attachments with their paths in the archive. */
 export const toExportedAttachments = (attachments: readonly StoredAttachment[]) =>
   attachments.map(({ key, name, size, contentType }) => ({
     name,
@@ -267,7 +267,7 @@ const risk = section({
 const billings = section({
   name: 'billings',
   file: 'cobrancas',
-  // A plain admin sees what is unpaid, to pay it; the finance page is the super admin's.
+  // A plain admin sees unpaid billings, to pay them; the finance page is the super admin's.
   rows: ({ all, principal: { customerId, customerSuperAdmin } }) =>
     all(billingList, (start) =>
       selectBillings({ customerId, onlyUnpaid: !customerSuperAdmin }, start),

@@ -6,16 +6,16 @@ import type { CustomerPrincipal } from '../../db/principal.ts'
 import { type PagedList, readAll, type SelectPage } from '../../http/page.ts'
 import type { BusinessScope } from '../visibility/demand-scope.ts'
 
-/** What an export is read from: the data as its asker sees it now. */
+/** The data source of an export: as its requester sees it now. */
 export interface ExportSource {
   readonly principal: CustomerPrincipal
   /** The businesses whose demands they see. */
   readonly scope: BusinessScope
-  /** Of the data mapping, as the firm asks them. */
+  /** Of the data mapping, in the firm's version. */
   readonly questions: readonly MappingQuestion[]
-  /** How the firm writes days, times and numbers of documents. */
+  /** How the firm writes days, times and document numbers. */
   readonly conventions: Conventions
-  /** Reads under row-level security, as the asker. */
+  /** Reads under row-level security, as the requester. */
   read<T>(command: Command<T>): Promise<T>
   /** Every row of a list, with one page in memory. */
   all<Row>(list: PagedList<Row>, select: SelectPage<Row>): AsyncGenerator<Row>

@@ -21,6 +21,6 @@ export type Cell = CsvCell | boolean
 
 const yesOrNo = (value: boolean) => exportFileMessages[`exports.value.${value ? 'yes' : 'no'}`]
 
-/** A line of a CSV; what holds or not is said in words. */
+/** A line of a CSV; booleans are written in words. */
 export const toExportLine = (cells: readonly Cell[]): string =>
   toCsvLine(cells.map((cell) => (typeof cell === 'boolean' ? yesOrNo(cell) : cell)))

@@ -12,11 +12,11 @@ export type ExportRow = typeof dataExports.$inferSelect
 
 type Tried = Pick<ExportRow, 'id' | 'attempt'>
 
-/** Where the ZIP of a try of an export lies. Those of before the tries were counted have none. */
+/** The key of the ZIP of a try of an export. Exports from before tries were counted have none. */
 export const toExportKey = ({ id, attempt }: Tried): string =>
   attempt === 0 ? `exports/${id}` : `exports/${id}-${attempt}`
 
-/** Where the tries before this one may have left something. */
+/** The keys at which earlier tries may have left something. */
 export const toEarlierKeys = ({ id, attempt: current }: Tried): string[] =>
   Array.from({ length: current }, (_, attempt) => toExportKey({ id, attempt }))
 
@@ -62,11 +62,11 @@ export const selectLatestExport = (): Command<ExportRow[]> =>
       .limit(1),
   )
 
-/** Adds an export; answers nothing where one of the same person is being made. */
+/** Adds an export; returns nothing if one of the same person is being made. */
 export const insertExport = (row: typeof dataExports.$inferInsert): Command<ExportRow[]> =>
   toCommand(build.insert(dataExports).values(row).onConflictDoNothing().returning())
 
-/** Takes an export up, by a try of its own; nothing where it is made or over. */
+/** Claims an export, by a try of its own; nothing if it is finished or failed. */
 export const takeExport = (id: string): Command<ExportRow[]> =>
   toCommand(
     build
@@ -84,14 +84,17 @@ export const takeExport = (id: string): Command<ExportRow[]> =>
 const byTry = ({ id, attempt }: Tried) =>
   and(eq(dataExports.id, id), eq(dataExports.attempt, attempt), underWay)
 
-/** An export that is being made by a try, held until it is ready; nothing where another one has taken it up. */
+/** An export that is being made by a try, locked until it is ready; nothing if another one has taken over. */
 export const lockExport = (tried: Tried) =>
   toCommand(build.select().from(dataExports).where(byTry(tried)).for('update'))
 
 type Progress = Pick<typeof dataExports.$inferInsert, 'status' | 'percent'> &
   Partial<Pick<ExportRow, 'size' | 'files' | 'readyAt' | 'expiresAt'>>
 
-/** Notes how a try goes on. Answers its row; nothing where another one has taken the export up, or it is over. */
+/**
+ * Records the progress of a try. Returns its row; nothing if another one has taken over the export, or it
+ * has ended.
+ */
 export const noteExport = (tried: Tried, progress: Progress): Command<ExportRow[]> =>
   toCommand(build.update(dataExports).set(progress).where(byTry(tried)).returning())
 
@@ -105,7 +108,7 @@ export const failLostExports = (): Command<ExportRow[]> =>
       .returning(),
   )
 
-/** A batch of the exports that are over: finished and expired, or failed and asked for before an instant. */
+/** A batch of the ended exports: finished and expired, or failed and requested before an instant. */
 export const selectEndedExports = (now: string, before: string, after: string, limit: number) =>
   toCommand(
     build
@@ -124,7 +127,7 @@ export const selectEndedExports = (now: string, before: string, after: string, l
       .limit(limit),
   )
 
-/** Forgets an export. */
+/** Removes an export. */
 export const removeExport = (id: string): Command =>
   toCommand(build.delete(dataExports).where(eq(dataExports.id, id)))
 

@@ -7,8 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 50
 
 /**
- * Deletes the files of exports that are over, then their rows. One whose file the storage does not let go
- * stays, and is tried again the next time.
+ * Deletes the files of ended exports, then their rows. One whose file the storage fails to delete stays,
+ * and is retried next time.
  */
 export async function removeEndedExports({
   database,
@@ -32,6 +32,6 @@ export async function removeEndedExports({
     after = ended.at(-1)?.id ?? after
     isMore = ended.length === BATCH
   }
-  // After the others: one of them is no reason to keep what a customer wants gone.
+  // After the others: a failure must not keep the remaining files from being deleted.
   if (failures.length > 0) throw new AggregateError(failures, 'exports could not be removed')
 }

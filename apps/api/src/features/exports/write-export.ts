@@ -8,7 +8,7 @@ import { exportSections } from './export-sections.ts'
 import type { ExportSource } from './export-source.ts'
 import type { ZipArchive } from './zip-archive.ts'
 
-/** What an export holds. */
+/** The contents of an export. */
 export interface ExportContent {
   /** Stored files in it. */
   readonly files: number
@@ -16,18 +16,18 @@ export interface ExportContent {
 
 interface ExportParts {
   readonly files: Pick<FileStore, 'head' | 'read'>
-  /** What its first page says of it. */
+  /** The data of its first page. */
   readonly about: Omit<ExportSummary, 'sections' | 'missing'>
 }
 
-/** How much of it is made when the lists are written, the conversations, and the files. */
+/** Percentages of progress: when the lists are written, the conversations, and the files. */
 const LISTS = 10
 const CONVERSATIONS = 50
 const ALL = 99
-/** Names of missing files that the first page counts out. */
+/** Maximum number of missing files named on the first page. */
 const MOST_NAMES = 50
 
-/** Says how far one part is, each percent once. */
+/** Reports the progress within one part, each percent once. */
 function createSteps(say: (percent: number) => Promise<void>) {
   let said = 0
   return async (percent: number) => {
@@ -38,14 +38,15 @@ function createSteps(say: (percent: number) => Promise<void>) {
   }
 }
 
-/** What is a picture, a video or an archive gains nothing by being packed again. */
+/** Pictures, videos and archives do not shrink by being compressed again. */
 const isPacked = (contentType: string) =>
   /^(image|video|audio)\/|pdf|zip|openxmlformats/.test(contentType)
 
 /**
  * Writes everything that somebody may see: lists, conversations, stored files, and last the first page.
- * Rows come in pages and files in pieces, so that memory holds neither, but the key of each file.
- * @param say is told of each percent
+ * Rows are read in pages and files in chunks, so that memory holds neither, but only the key of each
+ * file.
+ * @param say is called with each percent
  */
 export async function writeExport(
   archive: ZipArchive,

@@ -5,9 +5,9 @@ import { ZipFile } from 'yazl'
 /** A ZIP that is being written, one entry after the other. */
 export interface ZipArchive {
   /**
-   * Adds an entry, read as fast as it can be written and never held whole.
+   * Adds an entry, read as fast as it can be written and never held in memory.
    * @param name path in the archive, with `/`
-   * @param options.packed false for what is compressed already
+   * @param options.packed false for content that is compressed already
    */
   add(
     name: string,
@@ -17,9 +17,9 @@ export interface ZipArchive {
 }
 
 /**
- * Writes a ZIP, and ends what it is written to.
- * @param at of its entries
- * @throws what the content, its source or the disk throws; the file is not whole then
+ * Writes a ZIP, and closes its destination.
+ * @param at time of its entries
+ * @throws what the content, its source or the disk throws; then the file is incomplete
  */
 export async function writeZip(
   sink: Writable,
@@ -33,7 +33,7 @@ export async function writeZip(
     zip.once('error', reject)
     written.catch(reject)
   })
-  // Looked at by whoever adds, and at the end.
+  // Handled by each `add`, and at the end.
   failed.catch(() => undefined)
   try {
     await fill({

@@ -5,7 +5,7 @@ import { feedbacks } from '../../tables/feedback.table.ts'
 
 type NewFeedback = typeof feedbacks.$inferInsert
 
-/** Stores the feedback of a demand in place of one that was skipped; answers it. */
+/** Stores the feedback of a demand, replacing a skipped one; returns it. */
 export const storeFeedback = (feedback: NewFeedback) => {
   const { id: _, demandId: _d, customerId: _c, createdAt: _t, ...changes } = feedback
   return toCommand(
@@ -23,7 +23,7 @@ export const storeFeedback = (feedback: NewFeedback) => {
   )
 }
 
-/** Copies to the demand what its lists show of the feedback. No version of the demand of its own. */
+/** Copies to the demand the part of the feedback that its lists show. Does not change the demand's version. */
 export const markFeedback = (demandId: string, feedback: { id: string; skipped: boolean }) =>
   toCommand(
     build

@@ -17,27 +17,30 @@ export type UploadRecord = components['schemas']['UploadRecord']
 export interface Target {
   readonly customerId: string
   readonly demandId: string | null
-  /** Belongs to something that only the firm reads. */
+  /** Belongs to something internal to the firm. */
   readonly internal: boolean
-  /** A proof of payment: only that may be a file which was uploaded as one, outside the quota. */
+  /** For a proof of payment: only then may the file have been uploaded as one, outside the quota. */
   readonly isReceipt?: boolean
-  /** What the file is from now on, where that does not follow from how it was uploaded. */
+  /** The new type of the file, if it does not follow from its upload. */
   readonly type?: 'LOGO'
 }
 
-/** Uploads that a request names, and what the storage has of them. */
+/** Uploads that a request names, and their state in the storage. */
 export interface KeptUploads {
-  /** As the request names them. */
+  /** In the order of the request. */
   readonly keys: readonly string[]
-  /** By key, with the types that their bytes have. What is not the caller's own, attached already or not completely uploaded is missing. */
+  /**
+   * By key, with the types detected from their bytes. Files that are not the caller's own, attached
+   * already or incomplete are missing.
+   */
   readonly stored: ReadonlyMap<string, StoredFile>
-  /** Why one of them cannot be attached, by what the scanner found; null where it found nothing. */
+  /** Why one of them cannot be attached, by what the scanner found; null if it found nothing. */
   readonly refusal: Problem | null
 }
 
 const noUploads: KeptUploads = { keys: [], stored: new Map(), refusal: null }
 
-/** Files that may be attached, and the commands that bind them, to be sent after their demand's. */
+/** Files that may be attached, and the commands that attach them, to be sent after their demand's. */
 export interface Attachable {
   readonly attachments: StoredAttachment[]
   readonly bind: readonly Command[]
@@ -46,10 +49,10 @@ export interface Attachable {
 type KeepCall = Pick<Call<OperationId>, 'unit' | 'services'>
 
 /**
- * Has the storage keep the uploaded files that a request wants to attach, and the scanner look through
- * them: from here on nothing replaces them, whatever becomes of the request. Before its transaction, which waits for no storage;
- * refuses nothing, for whether the request may go on is decided there.
- * @param named keys of files; null and undefined stand for none
+ * Makes the storage keep the uploaded files that a request wants to attach, and scans them: from here on
+ * nothing replaces them, whatever happens to the request. Runs before its transaction, which must not
+ * wait for storage; refuses nothing, since the transaction decides whether the request may continue.
+ * @param named keys of files; null and undefined are skipped
  * @throws StorageError, ScanError when the storage or the scanner does not answer
  */
 export async function keepFiles(
@@ -68,7 +71,7 @@ export async function keepFiles(
       return [{ key: file.key, stored, refusal: await scanUpload(call, file) }]
     }),
   )
-  // As the request names them: what is told first is of the first.
+  // In the order of the request, so that the first file's finding is reported first.
   const looked = found.flat().toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
   return {
     keys,
@@ -88,12 +91,12 @@ export const keepUploads = (
   )
 
 /**
- * Holds the rows of kept uploads, so that nobody else attaches or removes them, and answers what they
- * become. The name comes from when the address was asked for, size and type from the bytes, never from
- * the record that the client sends back.
- * @throws Problem 400 for a file that is not the principal's own, not completely uploaded, or a proof of
- *   payment that is to be something else; for one in which the scanner found something, and 413 for one that
- *   it does not take
+ * Locks the rows of kept uploads, so that nobody else attaches or removes them, and returns the
+ * attachments. The name is the one given when the address was requested; size and type come from the
+ * bytes, never from the record that the client sends back.
+ * @throws Problem 400 for a file that is not the principal's own, incomplete, or a proof of payment to be
+ * used as something else; for one in which the scanner found something, and 413 for one that it does not
+ * accept
  */
 export async function takeUploads(
   transaction: Transaction,

@@ -10,16 +10,16 @@ import { requireRoom } from './require-room.ts'
 const logoTypes: readonly string[] = LOGO_CONTENT_TYPES
 
 /**
- * Registers a file for its uploader and answers where to put it. Open to customers in arrears as
- * well: the receipt of their payment is a file. A logo has to be an image, by its bytes once it is used; `publicRead` opens a file
- * to nobody, since every download is by a signed address.
+ * Registers a file for its uploader and returns where to put it. Open to customers in arrears as well:
+ * their proof of payment is a file. A logo must be an image, which is checked by its bytes once it is
+ * used; `publicRead` opens a file to nobody, since every download needs a signed address.
  */
 export const createUpload: Handler<'createUpload'> = async ({ query, unit, services, now }) => {
   const { fileType, fileSize: size, logo } = query
   const type = logo ? 'LOGO' : query.type
   const contentType = toMediaType(fileType)
   const fileName = toPlainFileName(query.fileName)
-  // Nobody can guess the name of a file, not even from the one before.
+  // The key of a file cannot be guessed, not even from the previous one.
   const key = `uploads/${randomUUID()}`
 
   await unit.write([], async (transaction, _, principal) => {

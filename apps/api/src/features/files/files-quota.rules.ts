@@ -4,25 +4,25 @@ import { createMessages, fileMessages } from '@tramite/core/messages'
 
 const message = createMessages(fileMessages)
 
-/** What a customer keeps, and what is to be added; all in bytes. */
+/** The storage used by a customer, and what is to be added; all in bytes. */
 interface FilesQuotaInput {
-  /** Of all files that are kept, and of those that may still arrive. */
+  /** Of all stored files, and of those that may still arrive. */
   readonly used: number
   /** Of the new file. */
   readonly size: number
-  /** As the firm is configured. */
+  /** From the firm's configuration. */
   readonly allowed: number
 }
 
 /**
- * Whether a customer may add a file: as long as all its files together take no more than the firm lets it
- * keep. One customer that fills the storage would leave none to the others.
+ * Whether a customer may add a file: as long as all its files together stay within the firm's quota. One
+ * customer that fills the storage would leave none to the others.
  */
 export function evaluateFilesQuota({ used, size, allowed }: FilesQuotaInput): Decision<'full'> {
   return used + size <= allowed ? granted : refused('full')
 }
 
-/** What the refusal says: how much is used of how much, in bytes, and who can help. */
+/** The text of the refusal: used and allowed bytes, and who can help. */
 export function toQuotaText(used: number, allowed: number): string {
   return message('files.quotaExceeded', {
     used: formatFileSize(used),

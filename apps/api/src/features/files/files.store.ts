@@ -11,7 +11,7 @@ type NewFile = typeof files.$inferInsert
 
 export const insertFile = (file: NewFile) => toCommand(build.insert(files).values(file))
 
-/** Holds the quota of the principal's customer: what two requests together take is counted once for each. */
+/** Locks the quota of the principal's customer, so that concurrent requests are counted one after the other. */
 export const holdQuota = () =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(hashtextextended('files ' || app_customer()::text, 0))`,
@@ -19,7 +19,10 @@ export const holdQuota = () =>
     'hold_files_quota',
   )
 
-/** Bytes of the files that the principal's customer keeps, and of those that it has addresses for; without proofs of payment. */
+/**
+ * Bytes of the files that the principal's customer has stored, and of those that it has upload addresses
+ * for; without proofs of payment.
+ */
 export const countOwnBytes = () =>
   sqlCommand(
     sql`select app_files_bytes()`,
@@ -27,7 +30,10 @@ export const countOwnBytes = () =>
     'count_own_bytes',
   )
 
-/** How many proofs of payment the principal's customer has uploaded, or has addresses for, and not sent. */
+/**
+ * Number of proofs of payment that the principal's customer has uploaded, or has upload addresses for,
+ * and not sent.
+ */
 export const countWaitingReceipts = () =>
   sqlCommand(
     sql`select count(*) from files where type = 'RECEIPT' and customer_id = (select app_customer())
@@ -55,10 +61,10 @@ const ownFiles = (keys: readonly string[]) =>
       ),
     )
 
-/** Of some keys, the files that the principal uploaded and that are attached to nothing yet. */
+/** Of some keys, the files that the principal uploaded and that are not attached yet. */
 export const selectOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys))
 
-/** The same, held against whoever else would attach or remove them. */
+/** The same, locked against others who would attach or remove them. */
 export const holdOwnFiles = (keys: readonly string[]) => toCommand(ownFiles(keys).for('update'))
 
 const typeByKey = (attached: readonly StoredAttachment[]) => {
@@ -66,7 +72,10 @@ const typeByKey = (attached: readonly StoredAttachment[]) => {
   return sql`${JSON.stringify(types)}::jsonb ->> ${files.key}`
 }
 
-/** Binds files, with the types that their bytes have, to a customer and, where there is one, to a demand. */
+/**
+ * Attaches files, with the types detected from their bytes, to a customer and, if there is one, to a
+ * demand.
+ */
 export const attachFiles = (
   attached: readonly StoredAttachment[],
   target: { customerId: string; demandId: string | null; internal: boolean; type?: 'LOGO' },
@@ -84,7 +93,7 @@ export const attachFiles = (
       ),
   )
 
-/** Gives files up: nobody can attach them any more, and they are removed with the abandoned uploads. */
+/** Gives files up: they can no longer be attached, and are removed with the abandoned uploads. */
 export const abandonFiles = (keys: readonly string[], now: string) =>
   toCommand(
     build
@@ -107,8 +116,9 @@ const heldByDemand = or(
 )
 
 /**
- * Lets files go that something held until now: they are removed with the abandoned uploads. Of a demand's files those
- * stay that the demand itself, an entry, a document or a mark of it holds; any other was held by that one alone.
+ * Releases files that were attached: they are removed with the abandoned uploads. Of a demand's files
+ * those stay that the demand itself, an entry, a document or a mark of it references; any other had this
+ * one reference only.
  */
 export const releaseFiles = (keys: readonly string[], now: Date) =>
   toCommand(

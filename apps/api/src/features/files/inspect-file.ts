@@ -9,8 +9,8 @@ interface NamedFile {
 }
 
 /**
- * What a kept upload is by its bytes: from here on that is its type, and what its sender announced is
- * forgotten.
+ * Detects the type of a kept upload from its bytes: from here on that is its type, and the announced one
+ * is dropped.
  * @throws StorageError when the storage does not answer
  */
 export async function inspectFile(

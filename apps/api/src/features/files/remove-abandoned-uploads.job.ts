@@ -5,11 +5,11 @@ import type { JobPorts } from '../../jobs/job-ports.ts'
 import { PUT_SECONDS } from '../../ports/files/files.port.ts'
 import { files as fileTable } from '../../tables/files.table.ts'
 
-/** A draft may lie for a day before it is sent; its files wait with it. */
+/** A draft may wait for a day before it is sent, and its files with it. */
 const ABANDONED_AFTER_MS = UNATTACHED_FILE_HOURS * 60 * 60 * 1000
 /**
- * Longer than any request takes that had the storage keep a file before it was given up, and than the address works by
- * which it was to be sent: it would come back under a key without a row, which nothing removes.
+ * Longer than any request takes that kept a file before it was given up, and than its upload address
+ * works: otherwise it would come back under a key without a row, which nothing removes.
  */
 const GIVEN_UP_MS = (PUT_SECONDS + 5 * 60) * 1000
 /** Files that the storage is asked to remove at a time. */
@@ -17,7 +17,7 @@ const BATCH = 20
 
 type Ports = Pick<JobPorts, 'database' | 'files' | 'clock'>
 
-/** Gives files up: from now on nobody can attach them. One that somebody just attaches is left out. */
+/** Gives files up: from now on they cannot be attached. A file that is being attached is left out. */
 const giveUp = (before: string, now: string) =>
   toCommand(
     build
@@ -49,7 +49,7 @@ const selectGivenUp = (before: string, after: string) =>
 const deleteFiles = (keys: readonly string[]) =>
   toCommand(build.delete(fileTable).where(inArray(fileTable.key, [...keys])))
 
-/** Removes files of one batch from the storage, then from the table; answers those that stayed. */
+/** Removes the files of one batch from the storage, then from the table; returns those that remain. */
 async function removeBatch({ database, files }: Ports, keys: readonly string[]): Promise<string[]> {
   const removals = await Promise.allSettled(keys.map((key) => files.remove(key)))
   const isGone = (_: string, index: number) => removals[index]?.status === 'fulfilled'
@@ -59,10 +59,9 @@ async function removeBatch({ database, files }: Ports, keys: readonly string[]):
 }
 
 /**
- * Removes files that were uploaded, or were to be, and attached to nothing within a day. They are given
- * up first, and removed by a later run: no transaction waits for the storage, and no request attaches
- * what is being removed. One that the storage does not let go keeps its row, and is tried again the
- * next time.
+ * Removes files that were uploaded, or announced, and not attached within a day. They are given up first,
+ * and removed by a later run: no transaction waits for the storage, and no request attaches a file that
+ * is being removed. One that the storage fails to delete keeps its row, and is retried next time.
  */
 export async function removeAbandonedUploads(ports: Ports): Promise<void> {
   const { database, clock } = ports

@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import { countOwnBytes, countWaitingReceipts, holdQuota } from './files.store.ts'
 import { evaluateFilesQuota, toQuotaText } from './files-quota.rules.ts'
 
-/** Most proofs of payment of a customer that were uploaded, or are to be, and sent to nobody yet. */
+/** Maximum number of a customer's proofs of payment that were uploaded or announced, and not sent yet. */
 const RECEIPTS_WAITING_MAX = 10
 
 interface NewFile {
@@ -14,7 +14,10 @@ interface NewFile {
   readonly size: number
 }
 
-/** A proof of payment has a bound of its own: how many wait, since no more than those can be sent. */
+/**
+ * Proofs of payment have a limit of their own, on how many are unsent, since no more than those can be
+ * sent.
+ */
 async function requireReceiptRoom(
   transaction: Transaction,
   principal: CustomerPrincipal,
@@ -25,11 +28,12 @@ async function requireReceiptRoom(
 }
 
 /**
- * Whether a customer has room for what one of its people uploads or has made. A proof of payment always finds
- * some: who is full could otherwise not prove what they have paid, and would stay locked out.
- * @param allowed bytes that the firm lets a customer keep
- * @throws Problem 409 for a file with which the customer would have more than that, or for too many proofs
- *   of payment that were not sent; 403 for a proof of somebody who may not send one
+ * Whether a customer's quota has room for a file that one of its people uploads or requests. A proof of
+ * payment is always accepted: a customer without room could otherwise not prove its payment, and would
+ * stay locked out.
+ * @param allowed bytes that the firm lets a customer store
+ * @throws Problem 409 for a file that exceeds the quota, or for too many unsent proofs of payment; 403
+ * for a proof of somebody who may not send one
  */
 export async function requireRoom(
   transaction: Transaction,

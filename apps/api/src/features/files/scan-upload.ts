@@ -10,7 +10,7 @@ interface NamedFile {
 
 type ScanCall = Pick<Call<OperationId>, 'unit' | 'services'>
 
-/** Gives an infected file up and removes it; the firm reads in the audit log whose it was and what it held. */
+/** Gives up and removes an infected file; the audit log tells the firm whose it was and what was found. */
 async function dropInfected({ unit, services }: ScanCall, key: string, signature: string) {
   const { audit, clock, database, files } = services
   const now = clock.now()
@@ -30,7 +30,7 @@ function refuse(
   return new Problem(status, code, { message: text, errors: { [key]: text } })
 }
 
-/** One refusal that tells of each file what the scanner said; null where it said nothing. */
+/** One refusal with the scanner's finding for each file; null if there was none. */
 export function joinRefusals(refusals: readonly (Problem | null)[]): Problem | null {
   const told = refusals.filter((refusal) => refusal !== null)
   const [first] = told
@@ -40,10 +40,9 @@ export function joinRefusals(refusals: readonly (Problem | null)[]): Problem | n
 }
 
 /**
- * Has the scanner look through an upload that the storage keeps. Where no scanner is configured, nothing is
- * scanned.
- * @returns why it cannot be attached, told by the key of the file; null where it can
- * @throws ScanError when the scanner does not answer: what nobody has looked at is not attached
+ * Scans an upload that the storage keeps. Without a configured scanner nothing is scanned.
+ * @returns why it cannot be attached, by the key of the file; null if it can
+ * @throws ScanError when the scanner does not answer: an unscanned file is not attached
  * @throws StorageError when the storage does not answer
  */
 export async function scanUpload(

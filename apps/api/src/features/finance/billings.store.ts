@@ -8,7 +8,7 @@ import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import type { BillingRow } from './billings.wire.ts'
 
-/** What narrows a list of billings. */
+/** The filter of a list of billings. */
 export interface BillingFilter {
   readonly customerId?: string
   /** CPF or CNPJ of the customer, without mask. */
@@ -17,10 +17,10 @@ export interface BillingFilter {
   readonly onlyUnpaid?: boolean
 }
 
-/** Statuses of what still has to be paid. */
+/** Statuses of billings that still have to be paid. */
 export const unpaid = inArray(billings.status, ['PENDING', 'OVERDUE'])
 
-/** Staff reach the billings of every customer, a user those of the own one. */
+/** Staff reach the billings of every customer, a user those of their own. */
 const reachable = sql`((select app_staff()) or ${billings.customerId} = (select app_customer()))`
 
 const registered = (cpfOrCnpj: string): SQL => {
@@ -69,7 +69,7 @@ export function selectBillings(
   ]
 }
 
-/** Whether the principal may read the billings of who is registered so. */
+/** Whether the principal may read the billings of the customer with this registration. */
 export const selectRegistered = (cpfOrCnpj: string) =>
   toCommand(
     build.select({ id: customers.id }).from(customers).where(registered(cpfOrCnpj)).limit(1),
@@ -84,10 +84,10 @@ const one = (id: string) =>
 /** A billing by id. */
 export const selectBilling = (id: string): Command<BillingRow[]> => toCommand(one(id))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockBilling = (id: string): Command<BillingRow[]> => toCommand(one(id).for('update'))
 
-/** The invoice of the principal's customer that is open for longest. */
+/** The oldest open invoice of the principal's customer. */
 export const selectOldestOpenBilling = (): Command<{ id: string }[]> =>
   toCommand(
     build
@@ -108,7 +108,7 @@ type BillingChanges = Partial<
   >
 >
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeBilling = (
   id: string,
   changes: BillingChanges,

@@ -29,7 +29,7 @@ export const listFirmBillings: Handler<'listFirmBillings'> = async ({ query, uni
 export const getFirmBilling: Handler<'getFirmBilling'> = async (call) =>
   toFirmBilling(await readVersioned(call, selectBilling(call.params.id)))
 
-/** The customer's open pages and the firm's learn what is owed now. */
+/** Tells open pages of the customer and the firm that billings changed. */
 const tellOf =
   (now: Date) =>
   ({ customerId }: { readonly customerId: string }) => [

@@ -2,9 +2,9 @@ import { type Decision, refused } from '@tramite/core/decision'
 import { type BillingStatus, toBillingState } from '@tramite/core/finance'
 
 /**
- * Whether what the payment provider says of a billing changes it. News come late and out of order:
- * what is paid never turns unpaid by them, and what was paid back stays so; only staff undo that.
- * @param told null when the provider says nothing that is understood
+ * Whether the status reported by the payment provider changes a billing. Reports arrive late and out of
+ * order: they never make a paid billing unpaid, and a refunded one stays so; only staff can undo that.
+ * @param told null when the provider's answer is not understood
  */
 export function evaluatePaymentUpdate(
   current: BillingStatus,

@@ -1,12 +1,12 @@
 import { allowed, type Decision, refused } from '@tramite/core/decision'
 
-/** What the firm says of a proof of payment; `received` until it has looked at it. */
+/** The firm's decision on a proof of payment; `received` until it has checked it. */
 type ReceiptStatus = 'received' | 'accepted' | 'refused'
 
 const receiptTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
 
 /**
- * Whether a file can be a proof of payment: what banks give, and what people photograph.
+ * Whether a file can be a proof of payment: the formats of banks and of photographs.
  * @param contentType by the bytes of the file, see `recogniseFile`
  */
 export function evaluateReceiptFile(contentType: string | null): Decision<'notReceipt'> {
@@ -15,17 +15,17 @@ export function evaluateReceiptFile(contentType: string | null): Decision<'notRe
     : refused('notReceipt')
 }
 
-/** A proof of payment before the firm says something of it. */
+/** A proof of payment before the firm's decision. */
 interface ReviewedReceipt {
   readonly status: ReceiptStatus
-  /** Whether it took the tag 'Inadimplente' off when it came. */
+  /** Whether it removed the tag 'Inadimplente' when it was sent. */
   readonly released: boolean
 }
 
 /**
- * What becomes of the tag 'Inadimplente' by what the firm says of a proof of payment: it returns with a
- * refusal, and goes with an acceptance where the proof had not released the customer, or no longer did.
- * An accepted proof that had released the customer leaves a tag that was set since, for another debt.
+ * What happens to the tag 'Inadimplente' after the firm's decision on a proof of payment: a refusal
+ * restores it; an acceptance removes it if the proof had not released the customer, or no longer did. If
+ * the accepted proof had released the customer, a tag that was set since, for another debt, remains.
  */
 export function toTagAfterReview(
   before: ReviewedReceipt,

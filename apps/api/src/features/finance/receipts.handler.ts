@@ -11,7 +11,7 @@ export const listReceipts: Handler<'listReceipts'> = async ({ query, unit }) => 
   return { receipts: shown.map(toReceipt), ...rest }
 }
 
-/** Proofs of payment that the own customer sent, newest first, with what the firm says of each. */
+/** Proofs of payment that the own customer sent, newest first, with the firm's decision on each. */
 export const listSentReceipts: Handler<'listSentReceipts'> = async ({ query, unit }) => {
   const [{ shown, ...rest }] = await readPage(unit, receiptList, query, (start) =>
     selectReceipts({ isOwn: true }, start),

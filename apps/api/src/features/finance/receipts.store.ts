@@ -11,7 +11,7 @@ import { receipts } from '../../tables/receipts.table.ts'
 export type Receipt = components['schemas']['Receipt']
 export type ReceiptRow = typeof receipts.$inferSelect
 
-/** What narrows a list of receipts. */
+/** The filter of a list of receipts. */
 export interface ReceiptFilter {
   readonly customerId?: string
   readonly status?: ReceiptRow['status']
@@ -51,7 +51,7 @@ const one = (id: string) => build.select().from(receipts).where(eq(receipts.id, 
 /** A receipt by id. */
 export const selectReceipt = (id: string): Command<ReceiptRow[]> => toCommand(one(id))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockReceipt = (id: string): Command<ReceiptRow[]> => toCommand(one(id).for('update'))
 
 export const insertReceipt = (row: typeof receipts.$inferInsert): Command<ReceiptRow[]> =>
@@ -61,8 +61,8 @@ const hold = (customer: SQL) =>
   sql`select pg_advisory_xact_lock(hashtextextended('receipts ' || (${customer})::text, 0))`
 
 /**
- * Holds the receipts of the principal's customer: one that comes and one that is refused at the same
- * moment follow each other, so that the later of both finds what the other did.
+ * Locks the receipts of the principal's customer: a new one and a concurrent refusal are serialised, so
+ * that the later of them sees the other's effect.
  */
 export const holdOwnReceipts = () =>
   sqlCommand(hold(sql`(select app_customer())`), () => undefined, 'hold_own_receipts')
@@ -74,7 +74,7 @@ export const holdReceiptsWith = (id: string) =>
     () => undefined,
   )
 
-/** The receipt of the principal's customer of which the firm said something last. */
+/** The receipt of the principal's customer that the firm decided on last. */
 export const selectLastReview = () =>
   toCommand(
     build
@@ -90,7 +90,7 @@ export const selectLastReview = () =>
       .limit(1),
   )
 
-/** Has the receipts of a customer that the firm has not looked at yet wait for it. */
+/** Makes a customer's receipts that the firm has not checked yet wait for its decision. */
 export const haveReceiptsWait = (customerId: string): Command =>
   toCommand(
     build
@@ -99,7 +99,7 @@ export const haveReceiptsWait = (customerId: string): Command =>
       .where(and(eq(receipts.customerId, customerId), eq(receipts.status, 'received'))),
   )
 
-/** What the firm says of a receipt. Answers the row. */
+/** Stores the firm's decision on a receipt. Returns the row. */
 export const changeReceipt = (
   id: string,
   changes: Partial<Pick<ReceiptRow, 'status' | 'note'>>,
@@ -118,17 +118,17 @@ const delinquency = and(
   eq(customerTags.name, DELINQUENT_TAG),
 )
 
-/** The tags 'Inadimplente' of the principal's customer, held until the transaction ends. */
+/** The tags 'Inadimplente' of the principal's customer, locked until the transaction ends. */
 export const lockDelinquency = (): Command<{ name: string }[]> =>
   toCommand(
     build.select({ name: customerTags.name }).from(customerTags).where(delinquency).for('update'),
   )
 
-/** Takes the tag 'Inadimplente' off the principal's customer. */
+/** Removes the tag 'Inadimplente' from the principal's customer. */
 export const removeDelinquency = (): Command =>
   toCommand(build.delete(customerTags).where(delinquency))
 
-/** Takes the tag 'Inadimplente' off a customer. */
+/** Removes the tag 'Inadimplente' from a customer. */
 export const removeDelinquencyOf = (customerId: string): Command =>
   toCommand(
     build

@@ -25,7 +25,7 @@ interface Debt {
   readonly receipts: ReceiptInput['receipts']
 }
 
-/** Refuses a proof for somebody else, or of nothing. */
+/** Refuses a proof for another customer, or without a debt. */
 function requireDebt(
   { params, body, services }: Call<'reportOverduePayment'>,
   principal: Principal,
@@ -46,7 +46,7 @@ function requireDebt(
     : new Problem(409, 'PAYMENT_NOT_PENDING')
 }
 
-/** By the bytes of the file: whatever else would do for a proof that nobody has looked at yet. */
+/** Checked by the bytes of the file: otherwise any file would do for a proof that nobody has checked yet. */
 function requireReceiptFile({ contentType }: StoredAttachment): void {
   if (evaluateReceiptFile(contentType).allowed) return
   const text = message('RECEIPT_TYPE_INVALID')
@@ -61,9 +61,9 @@ const toFileColumns = ({ key, name, contentType, size }: StoredAttachment) => ({
 })
 
 /**
- * Stores the proof of an overdue payment and takes the tag 'Inadimplente' off the customer, both or
- * neither; the payment provider is told afterwards. After a receipt that the firm refused the tag stays until
- * the firm accepts another.
+ * Stores the proof of an overdue payment and removes the tag 'Inadimplente' from the customer, both or
+ * neither; the payment provider is told afterwards. After a receipt that the firm refused the tag stays
+ * until the firm accepts another.
  */
 export const reportOverduePayment: Handler<'reportOverduePayment'> = async (call) => {
   const { body, unit, services, now } = call

@@ -80,7 +80,7 @@ async function tellProvider(
   await note('reportedAt')
 }
 
-/** Brings a billing to what the provider says of it, where that is a step forward. */
+/** Updates a billing to the provider's status, if that is a step forward. */
 async function verifyBilling(
   { database, payments, clock }: JobPorts,
   { id, reference, customerId }: { id: string; reference: string; customerId: string },
@@ -99,8 +99,8 @@ async function verifyBilling(
 }
 
 /**
- * Tells the payment provider of a proof of payment, once, and asks it what it knows of the invoice.
- * The customer has been released before: nothing of this is waited for.
+ * Reports a proof of payment to the payment provider, once, and asks it for the invoice's status. The
+ * customer has been released before, and waits for none of this.
  */
 export const reportReceipt: RequestedJob<'receiptReport'> = async (ports, { receiptId }) => {
   const { database } = ports

@@ -22,7 +22,7 @@ import { tellOfReview } from './tell-of-review.ts'
 
 type ReviewCall = Call<'reviewReceipt'>
 
-/** @throws Problem 400 for a refusal that gives the customer no reason */
+/** @throws Problem 400 for a refusal without a reason for the customer */
 function requireReason({ body: { status, note } }: ReviewCall): void {
   if (status === 'accepted' || note?.trim()) return
   const text = message('payments.reviewReason')
@@ -37,7 +37,7 @@ async function applyReview(
 ): Promise<void> {
   const { customerId } = before
   const tag = toTagAfterReview(before, status)
-  // Open pages show what the firm says of a proof, also where it changes nothing else.
+  // Open pages show the decision on a proof, even if it changes nothing else.
   transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
   if (tag === 'leave') return
   if (tag === 'put') {
@@ -51,8 +51,8 @@ async function applyReview(
 }
 
 /**
- * Accepts or refuses a proof of payment. With a refusal the tag 'Inadimplente' returns, and what the
- * customer sends next waits for the firm; with an acceptance the tag goes that had waited for it.
+ * Accepts or refuses a proof of payment. A refusal restores the tag 'Inadimplente', and the customer's
+ * next proof waits for the firm; an acceptance removes the tag that had waited for it.
  */
 export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
   const { params, body, ifMatch, unit, now, setVersion } = call

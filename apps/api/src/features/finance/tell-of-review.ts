@@ -6,9 +6,10 @@ import { selectAdminsOf } from '../users/users.store.ts'
 import type { ReceiptRow } from './receipts.store.ts'
 
 /**
- * Tells the admins of a customer, and who sent it, that the firm accepted the receipt which had waited for it, or refused one and why:
- * the refusal by e-mail as well, since the portal is closed to them until it is settled. It leads to the page of
- * the receipts, which only super admins may open; others are led home, where the way to pay stands.
+ * Notifies the admins of a customer, and the sender, that the firm accepted a receipt that had waited for
+ * it, or refused one and why: a refusal by e-mail as well, since the portal is closed to them until it is
+ * settled. The link points to the page of the receipts, which only super admins may open; for others to
+ * the home page, which shows how to pay.
  */
 export async function tellOfReview(
   transaction: Transaction,

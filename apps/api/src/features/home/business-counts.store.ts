@@ -9,7 +9,7 @@ import {
   visibleDemand,
 } from '../visibility/demand-scope.ts'
 
-/** Whether a demand is the customer's to answer or to validate. */
+/** Whether a demand waits for the customer's reply or validation. */
 export const waitsForCustomer = sql`${demands.turnKey} < ${sql.raw(String(WAITS_BELOW))}`
 
 const waiting = (kind: BusinessScope['kind']) =>
@@ -20,12 +20,12 @@ const waiting = (kind: BusinessScope['kind']) =>
     .prepare(`count_waiting_${kind}`)
 const waitingOf = { one: waiting('one'), many: waiting('many'), all: waiting('all') } as const
 
-/** How many demands of a scope wait for the customer. */
+/** Number of demands of a scope that wait for the customer. */
 export const selectWaitingCount = (scope: BusinessScope) =>
   toCommand(waitingOf[scope.kind], { scope: scopeValue(scope) })
 
 /**
- * Numbers of the principal's customer for each business with demands, in one statement.
+ * Counts of the principal's customer for each business with demands, in one statement.
  * @param today in the firm's time zone
  */
 export const selectBusinessCounts = (today: string) =>

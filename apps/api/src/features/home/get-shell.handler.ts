@@ -6,10 +6,10 @@ import { toNotificationList } from '../notifications/notifications.wire.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { selectWaitingCount } from './business-counts.store.ts'
 
-/** Notifications of a first page. */
+/** Number of notifications on a first page. */
 const NEWEST = 15
 
-/** What stands around every page, in one round trip. */
+/** The data of the frame around every page, in one round trip. */
 export const getShell: Handler<'getShell'> = async (call) => {
   const scope = await toScope(call)
   const start = toPageStart(notificationList, { limit: NEWEST })

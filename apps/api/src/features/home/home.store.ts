@@ -17,10 +17,10 @@ import { selectWaitingCount, waitsForCustomer } from './business-counts.store.ts
 
 type Kind = BusinessScope['kind']
 
-/** Most demands of a list of the home page. */
+/** Maximum number of demands in a list of the home page. */
 const HOME_LIST_MAX = 100
 
-/** What narrows the home page. */
+/** The filter of the home page. */
 export interface HomeFilter {
   /** Only demands of this status in the lists of the groups. */
   readonly statusKey?: DemandStatus
@@ -36,7 +36,7 @@ const ofGroup = (...statuses: DemandStatus[]) =>
       or ${demands.statusKey} = ${sql.placeholder('statusKey')}::text)`,
   )
 
-// A skipped feedback can still be given. Whoever raised or follows a demand is asked for it.
+// A skipped feedback can still be given. The creator and the followers of a demand are asked for it.
 const awaitsFeedback = and(
   withStatus('FINISHED'),
   sql`(${demands.feedbackId} is null or ${demands.feedbackSkipped})`,

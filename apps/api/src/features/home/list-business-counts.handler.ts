@@ -2,7 +2,7 @@ import { civilDateOf } from '@tramite/core/calendar'
 import type { Handler } from '../../http/operation.ts'
 import { selectBusinessCounts } from './business-counts.store.ts'
 
-/** What is under way in each business of the customer, of the demands that the super admin sees. */
+/** The open work of each business of the customer, counting the demands that the super admin sees. */
 export const listBusinessCounts: Handler<'listBusinessCounts'> = async ({
   unit,
   now,

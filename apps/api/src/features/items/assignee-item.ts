@@ -5,7 +5,7 @@ import type { ItemDraft } from './items.store.ts'
 const given = 'A demanda está com {{demand_backofficeUserName}}.'
 const taken = 'A demanda aguarda um novo responsável.'
 
-/** The entry of a conversation that tells who the demand is with now. */
+/** The entry of a conversation that records the new assignee. */
 export function createAssigneeItem(name: string | null, clock: Clock, now: Date): ItemDraft {
   return {
     ...authoredBySystem(clock, now),

@@ -1,6 +1,6 @@
 import type { JobRequested } from '../../outbox/outbox-message.ts'
 
-/** The firm's chat channel hears of the documents of a message. */
+/** Tells the firm's chat channel of the documents of a message. */
 export const chatNotice = (itemId: string): JobRequested => ({
   kind: 'job',
   job: { kind: 'chatNotice', itemId },

@@ -6,15 +6,15 @@ const moved =
   'A previsão de entrega passou de {{oldDemand_deleveryForecast}} para {{demand_deleveryForecast}}. {{demand_forecastReason}}'
 const first = 'A previsão de entrega é {{demand_deleveryForecast}}. {{demand_forecastReason}}'
 
-/** A new date as a conversation tells it. */
+/** A new date as shown in a conversation. */
 interface NewForecast {
   readonly from: string | null
   readonly to: string
-  /** Why, in a sentence. */
+  /** The reason, as a sentence. */
   readonly reason: string
 }
 
-/** The entry of a conversation that tells of a new forecast. */
+/** The entry of a conversation that records a new forecast. */
 export function createForecastItem(
   { from, to, reason }: NewForecast,
   clock: Clock,

@@ -2,7 +2,7 @@ import { createId } from '../../db/ids.ts'
 import type { Principal } from '../../db/principal.ts'
 import type { Clock } from '../../ports/clock.ts'
 
-/** The part of an item that says who wrote it, and when. */
+/** The author and time of an item. */
 export function authoredBy(principal: Principal, clock: Clock, now: Date) {
   return {
     id: createId(clock),
@@ -13,7 +13,7 @@ export function authoredBy(principal: Principal, clock: Clock, now: Date) {
   }
 }
 
-/** The same for what the system says of itself. */
+/** The same for items of the system itself. */
 export function authoredBySystem(clock: Clock, now: Date) {
   return {
     id: createId(clock),

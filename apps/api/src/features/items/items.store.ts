@@ -26,7 +26,7 @@ const columns = {
 }
 export type ItemRow = Pick<typeof processItems.$inferSelect, keyof typeof columns>
 
-/** Items of a demand that exist for the principal. The row-level policy repeats the types. */
+/** Items of a demand that are visible to the principal. The row-level policy repeats the types. */
 const visibleItem: SQL | undefined = and(
   eq(processItems.demandId, sql.placeholder('demandId')),
   or(sql`(select app_staff())`, notInArray(processItems.type, [...internalItemTypes])),
@@ -60,7 +60,7 @@ const forward = (isContinued: boolean) =>
 const oldest = forward(false).prepare('list_items_forward')
 const newer = forward(true).prepare('list_items_after')
 
-/** The rows of a page of a demand's items as they were written, the first one first; and one more. */
+/** The rows of a page of a demand's items in the order of writing, oldest first; and one more. */
 export function selectItemsForward(
   demandId: string,
   { limit, after: values }: Omit<PageStart, 'offset'>,
@@ -108,20 +108,20 @@ const insert = build
 
 const empty = { content: null, template: null, statusKey: null, attachments: [] }
 
-/** An item as its author writes it. */
+/** An item as given by its author. */
 export type ItemDraft = Pick<NewItem, 'id' | 'type' | 'userType' | 'createdAt'> &
   Partial<Pick<NewItem, 'content' | 'template' | 'statusKey' | 'attachments'>> & {
     readonly userId: string | null
     readonly userName: string | null
   }
 
-/** An item and the demand that it belongs to. */
+/** An item and its demand. */
 export interface PlacedItem {
   readonly demand: { readonly id: string; readonly customerId: string }
   readonly item: ItemDraft
 }
 
-/** What the content of an item is found by; of none, by nothing. */
+/** The search words of an item's content; none if it has none. */
 export const toItemWords = (content: string | null | undefined, customerId: string): string =>
   content ? toSearchWords(content, customerId) : ''
 
@@ -138,7 +138,10 @@ export const insertItem = (
   item: ItemDraft,
 ) => toCommand(insert, toRow({ demand, item }))
 
-/** Writes any number of items in one statement, as one value: a statement takes no more than 65,535 of them. */
+/**
+ * Writes any number of items in one statement, as one value: a statement accepts no more than 65,535 of
+ * them.
+ */
 export const insertItems = (items: readonly [PlacedItem, ...PlacedItem[]]) =>
   sqlCommand(
     sql`insert into process_items (id, demand_id, customer_id, type, content, words, template, user_type,
@@ -157,21 +160,21 @@ const oneItem = and(
   eq(processItems.demandId, sql.placeholder('demandId')),
 )
 
-/** One item of a demand, held against other changes. */
+/** One item of a demand, locked against other changes. */
 export const lockItem = (demandId: string, id: string): Command<ItemRow[]> =>
   toCommand(build.select(columns).from(processItems).where(oneItem).for('update'), {
     demandId,
     id,
   })
 
-/** Leaves the place of an item and takes what it says from everybody's eyes. */
+/** Keeps the place of an item and hides its content from everybody. */
 export const markItemDeleted = (demandId: string, id: string): Command<ItemRow[]> =>
   toCommand(build.update(processItems).set({ deleted: true }).where(oneItem).returning(columns), {
     demandId,
     id,
   })
 
-/** The same for the items that brought a document, by its file: what is taken back is told of no more. */
+/** The same for the items that added a document, by its file: a withdrawn document is no longer shown. */
 export const markDocumentItemsDeleted = (demandId: string, fileKey: string) =>
   toCommand(
     build
@@ -189,14 +192,14 @@ export const markDocumentItemsDeleted = (demandId: string, fileKey: string) =>
 /** The row of an item that was just written. */
 export const toItemRow = (item: ItemDraft): ItemRow => ({ ...empty, deleted: false, ...item })
 
-/** An item as the contract shows it; a deleted one shows nothing of what it held. */
+/** An item as the contract shows it; a deleted one shows none of its content. */
 export function toItem({ statusKey, attachments, ...row }: ItemRow): ProcessItem {
   const customFields = statusKey === null ? null : { statusKey }
   if (row.deleted) return { ...row, content: null, template: null, attachments: [], customFields }
   return { ...row, attachments: [...attachments], customFields }
 }
 
-/** A page of items as the contract shows it: read from the newest on, it says the oldest first. */
+/** A page of items as the contract shows it: read newest first, returned oldest first. */
 export const toItemList = ({
   shown,
   ...rest

@@ -23,7 +23,7 @@ import { toJourneyScope } from './journey-scope.ts'
 import { holdTypeOf } from './journey-types.store.ts'
 import { toCustomerJourney } from './journeys.wire.ts'
 
-/** The journeys that were started, newest first. */
+/** The started journeys, newest first. */
 export const listCustomerJourneys: Handler<'listCustomerJourneys'> = async (call) => {
   const { query, unit } = call
   const scope = await toJourneyScope(call, query.customerId)
@@ -34,7 +34,7 @@ export const listCustomerJourneys: Handler<'listCustomerJourneys'> = async (call
   return { customerJourneys: shown.map((row) => toCustomerJourney(row, demands)), ...rest }
 }
 
-/** One journey that was started. */
+/** One started journey. */
 export const getCustomerJourney: Handler<'getCustomerJourney'> = async (call) => {
   const { params, unit, setVersion } = call
   const scope = await toJourneyScope(call)
@@ -49,7 +49,7 @@ export const getCustomerJourney: Handler<'getCustomerJourney'> = async (call) =>
 
 type Linkable = ReturnType<ReturnType<typeof lockLinkable>[2]['read']>
 
-/** Refuses demands that are not of the journey's business, or that another journey has. */
+/** Refuses demands that are not of the journey's business, or belong to another journey. */
 function requireLinkable(
   found: Linkable,
   wanted: readonly string[],
@@ -68,7 +68,7 @@ function requireLinkable(
   }
 }
 
-/** Changes which journey it is, or which demands belong to it. */
+/** Changes the journey type of a started journey, or its demands. */
 export const updateCustomerJourney: Handler<'updateCustomerJourney'> = async (call) => {
   const { params, body, ifMatch, unit, now, setVersion } = call
   const { id } = params

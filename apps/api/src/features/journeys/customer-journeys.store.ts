@@ -11,7 +11,7 @@ import { inJourneyScope, isNamed, type JourneyScope } from './journey-scope.ts'
 const columns = getTableColumns(customerJourneys)
 export type CustomerJourneyRow = typeof customerJourneys.$inferSelect
 
-/** Journeys that were started, from the newest on. */
+/** Started journeys, newest first. */
 export const customerJourneyList = listById('customerJourneys')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
@@ -40,7 +40,7 @@ const begunOf = (scope: JourneyScope, journeyTypeId: string | undefined) =>
     journeyTypeId === undefined ? undefined : eq(customerJourneys.journeyTypeId, journeyTypeId),
   )
 
-/** What was started of one journey or of all, oldest first. */
+/** The started journeys of one type or of all, oldest first. */
 export const selectStartedJourneys = (
   scope: JourneyScope,
   journeyTypeId?: string,
@@ -65,13 +65,13 @@ export const selectCustomerJourney = (
       .where(and(eq(customerJourneys.id, id), inJourneyScope(scope, customerJourneys))),
   )
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockCustomerJourney = (id: string): Command<CustomerJourneyRow[]> =>
   toCommand(
     build.select(columns).from(customerJourneys).where(eq(customerJourneys.id, id)).for('update'),
   )
 
-/** Makes starts of one journey in one business wait for each other. */
+/** Serialises starts of one journey in one business. */
 export const holdStart = (businessId: string, journeyTypeId: string): Command<undefined> =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${businessId} ${journeyTypeId}`}, 0))`,
@@ -79,7 +79,7 @@ export const holdStart = (businessId: string, journeyTypeId: string): Command<un
     'hold_journey_start',
   )
 
-/** A user of a business that is the customer's, when they may raise demands there. */
+/** A user of one of the customer's businesses, if they may create demands there. */
 export const selectStarter = (customerId: string, businessId: string, userId: string) =>
   toCommand(
     build
@@ -102,7 +102,7 @@ export const selectStarter = (customerId: string, businessId: string, userId: st
 export const insertCustomerJourney = (row: typeof customerJourneys.$inferInsert): Command =>
   toCommand(build.insert(customerJourneys).values(row))
 
-/** Writes which journey it is; the version grows. Answers the row. */
+/** Changes the journey type; the version is incremented. Returns the row. */
 export const changeCustomerJourney = (
   id: string,
   journeyTypeId: string,

@@ -34,8 +34,8 @@ const whole = { withCustomerJourney: true, withDefaultDemands: true }
 const nothingBegun = { journeys: [], demands: [] }
 
 /**
- * The demands of a journey with their ids: new ones get theirs.
- * @throws Problem 400 for an id that is none of the journey's, and for one that comes twice
+ * The demands of a journey with their ids; new ones get one.
+ * @throws Problem 400 for an id that is not of the journey, and for a duplicate
  */
 function toDefaultDemands(
   given: NonNullable<Changes['defaultDemands']>,
@@ -60,7 +60,7 @@ function toColumns(given: Changes): JourneyTypeColumns {
   }
 }
 
-/** Adds a journey; behind the others when it names no place. */
+/** Adds a journey; after the others if no place is given. */
 export const createJourneyType: Handler<'createJourneyType'> = (call) => {
   const { body, services, now } = call
   const at = now.toISOString()
@@ -82,7 +82,7 @@ export const createJourneyType: Handler<'createJourneyType'> = (call) => {
   )
 }
 
-/** Changes a journey. What was started of it keeps its demands, which take its new title. */
+/** Changes a journey. Already started ones keep their demands, which get its new title. */
 export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const opening = [lockJourneyType(params.id)] as const
@@ -108,7 +108,7 @@ export const updateJourneyType: Handler<'updateJourneyType'> = async (call) => {
   return toJourneyType(row, nothingBegun, whole)
 }
 
-/** Says that a demand prepares a journey, which then is under way for its business. */
+/** Marks a demand as preparing a journey, which then is in progress for its business. */
 export const linkPreJourneyDemand: Handler<'linkPreJourneyDemand'> = async (call) => {
   const { params, body, unit, now } = call
   const opening = [lockJourneyType(params.id), ...lockLinkable([body.demandId])] as const
@@ -129,7 +129,7 @@ export const linkPreJourneyDemand: Handler<'linkPreJourneyDemand'> = async (call
   })
 }
 
-/** Says that a demand no longer prepares a journey. */
+/** Unmarks a demand as preparing a journey. */
 export const unlinkPreJourneyDemand: Handler<'unlinkPreJourneyDemand'> = async (call) => {
   const { params, unit, now } = call
   await unit.write(

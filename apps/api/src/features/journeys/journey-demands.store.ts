@@ -24,7 +24,7 @@ export interface LinkedDemand {
   readonly deleveryForecast: string | null
   readonly finishedAt: string | null
   readonly journeyTypeId: string
-  /** Null where the demand prepares the journey. */
+  /** Null if the demand prepares the journey. */
   readonly customerJourneyId: string | null
 }
 
@@ -54,7 +54,7 @@ export const selectJourneyDemands = (
 export const selectDemandsOfJourneys = (ids: readonly string[]): Command<LinkedDemand[]> =>
   selectLinked(inArray(journeyDemands.customerJourneyId, [...ids]))
 
-/** The demands of the started journey that a demand is a step of, itself among them, in their order. */
+/** The demands of the started journey that a demand is a step of, including itself, in order. */
 export const selectStepsBeside = (demandId: string): Command<LinkedDemand[]> =>
   selectLinked(
     sql`${journeyDemands.customerJourneyId} = (
@@ -62,9 +62,10 @@ export const selectStepsBeside = (demandId: string): Command<LinkedDemand[]> =>
   )
 
 /**
- * Demands that are to become part of a journey, held after their queues, and the one that each is part of. Two
- * statements for the demands: one that waits for a writer still sees what the demand was part of before.
- * @param startedId the journey that was started, whose demands of now are held along with them
+ * Demands that are to become part of a journey, locked after their queues, with the journey that each
+ * belongs to. Two statements for the demands: one that waits for a writer still sees what the demand
+ * belonged to before.
+ * @param startedId the started journey, whose present demands are locked along with them
  */
 export const lockLinkable = (ids: readonly string[], startedId: string | null = null) => {
   const held = sql`(${inArray(demands.id, [...ids])} or ${demands.id} in (
@@ -107,7 +108,7 @@ type Link = typeof journeyDemands.$inferInsert
 export const linkDemands = (links: readonly [Link, ...Link[]]): Command =>
   toCommand(build.insert(journeyDemands).values([...links]))
 
-/** The same, where some of them are part of it already. */
+/** The same, if some of them are part of it already. */
 export const relinkDemands = (links: readonly [Link, ...Link[]]): Command =>
   toCommand(
     build
@@ -123,7 +124,7 @@ export const relinkDemands = (links: readonly [Link, ...Link[]]): Command =>
       }),
   )
 
-/** Takes the demands of a started journey out of it, but for some; they stand alone then. */
+/** Removes the demands of a started journey from it, except for some; they then stand alone. */
 export const unlinkOthers = (customerJourneyId: string, kept: readonly string[]): Command =>
   sqlCommand(
     sql`with gone as (
@@ -135,7 +136,7 @@ export const unlinkOthers = (customerJourneyId: string, kept: readonly string[])
     () => undefined,
   )
 
-/** Takes a demand out of the journey that it prepares. Answers whether it was one. */
+/** Removes a demand from the journey that it prepares. Returns whether it did prepare it. */
 export const unlinkPreDemand = (journeyTypeId: string, demandId: string): Command<boolean> =>
   sqlCommand(
     sql`with gone as (

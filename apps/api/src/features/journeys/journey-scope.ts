@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Unit } from '../../db/database.ts'
 import { toScope } from '../visibility/call-scope.ts'
 
-/** Of whom journeys are read, as far as row-level security lets the principal look. */
+/** Whose journeys are read, as far as row-level security permits. */
 export interface JourneyScope {
   /** Null for any business. */
   readonly businessIds: readonly string[] | null
@@ -16,7 +16,7 @@ interface ScopedCall {
 }
 
 /**
- * What a call is about: the active business or all that a user sees, of staff the one business or
+ * The scope of a call: the active business or all that a user sees; for staff the one business or
  * customer that they name.
  * @param customerId that the call names
  */
@@ -32,7 +32,7 @@ export async function toJourneyScope(
   }
 }
 
-/** Whether a scope names anybody: staff who name nobody read of nobody. */
+/** Whether a scope names anybody: staff who name nobody get nothing. */
 export const isNamed = ({ businessIds, customerId }: JourneyScope): boolean =>
   businessIds !== null || customerId !== null
 

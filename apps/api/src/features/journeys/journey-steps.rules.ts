@@ -1,9 +1,9 @@
 import type { DemandStatus } from '@tramite/core/demands'
 
 /**
- * The status that a step of a started journey begins with: the first can be worked on, each other one
- * is blocked, which means that it waits for demands before it. 'Acompanhar jornada' leads to the last
- * one that is not: with all of them open that would be the end.
+ * The initial status of a step of a started journey: the first can be worked on, all others are blocked,
+ * that is, wait for demands before them. 'Acompanhar jornada' links to the last one that is not blocked:
+ * with all of them open that would be the end.
  * @param place of the step, from 0
  */
 export function toBeginningStatus(place: number): DemandStatus {
@@ -11,9 +11,9 @@ export function toBeginningStatus(place: number): DemandStatus {
 }
 
 /**
- * The step that opens when one before it was delivered: the first that is not delivered, if it is
- * blocked. Null when the journey is at work on another, or over.
- * @param steps of one started journey, in their order
+ * The step that opens when one before it was delivered: the first undelivered one, if it is blocked. Null
+ * when another step is in progress, or the journey is over.
+ * @param steps of one started journey, in order
  */
 export function findReleasedStep<S extends { readonly statusKey: DemandStatus }>(
   steps: readonly S[],

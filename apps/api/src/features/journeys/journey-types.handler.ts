@@ -8,8 +8,8 @@ import { journeyTypeList, selectJourneyType, selectJourneyTypes } from './journe
 import { toJourneyType } from './journeys.wire.ts'
 
 /**
- * The journeys by their place. Customers get those for their type of customer and for every type,
- * and those that they have begun.
+ * The journeys by their place. Customers get those for their type of customer and for every type, and
+ * those that they have started.
  */
 export const listJourneyTypes: Handler<'listJourneyTypes'> = async (call) => {
   const { query, unit } = call
@@ -28,7 +28,7 @@ export const listJourneyTypes: Handler<'listJourneyTypes'> = async (call) => {
   return { journeyTypes: shown.map((row) => toJourneyType(row, begun, query)), ...rest }
 }
 
-/** One journey with what it consists of and what was begun of it. */
+/** One journey with its content and what was started of it. */
 export const getJourneyType: Handler<'getJourneyType'> = async (call) => {
   const { params, query, unit, setVersion } = call
   const scope = await toJourneyScope(call, query.customerId)

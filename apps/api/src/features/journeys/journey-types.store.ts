@@ -26,7 +26,7 @@ export const journeyTypeList: PagedList<JourneyTypeRow> = {
 const forOwnType = sql`(${journeyTypes.customerType} is null or ${journeyTypes.customerType} = (
   select ${customers.customerType} from ${customers} where ${customers.id} = (select app_customer())))`
 
-/** Of what was begun of a journey, a business or customer of the scope has a part. */
+/** A business or customer of the scope has started the journey, or a part of it. */
 const begunIn = (scope: JourneyScope) => sql`(exists (select from ${customerJourneys}
     where ${customerJourneys.journeyTypeId} = ${journeyTypes.id}
       and ${inJourneyScope(scope, customerJourneys)})
@@ -35,7 +35,7 @@ const begunIn = (scope: JourneyScope) => sql`(exists (select from ${customerJour
     where ${journeyDemands.journeyTypeId} = ${journeyTypes.id}
       and ${inJourneyScope(scope, demands)}))`
 
-/** Customers see what is offered to them and what they have begun, staff everything. */
+/** Customers see what is offered to them and what they have started, staff everything. */
 const visibleTo = (scope: JourneyScope): SQL => sql`((select app_staff())
   or (${journeyTypes.active} and ${forOwnType}) or ${begunIn(scope)})`
 
@@ -76,8 +76,8 @@ export const selectJourneyType = (id: string, scope: JourneyScope): Command<Jour
   )
 
 /**
- * The same, with a number for the demand of each of its steps. One statement, so that there are as many whoever
- * changes the steps meanwhile.
+ * The same, with a number for the demand of each of its steps. One statement, so that the counts agree
+ * even if the steps are changed meanwhile.
  */
 export const selectTypeToStart = (id: string, scope: JourneyScope): Command<TypeToStart[]> =>
   toCommand(
@@ -91,14 +91,14 @@ export const selectTypeToStart = (id: string, scope: JourneyScope): Command<Type
       .where(and(eq(journeyTypes.id, id), visibleTo(scope))),
   )
 
-/** A journey of the firm, held against other writers until the transaction ends. */
+/** A journey of the firm, locked against other writers until the transaction ends. */
 export const lockJourneyType = (id: string): Command<JourneyTypeRow[]> =>
   toCommand(build.select(columns).from(journeyTypes).where(eq(journeyTypes.id, id)).for('update'))
 
 /**
- * The journey that a started one is to be, held so that it keeps its title until the transaction ends.
- * Before any demand: who renames a journey holds it first, and then its demands.
- * @param journeyTypeId that it becomes; the one that it is when absent
+ * The journey that a started one is to become, locked so that it keeps its title until the transaction
+ * ends. Before any demand: a renaming locks the journey first, and then its demands.
+ * @param journeyTypeId the new one; the present one when absent
  */
 export const holdTypeOf = (
   customerJourneyId: string,
@@ -115,7 +115,7 @@ export const holdTypeOf = (
   )
 }
 
-/** The title that a journey has when the statement runs, after whatever it waited for. */
+/** The title of a journey when the statement runs, after any wait for locks. */
 export const currentTitle = (id: string): SQL<string> =>
   sql`(select t.title from journey_types t where t.id = ${id}::uuid)`
 
@@ -137,7 +137,7 @@ export type JourneyTypeColumns = Partial<
   >
 >
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeJourneyType = (
   id: string,
   changes: JourneyTypeColumns,
@@ -152,8 +152,8 @@ export const changeJourneyType = (
   )
 
 /**
- * Takes a new title along to the demands of a journey. They are held first, after their queues: who waits for one
- * that is just leaving the journey still sees it there. Answers whose they are.
+ * Copies a new title to the demands of a journey. They are locked first, after their queues: a demand
+ * that was just leaving the journey while being waited for is still included. Returns their owners.
  */
 export function retitleDemands(journeyTypeId: string, title: string) {
   const ofType = sql`${demands.id} in (select ${journeyDemands.demandId} from ${journeyDemands}

@@ -8,13 +8,13 @@ export type JourneyType = components['schemas']['JourneyType']
 export type CustomerJourney = components['schemas']['CustomerJourney']
 type JourneyDemand = components['schemas']['JourneyDemand']
 
-/** What a scope has begun of all journeys. */
+/** What a scope has started of all journeys. */
 export interface Begun {
   readonly journeys: readonly CustomerJourneyRow[]
   readonly demands: readonly LinkedDemand[]
 }
 
-/** Which of the lists an answer holds. */
+/** Which of the lists an answer contains. */
 export interface JourneyParts {
   readonly withCustomerJourney?: boolean
   readonly withDefaultDemands?: boolean
@@ -38,7 +38,7 @@ export function toCustomerJourney(
   return { ...shown, demands: own.map(toJourneyDemand) }
 }
 
-/** A journey as the contract shows it, where it stands for the scope. */
+/** A journey as the contract shows it, with its progress for the scope. */
 export function toJourneyType(
   row: JourneyTypeRow,
   { journeys, demands }: Begun,

@@ -9,8 +9,8 @@ import { findReleasedStep } from './journey-steps.rules.ts'
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
 
 /**
- * Opens the step of a started journey that waited for the one which was delivered, and tells of it like
- * any other change. Delivered again, it opens nothing that is open already.
+ * Opens the step of a started journey that waited for the delivered one, and notifies of it like any
+ * other change. A repeated delivery opens nothing that is open already.
  */
 export async function openNextStep(
   { principal, before, after }: DemandChangeEvent,
@@ -22,7 +22,7 @@ export async function openNextStep(
   const next = findReleasedStep(await transaction.run(selectStepsBeside(after.id)))
   if (!next) return
   const [demand] = await transaction.run(lockDemand(next.id, null))
-  // Somebody may have been faster with it.
+  // Somebody else may have opened it meanwhile.
   if (demand?.statusKey !== 'BLOCKED') return
   await carryOutChange(transaction, principal, demand, { statusKey: 'OPEN' }, call)
 }

@@ -9,14 +9,14 @@ import { changeJourneyType, insertJourneyType, retitleDemands } from './journey-
 
 type Row = typeof journeyTypes.$inferSelect
 
-/** Whether there is any already, whoever wrote it. */
+/** Whether there are any already, from whatever source. */
 export const selectHasJourneys = () =>
   toCommand(build.select({ id: journeyTypes.id }).from(journeyTypes).limit(1))
 
 const lockPlaced = () =>
   toCommand(build.select().from(journeyTypes).where(isNotNull(journeyTypes.key)).for('update'))
 
-/** Customers can start them no more; what they have started stays. */
+/** Customers can no longer start them; started ones stay. */
 const withdraw = (keys: readonly string[]) =>
   toCommand(
     build
@@ -25,7 +25,7 @@ const withdraw = (keys: readonly string[]) =>
       .where(and(isNotNull(journeyTypes.key), notInArray(journeyTypes.key, [...keys]))),
   )
 
-/** A demand keeps its id by its place. */
+/** A demand is identified by its place, and so keeps its id. */
 const toColumns = (
   { title, description, customerType, demands }: JourneySource,
   place: number,
@@ -57,8 +57,8 @@ function isSame(row: Row, columns: ReturnType<typeof toColumns>): boolean {
 }
 
 /**
- * Makes the journeys what the firm's content says: what has the same key is changed, what is new is added,
- * and what it leaves out cannot be started any more. What was added by calls is not touched.
+ * Updates the journeys to the firm's content: an existing key is changed, a new one added, and a missing
+ * one can no longer be started. Journeys added by calls are not touched.
  */
 export async function placeJourneys(
   transaction: Transaction,

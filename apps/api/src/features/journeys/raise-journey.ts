@@ -8,14 +8,14 @@ import { toBeginningStatus } from './journey-steps.rules.ts'
 import { currentTitle, type TypeToStart } from './journey-types.store.ts'
 import { type CustomerJourney, toJourneyDemand } from './journeys.wire.ts'
 
-/** Whose a journey becomes. */
+/** The owner of a started journey. */
 interface JourneyPlace {
   readonly customerId: string
   readonly businessId: string
-  /** Who its demands are raised for. */
+  /** The user for whom its demands are created. */
   readonly userId: string
   readonly userName: string
-  /** Who has read them, for they start the journey. */
+  /** The user who starts the journey, and so has read them. */
   readonly readerId: string
 }
 
@@ -52,8 +52,7 @@ function toNewDemands(
 }
 
 /**
- * Writes a started journey and its demands with the transaction, in as many statements whatever
- * their number.
+ * Writes a started journey and its demands in the transaction, in a fixed number of statements.
  * @returns the journey as it will be, its first demand first
  */
 export function raiseJourney(
@@ -79,7 +78,7 @@ export function raiseJourney(
     customerId,
     place: index + 1,
   }))
-  // It holds the type, by its reference: who renames it goes before the demands, or waits for them.
+  // Locks the type by its reference: a renaming goes before the demands, or waits for them.
   transaction.defer(insertCustomerJourney(journey))
   const [first, ...others] = links
   if (first) {

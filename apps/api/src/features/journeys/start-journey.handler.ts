@@ -29,7 +29,7 @@ interface Starter {
   readonly userId: string
 }
 
-/** In which business and for whom a journey is started: users for themselves, staff as they say. */
+/** In which business and for whom a journey is started: users for themselves, staff as they specify. */
 function toStarter(principal: Principal, call: StartCall): Starter {
   const { body: asked } = call
   const businessId = asked.businessId ?? call.businessId
@@ -48,7 +48,7 @@ function toStarter(principal: Principal, call: StartCall): Starter {
   return { businessId: requireBusiness(principal, businessId), userId }
 }
 
-/** What the contract lets a user do; staff are limited by none. */
+/** The contract's access for a user; staff are not limited by any. */
 const accessOf = (principal: Principal, { services: { conventions }, now }: StartCall) =>
   evaluateAccess({
     customer: principal.staff ? null : principal.contract,
@@ -57,7 +57,7 @@ const accessOf = (principal: Principal, { services: { conventions }, now }: Star
     conventions,
   })
 
-/** What still has to be told: open pages of the demands, and the user when staff started it. */
+/** The notifications to send: open pages of the demands, and the user if staff started it. */
 function toNews(
   demands: readonly { readonly id: string }[],
   authorId: string,
@@ -76,8 +76,8 @@ function toNews(
 }
 
 /**
- * Starts a journey in a business: raises its demands, all of them or none. Once for a business,
- * however many ask at the same time.
+ * Starts a journey in a business: creates its demands, all of them or none. Once per business, however
+ * many requests there are at the same time.
  */
 export const createCustomerJourney: Handler<'createCustomerJourney'> = async (call) => {
   const { body, unit, now, setVersion } = call

@@ -2,7 +2,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { insertAcceptance, selectAcceptances } from './legal.store.ts'
 
-/** Records that the signed-in user accepts a text in force; the first time counts. */
+/** Records that the signed-in user accepts a text in force; only the first time counts. */
 export const acceptLegalText: Handler<'acceptLegalText'> = async ({
   body: { document, version },
   services: { firm },

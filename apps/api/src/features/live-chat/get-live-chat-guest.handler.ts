@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem.ts'
 import { selectCustomerOf } from '../customers/customers.store.ts'
 import { signGuest } from './sign-guest.ts'
 
-/** Who the signed-in user is for the live chat. */
+/** The signed-in user's identity in the live chat. */
 export const getLiveChatGuest: Handler<'getLiveChatGuest'> = async ({ unit, services }) => {
   const { userId, userName, email } = await unit.principal()
   const [[customer]] = await unit.read(selectCustomerOf(userId))

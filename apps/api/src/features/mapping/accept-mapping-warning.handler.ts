@@ -3,7 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { acceptWarning } from './mapping.store.ts'
 
-/** The user takes the responsibility for what they fill in. */
+/** The user accepts the responsibility for their entries. */
 export const acceptMappingWarning: Handler<'acceptMappingWarning'> = async (call) => {
   const { body, unit, now } = call
   return unit.write([], async (transaction, _, { userId }) => {

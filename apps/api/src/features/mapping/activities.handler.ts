@@ -43,8 +43,8 @@ export const addMappingActivity: Handler<'addMappingActivity'> = async (call) =>
 }
 
 /**
- * Renames an activity. A name that is not the one that the user saw any more was changed by somebody
- * else: the answer shows it. Who asks again, since the answer did not arrive, finds it done.
+ * Renames an activity. If its name is no longer the one that the user saw, somebody else has changed it:
+ * the answer shows it. A repetition after a lost answer finds it done.
  */
 export const renameMappingActivity: Handler<'renameMappingActivity'> = async (call) => {
   const { params, body } = call

@@ -11,7 +11,7 @@ const columns = {
   name: mappingActivities.name,
   answered: mappingActivities.answered,
 }
-/** An activity as lists read it, without its answers. */
+/** An activity in a list, without its answers. */
 export type ActivitySummaryRow = Pick<typeof mappingActivities.$inferSelect, keyof typeof columns>
 
 const full = {
@@ -21,7 +21,7 @@ const full = {
 }
 /** An activity with its answers. */
 export type ActivityRow = Pick<typeof mappingActivities.$inferSelect, keyof typeof full>
-/** The same with the business that it belongs to. */
+/** The same with its business. */
 export type PlacedActivityRow = ActivityRow & { readonly businessId: string }
 
 const list = (where: SQL) =>
@@ -49,7 +49,7 @@ export const selectActivitiesIn = (mappingId: string): Command<ActivitySummaryRo
 export const selectActivitiesOfSector = (sectorId: string): Command<ActivitySummaryRow[]> =>
   toCommand(ofSector, { key: sectorId })
 
-/** The activities of a mapping with all that was answered. */
+/** The activities of a mapping with all their answers. */
 export const selectAnsweredActivities = (mappingId: string): Command<ActivityRow[]> =>
   toCommand(
     build
@@ -74,7 +74,7 @@ const one = build
   )
   .prepare('select_activity')
 
-/** An activity of a sector. Who changes it holds its mapping first. */
+/** An activity of a sector. Its mapping must be locked before it is changed. */
 export const selectActivity = (sectorId: string, id: string): Command<PlacedActivityRow[]> =>
   toCommand(one, { sectorId, id })
 
@@ -82,7 +82,7 @@ export const selectActivity = (sectorId: string, id: string): Command<PlacedActi
 export const insertActivity = (activity: typeof mappingActivities.$inferInsert) =>
   toCommand(build.insert(mappingActivities).values(activity))
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeActivity = (
   id: string,
   changes: {
@@ -99,6 +99,6 @@ export const changeActivity = (
       .returning(full),
   )
 
-/** Deletes an activity with all that was answered. */
+/** Deletes an activity with all its answers. */
 export const removeActivity = (id: string) =>
   toCommand(build.delete(mappingActivities).where(eq(mappingActivities.id, id)))

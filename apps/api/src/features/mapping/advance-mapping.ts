@@ -10,7 +10,7 @@ import { insertMapping, selectMappingOfDemand } from './mapping.store.ts'
 
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
 
-/** A meeting that the firm arranged itself begins the mapping of a business that has none. */
+/** A meeting that the firm arranged itself starts the mapping of a business that has none. */
 async function adoptMeeting(
   transaction: Transaction,
   { id, customerId, businessId }: DetailRow,
@@ -23,9 +23,9 @@ async function adoptMeeting(
 }
 
 /**
- * What follows for a mapping from a change of a demand, whoever makes it and by whichever call: a
- * meeting is what a mapping waits for, one that was held begins it, the end of its own demand
- * completes it.
+ * The effects of a demand's change on a mapping, whoever makes it and through whichever call: a new
+ * meeting adds a waiting mapping if the business has none, a held meeting starts it, the end of its own
+ * demand completes it.
  */
 export async function advanceMapping(
   { principal, before, after }: DemandChangeEvent,

@@ -14,7 +14,7 @@ import { lockMapping, setMappingDemand } from './mapping.store.ts'
 
 type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
 
-/** The mapping demand: for those whom the meeting was for, and with who held it. */
+/** The mapping demand: for the participants of the meeting, assigned to the person who held it. */
 function toMappingDemand(
   meeting: DetailRow,
   number: number,
@@ -48,8 +48,8 @@ function toMappingDemand(
 }
 
 /**
- * Begins a mapping whose meeting was held: its demand waits for the customer, who fills it in. Once,
- * also when the meeting is delivered again.
+ * Starts a mapping whose meeting was held: its demand waits for the customer, who fills it in. Once, even
+ * if the meeting is delivered again.
  */
 export async function beginMapping(
   transaction: Transaction,

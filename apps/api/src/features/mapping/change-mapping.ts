@@ -18,9 +18,9 @@ type ChangeCall = Pick<Call<OperationId>, 'businessId' | 'now' | 'unit'>
 interface Change<C extends readonly Command[], T> {
   /** The sector that the change is about; null for one of the business's mapping itself. */
   readonly sectorId: string | null
-  /** What the work decides on, read when the mapping is held. */
+  /** What the work decides on, read once the mapping is locked. */
   readonly opening: C
-  /** Answers what the change is about, or throws for something that is not there. */
+  /** Returns the subject of the change, or throws if it does not exist. */
   readonly find?: (opened: Answers<C>) => unknown
   readonly work: (
     transaction: Transaction,
@@ -31,9 +31,9 @@ interface Change<C extends readonly Command[], T> {
 }
 
 /**
- * Changes what is in a mapping, in one transaction: the mapping is held, and so is the status of its
- * demand, so that nothing is changed in what is being reviewed. What is not there is refused before
- * what is not allowed.
+ * Changes the content of a mapping, in one transaction: the mapping is locked, and so is the status of
+ * its demand, so that nothing changes while it is being reviewed. Missing records are refused before
+ * forbidden changes.
  * @throws Problem 404, and 409 while the mapping cannot be changed
  */
 export async function changeMapping<const C extends readonly Command[], T>(

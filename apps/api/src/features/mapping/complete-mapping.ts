@@ -29,7 +29,7 @@ const selectRegistration = (customerId: string) =>
       .where(eq(customers.id, customerId)),
   )
 
-/** The mapping as it is now, which nobody changes while its demand is held. */
+/** The mapping as it is now; it cannot change while its demand is locked. */
 async function readMapping(
   transaction: Transaction,
   mappingId: string,
@@ -68,8 +68,8 @@ async function readMapping(
 }
 
 /**
- * Keeps what was filled in of a mapping that was finished, which the next one is compared with, and has
- * its document made of it: pages of tables take longer than anybody should hold a demand.
+ * Stores the content of a finished mapping, which the next one is compared with, and has its document
+ * made by a job: rendering pages of tables takes too long to hold the lock of a demand.
  */
 export async function completeMapping(
   transaction: Transaction,

@@ -6,13 +6,10 @@ import { toDocument } from '../documents/documents.wire.ts'
 type CompletedMappings = AnswerOf<'listMappingDocuments'>
 const completedMappingList = listById('mappingDocuments')
 
-/** Those of a mapping that has not begun. */
+/** The completed mappings before the first one. */
 export const noCompletedMappings: CompletedMappings = { documents: [], total: 0, nextCursor: null }
 
-/**
- * A page of the documents that finishing a mapping made, newest first; none for whom its demand does
- * not exist.
- */
+/** A page of the documents of completed mappings, newest first; none for users who cannot see its demand. */
 export async function listCompletedMappings(
   { unit }: Pick<Call<OperationId>, 'unit'>,
   mapping: { readonly demandId: string | null; readonly businessId: string },

@@ -11,25 +11,25 @@ import { mappings } from '../../tables/mapping.table.ts'
 import { type MappingRow, mappingColumns, ofMapping } from './mapping.store.ts'
 import { reachable } from './mapping-scope.ts'
 
-/** A mapping as the firm lists it. */
+/** A mapping in the firm's list. */
 export interface FirmMappingRow extends MappingRow {
   readonly customerName: string
   readonly businessName: string
   readonly sectorsTotal: number
   readonly activitiesTotal: number
   /**
-   * Of its demand; null where there is none. It grows with every step, and what is filled in changes
+   * Of its demand; null if there is none. It is incremented with every step, and the content changes
    * between two steps only.
    */
   readonly version: number | null
 }
 
-/** What narrows the list. */
+/** The filter of the list. */
 export interface FirmMappingFilter {
   readonly id?: string
   readonly customerId?: string
   readonly statusKey?: string
-  /** Only what began before this one: the page behind it. */
+  /** Only mappings started before this one: the page after it. */
   readonly before?: string
 }
 

@@ -47,7 +47,7 @@ interface MadeFile {
   readonly size: number
 }
 
-/** Files the document under its demand, and has its readers told. */
+/** Files the document under its demand, and has its readers notified. */
 function fileDocument(
   transaction: Transaction,
   completion: Completion,
@@ -87,7 +87,7 @@ function fileDocument(
   })
 }
 
-/** Makes the document of a mapping that was finished; once, however often it is tried. */
+/** Makes the document of a finished mapping; once, however often it is tried. */
 export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   { database, heavy, files, clock, questionnaire },
   { completionId },
@@ -99,7 +99,7 @@ export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   const { content, createdAt } = completion
   const pages = toMappingDocument(content, questionnaire.questions, createdAt)
   const bytes = await heavy.run('document', pages, { owner: completion.customerId })
-  // An earlier try may have stored it: the key is the same, and so are the pages.
+  // An earlier try may have stored it: the key is the same, and so is the content.
   const key = `documents/${completionId}`
   await files.store({ key, contentType }, bytes)
   await database.system(async (transaction) => {

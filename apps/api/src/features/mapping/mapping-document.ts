@@ -12,15 +12,15 @@ import type { PdfBlock, PdfDocument } from '../../ports/pdf/pdf.port.ts'
 import type { CompletedMapping } from '../../tables/completions.table.ts'
 
 const UNANSWERED = 'Não informado'
-/** After so many months at most, or when an activity changes, the record has to be looked at again. */
+/** The record has to be reviewed after this many months, or when an activity changes. */
 const REVIEW_MONTHS = 12
 
-/** The name that the document of a mapping stands under in every list. */
+/** The name of a mapping's document in every list. */
 export const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
 
 const LEGAL_BASIS = 'Hipótese legal de cada finalidade'
 
-/** The legal bases stand below the purposes that they follow from: ANPD's model of the record has both. */
+/** The legal bases follow the purposes that they derive from: ANPD's model of the record has both. */
 function toLegalBasisRow(answers: AnswersByField): readonly string[] {
   const bases = suggestLegalBases(answers).map(
     ({ purpose, basis }) => `${purpose}: ${basis ?? 'a definir pelo advogado'}`,
@@ -81,7 +81,7 @@ function toChangedBlocks(
   ]
 }
 
-/** What is other than in the last record: a reader who knows that one reads only this. */
+/** The differences from the last record, for readers who know that one. */
 function toSinceBlocks(since: CompletedMapping['since'], questions: Questions): PdfBlock[] {
   if (!since) return []
   const { finishedOn, changes } = since
@@ -118,8 +118,8 @@ function toSinceBlocks(since: CompletedMapping['since'], questions: Questions): 
 }
 
 /**
- * The record of processing that the law asks for (Lei nº 13.709/2018, art. 37), as a document.
- * @param questions as the firm asks them
+ * The record of processing that the law requires (Lei nº 13.709/2018, art. 37), as a document.
+ * @param questions in the firm's version
  * @param finishedAt ISO instant
  */
 export function toMappingDocument(

@@ -13,21 +13,21 @@ type Refusal =
 /** The message of a refusal by a rule of the mapping. */
 export const mappingRefusalText = (reason: Refusal): string => message(`mapping.refused.${reason}`)
 
-/** A name that another activity of the sector has, said at its field. */
+/** The refusal of a name that another activity of the sector has, shown at its field. */
 export function activityExists(): Problem {
   const errors = { label: mappingRefusalText('activityRepeated') }
   return new Problem(409, 'MAPPING_ACTIVITY_EXISTS', { errors })
 }
 
-/** There is no mapping of the business yet, or none that the user may know of. */
+/** There is no mapping of the business yet, or none visible to the user. */
 export const notStarted = () => new Problem(404, 'MAPPING_NOT_STARTED')
 
-/** A step that the mapping cannot take from where it is. */
+/** The refusal of a step that is not possible from the mapping's present status. */
 export const stepRefused = (reason: MappingRefusal) =>
   new Problem(409, 'MAPPING_STEP_REFUSED', { message: mappingRefusalText(reason) })
 
 /**
- * Refuses changes but while the mapping demand is PENDING.
+ * Refuses changes unless the mapping demand is PENDING.
  * @param mappingDemand null when there is none yet
  * @throws Problem 409
  */

@@ -16,16 +16,16 @@ type OwnedTable =
   | typeof mappingActivities
   | typeof mappingSnapshots
 
-/** Rows of the principal's customer, or any for staff; the row-level policies say the same. */
+/** Rows of the principal's customer, or any for staff; the row-level policies enforce the same. */
 export const reachable = (table: OwnedTable): SQL =>
   sql`((select app_staff()) or ${table.customerId} = (select app_customer()))`
 
 type ScopedCall = Pick<Call<OperationId>, 'businessId' | 'unit'>
 
 /**
- * The business that a call without an id is about: the active one, otherwise the user's first. With
- * the header the answer needs no look at the session first.
- * @throws Problem 403 for who has none
+ * The business of a call without an id: the active one, otherwise the user's first. With the header no
+ * look-up of the session is needed first.
+ * @throws Problem 403 for a user without a business
  */
 export async function toBusinessId({ businessId, unit }: ScopedCall): Promise<string> {
   if (businessId !== null) return businessId
@@ -35,8 +35,8 @@ export async function toBusinessId({ businessId, unit }: ScopedCall): Promise<st
 }
 
 /**
- * Whether what was found by its id may be seen: it belongs to the active business, or without one to
- * any of the user's.
+ * Whether a record found by id may be seen: it belongs to the active business, or without one to any of
+ * the user's.
  */
 export function isOfBusiness(
   found: { readonly businessId: string },

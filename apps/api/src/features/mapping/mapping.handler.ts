@@ -38,7 +38,7 @@ export const getMappingHome: Handler<'getMappingHome'> = async (call) => {
   }
 }
 
-/** All that was answered, which the report is made of. */
+/** All answers, for the report. */
 export const getMappingReport: Handler<'getMappingReport'> = async (call) => {
   const { unit } = call
   const [[mapping]] = await unit.read(selectMappingOf(await toBusinessId(call)))
@@ -51,8 +51,8 @@ export const getMappingReport: Handler<'getMappingReport'> = async (call) => {
 }
 
 /**
- * All that was answered in the completed mapping before this one: nothing for whom its demand does not
- * exist, to whom its documents do not exist either.
+ * All answers of the previous completed mapping: nothing for users who cannot see its demand, since its
+ * documents are hidden from them too.
  */
 export const getPreviousMappingReport: Handler<'getPreviousMappingReport'> = async (call) => {
   const { unit } = call

@@ -12,7 +12,7 @@ import { reachable } from './mapping-scope.ts'
 type StatusKey = DetailRow['statusKey']
 const meetings = alias(demands, 'meetings')
 
-// Of a user's own date the mapping and the customer only show copies.
+// The mapping and the customer only show copies of a user's own date.
 const checkDate = sql<string | null>`(select u.mapping_responsibility_check_date from users u
   where u.id = (select app_user()))`
 
@@ -20,7 +20,7 @@ export const mappingColumns = {
   id: mappings.id,
   customerId: mappings.customerId,
   businessId: mappings.businessId,
-  // Null for whom the demands do not exist.
+  // Null if the demands are not visible to the user.
   demandId: demands.id,
   demandName: demands.name,
   statusKey: demands.statusKey,
@@ -30,7 +30,7 @@ export const mappingColumns = {
   createdAt: mappings.createdAt,
 }
 
-/** A mapping with its demands, as far as they exist for the principal. */
+/** A mapping with its demands, as far as they are visible to the principal. */
 export interface MappingRow {
   readonly id: string
   readonly customerId: string
@@ -93,7 +93,7 @@ const held = {
   businessId: mappings.businessId,
   demandId: mappings.demandId,
 }
-/** A mapping that is held against other writers. */
+/** A mapping locked against other writers. */
 export type HeldMapping = Pick<typeof mappings.$inferSelect, keyof typeof held>
 
 const one = (key: MappingKey) =>
@@ -103,8 +103,8 @@ const one = (key: MappingKey) =>
     .where(and(toCondition(key), reachable(mappings)))
 
 /**
- * Holds a mapping: whoever adds to it or takes from it waits. Two statements: one that waits for a
- * writer still finds the mapping by a sector that is gone.
+ * Locks a mapping against additions and removals. Two statements: one that waits for a writer still finds
+ * the mapping by a sector that was deleted.
  */
 export const lockMapping = (key: MappingKey): readonly [Command, Command<HeldMapping[]>] => [
   toCommand(one(key).for('no key update')),
@@ -114,7 +114,7 @@ export const lockMapping = (key: MappingKey): readonly [Command, Command<HeldMap
 const itsDemand = (key: MappingKey): SQL =>
   sql`(select ${mappings.demandId} from ${mappings} where ${toCondition(key)})`
 
-/** Holds the status of a mapping's demand: what is filled in and what is reviewed never cross. */
+/** Locks the status of a mapping's demand: editing and reviewing never overlap. */
 export const holdMappingStatus = (key: MappingKey): Command<{ statusKey: StatusKey }[]> =>
   toCommand(
     build
@@ -124,14 +124,14 @@ export const holdMappingStatus = (key: MappingKey): Command<{ statusKey: StatusK
       .for('share'),
   )
 
-/** Holds the queue that a mapping's demand may move; before its lock, see `holdQueues`. */
+/** Locks the queue that a mapping's demand may move; before its lock, see `holdQueues`. */
 export const holdMappingQueue = (key: MappingKey): Command<undefined> =>
   sqlCommand(
     sql`select app_hold_queues(array_remove(array[${itsDemand(key)}], null))`,
     () => undefined,
   )
 
-/** The demand of a mapping, held against other writers. */
+/** The demand of a mapping, locked against other writers. */
 export const lockMappingDemand = (key: MappingKey): Command<DetailRow[]> =>
   toCommand(
     build
@@ -151,12 +151,12 @@ const ofDemand = build
   .prepare('select_mapping_of_demand')
 
 /**
- * The mapping that a demand is the meeting of, or is reviewed in; not held. Who fills in a mapping
- * holds it before its demand, so that who has the demand must not wait for it.
+ * The mapping of which a demand is the meeting or the review; not locked. Editing locks the mapping
+ * before its demand, so a transaction that has locked the demand must not wait for the mapping.
  */
 export const selectMappingOfDemand = (demandId: string) => toCommand(ofDemand, { demandId })
 
-/** Adds a mapping; answers nothing when the business has one, or the meeting is another one's. */
+/** Adds a mapping; returns nothing when the business has one, or the meeting is another one's. */
 export const insertMapping = (mapping: typeof mappings.$inferInsert) =>
   toCommand(
     build.insert(mappings).values(mapping).onConflictDoNothing().returning({ id: mappings.id }),
@@ -166,7 +166,7 @@ export const insertMapping = (mapping: typeof mappings.$inferInsert) =>
 export const setMappingDemand = (id: string, demandId: string) =>
   toCommand(build.update(mappings).set({ demandId }).where(eq(mappings.id, id)))
 
-/** Keeps when a user accepted the warning; the first date stays, however often they do. */
+/** Stores when a user accepted the warning; the first date stays, however often they accept. */
 export const acceptWarning = (userId: string, now: string) =>
   toCommand(
     build

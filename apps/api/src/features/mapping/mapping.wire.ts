@@ -51,7 +51,7 @@ export function toActivity({
   }
 }
 
-/** What is filled in of a mapping, as it is kept when the mapping is completed. */
+/** The content of a mapping, as stored when the mapping is completed. */
 export function toSnapshot(
   sectors: readonly SectorRow[],
   activities: readonly ActivityRow[],
@@ -67,7 +67,7 @@ export function toSnapshot(
   }
 }
 
-/** The sectors of a mapping with all that was answered. */
+/** The sectors of a mapping with all answers. */
 export function toReport({ sectors }: MappingSnapshot): Schemas['MappingReport'] {
   return {
     sectors: sectors.map(({ id, name, activities }) => ({
@@ -78,7 +78,7 @@ export function toReport({ sectors }: MappingSnapshot): Schemas['MappingReport']
   }
 }
 
-/** A sector with those of the activities that are its own. */
+/** A sector with its own activities out of those given. */
 export function toSector(
   { id, name }: SectorRow,
   activities: readonly ActivitySummaryRow[],

@@ -17,8 +17,8 @@ import { toMapping } from './mapping.wire.ts'
 import { toBusinessId } from './mapping-scope.ts'
 
 /**
- * Asks for the meeting that a mapping begins with: its demand, and the mapping that waits for it.
- * Once for a business.
+ * Requests the meeting that a mapping begins with: creates its demand, and the mapping that waits for it.
+ * Once per business.
  */
 export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (call) => {
   const { unit, services, now } = call
@@ -55,7 +55,7 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
         createdAt: now.toISOString(),
       }),
     )
-    // Somebody else asked at the same moment.
+    // Somebody else requested it at the same moment.
     if (!inserted) throw new Problem(409, 'MAPPING_EXISTS')
     const [created] = await transaction.run(selectMappingOf(businessId))
     if (!created) throw new Error('The database kept no mapping')

@@ -25,11 +25,11 @@ type StepCall = Pick<Call<'reviewFirmMapping'>, 'services' | 'now'>
 interface Step {
   readonly step: MappingStep
   readonly message?: string | undefined
-  /** Of the mapping; only sending asks for them. */
+  /** Of the mapping; only needed for sending. */
   readonly activities?: number
 }
 
-/** Takes a step with the demand that is held: to the status that the SDK's rule answers. */
+/** Takes a step with the locked demand: to the status that the SDK's rule returns. */
 async function takeStep(
   transaction: Transaction,
   principal: Principal,
@@ -77,7 +77,7 @@ export const sendMappingToReview: Handler<'sendMappingToReview'> = (call) =>
 export const reopenMapping: Handler<'reopenMapping'> = (call) =>
   takeOwnStep(call, 'REDO', mappingItemTexts.redone)
 
-/** The lawyer releases a mapping for changes, or finishes it: as they read it. */
+/** The lawyer releases a mapping for changes, or finishes it: in the version that they read. */
 export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
   const { params, body, unit, ifMatch, setVersion } = call
   const { id } = params

@@ -22,7 +22,7 @@ export const listMappingSectors: Handler<'listMappingSectors'> = async (call) =>
   return { sectors: sectors.map((row) => toSector(row, activities)), total: sectors.length }
 }
 
-/** Adds sectors of names that are not there yet; answers all that there are then. */
+/** Adds sectors whose names do not exist yet; returns all sectors. */
 async function addSectors(
   call: Call<'addMappingSectors'> | Call<'addOtherMappingSector'>,
   asked: readonly string[],
@@ -60,7 +60,7 @@ export const addMappingSectors: Handler<'addMappingSectors'> = async (call) => {
   return { sectors, total: sectors.length }
 }
 
-/** Adds a sector by a name of its own. */
+/** Adds a sector with a custom name. */
 export const addOtherMappingSector: Handler<'addOtherMappingSector'> = async (call) => {
   const added = (await addSectors(call, [call.body.sectorName])).at(-1)
   if (!added) throw new Error('No sector was added')

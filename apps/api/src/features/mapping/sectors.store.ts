@@ -8,7 +8,7 @@ const columns = { id: mappingSectors.id, name: mappingSectors.name }
 export type SectorRow = Pick<typeof mappingSectors.$inferSelect, keyof typeof columns>
 
 const placed = { ...columns, businessId: mappings.businessId }
-/** A sector with the business that it belongs to. */
+/** A sector with its business. */
 export type PlacedSectorRow = SectorRow & { readonly businessId: string }
 
 const list = (of: 'businessId' | 'id') =>
@@ -42,6 +42,6 @@ export const selectSector = (id: string): Command<PlacedSectorRow[]> => toComman
 export const insertSectors = (sectors: readonly (typeof mappingSectors.$inferInsert)[]) =>
   toCommand(build.insert(mappingSectors).values([...sectors]))
 
-/** Deletes a sector with its activities and all that was answered. */
+/** Deletes a sector with its activities and all their answers. */
 export const removeSector = (id: string) =>
   toCommand(build.delete(mappingSectors).where(eq(mappingSectors.id, id)))

@@ -4,7 +4,7 @@ import { mappingSnapshots } from '../../tables/mapping.table.ts'
 import { reachable } from './mapping-scope.ts'
 
 /**
- * What was filled in of a mapping when it was completed.
+ * The content of a mapping when it was completed.
  * @param skipped how many of the newest are left out
  */
 export const selectSnapshot = (mappingId: string, skipped: number) =>
@@ -18,6 +18,6 @@ export const selectSnapshot = (mappingId: string, skipped: number) =>
       .limit(1),
   )
 
-/** Keeps what was filled in of a mapping that is completed. */
+/** Stores the content of a completed mapping. */
 export const insertSnapshot = (snapshot: typeof mappingSnapshots.$inferInsert) =>
   toCommand(build.insert(mappingSnapshots).values(snapshot))

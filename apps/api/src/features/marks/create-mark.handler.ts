@@ -38,7 +38,7 @@ function toHolder({ email, isPJ, cpf, country, ...body }: Body): StoredHolder {
   }
 }
 
-/** A mark as it is right after its registration. */
+/** A mark right after its registration. */
 function toNewMark(call: Call<'createMark'>, demand: DetailRow): MarkRow {
   const { body, services, now } = call
   const [logo] = body.attachments ?? []
@@ -67,8 +67,8 @@ function toNewMark(call: Call<'createMark'>, demand: DetailRow): MarkRow {
 }
 
 /**
- * Registers a mark: its demand and the mark, both or neither. The files are judged by what they hold,
- * and belong to the demand.
+ * Registers a mark: its demand and the mark, both or neither. The files are checked by their content, and
+ * belong to the demand.
  */
 export const createMark: Handler<'createMark'> = async (call) => {
   const { body, unit, setVersion } = call

@@ -1,7 +1,7 @@
 import { foldText } from '@tramite/core/forms'
 import type { AuthorityStatus } from '@tramite/core/marks'
 
-/** A decision that the trademark office published of a process (despacho). */
+/** A decision that the trademark office published about a process (despacho). */
 export interface Dispatch {
   /** Such as IPAS158. */
   readonly code: string
@@ -9,7 +9,7 @@ export interface Dispatch {
   readonly name: string
 }
 
-/** Codes that the office gives its dispatches on marks, in its system IPAS. */
+/** Codes of dispatches on marks in the office's system IPAS. */
 const byCode: Readonly<Record<string, AuthorityStatus>> = {
   IPAS005: 'Exigência',
   IPAS009: 'Publicação',
@@ -32,7 +32,7 @@ const byCode: Readonly<Record<string, AuthorityStatus>> = {
   IPAS423: 'Oposição',
 }
 
-/** How the names begin, folded, of dispatches whose code is not known; the first that fits. */
+/** Beginnings of dispatch names, folded, for unknown codes; the first match counts. */
 const byName: readonly (readonly [begins: RegExp, status: AuthorityStatus])[] = [
   [/^concessao d[eo] registro/, 'Registro'],
   [/^requerimento nao provido \(mantida a concessao\)/, 'Registro'],
@@ -54,9 +54,9 @@ const byName: readonly (readonly [begins: RegExp, status: AuthorityStatus])[] = 
 const fold = (text: string) => foldText(text).replace(/\s+/g, ' ')
 
 /**
- * The status that a published dispatch brings a process to; null for one that leaves it as it was,
- * such as a decision on a petition, or that does not say it by itself. Known codes count first, then
- * the names that the office gives them.
+ * The status that a published dispatch implies for a process; null for one that leaves it unchanged, such
+ * as a decision on a petition, or that is not conclusive by itself. Known codes take precedence over
+ * names.
  */
 export function toAuthorityStatus({ code, name }: Dispatch): AuthorityStatus | null {
   const known = Object.hasOwn(byCode, code) ? byCode[code] : undefined

@@ -8,7 +8,7 @@ import type { NewEvent } from './mark-processes.store.ts'
 export const selectProcessNumbers = () =>
   toCommand(build.selectDistinct({ number: markProcesses.number }).from(markProcesses))
 
-/** Of some process numbers, the processes of any customer; held, so that writers never collide. */
+/** The processes of any customer with some numbers; locked, so that writers never conflict. */
 export const lockNamedProcesses = (numbers: readonly string[]) =>
   toCommand(
     build
@@ -20,7 +20,7 @@ export const lockNamedProcesses = (numbers: readonly string[]) =>
         statusOn: markProcesses.statusOn,
         markId: markProcesses.markId,
         demandId: marks.demandId,
-        /** Brought in by its number alone, and described by nobody yet. */
+        /** Imported by its number alone, and not described yet. */
         undescribed: sql<boolean>`${marks.imported} and ${marks.presentation} is null`,
       })
       .from(markProcesses)
@@ -35,7 +35,7 @@ export type NamedProcess = ReturnType<ReturnType<typeof lockNamedProcesses>['rea
 
 const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`
 
-/** Writes what an edition says into the histories; answers the entries that were not there yet. */
+/** Writes the dispatches of an edition into the histories; returns the new entries. */
 export const recordEvents = (events: readonly NewEvent[]): Command<ReadonlySet<string>> =>
   sqlCommand(
     sql`insert into ${markEvents}
@@ -50,7 +50,7 @@ export const recordEvents = (events: readonly NewEvent[]): Command<ReadonlySet<s
     ({ rows }) => new Set(rows.map(([id]) => id as string)),
   )
 
-/** Gives processes the status that an edition brought them to. */
+/** Sets the statuses that an edition implies. */
 export const moveProcesses = (
   moves: readonly Pick<NamedProcess, 'id' | 'status' | 'statusOn'>[],
   now: Date,
@@ -63,7 +63,7 @@ export const moveProcesses = (
     () => undefined,
   )
 
-/** Notes the entries by which a gazette brought processes to another status, to be counted. */
+/** Marks the entries by which a gazette changed the status of processes, to be counted. */
 export const noteMoves = (ids: readonly string[], fileKey: string): Command =>
   toCommand(
     build
@@ -72,7 +72,7 @@ export const noteMoves = (ids: readonly string[], fileKey: string): Command =>
       .where(inArray(markEvents.id, [...ids])),
   )
 
-/** What an edition tells of an imported mark. */
+/** An edition's description of an imported mark. */
 export interface MarkDescription {
   readonly id: string
   readonly name: string | null
@@ -80,7 +80,7 @@ export interface MarkDescription {
   readonly nature: string | null
 }
 
-/** Describes marks that nobody has described yet. */
+/** Describes marks that are not described yet. */
 export const describeMarks = (descriptions: readonly MarkDescription[], now: Date): Command =>
   sqlCommand(
     sql`update ${marks} set name = coalesce(d.name, ${marks.name}), presentation = d.presentation,

@@ -1,6 +1,6 @@
 import { type MessageCode, message } from '@tramite/core/messages'
 
-/** Why a file is no gazette that can be taken in. */
+/** Why a file is not a valid gazette. */
 export type GazetteFault =
   | 'encoding'
   | 'notXml'
@@ -10,7 +10,7 @@ export type GazetteFault =
   | 'truncated'
   | 'oversized'
 
-/** A file that is no gazette, or not a whole one. Its message is for the person who sent it. */
+/** A file that is not a gazette, or incomplete. Its message is for the person who uploaded it. */
 export class GazetteError extends Error {
   readonly reason: GazetteFault
 

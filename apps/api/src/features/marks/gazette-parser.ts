@@ -12,22 +12,22 @@ export interface GazetteEdition {
 }
 
 export interface GazetteDispatch extends Dispatch {
-  /** What the office writes besides (`texto-complementar`), or null. */
+  /** Additional text of the office (`texto-complementar`), or null. */
   readonly text: string | null
 }
 
-/** What an edition says of one process; a process may be in an edition more than once. */
+/** The entry of one process in an edition; there may be more than one. */
 export interface GazetteProcess {
   readonly number: string
   readonly dispatches: readonly GazetteDispatch[]
   readonly mark: PublishedMark
 }
 
-/** No text, attribute or comment of a gazette is as long, in characters. */
+/** Maximum length of a text, attribute or comment, in characters; real gazettes stay far below. */
 const STRETCH_MAX = 1_000_000
-/** A gazette has six levels. */
+/** Maximum nesting; a gazette has six levels. */
 const DEPTH_MAX = 16
-/** No process has as many dispatches or classes in one edition. */
+/** Maximum number of dispatches or classes of a process in one edition. */
 const ENTRIES_MAX = 500
 const NAME_MAX = 255
 const TEXT_MAX = 4000
@@ -42,12 +42,12 @@ interface OpenProcess {
 }
 
 export interface GazetteParser {
-  /** Of the edition, once its first tag has been read. */
+  /** The edition, once its first tag has been read. */
   edition(): GazetteEdition | null
   write(text: string): void
-  /** The text is over. */
+  /** The input has ended. */
   end(): void
-  /** The processes that were read since the last time. */
+  /** The processes read since the last call. */
   take(): GazetteProcess[]
 }
 
@@ -151,7 +151,7 @@ export function createGazetteParser(): GazetteParser {
   return {
     edition: () => edition,
     write(text) {
-      // What is no XML at all is said to be so, not to have a fault in its first line.
+      // A file that is not XML at all gets its own message, not a syntax error in its first line.
       if (edition === null && stretch === 0 && !/^\s*</.test(text)) refuse('notXml')
       stretch += text.length
       parser.write(text)

@@ -1,10 +1,10 @@
 import { TextDecoder } from 'node:util'
 import { GazetteError } from './gazette-error.ts'
 
-/** Bytes that hold a byte order mark and the XML declaration. */
+/** Bytes that contain a byte order mark and the XML declaration. */
 const DECLARATION_BYTES = 256
 
-/** What the office publishes in, by the names that a declaration may use. */
+/** Encodings that the office uses, by the names that a declaration may use. */
 const encodings: Readonly<Record<string, string>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -36,8 +36,8 @@ async function* withWholeHead(source: AsyncIterable<Uint8Array>): AsyncGenerator
 }
 
 /**
- * The text of an XML file in pieces, by the encoding that it declares; UTF-8 when it declares none.
- * @throws GazetteError for another encoding, or bytes that are none of it
+ * The text of an XML file in chunks, in the encoding that it declares; UTF-8 if it declares none.
+ * @throws GazetteError for another encoding, or bytes invalid in it
  */
 export async function* readXmlText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null
@@ -52,6 +52,6 @@ export async function* readXmlText(source: AsyncIterable<Uint8Array>): AsyncGene
     decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true })
     yield decode(bytes, 'encoding') ?? ''
   }
-  // A letter of several bytes, of which only the first have come.
+  // A truncated multi-byte character.
   yield decode(null, 'truncated') ?? ''
 }

@@ -20,7 +20,7 @@ import {
 } from './gazettes.store.ts'
 import type { GazetteSummary } from './read-gazette.ts'
 
-/** Gazettes that were taken in, newest edition first. */
+/** Imported gazettes, newest edition first. */
 export const listGazettes: Handler<'listGazettes'> = async ({ query, unit }) => {
   const [{ shown, ...rest }] = await readPage(unit, gazetteList, query, selectGazettes)
   return { gazettes: shown.map(toGazette), ...rest }
@@ -33,7 +33,7 @@ export const getGazette: Handler<'getGazette'> = async ({ params, unit }) => {
   return toGazette(row)
 }
 
-/** @throws Problem 400 for a file that cannot be taken in as a gazette, or what the scanner refuses it with */
+/** @throws Problem 400 for a file that is not a valid gazette, or that the scanner refuses */
 async function requireGazetteFile(call: Call<'importGazette'>): Promise<void> {
   const { body, unit, services } = call
   const { userId } = await unit.principal()
@@ -44,7 +44,7 @@ async function requireGazetteFile(call: Call<'importGazette'>): Promise<void> {
   if (refusal) throw refusal
 }
 
-/** Reads a gazette to its end before anything is made of it. No transaction waits meanwhile. */
+/** Reads a gazette to its end before it is processed. No transaction waits meanwhile. */
 async function lookIntoGazette(call: Call<'importGazette'>): Promise<GazetteSummary> {
   const {
     body,
@@ -90,7 +90,7 @@ async function takeGazetteIn(call: Call<'importGazette'>) {
 }
 
 /**
- * Takes in a weekly gazette. It is read whole first, so that a broken one changes nothing; a job then
+ * Imports a weekly gazette. It is read completely first, so that a broken one changes nothing; a job then
  * looks up the processes that it names.
  */
 export const importGazette: Handler<'importGazette'> = async (call) =>

@@ -33,7 +33,7 @@ export function selectGazettes({ limit, offset, after }: PageStart): PageCommand
 export const selectGazette = (id: string): Command<GazetteRow[]> =>
   toCommand(build.select().from(gazettes).where(eq(gazettes.id, id)))
 
-/** Holds an edition against other uploads of it, also while there is no gazette of it yet. */
+/** Locks an edition against other uploads of it, even if there is no gazette of it yet. */
 export const holdEdition = (number: number) =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(hashtextextended(${`gazette ${number}`}, 0))`,
@@ -50,7 +50,7 @@ type NewGazette = Omit<
   'status' | 'matched' | 'updated' | 'finishedAt'
 >
 
-/** Takes an edition in, or once more: then under its own id, with nothing looked up yet. */
+/** Imports an edition, or imports it again: then under its own id, with nothing looked up yet. */
 export const putGazette = ({ id, number, ...given }: NewGazette): Command<GazetteRow[]> => {
   const fresh = { ...given, status: 'received', matched: 0, updated: 0, finishedAt: null } as const
   return toCommand(
@@ -62,12 +62,12 @@ export const putGazette = ({ id, number, ...given }: NewGazette): Command<Gazett
   )
 }
 
-/** The processes that the taking in of a file has brought to another status, in all its tries. */
+/** Number of processes whose status the import of a file has changed, in all its tries. */
 const countUpdated = (fileKey: string) =>
   sql`(select count(distinct ${markEvents.processId})::int from ${markEvents}
     where ${markEvents.movedBy} = ${fileKey})`
 
-/** Notes what a gazette has changed, unless another upload has taken its place meanwhile. */
+/** Records what a gazette has changed, unless another upload has replaced it meanwhile. */
 export const finishGazette = (
   { id, fileKey }: Pick<GazetteRow, 'id' | 'fileKey'>,
   matched: number,
@@ -85,7 +85,7 @@ export const finishGazette = (
       .where(and(eq(gazettes.id, id), eq(gazettes.fileKey, fileKey))),
   )
 
-/** A file that this person uploaded as a gazette and that was not taken in yet. */
+/** A file that this person uploaded as a gazette and that was not imported yet. */
 export const selectGazetteFile = (key: string, userId: string) =>
   toCommand(
     build
@@ -102,7 +102,7 @@ export const selectGazetteFile = (key: string, userId: string) =>
       ),
   )
 
-/** Holds the file of a gazette against the removal of abandoned uploads. */
+/** Protects the file of a gazette from the removal of abandoned uploads. */
 export const bindGazetteFile = (key: string, now: Date): Command<{ key: string }[]> =>
   toCommand(
     build
@@ -112,7 +112,7 @@ export const bindGazetteFile = (key: string, now: Date): Command<{ key: string }
       .returning({ key: files.key }),
   )
 
-/** Leaves it to that removal, and to no gazette again: the office keeps what it publishes. */
+/** Leaves the file to that removal, and never uses it again: the office keeps what it publishes. */
 export const releaseGazetteFile = (key: string, now: Date): Command =>
   toCommand(
     build

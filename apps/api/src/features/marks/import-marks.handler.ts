@@ -49,7 +49,7 @@ function toRows(
   }
 }
 
-/** Makes a mark with its demand of each number, in as many statements whatever their number. */
+/** Creates a mark with its demand for each number, in a fixed number of statements. */
 async function bringIn(
   transaction: Transaction,
   numbers: readonly string[],
@@ -78,7 +78,7 @@ async function bringIn(
   )
 }
 
-/** The marks of numbers that were there before, as far as the user may see them. */
+/** The marks of numbers that existed before, as far as the user may see them. */
 async function findKnown(
   transaction: Transaction,
   numbers: readonly string[],
@@ -96,9 +96,9 @@ async function findKnown(
 const nothing = { marcaId: null, demandId: null }
 
 /**
- * Brings in marks by their process numbers, each answered separately: imported, already there, or
- * malformed. A mark of every new number, with its demand; the firm describes it, or the next gazette
- * that names it.
+ * Imports marks by their process numbers, each with its own result: imported, already there, or
+ * malformed. Creates a mark with its demand for every new number; it is described by the firm, or by the
+ * next gazette that names it.
  */
 export const importMarks: Handler<'importMarks'> = async (call) => {
   const { body, unit } = call

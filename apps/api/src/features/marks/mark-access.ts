@@ -9,8 +9,8 @@ import { requireCustomer } from '../../http/require-caller.ts'
 import type { MarkRow } from './mark-columns.ts'
 
 /**
- * The user, when their customer may register marks now: with an overdue payment nobody may, whatever
- * the grace.
+ * The user, if their customer may register marks now: never with an overdue payment, not even within the
+ * grace period.
  * @throws Problem 403
  */
 export function requireCreator(
@@ -21,7 +21,7 @@ export function requireCreator(
   const decision = evaluateMarkCreation(contractInputOf(user, services, now))
   if (decision.allowed) return user
   const { reason } = decision
-  // The same refusal as of a demand, but for the end of its text.
+  // The same refusal as of a demand, except for the end of its text.
   const details = reason === 'paymentOverdue' ? { message: message('access.marksBlocked') } : {}
   throw new Problem(403, toAccessProblem(reason), details)
 }

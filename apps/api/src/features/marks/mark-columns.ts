@@ -8,14 +8,14 @@ export type Mark = components['schemas']['Marca']
 export type FirmMark = components['schemas']['FirmMarca']
 export type MarkProcess = components['schemas']['MarkProcess']
 
-/** An instant in JSON as the contract writes it. */
+/** An instant in JSON in the contract's format. */
 const updateAt = sql`to_char(${markProcesses.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The first day on which the history of a process says that it was granted. */
+/** The first day on which the history of a process records its grant. */
 export const grantedOn = sql<string | null>`(select min(e.occurred_on) from ${markEvents} e
   where e.process_id = ${markProcesses}.id and e.status = ${sql.raw(`'${REGISTERED_STATUS}'`)})`
 
-/** The processes of a mark, the first noted first. */
+/** The processes of a mark, the first recorded first. */
 const processes = sql<MarkProcess[]>`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${markProcesses.id}, 'number', ${markProcesses.number},
     'apolStatus', ${markProcesses.status}, 'statusOn', ${markProcesses.statusOn},
@@ -46,7 +46,7 @@ export const markColumns = {
   processes,
 }
 
-/** A mark with what of its demand and its processes belongs to it. */
+/** A mark with the relevant data of its demand and its processes. */
 export type MarkRow = typeof marks.$inferSelect &
   Pick<typeof demands.$inferSelect, 'statusKey' | 'backofficeUserId'> & {
     readonly processes: readonly MarkProcess[]

@@ -8,7 +8,7 @@ export function toMarkDemand({ name, description }: Pick<MarkDraft, 'name' | 'de
   return { name: cutText(title, TEXT_MAX), description: description.trim() }
 }
 
-/** The demand that comes with an imported mark, and what the mark is called until it is described. */
+/** The demand of an imported mark, and the name of the mark until it is described. */
 export function toImportedMark(number: string) {
   return {
     name: fillMessage(markMessages['marks.importedName'], { number }),

@@ -20,7 +20,7 @@ function refuse(field: 'logo' | 'contrato', text: string): Problem {
   return new Problem(400, 'MARK_FILE_REFUSED', { message: text, errors: { [field]: text } })
 }
 
-/** By what the file holds, whatever its name and announced type; null for a right one. */
+/** Checks the logo by its content, whatever its name and announced type; null if it is valid. */
 async function judgeLogo(services: Files, key: string, size: number): Promise<Problem | null> {
   // One that is too large is not read at all.
   const isTooLarge = size > MARK_LOGO_SIZE_MAX
@@ -40,17 +40,17 @@ export interface MarkFiles {
   readonly contract: UploadRecord | null
 }
 
-/** Files of a mark that were looked into. */
+/** Files of a mark that were checked. */
 export interface JudgedFiles {
   readonly uploads: KeptUploads
-  /** Why they cannot be the mark's; null where they can. */
+  /** Why they cannot be the mark's; null if they can. */
   readonly refusal: Problem | null
 }
 
 /**
- * Keeps the files of a mark and looks into those that are there: a logo has to be a JPEG of the right
- * size, a company's contract a PDF or an image. Before the transaction, which `requireMarkFiles` and
- * `takeUploads` have refuse what is wrong.
+ * Keeps the files of a mark and checks those that exist: a logo must be a JPEG of the right size, a
+ * company's contract a PDF or an image. Runs before the transaction, in which `requireMarkFiles` and
+ * `takeUploads` refuse invalid files.
  * @throws StorageError when the storage does not answer
  */
 export async function lookIntoMarkFiles(
@@ -67,12 +67,12 @@ export async function lookIntoMarkFiles(
   return { uploads, refusal }
 }
 
-/** @throws Problem 400 for files that do not hold what they should */
+/** @throws Problem 400 for files with the wrong content */
 export function requireMarkFiles({ refusal }: JudgedFiles): void {
   if (refusal) throw refusal
 }
 
-/** @throws Problem 400 for the logo of a word mark: nothing would show it, and nobody could change it */
+/** @throws Problem 400 for the logo of a word mark: it would be shown nowhere, and could not be changed */
 export function requireNoWordLogo(presentation: Presentation, logo: UploadRecord | null): void {
   if (logo && !needsLogo(presentation)) throw refuse('logo', message('marks.logoOfWordMark'))
 }

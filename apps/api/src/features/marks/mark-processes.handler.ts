@@ -25,7 +25,7 @@ import { evaluateStatusNews } from './status-news.rules.ts'
 type Said = Pick<Call<'updateMarkProcess'>['body'], 'occurredOn' | 'text'>
 type ProcessCall = Pick<Call<'updateMarkProcess'>, 'services' | 'now'>
 
-/** The day that staff name, or today; never one that is still to come. */
+/** The day that staff give, or today; never a future one. */
 function toDay({ occurredOn }: Said, { services, now }: ProcessCall): string {
   const today = civilDateOf(now, services.conventions.timeZone)
   const day = occurredOn ?? today
@@ -33,7 +33,7 @@ function toDay({ occurredOn }: Said, { services, now }: ProcessCall): string {
   return day
 }
 
-/** What the firm says of a process, as its history keeps it. */
+/** The firm's statement about a process, as its history stores it. */
 function toSaidEvent(
   { id: processId, customerId }: Pick<ProcessRow, 'id' | 'customerId'>,
   status: NewEvent['status'],
@@ -52,7 +52,7 @@ function toSaidEvent(
   }
 }
 
-/** The first day on which a process was granted, now that something more is said of it. */
+/** The first day on which a process was granted, including the new entry. */
 function toGrantedOn(
   known: string | null,
   status: NewEvent['status'],
@@ -69,7 +69,7 @@ function requireNumber(typed: string): string {
   return process?.number ?? ''
 }
 
-/** Notes the process number that the office gave to a mark. */
+/** Records the process number that the office gave to a mark. */
 export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
   const { params, body, unit, services, now } = call
   const opening = [selectFirmMark(params.id)] as const
@@ -101,7 +101,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
   return toProcess(process)
 }
 
-/** Says where a process stands, in its history in any case; its status where that is news. */
+/** Records the status of a process: always in its history, and as its status if that is news. */
 export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
   const { params, body, unit, now } = call
   const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const
@@ -123,7 +123,7 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
   return toProcess(process)
 }
 
-/** Takes a mistaken process number off a mark, with its history. */
+/** Removes a mistaken process number from a mark, with its history. */
 export const removeMarkProcess: Handler<'removeMarkProcess'> = async (call) => {
   const { params, unit, now } = call
   const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const

@@ -18,8 +18,8 @@ type NewProcess = typeof markProcesses.$inferInsert
 export type NewEvent = typeof markEvents.$inferInsert
 
 /**
- * Those of some process numbers that a customer has already, whoever may see them; held against
- * other imports until the transaction ends.
+ * The given process numbers that a customer has already, whoever may see them; locked against other
+ * imports until the transaction ends.
  */
 export const holdNumbers = (
   customerId: string,
@@ -55,7 +55,7 @@ export const selectMarksOfNumbers = (customerId: string, numbers: readonly strin
 export const insertProcesses = (rows: readonly [NewProcess, ...NewProcess[]]): Command =>
   toCommand(build.insert(markProcesses).values([...rows]))
 
-/** A process of a mark, held against other writers until the transaction ends. */
+/** A process of a mark, locked against other writers until the transaction ends. */
 export const lockProcess = (markId: string, id: string): Command<KnownProcess[]> =>
   toCommand(
     build

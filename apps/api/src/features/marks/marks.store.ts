@@ -45,7 +45,7 @@ function selectListed(
 export const selectMarks = (scope: BusinessScope, start: PageStart): PageCommands<MarkRow> =>
   selectListed(and(inScope(scope), ne(demands.statusKey, 'OPEN'), visibleDemand), start)
 
-/** Also those that were just registered, for who asks for everything. */
+/** Including those just registered, for calls that ask for everything. */
 export const selectEveryMark = (scope: BusinessScope, start: PageStart): PageCommands<MarkRow> =>
   selectListed(and(inScope(scope), visibleDemand), start)
 
@@ -62,18 +62,15 @@ const one = (id: string, businessId: string | null) =>
       ),
     )
 
-/** A mark by id, when its demand exists for the principal and in the business. */
+/** A mark by id, if its demand is visible to the principal and in the business. */
 export const selectMark = (id: string, businessId: string | null): Command<MarkRow[]> =>
   toCommand(one(id, businessId))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockMark = (id: string, businessId: string | null): Command<MarkRow[]> =>
   toCommand(one(id, businessId).for('update', { of: marks }))
 
-/**
- * Holds the queue that a mark's demand belongs to, which goes before locking mark or demand wherever
- * the demand may move.
- */
+/** Locks the queue of a mark's demand; must precede locking mark or demand wherever the demand may move. */
 export const holdQueueOf = (markId: string): Command<undefined> =>
   sqlCommand(
     sql`select app_hold_queues(array(select ${marks.demandId} from ${marks} where ${marks.id} = ${markId}))`,
@@ -84,12 +81,12 @@ export const insertMarks = (
   rows: readonly [typeof marks.$inferInsert, ...(typeof marks.$inferInsert)[]],
 ): Command => toCommand(build.insert(marks).values([...rows]))
 
-/** What can be changed of a mark. */
+/** The editable columns of a mark. */
 export type MarkColumns = Partial<
   Pick<typeof marks.$inferInsert, 'name' | 'description' | 'presentation' | 'nature' | 'logoKey'>
 >
 
-/** Writes a change that a person can collide with: the version grows. */
+/** Writes a change with optimistic locking: the version is incremented. */
 export const changeMark = (id: string, changes: MarkColumns, now: Date): Command =>
   toCommand(
     build
@@ -98,7 +95,7 @@ export const changeMark = (id: string, changes: MarkColumns, now: Date): Command
       .where(eq(marks.id, id)),
   )
 
-/** What narrows the firm's list. */
+/** The filter of the firm's list. */
 export interface FirmMarkFilter {
   readonly customerId?: string
   readonly statusKey?: (typeof demands.$inferSelect)['statusKey']
@@ -106,7 +103,7 @@ export interface FirmMarkFilter {
   readonly processNumber?: string
 }
 
-/** A mark with the name of whose it is. */
+/** A mark with the name of its owner. */
 export type FirmMarkRow = MarkRow & { readonly customerName: string }
 
 const withCustomer = () =>
@@ -146,6 +143,6 @@ export function selectFirmMarks(
 export const selectFirmMark = (id: string): Command<FirmMarkRow[]> =>
   toCommand(withCustomer().where(eq(marks.id, id)))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockFirmMark = (id: string): Command<FirmMarkRow[]> =>
   toCommand(withCustomer().where(eq(marks.id, id)).for('update', { of: marks }))

@@ -1,7 +1,7 @@
 import type { ImportOutcome } from '@tramite/core/marks'
 import { parseProcessNumbers } from './process-numbers.ts'
 
-/** A process number of an import, and what is to become of it. */
+/** A process number of an import, and the planned action. */
 interface PlannedImport {
   /** Digits only, or as typed where malformed. */
   readonly number: string
@@ -9,8 +9,8 @@ interface PlannedImport {
 }
 
 /**
- * What an import does with each number of a text, in its order and each once: a malformed one is
- * said so, one that the customer has already stays as it is, every other is brought in.
+ * What an import does with each number of a text, in order and each once: a malformed one is reported,
+ * one that the customer has already stays as it is, every other is imported.
  * @param known process numbers that the customer has
  */
 export function planMarkImport(text: string, known: ReadonlySet<string>): PlannedImport[] {

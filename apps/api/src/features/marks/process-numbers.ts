@@ -1,6 +1,6 @@
-/** A process number that somebody typed, and whether it can be one. */
+/** A typed process number, and whether it is well-formed. */
 interface ProcessNumber {
-  /** Digits only where it can be one, otherwise as typed. */
+  /** Digits only if well-formed, otherwise as typed. */
   readonly number: string
   readonly isWellFormed: boolean
 }
@@ -12,8 +12,8 @@ const isProcessNumber = (digits: string) =>
   digits.length === PROCESS_NUMBER_LENGTH && /^\d+$/.test(digits)
 
 /**
- * The process numbers of a text, in its order and each once: separated by commas, semicolons,
- * spaces or line breaks, with or without dots and hyphens inside.
+ * The process numbers of a text, in order and each once: separated by commas, semicolons, spaces or line
+ * breaks, with or without dots and hyphens inside.
  */
 export function parseProcessNumbers(text: string): ProcessNumber[] {
   const found = new Map<string, ProcessNumber>()

@@ -36,9 +36,9 @@ function toPresentation(presentation: string): MarkDraft['apres'] | null {
 }
 
 /**
- * What the gazette tells of a mark that was imported by its number alone; null where it does not say
- * it, or where it is of a kind that the registration does not know. By the Nice classes, since the
- * office calls most marks 'Produtos e/ou Serviço'.
+ * The gazette's description of a mark that was imported by its number alone; null if it is missing, or of
+ * a kind that the registration does not support. By the Nice classes, since the office calls most marks
+ * 'Produtos e/ou Serviço'.
  */
 export function describePublishedMark(mark: PublishedMark): {
   readonly name: string | null

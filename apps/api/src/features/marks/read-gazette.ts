@@ -14,9 +14,10 @@ const PIECE_BYTES = 64 * 1024
 export const GAZETTE_BATCH = 1000
 
 /**
- * Reads a gazette as a stream, some processes at a time: what is held of it does not depend on its
- * length. The last batch may be empty.
- * @throws GazetteError for a file that is no gazette or no whole one; batches may have come before
+ * Reads a gazette as a stream, in batches: memory use does not depend on its length. The last batch may
+ * be empty.
+ * @throws GazetteError for a file that is not a gazette or is incomplete; batches may have been yielded
+ * before
  */
 export async function* readGazette(
   source: AsyncIterable<Uint8Array>,
@@ -45,7 +46,7 @@ export interface GazetteSummary extends GazetteEdition {
 }
 
 /**
- * Reads a gazette to its end, to know that it is one.
+ * Reads a gazette to its end to validate it.
  * @throws GazetteError
  */
 export async function checkGazette(source: AsyncIterable<Uint8Array>): Promise<GazetteSummary> {
@@ -60,14 +61,14 @@ export async function checkGazette(source: AsyncIterable<Uint8Array>): Promise<G
   return { ...last, entries }
 }
 
-/** What a gazette holds, or why it is none. */
+/** The summary of a gazette, or why it is invalid. */
 export type GazetteReading = GazetteSummary | { readonly refusal: string }
 
 async function* toPieces(bytes: Uint8Array) {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES)
 }
 
-/** The same of a file in memory. What it answers can be sent from one thread to another. */
+/** The same for a file in memory. The result can be sent from one thread to another. */
 export async function readGazetteBytes(bytes: Uint8Array): Promise<GazetteReading> {
   try {
     return await checkGazette(toPieces(bytes))
@@ -77,14 +78,14 @@ export async function readGazetteBytes(bytes: Uint8Array): Promise<GazetteReadin
   }
 }
 
-/** A gazette in memory, and the numbers of the processes that are looked for. */
+/** A gazette in memory, and the numbers of the processes to look for. */
 export interface NamedProcesses {
   readonly bytes: Uint8Array
   readonly numbers: readonly string[]
 }
 
 /**
- * What a gazette says of some processes, in the order of the file and in batches of it, none of them empty.
+ * The entries of some processes in a gazette, in the order of the file and in non-empty batches.
  * @throws GazetteError
  */
 export async function readNamedProcesses({
@@ -102,9 +103,9 @@ export async function readNamedProcesses({
 
 declare module '../../ports/workers/heavy-work.port.ts' {
   interface HeavyTable {
-    /** Reads a gazette to its end, to know that it is one. */
+    /** Reads a gazette to its end to validate it. */
     gazette(bytes: Uint8Array): Promise<GazetteReading>
-    /** Reads of a gazette what it says of some processes. */
+    /** Extracts the entries of some processes from a gazette. */
     gazetteProcesses(input: NamedProcesses): Promise<readonly (readonly GazetteProcess[])[]>
   }
 }

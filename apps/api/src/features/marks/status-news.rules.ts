@@ -2,16 +2,16 @@ import type { CivilDate } from '@tramite/core/calendar'
 import { type Decision, refused } from '@tramite/core/decision'
 import type { AuthorityStatus } from '@tramite/core/marks'
 
-/** Where a process stands, and since when. */
+/** The status of a process, and since when. */
 interface KnownStatus {
   readonly status: AuthorityStatus | null
-  /** The day of what brought the status; null where nothing has. */
+  /** The day of the entry that set the status; null if none has. */
   readonly statusOn: CivilDate | null
 }
 
 /**
- * Whether what is said of a process changes its status: what is older than what is known only goes
- * into the history, since gazettes may come in any order.
+ * Whether a statement about a process changes its status: one older than the known status only goes into
+ * the history, since gazettes may arrive in any order.
  */
 export function evaluateStatusNews(
   known: KnownStatus,

@@ -42,7 +42,7 @@ const fingerprintOf = ({ code, name, text }: GazetteDispatch) =>
 
 type Event = NewEvent & { readonly id: string }
 
-/** A line of the history for each dispatch, in the order of the edition. */
+/** A history entry for each dispatch, in the order of the edition. */
 function toEvents(
   { id: processId, customerId }: NamedProcess,
   entries: readonly GazetteProcess[],
@@ -65,7 +65,7 @@ function toEvents(
   )
 }
 
-/** Where the new lines of a process's history bring it; null where it stays. */
+/** The status implied by new history entries of a process; null if it does not change. */
 function toMove(known: NamedProcess, fresh: readonly Event[]) {
   const last = fresh.findLast(({ status }) => status !== null)
   if (!last) return null
@@ -89,7 +89,7 @@ function toDescription(
 }
 
 /**
- * Carries out one batch, in as many statements whatever it holds.
+ * Processes one batch, in a fixed number of statements.
  * @returns the processes of the firm's customers that it names
  */
 async function applyBatch(transaction: Transaction, batch: Batch): Promise<readonly string[]> {
@@ -135,7 +135,7 @@ async function applyBatch(transaction: Transaction, batch: Batch): Promise<reado
 
 type Ports = Pick<JobPorts, 'database' | 'files' | 'clock' | 'heavy'>
 
-/** What a gazette says of our customers' processes, read in a thread: the file is a large one. */
+/** The entries of our customers' processes in a gazette, extracted in a worker thread: the file is large. */
 async function readOurs(
   { database, files, heavy }: Ports,
   { id, fileKey }: GazetteRow,
@@ -148,8 +148,8 @@ async function readOurs(
 }
 
 /**
- * Looks up the processes that a gazette names, and updates their statuses and histories. Once: what a
- * try before has done, or an upload of the same edition, is known by its lines in the histories.
+ * Looks up the processes that a gazette names, and updates their statuses and histories. Once: what an
+ * earlier try has done, or an upload of the same edition, is recognised by its entries in the histories.
  */
 export async function takeInGazette(
   ports: Ports,

@@ -23,8 +23,8 @@ function requireEdit({ body, ifMatch }: EditCall, mark: MarkRow): void {
 }
 
 /**
- * Changes the name or the logo of a mark. First its demand goes to IN_PROGRESS with a message that
- * says what changed, then the mark changes: both or neither.
+ * Changes the name or the logo of a mark. First its demand goes to IN_PROGRESS with a message about the
+ * change, then the mark changes: both or neither.
  */
 export const updateMark: Handler<'updateMark'> = async (call) => {
   const { params, body, businessId, unit, now, setVersion } = call

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@tramite/core/notifications'
 import type { DemandNews } from '../../ports/demand-news.ts'
 
-/** What the news of a demand are about. */
+/** The kind of the news of a demand. */
 export function toNewsKind(news: DemandNews): NotificationKind {
   switch (news.kind) {
     case 'message':
@@ -18,8 +18,8 @@ export function toNewsKind(news: DemandNews): NotificationKind {
 }
 
 /**
- * What a notification that is no demand's is about.
- * @param type of the notification, as `REMINDER`; one that is not known counts as required
+ * The kind of a notification that does not concern a demand.
+ * @param type of the notification, such as `REMINDER`; an unknown one counts as required
  */
 export function toTypeKind(type: string): NotificationKind {
   if (type === 'REMINDER') return 'reminders'

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { selectMuted, writeSetting } from './notification-settings.store.ts'
 
-/** What the user is told of, and how. */
+/** Which news the user is notified of, and how. */
 export const getNotificationSettings: Handler<'getNotificationSettings'> = async ({ unit }) => {
   const [[row]] = await unit.read(selectMuted())
   return { settings: listSettings(row?.muted ?? []) }

@@ -8,10 +8,13 @@ const select = build
   .where(sql`${notificationSettings.userId} = (select app_user())`)
   .prepare('select_notification_settings')
 
-/** What the principal has turned off; nothing where they never did. */
+/** The kinds that the principal has muted; no row if they never did. */
 export const selectMuted = () => toCommand(select)
 
-/** Turns a kind on a channel on or off for the principal; others stay, also those of another tab. */
+/**
+ * Turns a kind on a channel on or off for the principal; other settings stay, also those set in another
+ * tab.
+ */
 export function writeSetting(key: string, enabled: boolean, now: Date) {
   const without = sql`array_remove(${notificationSettings.muted}, ${key})`
   const updatedAt = now.toISOString()

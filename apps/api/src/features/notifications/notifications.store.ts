@@ -15,20 +15,20 @@ type Kind = BusinessScope['kind']
 
 const own = sql`${notifications.userId} = (select app_user())`
 
-// A demand that turned private since takes its notifications along. As one value of one demand, which its key
-// finds: of `exists` behind an `or` all demands of the business would be read first.
+// Notifications of a demand that has turned private are hidden with it. A scalar subquery by the
+// demand's key: with `exists` behind an `or` all demands of the business would be read first.
 const ofShownDemand = (kind: Kind, demandId: SQLWrapper) =>
   sql`coalesce((select ${and(inScope(kind), visibleDemand)} from ${demands}
     where ${demands.id} = ${demandId}), ${demandId} is null)`
 
-/** What narrows the list. Instants in ISO, the end exclusive; texts as typed. */
+/** The filter of the list. Instants in ISO, the end exclusive; texts as typed. */
 export interface NotificationFilter {
   readonly from?: string
   readonly until?: string
   /** Part of the title or the description. */
   readonly text?: string
   readonly isReaded?: boolean
-  /** Only those older than this one: the page behind a cursor. */
+  /** Only those older than this one: the page after a cursor. */
   readonly before?: string
 }
 
@@ -72,7 +72,7 @@ const statementsOf = byShape(
       .orderBy(desc(notifications.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-    // Of each demand once, which a year of notifications names again and again.
+    // Evaluated once per demand, since a year of notifications names the same demands again and again.
     const perDemand = build
       .select({
         demandId: notifications.demandId,
@@ -107,8 +107,8 @@ const statementsOf = byShape(
 export const notificationList = listById('notifications')
 
 /**
- * A page of the principal's notifications, newest first, and one more when there is one; how many
- * pass the filter, and how many are unread or unseen whatever the filter.
+ * A page of the principal's notifications, newest first, and one more if there is one; how many pass the
+ * filter, and how many are unread or unseen regardless of it.
  */
 export function selectNotifications(
   scope: BusinessScope,
@@ -126,7 +126,7 @@ const marksOf = byShape((kind: Kind, _filters: readonly never[], shape) => {
   const ofScope = ofShownDemand(kind, notifications.demandId)
   const read = build
     .update(notifications)
-    // `updatedAt` stays: it is the time that people see beside the text.
+    // `updatedAt` stays: it is the time shown beside the text.
     .set({ isReaded: true, readAt: sql`${sql.placeholder('now')}::timestamptz` })
     .where(and(own, eq(notifications.isReaded, false), ofScope))
   const seen = build
@@ -158,6 +158,6 @@ const markOneRead = build
   .returning({ id: notifications.id })
   .prepare('read_notification')
 
-/** Marks one notification of the principal as read; answers nothing for what is not theirs. */
+/** Marks one notification of the principal as read; returns nothing for another user's. */
 export const markNotificationRead = (id: string, now: Date) =>
   toCommand(markOneRead, { id, now: now.toISOString() })

@@ -3,7 +3,7 @@ import type { Answers } from '../../db/command.ts'
 import { type PageStart, toPage } from '../../http/page.ts'
 import { notificationList, type selectNotifications } from './notifications.store.ts'
 
-/** A page of notifications as the contract has it, of the answers to `selectNotifications`. */
+/** A page of notifications as the contract shows it, from the results of `selectNotifications`. */
 export function toNotificationList(
   [rows, counts]: Answers<ReturnType<typeof selectNotifications>>,
   start: PageStart,

@@ -4,7 +4,7 @@ import { notifications } from '../../tables/notifications.table.ts'
 
 export type NewNotification = typeof notifications.$inferInsert
 
-/** Notifications of one statement, which takes no more than 65,535 values. */
+/** Rows of one statement, which accepts no more than 65,535 values. */
 const ROWS = 1000
 
 /** Writes any number of notifications. */

@@ -14,7 +14,7 @@ export const readNotifications: Handler<'readNotifications'> = async (call) => {
   await unit.write([], async (transaction) => transaction.defer(markNotificationsRead(scope, now)))
 }
 
-/** The user has opened the bell: what was in it until now is no news any more. */
+/** The user has opened the bell: its present content is no longer new. */
 export const seeNotifications: Handler<'seeNotifications'> = async (call) => {
   const scope = await toScope(call)
   await call.unit.write([], async (transaction) => transaction.defer(markNotificationsSeen(scope)))

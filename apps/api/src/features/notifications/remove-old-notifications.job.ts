@@ -1,18 +1,18 @@
 import { namedCommand } from '../../db/command.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 
-/** Rows that are held at once. */
+/** Rows that are locked at once. */
 const BATCH = 1000
 
 /**
- * Deletes what was read more than a year ago, as the privacy policy says: what it told of stands in the demand, and
- * every page counts the notifications of its user. What nobody has read stays.
+ * Deletes notifications read more than a year ago, as the privacy policy says: their news is in the
+ * demand, and every page counts the notifications of its user. Unread ones stay.
  */
 export async function removeOldNotifications({
   database,
   clock,
 }: Pick<JobPorts, 'database' | 'clock'>): Promise<void> {
-  // What somebody marks at this moment is left to the next night.
+  // Rows being marked at this moment are left for the next night.
   const remove = namedCommand(
     'remove_old_notifications',
     `delete from notifications where id in (select id from notifications

@@ -48,7 +48,7 @@ export const createPopup: Handler<'createPopup'> = (call) => {
   return createVersioned(call, [], insert, toFirmPopup)
 }
 
-/** Changes a popup. Who has viewed it does not see it again. */
+/** Changes a popup. Users who have viewed it do not see it again. */
 export const updatePopup: Handler<'updatePopup'> = async (call) => {
   const { params, body, now } = call
   const row = await changeVersioned(call, lockPopup(params.id), (before) =>

@@ -11,7 +11,7 @@ interface Days {
 
 /**
  * The columns that a draft or a change of a popup sets.
- * @param before the days as they are; of a draft its own
+ * @param before the present days; for a draft its own
  * @throws Problem 400 for days in the wrong order, or an address that must not be opened
  */
 export function toPopupColumns(given: Changes, before: Days) {

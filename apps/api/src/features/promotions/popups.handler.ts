@@ -4,7 +4,7 @@ import type { Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { insertPopupView, selectPopupOfDay, selectPopupView } from './popups.store.ts'
 
-/** The popup of today, for those whom popups are for; null for all others. */
+/** The popup of today, for users who are shown popups; null for all others. */
 export const getTodayPopup: Handler<'getTodayPopup'> = async ({ unit, services, now }) => {
   const today = civilDateOf(now, services.conventions.timeZone)
   const [[popup]] = await unit.read(selectPopupOfDay(today))
@@ -23,7 +23,7 @@ export const getPopupView: Handler<'getPopupView'> = async ({ params, unit }) =>
   return view
 }
 
-/** Notes that the signed-in user has closed or followed a popup. */
+/** Records that the signed-in user has closed or followed a popup. */
 export const viewPopup: Handler<'viewPopup'> = async ({ params, unit, now }) => {
   const { popupId } = params
   const opening = [selectPopupView(popupId)] as const

@@ -70,7 +70,7 @@ const view = build
 /** Whether the principal has closed or followed a popup; no row for one that does not exist. */
 export const selectPopupView = (popupId: string) => toCommand(view, { popupId })
 
-/** Notes that a user has closed or followed a popup; the first time counts. */
+/** Records that a user has closed or followed a popup; only the first time counts. */
 export const insertPopupView = (popupId: string, userId: string, now: Date): Command =>
   toCommand(
     build
@@ -84,7 +84,7 @@ const one = (id: string) => build.select(columns).from(popups).where(eq(popups.i
 /** A popup by id. */
 export const selectPopup = (id: string): Command<PopupRow[]> => toCommand(one(id))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockPopup = (id: string): Command<PopupRow[]> => toCommand(one(id).for('update'))
 
 export const insertPopup = (row: typeof popups.$inferInsert): Command<PopupRow[]> =>
@@ -94,7 +94,7 @@ type PopupChanges = Partial<
   Pick<PopupRow, 'title' | 'description' | 'img' | 'link' | 'startDate' | 'endDate'>
 >
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changePopup = (id: string, changes: PopupChanges, now: Date): Command<PopupRow[]> =>
   toCommand(
     build

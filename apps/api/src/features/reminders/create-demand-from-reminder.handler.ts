@@ -20,10 +20,10 @@ import { lockReminder } from './reminders.store.ts'
 
 type Draft = components['schemas']['ReminderDemandDraft']
 
-/** People whom a private demand may be for. */
+/** Maximum number of people that a private demand may be for. */
 const COLLEAGUES_MAX = 100
 
-/** Refuses who may not raise demands now. */
+/** Refuses users who may not create demands now. */
 function requireAllowed(
   user: CustomerPrincipal,
   { services, now }: Call<'createDemandFromReminder'>,
@@ -43,8 +43,8 @@ function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
 }
 
 /**
- * Raises a demand for a reminder that has none, and links the two. Who is to be notified and who is
- * to follow are the same people: those who follow a demand are notified.
+ * Creates a demand for a reminder that has none, and links the two. The people to notify and the
+ * followers are the same: followers of a demand are notified.
  */
 export const createDemandFromReminder: Handler<'createDemandFromReminder'> = async (call) => {
   const { params, body, businessId, unit, services, now } = call

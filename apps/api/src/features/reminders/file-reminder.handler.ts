@@ -12,10 +12,10 @@ type Answer = components['schemas']['ReminderArchives']['reminders'][number]
 const firstBusinessOf = (principal: Principal) => requireBusiness(requireCustomer(principal), null)
 
 /**
- * Archives reminders for the active business, or else for the user's first, or takes them out of its
- * archive; others still have them. What is so already stays as it is.
- * @returns what became of each, in the order of the ids
- * @throws Problem 404 when there is none of them
+ * Archives reminders for the active business, or else for the user's first, or unarchives them; other
+ * businesses still see them. Those already in that state stay unchanged.
+ * @returns the result for each, in the order of the ids
+ * @throws Problem 404 when none of them exists
  */
 async function archive(
   { businessId, unit, now }: Asked,
@@ -63,7 +63,7 @@ async function archiveOne(call: Asked & Pick<Call<'fileReminder'>, 'params'>, is
 /** Archives a reminder. */
 export const fileReminder: Handler<'fileReminder'> = (call) => archiveOne(call, true)
 
-/** Takes a reminder out of the archive. */
+/** Unarchives a reminder. */
 export const unfileReminder: Handler<'unfileReminder'> = (call) => archiveOne(call, false)
 
 /** Archives many at once. */
@@ -71,7 +71,7 @@ export const fileReminders: Handler<'fileReminders'> = async (call) => ({
   reminders: await archive(call, call.body.ids, true),
 })
 
-/** Takes many out of the archive at once. */
+/** Unarchives many at once. */
 export const unfileReminders: Handler<'unfileReminders'> = async (call) => ({
   reminders: await archive(call, call.body.ids, false),
 })

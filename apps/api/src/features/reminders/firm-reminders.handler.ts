@@ -11,7 +11,7 @@ import { type ReminderView, toReminder } from './reminder-columns.ts'
 import { lockReminder, removeReminder, selectReminder } from './reminders.store.ts'
 import { addReminder, editReminder } from './save-reminder.ts'
 
-/** The firm looks at reminders from no business. */
+/** The firm views reminders without a business. */
 const view: ReminderView = { businessId: null, businessIds: null }
 
 /** One reminder of a customer. */

@@ -12,8 +12,8 @@ import { lockReminder } from './reminders.store.ts'
 const toRuled = ({ links }: ReminderRow) => ({ ReminderDemands: links })
 
 /**
- * Links a reminder to a demand of the same customer. Of two at the same moment, the one that comes
- * second waits for the reminder, and finds it linked.
+ * Links a reminder to a demand of the same customer. Of two concurrent requests the second waits for the
+ * reminder, and finds it linked.
  */
 export const linkReminder: Handler<'linkReminder'> = async (call) => {
   const { params, businessId, unit, services, now } = call

@@ -11,7 +11,7 @@ type Asked = Paging & ReminderFilter & { readonly order?: string }
 type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services'>
 
 /**
- * A page of reminders. When they are those of a demand, the demand has to exist.
+ * A page of reminders. If they are those of a demand, the demand must exist.
  * @throws Problem 400 for a period that ends before it begins
  */
 async function list({ businessId, unit, services }: Frame, asked: Asked) {
@@ -29,7 +29,7 @@ async function list({ businessId, unit, services }: Frame, asked: Asked) {
   return { reminders: shown.map((row) => toReminder(row, view, shortLabel)), ...rest }
 }
 
-/** The reminders of the customer, by due date unless another order is asked for. */
+/** The reminders of the customer, by due date unless another order is requested. */
 export const listReminders: Handler<'listReminders'> = (call) => list(call, call.query)
 
 /** Those that the current business has archived. */

@@ -6,7 +6,7 @@ import { contractInputOf } from '../../http/contract-input.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import type { NoticeReader } from './reminder-notice.rules.ts'
 
-/** Of some users, those who may sign in to the portal, with what decides on their notices. */
+/** Those of some users who may sign in to the portal, with the facts that decide on their notices. */
 export async function loadNoticeReaders(
   transaction: Transaction,
   userIds: readonly string[],

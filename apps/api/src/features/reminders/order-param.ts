@@ -22,8 +22,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Reads `order` back: pairs of fields, none of them twice.
- * @param text absent is the order by due date
+ * Parses `order`: pairs of fields, without duplicates.
+ * @param text absent for the order by due date
  */
 export function parseOrder(
   text: string | undefined,

@@ -7,11 +7,11 @@ import { demandExists } from '../visibility/demand-scope.ts'
 
 export type Reminder = components['schemas']['Reminder']
 
-/** From where reminders are looked at. */
+/** The perspective from which reminders are viewed. */
 export interface ReminderView {
   /** The current business; null for staff without one, and for users who have none. */
   readonly businessId: string | null
-  /** Businesses whose demands and archive records show; null for staff, who see all. */
+  /** Businesses whose demands and archive records are visible; null for staff, who see all. */
   readonly businessIds: readonly string[] | null
 }
 
@@ -25,7 +25,7 @@ export function toView(principal: Principal, businessId: string | null): Reminde
 const among = (column: SQL, { businessIds }: ReminderView) =>
   businessIds === null ? sql`true` : sql`${column} = any(${sql.param(businessIds)}::uuid[])`
 
-// Written out, since drizzle leaves the tables' names away in the fields of a select from one table.
+// Written out, since drizzle omits the tables' names in the fields of a select from one table.
 const visible = demandExists({
   customerId: sql`d.customer_id`,
   private: sql`d.private`,
@@ -33,7 +33,7 @@ const visible = demandExists({
   privateUsers: sql`d.private_users`,
 })
 
-/** The links of the selected reminder to demands that exist for the principal. */
+/** The links of the selected reminder to demands visible to the principal. */
 export const shownLinks = (view: ReminderView): SQL => sql`select l.id, l.demand_id
   from reminder_demands l join demands d on d.id = l.demand_id
   where l.reminder_id = reminders.id and d.customer_id = reminders.customer_id
@@ -79,7 +79,7 @@ export const reminderColumns = (view: ReminderView) => ({
     from (${shownLinks(view)}) s)`,
 })
 
-/** A reminder with what it is linked to. */
+/** A reminder with its links. */
 export interface ReminderRow {
   readonly id: string
   readonly customerId: string
@@ -105,7 +105,7 @@ export interface ReminderRow {
 
 /**
  * A reminder as the contract shows it.
- * @param shortLabel of the firm, in place of its people
+ * @param shortLabel of the firm, shown instead of its people
  */
 export function toReminder(
   row: ReminderRow,

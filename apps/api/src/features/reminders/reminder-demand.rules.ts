@@ -2,8 +2,8 @@ import { allowed, type Decision, refused } from '@tramite/core/decision'
 import { type ActionReminder, demandOfReminder } from '@tramite/core/reminders'
 
 /**
- * Whether a demand may be raised for a reminder: not while it has one. Demands that the user may not
- * see are not known of.
+ * Whether a demand may be created for a reminder: not while it has one. Demands that are hidden from the
+ * user do not count.
  */
 export function evaluateReminderDemand(
   reminder: Pick<ActionReminder, 'ReminderDemands'>,
@@ -11,7 +11,7 @@ export function evaluateReminderDemand(
   return demandOfReminder(reminder) === null ? allowed : refused('hasDemand')
 }
 
-/** Whether a reminder may be linked to a demand: it has to be linked to none. */
+/** Whether a reminder may be linked to a demand: it must have no link. */
 export function evaluateReminderLink(
   reminder: Pick<ActionReminder, 'ReminderDemands'>,
   demandId: string,

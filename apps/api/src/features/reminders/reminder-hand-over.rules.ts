@@ -8,7 +8,7 @@ import {
 } from '@tramite/core/users'
 
 /**
- * Whether somebody may hand the reminders of a user over to another: their own, and those of whom
+ * Whether somebody may hand the reminders of a user over to another: their own, and those of users whom
  * they may remove.
  * @param heir null when there is no such user in the customer
  */

@@ -11,7 +11,7 @@ type Field = ReminderOrder[number][0]
 
 interface SortKey {
   readonly column: SQL
-  /** A value that comes out of a cursor, as the column has it. */
+  /** Converts a value of a cursor to the column's. */
   readonly read: (value: string | undefined) => SQL
   readonly shape: RegExp
   readonly valueOf: (row: ReminderRow) => string
@@ -24,7 +24,7 @@ const as =
 const text = as('text collate "C"')
 const folded = (value: SQL) => sql`fold_text(${value}) collate "C"`
 
-/** @param firmLabel what the firm is called where it created something */
+/** @param firmLabel name of the firm as the creator */
 const toKeys = (firmLabel: string): Readonly<Record<Field, SortKey>> => ({
   duoDate: {
     column: sql`reminders.due_date`,
@@ -51,7 +51,7 @@ const toKeys = (firmLabel: string): Readonly<Record<Field, SortKey>> => ({
     valueOf: ({ type }) => type,
   },
   createdBy: {
-    // As lists show it: the firm's people stand together, under the firm.
+    // Sorted as lists show it: the firm's people together, under the firm's name.
     column: folded(
       sql`case when reminders.user_type = 'CUSTOMER' then reminders.user_name else ${firmLabel}::text end`,
     ),
@@ -78,14 +78,14 @@ const byId: SortKey = {
 export interface ReminderSort {
   readonly list: PagedList<ReminderRow>
   readonly orderBy: readonly SQL[]
-  /** The rows behind the one with these sort values. */
+  /** The rows after the one with these sort values. */
   readonly behind: (values: readonly string[]) => SQL
 }
 
 /**
- * The order that a query asks for; reminders that tie stand by their creation.
- * @param firmLabel what the firm is called where it created something
- * @throws Problem 400 for one that is none
+ * The order that a query requests; ties are broken by creation.
+ * @param firmLabel name of the firm as the creator
+ * @throws Problem 400 for an invalid order
  */
 export function toSort(order: string | undefined, firmLabel: string): ReminderSort {
   const parsed = parseOrder(order)

@@ -22,7 +22,7 @@ const fieldOf: Readonly<Record<ReminderDatesRefusal, string>> = {
 }
 
 /**
- * The days of a reminder, as the table holds them.
+ * The days of a reminder in the table's format.
  * @throws Problem 400 for a due date that is not after today, or a notice after it
  */
 export function toDays(
@@ -41,7 +41,8 @@ export function toDays(
 
 /**
  * Refuses people who cannot be notified.
- * @param ids held by `holdUsers` with the opening of the write; without those who were chosen before: they may have been blocked since
+ * @param ids locked by `holdUsers` with the opening of the write; without those chosen before, who may
+ * have been blocked since
  * @throws Problem 400 unless each of them is an active user of the customer
  */
 export async function requireNotifiable(
@@ -54,15 +55,15 @@ export async function requireNotifiable(
   if (found.length !== ids.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
 }
 
-/** The files of a reminder, and the commands that bind and let go, to be sent after it. */
+/** The files of a reminder, and the commands that attach and release files, to be sent after it. */
 export interface ReminderFiles {
   readonly attachments: StoredAttachment[]
   readonly commands: readonly Command[]
 }
 
 /**
- * The files that a reminder has from now on, in the order of their keys: those that it keeps and new
- * uploads. Without any key all stay.
+ * The new files of a reminder, in the order of their keys: kept ones and new uploads. Without any key all
+ * stay.
  * @throws Problem 400 for a key that is neither its own nor an upload of the principal
  */
 export async function takeFiles(
@@ -85,9 +86,9 @@ export async function takeFiles(
 }
 
 interface FilesAsked {
-  /** All that it is to have from now on. */
+  /** All files that it is to have. */
   readonly uploads: KeptUploads
-  /** What it has now. */
+  /** Its present files. */
   readonly held: readonly StoredAttachment[]
   readonly customerId: string
 }

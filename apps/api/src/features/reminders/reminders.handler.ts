@@ -33,7 +33,7 @@ export const createReminder: Handler<'createReminder'> = async (call) => {
   return reminder
 }
 
-/** Changes a reminder; what the firm created, only the firm. */
+/** Changes a reminder; only the firm can change one that it created. */
 export const updateReminder: Handler<'updateReminder'> = async (call) => {
   const { params, body, businessId, unit, services, setVersion } = call
   const view = toView(await unit.principal(), businessId)

@@ -13,7 +13,7 @@ import {
 } from './reminder-columns.ts'
 import type { ReminderSort } from './reminder-order.ts'
 
-/** What narrows a list of reminders. Days inclusive. */
+/** The filter of a list of reminders. Days inclusive. */
 export interface ReminderFilter {
   readonly customerId?: string
   /** Part of the name. */
@@ -30,8 +30,8 @@ export interface ReminderFilter {
 }
 
 /**
- * The reminders that exist for the principal: those of their customer; for staff all, or those of
- * the customer of the active business. Row-level security says the same.
+ * The reminders visible to the principal: those of their customer; for staff all, or those of the
+ * customer of the active business. Row-level security enforces the same.
  */
 const reachable = ({ businessId, businessIds }: ReminderView): SQL =>
   businessIds !== null
@@ -92,8 +92,8 @@ export const selectReminder = (id: string, view: ReminderView): Command<Reminder
   toCommand(one(id, view))
 
 /**
- * The same, held against other writers until the transaction ends. Two statements: one that waits for
- * a writer still sees what the reminder was linked to before.
+ * The same, locked against other writers until the transaction ends. Two statements: one that waits for a
+ * writer still sees the earlier links of the reminder.
  */
 export const lockReminder = (id: string, view: ReminderView) =>
   [
@@ -110,7 +110,7 @@ export const lockReminder = (id: string, view: ReminderView) =>
 export const insertReminder = (row: typeof reminders.$inferInsert) =>
   toCommand(build.insert(reminders).values(row))
 
-/** What can be changed of a reminder. */
+/** The editable columns of a reminder. */
 export type ReminderColumns = Partial<
   Pick<
     typeof reminders.$inferInsert,
@@ -125,7 +125,7 @@ export type ReminderColumns = Partial<
   >
 >
 
-/** Writes a change that a person can collide with: the version grows. */
+/** Writes a change with optimistic locking: the version is incremented. */
 export const changeReminder = (id: string, changes: ReminderColumns, now: Date) =>
   toCommand(
     build
@@ -137,7 +137,7 @@ export const changeReminder = (id: string, changes: ReminderColumns, now: Date) 
 export const removeReminder = (id: string) =>
   toCommand(build.delete(reminders).where(eq(reminders.id, id)))
 
-/** Of the given ones those of the principal's customer, and when a business has archived them. */
+/** The given reminders that belong to the principal's customer, and when a business has archived them. */
 export const selectArchives = (ids: readonly string[], businessId: string) =>
   toCommand(
     build
@@ -162,11 +162,11 @@ export const selectArchives = (ids: readonly string[], businessId: string) =>
       ),
   )
 
-/** Archives reminders for a business; the first of two at the same moment counts. */
+/** Archives reminders for a business; the first of two concurrent ones counts. */
 export const insertArchives = (records: Required<typeof reminderArchives.$inferInsert>[]) =>
   toCommand(build.insert(reminderArchives).values(records).onConflictDoNothing())
 
-/** Takes reminders out of the archive of a business. */
+/** Unarchives reminders of a business. */
 export const removeArchives = (ids: readonly string[], businessId: string) =>
   toCommand(
     build
@@ -180,8 +180,8 @@ export const removeArchives = (ids: readonly string[], businessId: string) =>
   )
 
 /**
- * Gives the reminders of a user, and their places among the notified, to another of the same
- * customer; answers those that it touched.
+ * Transfers the reminders of a user, and their entries among the notified, to another of the same
+ * customer; returns those that it changed.
  * @param customerId null for people of the firm
  */
 export const handRemindersOver = (

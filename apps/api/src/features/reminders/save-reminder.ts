@@ -27,7 +27,7 @@ async function readBack(transaction: Transaction, id: string, view: ReminderView
 
 /**
  * Creates a reminder of a customer, with its files.
- * @throws Problem 400 for days, people, files or a link that it cannot have
+ * @throws Problem 400 for invalid days, people, files or link
  */
 export async function addReminder(
   frame: Frame,
@@ -69,8 +69,8 @@ export async function addReminder(
 }
 
 /**
- * Changes a reminder; the notice goes out again when its day moves.
- * @param before the reminder, held against other writers
+ * Changes a reminder; the notice is sent again when its day moves.
+ * @param before the reminder, locked against other writers
  * @throws Problem 400 as for a new one, 412 for a stale version
  */
 export async function editReminder(

@@ -37,7 +37,7 @@ const selectAddress = (id: string) =>
   )
 
 /**
- * Tells a user of a reminder by e-mail, unless it was taken back or archived since, or its day was moved:
+ * Reminds a user by e-mail, unless the reminder was withdrawn or archived since, or its day was moved:
  * the new day has an e-mail of its own.
  */
 export const sendReminderMail: RequestedJob<'reminderNotice'> = async (

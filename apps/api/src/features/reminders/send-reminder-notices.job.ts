@@ -19,7 +19,7 @@ type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
 const filedBy = sql<string[]>`array(select a.business_id from ${reminderArchives} a
   where a.reminder_id = reminders.id)`
 
-/** Those whose day has come; what another process has at hand is left out. */
+/** Reminders whose day has come; those locked by another process are left out. */
 const takeDue = (today: CivilDate, after: string) =>
   toCommand(
     build
@@ -61,7 +61,7 @@ const markNotified = (settled: readonly Settled[]) =>
 
 type Due = ReturnType<ReturnType<typeof takeDue>['read']>[number]
 
-/** Of the people whose turn it is, those who can be told. */
+/** Those of the due users who can be notified. */
 const listReached = (
   reminder: Due,
   readers: ReadonlyMap<string, NoticeReader>,
@@ -72,7 +72,7 @@ const listReached = (
     return reader !== undefined && isTold(reminder, reader)
   })
 
-/** The notification of a reminder to its people, and an e-mail to each of them. */
+/** The notification of a reminder, and an e-mail to each recipient. */
 function toMessages(reminder: Due, userIds: string[], today: CivilDate): OutboxMessage[] {
   if (userIds.length === 0) return []
   const title = toNoticeTitle(reminder, today, formatDate(reminder.duoDate))
@@ -91,7 +91,7 @@ function toMessages(reminder: Due, userIds: string[], today: CivilDate): OutboxM
   ]
 }
 
-/** Answers the last of the batch; null after the last one. */
+/** Returns the last of the batch; null after the last one. */
 function sendBatch(ports: Ports, after: string): Promise<string | null> {
   const { database, clock, conventions } = ports
   const now = clock.now()
@@ -118,10 +118,10 @@ function sendBatch(ports: Ports, after: string): Promise<string | null> {
 }
 
 /**
- * Tells the chosen users of every reminder whose day has come, by notification and e-mail. Who was
- * told is noted in the transaction that tells them: nobody hears of it twice, however often this
- * runs and in however many processes, and a day on which nothing ran is made up for. Who cannot be
- * told yet, as somebody who is blocked, waits until the due day.
+ * Notifies the chosen users of every reminder whose day has come, by notification and e-mail. Recipients
+ * are recorded in the same transaction: nobody is notified twice, however often this runs and in however
+ * many processes, and a day on which nothing ran is caught up. Users who cannot be notified yet, such as
+ * blocked ones, wait until the due day.
  */
 export async function sendReminderNotices(ports: Ports): Promise<void> {
   let after: string | null = LOWEST_ID

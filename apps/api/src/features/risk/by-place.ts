@@ -8,14 +8,14 @@ interface Placed {
   readonly id: string
 }
 
-/** A list of a part of the questionnaire, which the firm has put in order. */
+/** A list of a part of the questionnaire, in the firm's order. */
 export const listByPlace = (name: string): PagedList<Placed> => ({
   name,
   shapes: [/^\d{1,6}$/, cursorId],
   valuesOf: ({ place, id }) => [String(place), id],
 })
 
-/** In the firm's order; what has the same place by its age. */
+/** In the firm's order; ties by age. */
 export const byPlace = ({ place, id }: { readonly place: PgColumn; readonly id: PgColumn }) => [
   asc(place),
   asc(id),

@@ -11,13 +11,13 @@ import { requireRoom } from '../files/require-room.ts'
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * Stores the spreadsheet of an analysis as a file of the caller's, who attaches it to a message or a
- * change of status. One that is never attached is removed like an upload.
+ * Stores the spreadsheet of an analysis as a file of the caller's, to be attached to a message or a
+ * change of status. If never attached it is removed like an upload.
  */
 export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (call) => {
   const { body, unit, services, now, onClose } = call
   const { timeZone } = services.conventions
-  // Before the work: a spreadsheet takes the time of everybody else.
+  // Checked before the work: a spreadsheet takes up time that others wait for.
   const [[customer]] = await unit.read(selectCustomer(body.customer))
   const caller = await unit.principal()
   if (!customer || (!caller.staff && customer.id !== caller.customerId)) throw notFound()
@@ -45,7 +45,7 @@ export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (ca
     if (!user.staff) await requireRoom(transaction, user, row, services.firm.customerFilesBytes)
     transaction.defer(insertFile(row))
   })
-  // After its row: what is stored without a row would never be removed.
+  // After its row: a file stored without a row would never be removed.
   await services.files.store(file, content)
   const { key, fileName, contentType: fileType, size: fileSize } = file
   return { key, fileName, fileType, fileSize }

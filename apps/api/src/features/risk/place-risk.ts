@@ -8,16 +8,16 @@ import type { Clock } from '../../ports/clock.ts'
 import { riskChoices } from '../../tables/risk-choices.table.ts'
 import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
 
-/** Whether there is any of it already, whoever wrote it. */
+/** Whether there is any content already, from whatever source. */
 export const selectHasRisk = () =>
   toCommand(build.select({ id: riskSectors.id }).from(riskSectors).limit(1))
 
 type Content = typeof riskSectors | typeof riskQuestions | typeof riskAnswers
 
 /**
- * Writes rows of the firm's content. Of one that is there by its key, what the content says is changed, and
- * only where it says something else.
- * @param by the columns that know a row again
+ * Writes rows of the firm's content. A row that exists by its key is changed, and only if its content
+ * differs.
+ * @param by the columns that identify a row
  * @param said the columns that the content fills in
  */
 async function placeByKey<Table extends Content>(
@@ -48,7 +48,7 @@ async function placeByKey<Table extends Content>(
   )
 }
 
-/** The ids of what has a key, by it. */
+/** The ids of rows by their keys. */
 async function readPlaced(
   transaction: Transaction,
   table: typeof riskSectors | typeof riskQuestions,
@@ -65,7 +65,7 @@ const chosenQuestion = sql`exists (select from ${riskChoices}
 const chosenAnswer = sql`exists (select from ${riskChoices}
   where ${riskChoices.answerId} = ${riskAnswers.id})`
 
-/** Removes what the firm has left out; what somebody has chosen stays. */
+/** Removes what the firm has left out; anything that somebody has chosen stays. */
 async function removeLeftOut(
   transaction: Transaction,
   { sectors }: RiskSource,
@@ -91,7 +91,7 @@ async function removeLeftOut(
       ? undefined
       : sql`(${riskAnswers.questionId}, ${riskAnswers.key}) not in (${sql.join(keptAnswers, sql`, `)})`,
   )
-  // Held first: who is just choosing one of them is waited for, and then it is a chosen one.
+  // Locked first: a concurrent choice of one of them is waited for, and then counts as a choice.
   await transaction.all(
     toCommand(
       build
@@ -143,9 +143,9 @@ async function removeLeftOut(
 }
 
 /**
- * Makes the questionnaire of the risk analysis what the firm's content says: words, weights and order of what
- * has the same key, what is new, and nothing of what it leaves out, but for what customers have chosen. What
- * was added by calls is not touched.
+ * Updates the questionnaire of the risk analysis to the firm's content: text, weights and order of
+ * existing keys, new entries, and removal of what it leaves out, except for what customers have chosen.
+ * What was added by calls is not touched.
  * @returns what was left out and stays, in words
  */
 export async function placeRisk(

@@ -15,7 +15,7 @@ function toScopeOf(principal: Principal, businessId: string | null): BusinessSco
   return businessId === null ? { kind: 'all' } : { kind: 'one', businessId }
 }
 
-/** The questions of a sector, and what the business answers to them. */
+/** The questions of a sector, and the business's answers. */
 export const listRiskQuestionsBySector: Handler<'listRiskQuestionsBySector'> = async (call) => {
   const { body, businessId, unit } = call
   const { Sector_id: sectorId, Customer_id: customerId } = body
@@ -35,9 +35,9 @@ export const listRiskQuestionsBySector: Handler<'listRiskQuestionsBySector'> = a
 }
 
 /**
- * The risk of a sector by answers to all of its questions, from the weights that only the server knows: of a
- * single answer the risk would be its weights. See `toRiskResult` for how they make Probabilidade and
- * Impacto, and `riskMatrix` for how those make the level.
+ * The risk of a sector by answers to all of its questions, from the weights that only the server knows: a
+ * result for a single answer would reveal its weights. See `toRiskResult` for how they give Probabilidade
+ * and Impacto, and `riskMatrix` for how those give the level.
  */
 export const calculateRisk: Handler<'calculateRisk'> = async ({ body, unit }) => {
   const { answerList } = body

@@ -70,7 +70,7 @@ export const createRiskAnswer: Handler<'createRiskAnswer'> = (call) => {
   )
 }
 
-/** Changes an answer or its weights; risks are calculated with them from then on. */
+/** Changes an answer or its weights; later calculations use them. */
 export const updateRiskAnswer: Handler<'updateRiskAnswer'> = async (call) => {
   const { params, body } = call
   const { name, Probabilidade: probability, Impacto: impact } = body
@@ -84,6 +84,6 @@ export const updateRiskAnswer: Handler<'updateRiskAnswer'> = async (call) => {
   return toFirmAnswer(await changeVersioned(call, lock, change, toFirmAnswer))
 }
 
-/** Deletes an answer: customers who chose it answer the question again. */
+/** Deletes an answer: customers who chose it must answer the question again. */
 export const deleteRiskAnswer: Handler<'deleteRiskAnswer'> = (call) =>
   removeVersioned(call, lockAnswer(call.params.id), removeAnswer(call.params.id))

@@ -5,10 +5,10 @@ import type { PageCommands, PageStart } from '../../http/page.ts'
 import { riskAnswers, riskQuestions } from '../../tables/risk-content.table.ts'
 import { byPlace, listByPlace } from './by-place.ts'
 
-/** With the weights: for the firm, and for calculating. */
+/** With the weights: for the firm, and for calculations. */
 export type AnswerRow = typeof riskAnswers.$inferSelect
 
-/** Answers as the questionnaire has them. */
+/** Answers in the order of the questionnaire. */
 export const answerList = listByPlace('riskAnswers')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
@@ -36,10 +36,10 @@ const one = (id: string) => build.select().from(riskAnswers).where(eq(riskAnswer
 /** An answer by id. */
 export const selectAnswer = (id: string) => toCommand(one(id))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockAnswer = (id: string) => toCommand(one(id).for('update'))
 
-/** The weights of some answers, with the sector of each and how many questions that asks. */
+/** The weights of some answers, with their sectors and the number of questions in each. */
 export const selectWeights = (ids: readonly string[]) =>
   toCommand(
     build
@@ -60,7 +60,7 @@ export const selectWeights = (ids: readonly string[]) =>
 export const insertAnswer = (row: typeof riskAnswers.$inferInsert) =>
   toCommand(build.insert(riskAnswers).values(row).returning())
 
-/** Answers the row with its new version. */
+/** Returns the row with its new version. */
 export const changeAnswer = (
   id: string,
   changes: Partial<Pick<AnswerRow, 'name' | 'probability' | 'impact'>>,
@@ -73,6 +73,6 @@ export const changeAnswer = (
       .returning(),
   )
 
-/** With what customers chose: they answer the question again. */
+/** Along with customers' choices of it: they must answer the question again. */
 export const removeAnswer = (id: string) =>
   toCommand(build.delete(riskAnswers).where(eq(riskAnswers.id, id)))

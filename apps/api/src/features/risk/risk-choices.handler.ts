@@ -26,7 +26,7 @@ import {
 import { selectRiskDemand } from './risk-demand.store.ts'
 
 /**
- * The business that answers: the one that the body names, otherwise the active one.
+ * The business that answers: the one named in the body, otherwise the active one.
  * @throws Problem 404 for another customer, 403 for a business that is not the user's
  */
 function toAnswering(
@@ -40,7 +40,7 @@ function toAnswering(
   return business
 }
 
-/** Refuses to touch a concluded sector while the firm has the demand PENDING. */
+/** Refuses changes to a finished sector unless the firm has the demand PENDING. */
 async function requireOpen(
   transaction: Transaction,
   about: Parameters<typeof selectStanding>[0],
@@ -55,7 +55,7 @@ async function requireOpen(
   if (!decision.allowed) throw new Problem(409, 'RISK_ANALYSIS_PENDING')
 }
 
-/** What was answered: by the business of the call, or all that the principal may see. */
+/** The answers of the business of the call, or all that the principal may see. */
 export const listRiskAnswersCustomer: Handler<'listRiskAnswersCustomer'> = async (call) => {
   const { query, unit } = call
   const { Sector_id: sectorId, Customer_id: customerId } = query
@@ -72,7 +72,7 @@ export const getRiskAnswerCustomer: Handler<'getRiskAnswerCustomer'> = async (ca
   return toChoice(await readVersioned(call, selectChoice(call.params.id, scope)))
 }
 
-/** Answers a question for the business; again, in place of the answer before. */
+/** Answers a question for the business, replacing an earlier answer. */
 export const saveRiskAnswerCustomer: Handler<'saveRiskAnswerCustomer'> = async (call) => {
   const { body, unit, services, now, setVersion } = call
   const { Question_id: questionId, Answer_id: answerId } = body
@@ -125,7 +125,7 @@ export const updateRiskAnswerCustomer: Handler<'updateRiskAnswerCustomer'> = asy
   return toChoice(row)
 }
 
-/** Takes an answer back. */
+/** Withdraws an answer. */
 export const deleteRiskAnswerCustomer: Handler<'deleteRiskAnswerCustomer'> = async (call) => {
   const { params, ifMatch, unit, now } = call
   const opening = [lockChoice(params.id, await toScope(call))] as const
@@ -139,7 +139,7 @@ export const deleteRiskAnswerCustomer: Handler<'deleteRiskAnswerCustomer'> = asy
   return undefined
 }
 
-/** 'Refazer': takes back every answer of the business to a sector. */
+/** 'Refazer': withdraws every answer of the business in a sector. */
 export const redoRiskSector: Handler<'redoRiskSector'> = async (call) => {
   const { query, businessId, unit, now } = call
   const { Sector_id: sectorId } = query

@@ -8,14 +8,14 @@ import type { BusinessScope } from '../visibility/demand-scope.ts'
 
 export type ChoiceRow = typeof riskChoices.$inferSelect
 
-/** What narrows a list of choices. */
+/** The filter of a list of choices. */
 export interface ChoiceFilter {
   readonly scope: BusinessScope
   readonly sectorId?: string | undefined
   readonly customerId?: string | undefined
 }
 
-/** Staff reach what every customer chose, a user what the own one did. */
+/** Staff reach every customer's choices, a user their own customer's. */
 const reachable = sql`((select app_staff()) or ${riskChoices.customerId} = (select app_customer()))`
 
 function inBusinesses(scope: BusinessScope): SQL | undefined {
@@ -79,7 +79,7 @@ const one = (id: string, scope: BusinessScope) =>
 /** A choice by id. */
 export const selectChoice = (id: string, scope: BusinessScope) => toCommand(one(id, scope))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockChoice = (id: string, scope: BusinessScope) =>
   toCommand(one(id, scope).for('update'))
 
@@ -117,7 +117,7 @@ export function selectStanding(
   )
 }
 
-/** Chooses an answer; again, in place of the one before. Answers the row. */
+/** Stores a choice, replacing an earlier one. Returns the row. */
 export const saveChoice = (row: typeof riskChoices.$inferInsert) =>
   toCommand(
     build
@@ -134,7 +134,7 @@ export const saveChoice = (row: typeof riskChoices.$inferInsert) =>
       .returning(),
   )
 
-/** Chooses another answer. Answers the row with its new version. */
+/** Changes a choice. Returns the row with its new version. */
 export const changeChoice = (id: string, answerId: string, now: Date) =>
   toCommand(
     build
@@ -147,7 +147,7 @@ export const changeChoice = (id: string, answerId: string, now: Date) =>
 export const removeChoice = (id: string) =>
   toCommand(build.delete(riskChoices).where(eq(riskChoices.id, id)))
 
-/** Takes back all that a business chose in a sector. */
+/** Removes all choices of a business in a sector. */
 export const removeChoicesOfSector = (sectorId: string, businessId: string) =>
   toCommand(
     build.delete(riskChoices).where(toCondition({ scope: { kind: 'one', businessId }, sectorId })),

@@ -13,7 +13,7 @@ export const selectRiskDemand = (businessId: string) =>
       row?.[0] ? { statusKey: row[0] as StatusKey } : null,
   )
 
-/** Lets nobody else begin the analysis of a business until the transaction ends. */
+/** Serialises starting the analysis of a business until the transaction ends. */
 export const holdRiskDemand = (businessId: string) =>
   sqlCommand(
     sql`select pg_advisory_xact_lock(hashtextextended(${`risk ${businessId}`}, 0))`,

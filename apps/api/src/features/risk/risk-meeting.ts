@@ -10,8 +10,8 @@ import type { DemandRaisingEvent } from '../demands/demand-events.ts'
 import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
 
 /**
- * Refuses the demand that the analysis begins with where the tool is not open to the customer or not paid
- * for, and where the business has begun.
+ * Refuses the demand that starts the analysis if the tool is not open to the customer or not paid for,
+ * and if the business has started it already.
  * @returns whether it is that demand
  * @throws Problem 403, 409
  */

@@ -35,7 +35,7 @@ export const getRiskQuestion: Handler<'getRiskQuestion'> = async (call) => {
   return toQuestion(row, answers)
 }
 
-/** Adds a question to a sector, which customers who had concluded it then answer again. */
+/** Adds a question to a sector; customers who had finished it have to answer again. */
 export const createRiskQuestion: Handler<'createRiskQuestion'> = (call) => {
   const { body, services, now } = call
   return createVersioned(
@@ -79,6 +79,6 @@ export const updateRiskQuestion: Handler<'updateRiskQuestion'> = async (call) =>
   return question.shown
 }
 
-/** Deletes a question with its answers and what customers chose of them. */
+/** Deletes a question with its answers and customers' choices. */
 export const deleteRiskQuestion: Handler<'deleteRiskQuestion'> = (call) =>
   removeVersioned(call, lockQuestion(call.params.id), removeQuestion(call.params.id))

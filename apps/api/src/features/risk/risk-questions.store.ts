@@ -7,13 +7,13 @@ import { byPlace, listByPlace } from './by-place.ts'
 
 export type QuestionRow = typeof riskQuestions.$inferSelect
 
-/** Questions as the questionnaire has them. */
+/** Questions in the order of the questionnaire. */
 export const questionList = listByPlace('riskQuestions')
 
 const ofSector = (sectorId: string | undefined) =>
   sectorId === undefined ? undefined : eq(riskQuestions.sectorId, sectorId)
 
-/** An answer as customers may know it. */
+/** The columns of an answer that customers may see. */
 const shownAnswer = {
   id: riskAnswers.id,
   name: riskAnswers.name,
@@ -76,7 +76,7 @@ const one = (id: string) => build.select().from(riskQuestions).where(eq(riskQues
 /** A question by id. */
 export const selectQuestion = (id: string) => toCommand(one(id))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockQuestion = (id: string) => toCommand(one(id).for('update'))
 
 /** The answers to choose from. */
@@ -92,7 +92,7 @@ export const selectAnswersOf = (questionId: string) =>
 export const insertQuestion = (row: typeof riskQuestions.$inferInsert) =>
   toCommand(build.insert(riskQuestions).values(row).returning())
 
-/** Answers the row with its new version. */
+/** Returns the row with its new version. */
 export const changeQuestion = (
   id: string,
   changes: Partial<Pick<QuestionRow, 'name' | 'source' | 'sectorId'>>,
@@ -105,6 +105,6 @@ export const changeQuestion = (
       .returning(),
   )
 
-/** With its answers, and what customers chose of them. */
+/** With its answers, and customers' choices. */
 export const removeQuestion = (id: string) =>
   toCommand(build.delete(riskQuestions).where(eq(riskQuestions.id, id)))

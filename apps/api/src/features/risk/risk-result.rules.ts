@@ -1,16 +1,16 @@
 import { type RiskResult, riskBands } from '@tramite/core/risk'
 
-/** The least weight, probability or impact. */
+/** Minimum of weight, probability and impact. */
 export const RISK_SCALE_MIN = 1
 
-/** The greatest weight, probability or impact. */
+/** Maximum of weight, probability and impact. */
 export const RISK_SCALE_MAX = 5
 
 /** The weights of an answer, each a whole number from 1 to 5. */
 interface RiskWeights {
-  /** How likely the event becomes by it. */
+  /** How likely the answer makes the event. */
   readonly probability: number
-  /** How grave it would be. */
+  /** How severe the event would be. */
   readonly impact: number
 }
 
@@ -28,7 +28,7 @@ export function toRiskBand(probability: number, impact: number): (typeof riskBan
   return riskBands.find(({ upTo }) => product <= upTo) ?? highest
 }
 
-/** The level of a probability and an impact, as its place among the levels. */
+/** The level of a probability and an impact, as its index among the levels. */
 const toRank = ({ probability, impact }: RiskWeights) =>
   riskBands.indexOf(toRiskBand(probability, impact))
 
@@ -36,7 +36,7 @@ const byProduct = (one: RiskWeights, other: RiskWeights) =>
   one.probability * one.impact - other.probability * other.impact ||
   one.probability - other.probability
 
-/** What an answer alone holds the risk at: one step below its own weights. */
+/** The minimum risk that a single answer implies: one step below its own weights. */
 const toFloor = ({ probability, impact }: RiskWeights): RiskWeights => ({
   probability: toScale(probability - 1),
   impact: toScale(impact - 1),
@@ -44,12 +44,12 @@ const toFloor = ({ probability, impact }: RiskWeights): RiskWeights => ({
 
 /**
  * The risk of some answers: Probabilidade and Impacto are the means of their weights, rounded to the
- * nearest whole number, halves up; the product gives the level (up to 5 Baixo, up to 12 Médio, above
- * Alto) and its colour. The means never hide a control that failed: the level is never below that of
- * any single answer with both of its weights one step lower, which then stand as Probabilidade and
- * Impacto. So the worst answer there is (5 and 5) is always Alto, and one of 4 and 4 at least Médio:
- * prevention of money laundering is as strong as its weakest control. An answer with greater weights
- * never makes the level lower. The matrix is `riskMatrix` of the SDK.
+ * nearest integer, halves up; the product gives the level (up to 5 Baixo, up to 12 Médio, above Alto) and
+ * its colour. The means never hide a failed control: the level is never below that of any single answer
+ * with both of its weights one step lower, which then become Probabilidade and Impacto. So the worst
+ * possible answer (5 and 5) is always Alto, and one of 4 and 4 at least Médio: prevention of money
+ * laundering is as strong as its weakest control. An answer with greater weights never lowers the level.
+ * The matrix is `riskMatrix` of the SDK.
  * @param weights of the chosen answers
  * @returns null without answers
  */

@@ -45,6 +45,6 @@ export const updateRiskSector: Handler<'updateRiskSector'> = async (call) => {
   )
 }
 
-/** Deletes a sector with its questions and what customers answered to them. */
+/** Deletes a sector with its questions and customers' answers. */
 export const deleteRiskSector: Handler<'deleteRiskSector'> = (call) =>
   removeVersioned(call, lockSector(call.params.id), removeSector(call.params.id))

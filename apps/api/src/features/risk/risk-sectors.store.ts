@@ -7,7 +7,7 @@ import { byPlace, listByPlace } from './by-place.ts'
 
 export type SectorRow = typeof riskSectors.$inferSelect
 
-/** Sectors as the questionnaire has them. */
+/** Sectors in the order of the questionnaire. */
 export const sectorList = listByPlace('riskSectors')
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
@@ -29,13 +29,13 @@ const one = (id: string) => build.select().from(riskSectors).where(eq(riskSector
 /** A sector by id. */
 export const selectSector = (id: string) => toCommand(one(id))
 
-/** The same, held against other writers until the transaction ends. */
+/** The same, locked against other writers until the transaction ends. */
 export const lockSector = (id: string) => toCommand(one(id).for('update'))
 
 export const insertSector = (row: typeof riskSectors.$inferInsert) =>
   toCommand(build.insert(riskSectors).values(row).returning())
 
-/** Answers the row with its new version. */
+/** Returns the row with its new version. */
 export const changeSector = (id: string, changes: Partial<Pick<SectorRow, 'name'>>) =>
   toCommand(
     build
@@ -45,6 +45,6 @@ export const changeSector = (id: string, changes: Partial<Pick<SectorRow, 'name'
       .returning(),
   )
 
-/** With its questions, their answers, and what customers chose of them. */
+/** With its questions, their answers, and customers' choices. */
 export const removeSector = (id: string) =>
   toCommand(build.delete(riskSectors).where(eq(riskSectors.id, id)))

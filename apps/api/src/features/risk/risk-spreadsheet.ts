@@ -6,10 +6,10 @@ import writeXlsxFile, { type Row } from 'write-excel-file/node'
 
 type SpreadsheetRow = components['schemas']['RiskSpreadsheetRow']
 
-/** What a spreadsheet is made of. */
+/** The input of a spreadsheet. */
 export interface SpreadsheetInput {
   readonly rows: readonly SpreadsheetRow[]
-  /** Decides on which day something was answered. */
+  /** Determines the day of an answer. */
   readonly timeZone: string
 }
 
@@ -20,12 +20,12 @@ declare module '../../ports/workers/heavy-work.port.ts' {
   }
 }
 
-/** Before this day, spreadsheet programs do not agree on what number a day has. */
+/** Spreadsheet programs disagree on the numbers of earlier days. */
 const FIRST_SHEET_DAY = '1900-03-01'
 
 /**
- * A cell of text, also for what begins with `= + - @`, tab or return: it is written as a text, and
- * formatted as one, so that it stays one when it is edited.
+ * A text cell, even for content that begins with `= + - @`, tab or return: written and formatted as text,
+ * so that it remains text when it is edited.
  */
 const toText = (value: string) =>
   ({ type: String, value, format: '@', wrap: true, alignVertical: 'top' }) as const
@@ -48,19 +48,19 @@ const toHeading = (value: string) =>
     alignVertical: 'center',
   }) as const
 
-/** A level of the tool in its colour; anything else as it is. */
+/** A level in its colour; anything else as plain text. */
 function toLevel(value: string): Row[number] {
   const band = riskBands.find(({ level }) => level === value)
   const cell = toText(value)
   return band ? { ...cell, textColor: band.color, fontWeight: 'bold' } : cell
 }
 
-/** Printed on A4, each line whole on one page: all columns beside each other. */
+/** Printed on A4 with all columns side by side on one page. */
 const printedWhole = {
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
-        // The first element of a sheet, by its schema (ECMA-376, part 1, 18.3.1.99).
+        // Must be the first element of a sheet by its schema (ECMA-376, part 1, 18.3.1.99).
         transform: (xml: string) =>
           xml.replace(
             '<sheetViews>',
@@ -81,15 +81,15 @@ const columns = [
   ['risk.sheet.level', 16],
 ] as const
 
-/** Points of a line of text in `FONT_SIZE`. */
+/** Height of a line of text in `FONT_SIZE`, points. */
 const LINE_HEIGHT = 13
 const FONT_SIZE = 10
 
-/** How many lines a text takes in a column, not fewer than it does. */
+/** Upper bound of the lines that a text takes in a column. */
 const linesOf = (text: string, width: number) =>
   text.split(/\r\n?|\n/).reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0)
 
-/** The height of a row: not every program makes room for texts that wrap. */
+/** The height of a row: not every program fits rows to wrapped text. */
 function toHeight({ sector, question, answer, level }: SpreadsheetRow): number {
   const lines = [sector, question, answer, '', level].map((text, i) =>
     linesOf(text, (columns[i]?.[1] ?? 1) - 2),
@@ -99,7 +99,7 @@ function toHeight({ sector, question, answer, level }: SpreadsheetRow): number {
 
 /**
  * The spreadsheet of an analysis, as .xlsx: sector, question, answer, day and level.
- * @param timeZone decides on which day something was answered
+ * @param timeZone determines the day of an answer
  */
 export function toRiskSpreadsheet(
   rows: readonly SpreadsheetRow[],

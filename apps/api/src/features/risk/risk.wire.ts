@@ -34,7 +34,7 @@ export function toQuestion(
   return { id, name, source, Sector_id: sectorId, createdAt, AnswerAIRs: own.map(toAnswer) }
 }
 
-/** What a business answers. */
+/** The answer of a business. */
 export const toChoice = (row: ChoiceRow): Schemas['RiskAnswerCustomer'] => ({
   id: row.id,
   Question_id: row.questionId,

@@ -11,10 +11,10 @@ import { forgetOldestDevices, keepDevice, selectAnyDevice } from './known-device
 import { newDeviceNotice } from './new-device-notice.ts'
 import type { KnownDevice } from './signing-in-device.ts'
 
-/** A user who has proved to be who they are, and on what. */
+/** An authenticated user, and the proof. */
 interface Proven {
   readonly userId: string
-  /** The hash that the password was held against. */
+  /** The hash that the password was verified against. */
   readonly passwordHash: string
   readonly known: KnownDevice | undefined
 }
@@ -27,9 +27,9 @@ interface SignedIn {
 }
 
 /**
- * Begins the session of a user and notes the device, in one transaction. A sign-in on another device than
- * before is told by e-mail, but for the first of an account, and once a day at most.
- * @returns nothing when the user was blocked or has got another password meanwhile
+ * Begins the session of a user and records the device, in one transaction. A sign-in on an unknown device
+ * is reported by e-mail, except for the first of an account, and at most once a day.
+ * @returns nothing when the user was blocked or their password was changed meanwhile
  */
 export async function beginSignIn(
   { body, address, now, userAgent, services }: Call<'signIn'>,

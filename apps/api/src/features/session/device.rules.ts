@@ -1,6 +1,6 @@
 import { deviceMessages, fillMessage } from '@tramite/core/messages'
 
-/** In this order: each later one is also in the text of some before it. */
+/** The order matters: each later name also occurs in the user agents of some earlier browser. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -24,13 +24,12 @@ const find = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
- * A device in the words of its owner: `Chrome no Windows`.
- * @param userAgent what the browser says of itself, the header `User-Agent`; whoever signs in may
- *   write there what they like, of which only names that are known here are taken
- * @returns null where it names no system that is known here, as programs do
+ * A device in words for its owner: `Chrome no Windows`.
+ * @param userAgent the header `User-Agent`; untrusted, so only known names are taken from it
+ * @returns null if it names no known system, as with programs
  */
 export function describeDevice(userAgent: string | null): string | null {
-  // Real ones are below 300 characters; patterns need not be tried on more.
+  // Real ones are shorter than 300 characters; the patterns need not run on more.
   const text = (userAgent ?? '').slice(0, 500)
   const system = find(systems, text)
   if (system === undefined) return null

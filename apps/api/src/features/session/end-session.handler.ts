@@ -9,8 +9,8 @@ import {
 import { deleteOwnSession, forgetDevice } from './session-list.store.ts'
 
 /**
- * Ends one of the user's sessions, and forgets its device: whoever has it in their hands is not to be
- * taken for the user again. Somebody else's session is one that does not exist.
+ * Ends one of the user's sessions, and forgets its device: whoever holds it must not be taken for the
+ * user again. Another user's session is reported as not found.
  */
 export const endSession: Handler<'endSession'> = async (call) => {
   const { unit, params, address, now, services } = call
@@ -28,7 +28,7 @@ export const endSession: Handler<'endSession'> = async (call) => {
   })
 }
 
-/** Ends all sessions of the user but the one of the call, and forgets the devices of the others. */
+/** Ends all sessions of the user except that of the call, and forgets their devices. */
 export const endOtherSessions: Handler<'endOtherSessions'> = async (call) => {
   const { unit, address, now, services } = call
   const { userId, sessionId } = await unit.principal()

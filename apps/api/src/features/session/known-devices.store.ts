@@ -3,10 +3,10 @@ import { build, toCommand } from '../../db/statements.ts'
 import { knownDevices } from '../../tables/session.table.ts'
 import { users } from '../../tables/users.table.ts'
 
-/** Devices of one user that are known at most: those of a whole family and an office. */
+/** Maximum number of known devices of one user: enough for a whole family and an office. */
 const DEVICES_MAX = 20
 
-/** The device of an active user with this e-mail that one of some tokens names. */
+/** The device of an active user with this e-mail that matches one of some tokens. */
 export const findKnownDevice = (email: string, tokenHashes: readonly string[]) =>
   toCommand(
     build
@@ -23,7 +23,7 @@ export const findKnownDevice = (email: string, tokenHashes: readonly string[]) =
       .limit(1),
   )
 
-/** One row when a device of the user is known, this or another. */
+/** One row if any device of the user is known. */
 export const selectAnyDevice = (userId: string) =>
   toCommand(
     build
@@ -33,7 +33,7 @@ export const selectAnyDevice = (userId: string) =>
       .limit(1),
   )
 
-/** Notes a sign-in on a device, which is known from then on. */
+/** Records a sign-in on a device, which is known from then on. */
 export const keepDevice = (userId: string, tokenHash: string, at: string) =>
   toCommand(
     build
@@ -45,7 +45,7 @@ export const keepDevice = (userId: string, tokenHash: string, at: string) =>
       }),
   )
 
-/** Forgets the devices of a user beyond those used last. */
+/** Forgets the devices of a user except those used last. */
 export const forgetOldestDevices = (userId: string) =>
   toCommand(
     build

@@ -4,13 +4,13 @@ import { toMoment } from '../credentials/password-changed-notice.ts'
 
 interface NewDevice {
   readonly userId: string
-  /** In words; null when it did not say. */
+  /** In words; null if unknown. */
   readonly device: string | null
   readonly at: Date
   readonly timeZone: string
 }
 
-/** Tells a user that somebody signed in to their account on a device that was not known. */
+/** Notifies a user of a sign-in to their account on an unknown device. */
 export const newDeviceNotice = ({
   userId,
   device,

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/operation.ts'
 import { insertAccess, noteUse, selectLiveSession } from '../credentials/session.store.ts'
 import { provenUserCommands, toUser } from '../users/users.store.ts'
 
-/** Lets the session live on and answers the user as they are now: how a page begins. */
+/** Extends the session and returns the current user: the first call of a page. */
 export const refreshSession: Handler<'refreshSession'> = async (call) => {
   const { unit, token, address, now, services } = call
   const { database, clock, environment } = services
@@ -17,7 +17,7 @@ export const refreshSession: Handler<'refreshSession'> = async (call) => {
       insertAccess({ ...entry, event: 'SESSION_RESUMED' }),
       ...provenUserCommands(userId),
     )
-    // It may have ended since it was looked up: then nothing was resumed.
+    // It may have ended since it was looked up: then nothing was extended.
     if (live.length === 0) throw unauthenticated()
     return found
   })

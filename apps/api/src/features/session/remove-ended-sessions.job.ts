@@ -6,7 +6,7 @@ import { removeEndedLinks } from '../credentials/session.store.ts'
 import { removeEndedEmailChanges } from '../users/email-changes.store.ts'
 import { forgetUnusedDevices } from './known-devices.store.ts'
 
-/** Forgets sessions, devices, reset links and counts of attempts that are over. */
+/** Removes expired sessions, devices, reset links and attempt counts. */
 export async function removeEndedSessions({
   database,
   clock,

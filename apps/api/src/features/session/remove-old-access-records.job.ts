@@ -4,8 +4,8 @@ import type { JobPorts } from '../../jobs/job-ports.ts'
 import { accessLog } from '../../tables/session.table.ts'
 
 /**
- * Deletes records of access older than six months: kept so long because the law asks for it (Lei
- * 12.965/2014, art. 15), and no longer because the privacy policy promises it.
+ * Deletes access records older than six months: the law requires keeping them that long (Lei 12.965/2014,
+ * art. 15), and the privacy policy promises no longer.
  */
 export async function removeOldAccessRecords({
   database,

@@ -3,8 +3,8 @@ import { countAttemptOn, countRecoveryMail } from '../credentials/attempts.ts'
 import { selectCredentials } from '../credentials/session.store.ts'
 
 /**
- * Has a reset link sent. An unknown e-mail gets the same answer after the same work: a job is queued
- * for it as well, and does nothing. So does that for an account that has got enough of them.
+ * Has a reset link sent. An unknown e-mail gets the same answer after the same work: a job is queued for
+ * it as well, and does nothing. The same holds for an account that has been sent enough of them.
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async ({
   body: { email },

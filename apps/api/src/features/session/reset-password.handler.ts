@@ -18,9 +18,9 @@ import { forgetEmailChange } from '../users/email-changes.store.ts'
 import { toUserProblem } from '../users/user-problem.ts'
 
 /**
- * Sets a new password with the token of a reset link, once, and ends all sessions of the user, whose devices
- * are known no more. Wrong links are counted by address only: a token cannot be guessed, and whoever has the
- * right one is never kept waiting by those who have not.
+ * Sets a new password with the token of a reset link, once, ends all sessions of the user, and forgets
+ * their devices. Wrong links are counted by address only: a token cannot be guessed, and a user with the
+ * right one is never blocked by others without.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address, now, services }) => {
   const { email, token, newPassword } = body
@@ -53,7 +53,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, address, n
         createdAt: at,
       }),
     )
-    // A first password changes nothing that its owner would have to be told of.
+    // The owner need not be notified of their first password.
     const told = known.hasPassword ? [passwordChangedNotice(userId, now, conventions.timeZone)] : []
     if (told.length > 0) await jobs.enqueue(transaction, told)
     return told

@@ -17,13 +17,13 @@ interface Link {
 
 async function sendLink(ports: JobPorts, link: Link, { id }: Attempt): Promise<void> {
   const { database, clock, mailer, letterhead, publicUrl } = ports
-  // The token is made here and not when it was asked for: it lies in no queue.
+  // The token is created here and not with the request, so that it is never stored in a queue.
   const token = createToken()
   const expiresAt = after(clock.now(), link.lifeMs)
   const stored = { tokenHash: hashToken(token), mailId: id, expiresAt }
   const [[user]] = await database.system((transaction) =>
     transaction.all(
-      // A link that is kept after another e-mail was confirmed would go to the old one, and work.
+      // Otherwise a link stored after another e-mail was confirmed would go to the old address, and work.
       holdMailReader(link.userId),
       storeResetLink(link.userId, stored, clock.now().toISOString()),
     ),

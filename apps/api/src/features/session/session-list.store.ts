@@ -2,12 +2,12 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { knownDevices, sessions } from '../../tables/session.table.ts'
 
-/** Sessions that are listed at most: more are not a person's. */
+/** Maximum number of sessions listed: a person has no more. */
 const LISTED_MAX = 100
 
 const lastUsed = sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`
 
-/** The sessions of a user that have not ended, the given one first and then those used last. */
+/** The live sessions of a user, the given one first and then those used last. */
 export const selectSessions = (userId: string, currentId: string, now: string) =>
   toCommand(
     build
@@ -24,7 +24,7 @@ export const selectSessions = (userId: string, currentId: string, now: string) =
       .limit(LISTED_MAX),
   )
 
-/** Ends one session of a user. @returns the device that it began on, or nothing */
+/** Ends one session of a user. @returns the device of the session, or nothing */
 export const deleteOwnSession = (userId: string, id: string, now: string) =>
   toCommand(
     build

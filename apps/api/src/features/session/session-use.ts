@@ -10,9 +10,7 @@ interface Options {
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/**
- * Notes uses of sessions. One that is not noted costs nobody their session: the next request notes it.
- */
+/** Records uses of sessions. If one is lost, nobody loses their session: the next request records it. */
 export function createSessionUse({ database, limits, logger }: Options): SessionUse {
   return {
     note(sessionId, now) {

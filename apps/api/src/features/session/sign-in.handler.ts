@@ -6,7 +6,7 @@ import { insertAccess, selectCredentials } from '../credentials/session.store.ts
 import { beginSignIn } from './begin-sign-in.ts'
 import { countSignIn, recogniseDevice } from './signing-in-device.ts'
 
-/** Signs a user in. Refuses without saying whether the e-mail exists. */
+/** Signs a user in. A refusal does not reveal whether the e-mail exists. */
 export const signIn: Handler<'signIn'> = async (call) => {
   const { body, address, now, services } = call
   const { database, clock } = services

@@ -11,7 +11,7 @@ export interface KnownDevice {
 
 /**
  * The device on which the user of an e-mail has signed in before.
- * @param tokens that the device has kept, of any of its users
+ * @param tokens stored on the device, for any of its users
  */
 export async function recogniseDevice(
   database: Database,
@@ -28,9 +28,9 @@ export async function recogniseDevice(
 }
 
 /**
- * Counts a sign-in by account and address; on a device on which the user has signed in before there and on
- * all such devices together, so that nobody who guesses elsewhere, or behind the same address, keeps them
- * out. What a device may not try is not counted on the others: it would keep them out.
+ * Counts a sign-in by account and address; on a known device for that device and for all known devices
+ * together instead, so that guesses from elsewhere, or from the same address, do not lock the user out.
+ * Failures on a known device do not count for the others, which would lock them out.
  * @throws Problem 429
  */
 export async function countSignIn(

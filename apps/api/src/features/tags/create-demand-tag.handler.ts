@@ -15,7 +15,7 @@ const problems = {
 export const createDemandTag: Handler<'createDemandTag'> = (call) => {
   const { body, unit, services, now } = call
   const { customerId } = body
-  // Row-level security leaves users their own customer.
+  // Row-level security restricts users to their own customer.
   const opening = [lockCustomer(customerId), selectTagNames(customerId)] as const
   return unit.write(opening, async (transaction, [[customer], tags]) => {
     if (!customer) throw notFound()

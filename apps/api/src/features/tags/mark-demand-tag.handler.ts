@@ -34,5 +34,5 @@ function mark(call: Call<'addDemandTag'> | Call<'removeDemandTag'>, isTagged: bo
 /** Puts a tag on a demand. */
 export const addDemandTag: Handler<'addDemandTag'> = (call) => mark(call, true)
 
-/** Takes a tag off a demand; one that it does not have changes nothing. */
+/** Removes a tag from a demand; no effect if it does not have it. */
 export const removeDemandTag: Handler<'removeDemandTag'> = (call) => mark(call, false)

@@ -1,7 +1,7 @@
 import { type Decision, refused } from '@tramite/core/decision'
 import { TAG_NAME_MAX, toTagKey } from '@tramite/core/demands'
 
-/** Most tags of one customer: who chooses one looks through all of them. */
+/** Maximum number of tags of one customer: users pick from all of them. */
 export const CUSTOMER_TAGS_MAX = 500
 
 /** Why a tag is not created. */

@@ -9,7 +9,7 @@ import { demandTags } from '../../tables/tags.table.ts'
 
 const businessId = sql`${sql.placeholder('businessId')}::uuid`
 const ofCustomer = sql`((select app_staff()) or ${demandTags.customerId} = (select app_customer()))`
-// A business narrows what staff get to its customer; a user's own customer is the only one anyway.
+// For staff a business restricts the list to its customer; a user has only one customer anyway.
 const ofBusiness = sql`(${businessId} is null or ${demandTags.customerId} =
   (select ${businesses.customerId} from ${businesses} where ${businesses.id} = ${businessId}))`
 const named = sql`strpos(fold_text(${demandTags.name}), fold_text(${sql.placeholder('name')})) > 0`
@@ -31,10 +31,10 @@ const tags = build
   .prepare('select_demand_tags')
 const counted = build.select(rowCount).from(demandTags).where(listed).prepare('count_demand_tags')
 
-/** What narrows the list of tags. */
+/** The filter of the list of tags. */
 interface DemandTagFilter {
   readonly businessId: string | null
-  /** Part of the name, in any case and without regard to accents; empty for all. */
+  /** Part of the name, ignoring case and accents; empty for all. */
   readonly name: string
 }
 
@@ -57,7 +57,7 @@ export const demandTagList: PagedList<Pick<ListedTag, 'nameFolded' | 'id'>> = {
 /** A tag as the contract shows it. */
 export const toTag = ({ nameFolded: _, ...tag }: ListedTag) => tag
 
-/** Holds the tags of a customer against others who would add one, when the principal works for it. */
+/** Locks the tags of a customer against additions, if the principal works for it. */
 export const lockCustomer = (id: string) =>
   toCommand(
     build
@@ -81,7 +81,7 @@ export const selectTagNames = (customerId: string) =>
       .where(and(ofCustomer, eq(demandTags.customerId, customerId))),
   )
 
-/** A tag by its id, when it is a customer's. */
+/** A tag by its id, if it belongs to the customer. */
 export const selectTagOf = (customerId: string, id: string) =>
   toCommand(
     build
@@ -90,6 +90,6 @@ export const selectTagOf = (customerId: string, id: string) =>
       .where(and(ofCustomer, eq(demandTags.customerId, customerId), eq(demandTags.id, id))),
   )
 
-/** Adds a tag; answers nothing when somebody was faster with the same name. */
+/** Adds a tag; returns nothing if the name was added meanwhile. */
 export const insertDemandTag = (tag: typeof demandTags.$inferInsert) =>
   toCommand(build.insert(demandTags).values(tag).onConflictDoNothing().returning(shown))

@@ -34,13 +34,13 @@ function requireAnswers(
   }
 }
 
-/** The review is a demand: who may not raise one gets a document without. */
+/** The review is a demand: a user who may not create one gets a document without it. */
 function requireReview(user: CustomerPrincipal, { services, now }: DocumentCall): void {
   const review = evaluateDocumentReview(contractInputOf(user, services, now))
   if (!review.allowed) throw new Problem(403, toAccessProblem(review.reason))
 }
 
-/** Asks the firm to review a document; answers its demand. */
+/** Requests the firm's review of a document; returns its demand. */
 function raiseReview(
   call: DocumentCall,
   transaction: Transaction,
@@ -55,7 +55,7 @@ function raiseReview(
   })
 }
 
-/** Writes a stored document, and with it the demand of its review; its draft is done with. */
+/** Writes a stored document, and with it the demand of its review; removes its draft. */
 async function writeDocument(
   call: DocumentCall,
   transaction: Transaction,
@@ -97,7 +97,7 @@ async function makeDocument(call: DocumentCall) {
   requireBusiness(user, call.businessId)
   if (body.documentRevised) requireReview(user, call)
 
-  // Drawn for what will be made: nothing takes a number back.
+  // Drawn in advance: numbers are never returned.
   const [number] = await unit.read(nextDocumentNumber())
   const made = await generateDocument(template, body.templateData, number, user, call)
   const opening = body.documentRevised ? [offerDemandNumber()] : []
@@ -107,8 +107,8 @@ async function makeDocument(call: DocumentCall) {
 }
 
 /**
- * Makes a document of a template: a PDF and a .docx file among the user's documents of the business, and with
- * `documentRevised` a demand for a specialist.
+ * Makes a document from a template: a PDF and a .docx file among the user's documents of the business,
+ * and with `documentRevised` a demand for a specialist.
  */
 export const createTemplateDocument: Handler<'createTemplateDocument'> = (call) =>
   call.unit.once(() => makeDocument(call))

@@ -8,7 +8,7 @@ import {
   renameTemplateType,
 } from './template-types.store.ts'
 
-/** Adds a type to those that templates are sorted by. */
+/** Adds a type of templates. */
 export const createFirmTemplateType: Handler<'createFirmTemplateType'> = (call) => {
   const { body, unit, services, now } = call
   return unit.write([], async (transaction) => {
@@ -20,7 +20,7 @@ export const createFirmTemplateType: Handler<'createFirmTemplateType'> = (call) 
   })
 }
 
-/** Renames a type. A name that another one has is refused by the table, see `refused-constraints.ts`. */
+/** Renames a type. A name already in use is refused by the table, see `refused-constraints.ts`. */
 export const updateFirmTemplateType: Handler<'updateFirmTemplateType'> = (call) => {
   const { params, body, unit } = call
   return unit.write([lockTemplateType(params.id)], async (transaction, [[type]]) => {
@@ -30,7 +30,7 @@ export const updateFirmTemplateType: Handler<'updateFirmTemplateType'> = (call) 
   })
 }
 
-/** Deletes a type that no template is of. */
+/** Deletes a type that no template has. */
 export const deleteFirmTemplateType: Handler<'deleteFirmTemplateType'> = ({ params, unit }) =>
   unit.write([lockTemplateType(params.id)], async (transaction, [[type]]) => {
     if (!type) throw notFound()

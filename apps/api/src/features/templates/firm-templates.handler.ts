@@ -23,7 +23,7 @@ import { toFirmTemplate } from './templates.wire.ts'
 type Draft = Call<'createFirmTemplate'>['body']
 type Changes = Call<'updateFirmTemplate'>['body']
 
-/** The fields as they are kept; one that keeps its name keeps its id. */
+/** The fields as stored; one with the same name keeps its id. */
 function toStoredFields(
   drafts: Draft['fields'],
   before: readonly StoredField[],
@@ -110,7 +110,7 @@ function toColumns(
   }
 }
 
-/** Changes a template. What was made of it stays as it is. */
+/** Changes a template. Documents made from it stay as they are. */
 export const updateFirmTemplate: Handler<'updateFirmTemplate'> = async (call) => {
   const { params, body, ifMatch, unit, services, now, setVersion } = call
   const opening = [lockTemplate(params.id)] as const

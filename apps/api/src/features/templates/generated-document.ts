@@ -13,11 +13,11 @@ import { insertFile } from '../files/files.store.ts'
 import { requireRoom } from '../files/require-room.ts'
 import type { TemplateRow } from './templates.store.ts'
 
-/** A document that was made and stored; nothing points to it yet. */
+/** A document that was made and stored, and is not referenced yet. */
 export interface GeneratedDocument {
   readonly name: string
   readonly file: StoredAttachment
-  /** The same words as a .docx. */
+  /** The same content as a .docx. */
   readonly wordFile: StoredAttachment
 }
 
@@ -27,7 +27,7 @@ function toFileName(name: string, number: number): string {
   return [...(words ?? ['documento']), number].join('-')
 }
 
-/** A file at a place of its own, where nothing lies yet. */
+/** A file under a new, unique key. */
 function toFile(
   name: string,
   contentType: string,
@@ -38,9 +38,9 @@ function toFile(
 }
 
 /**
- * Writes the rows of files that are attached to nothing yet: like uploads they take the room of the customer,
- * and are removed when nothing attaches them.
- * @throws Problem 409 when the customer has no room for them
+ * Writes the rows of files that are not attached yet: like uploads they count towards the customer's
+ * quota, and are removed if they are never attached.
+ * @throws Problem 409 when the customer's quota has no room for them
  */
 async function takeRoom(
   files: readonly StoredAttachment[],
@@ -60,10 +60,10 @@ async function takeRoom(
 }
 
 /**
- * Makes a document of a template with every answer in its place, and stores its files. Outside of a
- * transaction, since it takes long.
+ * Makes a document from a template and its answers, and stores its files. Outside of a transaction, since
+ * it is slow.
  * @param number of the document, which its pages show
- * @throws Problem 409 when the customer has no room for its files
+ * @throws Problem 409 when the customer's quota has no room for its files
  */
 export async function generateDocument(
   { name: templateName, html, fields }: TemplateRow,
@@ -89,7 +89,7 @@ export async function generateDocument(
   const fileName = toFileName(templateName, number)
   const file = toFile(`${fileName}.pdf`, 'application/pdf', pdf, clock)
   const wordFile = toFile(`${fileName}.docx`, WORD_TYPE, word, clock)
-  // Their rows come first: what is stored without one would never be removed.
+  // Their rows come first: a file stored without a row would never be removed.
   await takeRoom([file, wordFile], principal, call)
   await Promise.all([files.store(file, pdf), files.store(wordFile, word)])
   return { name, file, wordFile }

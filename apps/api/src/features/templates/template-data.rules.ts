@@ -6,10 +6,10 @@ import {
   type TemplateFormField,
 } from '@tramite/core/templates'
 
-/** Characters of all the answers of a document. */
+/** Maximum number of characters in all answers of a document. */
 const TEMPLATE_ANSWERS_MAX = 200_000
 
-/** Whether answers may be kept or made a document of; refused with a text for each field. */
+/** Whether answers may be stored or made into a document; refused with a text for each field. */
 type AnswersDecision =
   | { readonly allowed: true }
   | {
@@ -17,7 +17,7 @@ type AnswersDecision =
       readonly errors: Readonly<Record<string, string>>
     }
 
-/** The answers of a draft that still have their field: the firm may have changed the template. */
+/** The answers of a draft whose fields still exist: the firm may have changed the template. */
 export function toCurrentAnswers(
   fields: readonly TemplateFormField[],
   answers: TemplateAnswers,
@@ -44,13 +44,13 @@ function findFaults(fields: readonly TemplateFormField[], answers: TemplateAnswe
 const decide = (faults: readonly (readonly string[])[]): AnswersDecision =>
   faults.length === 0 ? { allowed: true } : { allowed: false, errors: Object.fromEntries(faults) }
 
-/** Whether a draft may hold these answers: any of them may still be missing or unfinished. */
+/** Whether a draft may have these answers: any of them may still be missing or incomplete. */
 export const evaluateDraft = (
   fields: readonly TemplateFormField[],
   answers: TemplateAnswers,
 ): AnswersDecision => decide(findFaults(fields, answers))
 
-/** Whether a document may be made of these answers: each field has one. */
+/** Whether a document may be made from these answers: each field has one. */
 export function evaluateTemplateData(
   fields: readonly TemplateFormField[],
   answers: TemplateAnswers,

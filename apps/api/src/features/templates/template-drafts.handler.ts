@@ -35,9 +35,9 @@ function write(call: DraftCall, toCommand: typeof putDraft | typeof changeDraft)
   })
 }
 
-/** Keeps the answers of a document that is being filled in. */
+/** Stores the answers of a document that is being filled in. */
 export const createTemplateDraft: Handler<'createTemplateDraft'> = (call) => write(call, putDraft)
 
-/** Changes them; there is nothing to change after the document was made. */
+/** Changes them; after the document was made there is no draft to change. */
 export const updateTemplateDraft: Handler<'updateTemplateDraft'> = (call) =>
   write(call, changeDraft)

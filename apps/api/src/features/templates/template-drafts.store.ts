@@ -3,7 +3,7 @@ import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { templateDrafts } from '../../tables/templates.table.ts'
 
-/** Whose draft of which document. */
+/** The key of a draft: its user and document. */
 export interface DraftKey {
   readonly userId: string
   readonly templateId: string
@@ -40,7 +40,7 @@ const own = build
 export const selectOwnDraft = (templateId: string, businessId: string): Command<DraftRow[]> =>
   toCommand(own, { templateId, businessId })
 
-/** Begins a draft, or gives the one that is there these answers. Answers it. */
+/** Creates a draft, or replaces the answers of the existing one. Returns it. */
 export const putDraft = (
   key: DraftKey & { readonly customerId: string },
   answers: Record<string, string>,
@@ -57,7 +57,7 @@ export const putDraft = (
       .returning(columns),
   )
 
-/** Changes a draft; answers nothing when there is none. */
+/** Changes a draft; returns nothing when there is none. */
 export const changeDraft = (
   key: DraftKey,
   answers: Record<string, string>,

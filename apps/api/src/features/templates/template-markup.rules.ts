@@ -11,7 +11,7 @@ interface TemplateFieldText {
   readonly placeholder: string
 }
 
-/** Whether a text and its fields are a template; refused with a text for what is wrong first. */
+/** Whether a text and its fields form a valid template; refused with a text for the first fault. */
 type TemplateTextDecision =
   | { readonly allowed: true }
   | {
@@ -32,7 +32,7 @@ function firstRepeated(values: readonly string[]): string | undefined {
   return values.find((value, i) => values.indexOf(value) !== i)
 }
 
-/** What of a text is no markup that a template may have: an unknown tag, an attribute, a comment. */
+/** The first markup in a text that templates may not have: an unknown tag, an attribute, a comment. */
 function evaluateMarkup(html: string): TemplateTextDecision {
   for (const [found] of html.matchAll(/<[^>]*>?/g)) {
     if (!found.endsWith('>')) return refuse('html', 'templates.unclosed', found)
@@ -42,9 +42,9 @@ function evaluateMarkup(html: string): TemplateTextDecision {
 }
 
 /**
- * Whether a text with its fields is a template. The text is headings, paragraphs, lists, tables and
- * emphasis, without attributes, so that it can be shown as it stands; each field has its place in
- * it, and what looks like a place is one.
+ * Whether a text with its fields forms a valid template. The text consists of headings, paragraphs,
+ * lists, tables and emphasis, without attributes, so that it can be shown unchanged; each field has a
+ * placeholder in it, and anything that looks like a placeholder is one.
  */
 export function evaluateTemplateText(
   html: string,

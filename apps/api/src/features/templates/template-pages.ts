@@ -4,28 +4,28 @@ import type { PdfDocument } from '../../ports/pdf/pdf.port.ts'
 import { renderPdf } from '../../ports/pdf/render-pdf.ts'
 import { renderWord } from '../../ports/word/render-word.ts'
 
-/** A template with the answers to it, and what the pages show besides. */
+/** A template with its answers, and the other data on the pages. */
 export interface TemplatePages extends Omit<PdfDocument, 'blocks'> {
   readonly html: string
   readonly fields: readonly PlacedField[]
   readonly answers: TemplateAnswers
 }
 
-/** A document that is made of a template, for reading and for writing on. */
+/** A document made from a template, as a PDF and as an editable file. */
 export interface TemplateFiles {
   readonly pdf: Uint8Array
-  /** The same words as a .docx. */
+  /** The same content as a .docx. */
   readonly word: Uint8Array
 }
 
 declare module '../../ports/workers/heavy-work.port.ts' {
   interface HeavyTable {
-    /** Puts answers into a template, and makes a PDF and a .docx of it. */
+    /** Fills answers into a template, and makes a PDF and a .docx of it. */
     templateDocument(input: TemplatePages): Promise<TemplateFiles>
   }
 }
 
-/** The pages of a document that is made of a template. It may take seconds. */
+/** The pages of a document made from a template. It may take seconds. */
 export async function renderTemplate({
   html,
   fields,

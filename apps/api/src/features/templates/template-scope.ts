@@ -3,8 +3,8 @@ import { notFound, Problem } from '../../http/problem.ts'
 import type { TemplateRow } from './templates.store.ts'
 
 /**
- * The business whose drafts and documents the user sees: the active one, otherwise their first;
- * null for who has none, and for staff. With the header it needs no look at the session first.
+ * The business whose drafts and documents the user sees: the active one, otherwise their first; null for
+ * a user without one, and for staff. With the header no look-up of the session is needed first.
  */
 export async function toOwnBusiness({
   businessId,
@@ -26,7 +26,7 @@ export function requireTemplate(row: TemplateRow | undefined): TemplateRow {
 
 /**
  * Refuses answers with a text for each of them.
- * @param toast what the user is told of all of them; the first text when absent
+ * @param toast the text for all of them; the first text when absent
  * @throws Problem 400
  */
 export function refuseAnswers(

@@ -13,11 +13,11 @@ const list = build
 /** The types of templates, by name. */
 export const selectTemplateTypes = () => toCommand(list)
 
-/** One type, held against other changes. */
+/** One type, locked against other changes. */
 export const lockTemplateType = (id: string) =>
   toCommand(build.select(columns).from(templateTypes).where(eq(templateTypes.id, id)).for('update'))
 
-/** Adds a type; answers nothing when there is one of that name. */
+/** Adds a type; returns nothing if the name exists. */
 export const insertTemplateType = (type: typeof templateTypes.$inferInsert) =>
   toCommand(build.insert(templateTypes).values(type).onConflictDoNothing().returning(columns))
 
@@ -26,7 +26,7 @@ export const renameTemplateType = (id: string, name: string) =>
     build.update(templateTypes).set({ name }).where(eq(templateTypes.id, id)).returning(columns),
   )
 
-/** Deletes a type that no template is of; answers it when it did. */
+/** Deletes a type that no template has; returns it if it did. */
 export const deleteTemplateType = (id: string) =>
   toCommand(
     build

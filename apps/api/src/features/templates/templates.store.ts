@@ -5,7 +5,7 @@ import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { templateDrafts, templates } from '../../tables/templates.table.ts'
 
-// Tables by their names: of a select from one table Drizzle leaves them out.
+// Tables by their names: Drizzle omits them in a select from one table.
 const type = sql<{ id: string; name: string } | null>`(
   select jsonb_build_object('id', t.id, 'name', t.name)
   from template_types t where t.id = templates.type_id)`
@@ -32,7 +32,7 @@ export interface TemplateSummaryRow {
 /** Templates in the order in which the firm made them. */
 export const templateList = listById('templates')
 
-/** What narrows the templates. */
+/** The filter of templates. */
 export interface TemplateFilter {
   readonly typeId?: string
   readonly name?: string
@@ -142,7 +142,7 @@ export const selectFirmTemplate = (
       .where(eq(templates.id, id)),
   )
 
-/** A template, held against other writers until the transaction ends. */
+/** A template, locked against other writers until the transaction ends. */
 export const lockTemplate = (id: string): Command<TemplateRow[]> =>
   toCommand(build.select(columns).from(templates).where(eq(templates.id, id)).for('update'))
 
@@ -151,7 +151,7 @@ export const insertTemplate = (
 ): Command<{ readonly id: string }[]> =>
   toCommand(build.insert(templates).values(row).returning({ id: templates.id }))
 
-/** Writes a change that a person can collide with: the version grows. */
+/** Writes a change with optimistic locking: the version is incremented. */
 export const changeTemplate = (
   id: string,
   changes: Partial<typeof templates.$inferInsert>,

@@ -10,7 +10,7 @@ type Schemas = components['schemas']
 const toFields = ({ id: templateId, fields }: TemplateRow): Schemas['TemplateField'][] =>
   fields.map((field) => ({ ...field, templateId }))
 
-/** A draft as the contract shows it, without answers to fields that are gone. */
+/** A draft as the contract shows it, without answers to removed fields. */
 export const toDraft = (
   fields: readonly StoredField[],
   { answers, updatedAt }: DraftRow,

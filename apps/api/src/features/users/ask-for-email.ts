@@ -14,8 +14,8 @@ export const CONFIRMATION_MS = 24 * 60 * 60 * 1000
 type ChangeCall = Call<'updateLoggedUser'> | Call<'updateUser'> | Call<'updateFirmUser'>
 
 /**
- * What has to be proved before another e-mail is asked for: the own password. Each address that is
- * asked for gets an e-mail, so it is limited as well, whatever comes of it.
+ * The proof required before an e-mail is changed: the own password. Each requested address gets an
+ * e-mail, so requests are limited as well, whatever their outcome.
  * @throws Problem 400, 429
  */
 export async function requireEmailProof(call: ChangeCall): Promise<void> {
@@ -29,7 +29,7 @@ export async function requireEmailProof(call: ChangeCall): Promise<void> {
   await countAttemptOn(services.database, now, { kind: 'email', account: userId, address })
 }
 
-/** Notes the new e-mail until it is confirmed, has its link sent, and tells the present one. */
+/** Stores the new e-mail until it is confirmed, has its link sent, and notifies the present one. */
 export function askForNewEmail(
   transaction: Transaction,
   { user, email, by }: { user: UserRow; email: string; by: UserRow },

@@ -28,8 +28,9 @@ const fieldOf = {
 } as const
 
 /**
- * Changes the own password: the current one has to be right, the new one strong and twice the same.
- * Ends the user's other sessions and forgets their devices. Guesses at the current one are limited as sign-ins are.
+ * Changes the own password: the current one must be correct, the new one strong and repeated correctly.
+ * Ends the user's other sessions and forgets their devices. Guesses at the current one are limited as for
+ * sign-ins.
  */
 export const changePassword: Handler<'changePassword'> = async (call) => {
   const { body, unit, address, now, services } = call

@@ -10,8 +10,8 @@ import { announceUsers } from './user-touched.ts'
 import { lockProvenUsers } from './users.store.ts'
 
 /**
- * Gives a user the e-mail that was asked for, once its link has come back, if whoever asked for it still may. Ends all
- * sessions and forgets all devices; the old e-mail is told.
+ * Sets the requested e-mail of a user, once its link is opened, if the requester still may change it.
+ * Ends all sessions and forgets all devices; the old e-mail is notified.
  */
 export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now, services }) => {
   const { database, firm, jobs } = services
@@ -29,7 +29,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now
       const target = activeOf(userId)
       const requester = activeOf(requestedBy)
       if (!target || !requester) throw expired
-      // The rights of either may have changed since it was asked for.
+      // The rights of either may have changed since the request.
       if (!evaluateUserEdit(requester, target, { email }, firm.usersManagedBy).allowed)
         throw expired
       const [, hasPassword, taken] = await transaction.all(
@@ -48,7 +48,7 @@ export const confirmEmail: Handler<'confirmEmail'> = async ({ body, address, now
         to: target.email,
         values: { email },
       } as const
-      // Who has no password yet could not enter with the link that went to the old e-mail.
+      // A user without a password could not enter with the link that went to the old e-mail.
       const invitation = { kind: 'invitation', userId } as const
       const asks = hasPassword ? [notice] : [notice, invitation]
       await jobs.enqueue(transaction, asks)

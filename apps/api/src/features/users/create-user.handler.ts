@@ -35,7 +35,7 @@ function toNewUser({ body, services, now }: CreateCall, customerId: string | nul
   }
 }
 
-/** Adds a user, who is sent the link that sets their password. */
+/** Adds a user, who is sent the link to set their password. */
 async function create(
   call: CreateCall,
   customerOf: (principal: Principal) => string | null,
@@ -76,7 +76,7 @@ async function create(
   return user
 }
 
-/** Where a new user begins: in the business that the call is made for, or in the only one there is. */
+/** The first business of a new user: that of the call, or the only one there is. */
 function firstBusinessOf(principal: Principal, active: string | null): string | null {
   if (active !== null || principal.staff) return active
   const [first = null, ...others] = principal.businessIds

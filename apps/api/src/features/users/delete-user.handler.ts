@@ -21,7 +21,7 @@ function toHeirId({ body, query }: Call<'deleteUser'>): string | undefined {
   throw new Problem(400, 'VALIDATION', { message: text, errors: { newResponsibleUserId: text } })
 }
 
-/** The heir among the users that were found: absent when none was named, null when not of use. */
+/** The heir among the users found: undefined when none was named, null when not suitable. */
 function toHeir(found: readonly UserRow[], target: UserRow, heirId: string | undefined) {
   if (heirId === undefined) return undefined
   const heir = found.find(({ id }) => id === heirId)
@@ -30,7 +30,7 @@ function toHeir(found: readonly UserRow[], target: UserRow, heirId: string | und
 
 const toReference = ({ id, name }: UserRow) => ({ id, name })
 
-/** Removes a user and hands what they were responsible for to the heir. */
+/** Removes a user and hands their responsibilities over to the heir. */
 export const deleteUser: Handler<'deleteUser'> = async (call) => {
   const { params, ifMatch, unit, services, now } = call
   const heirId = toHeirId(call)
@@ -41,7 +41,7 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
   return unit.write(opening, async (transaction, [, found, [before]], principal) => {
     const manager = requireManager(found, principal)
     const target = found.find((user) => user.id === id)
-    // Asked for again under another key, as by who presses once more after its answer was lost.
+    // Repeated under another key, as when the user presses again after the answer was lost.
     if (!target && before?.removedBy === principal.userId && before.heirId === heirId) {
       return { removed: { id, name: before.name }, heir: { id: heirId, name: before.heirName } }
     }

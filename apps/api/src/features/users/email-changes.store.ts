@@ -4,7 +4,7 @@ import { emailChanges } from '../../tables/email-changes.table.ts'
 import { credentials } from '../../tables/session.table.ts'
 import { users } from '../../tables/users.table.ts'
 
-/** Asks for another e-mail; what was asked before no longer counts. */
+/** Requests another e-mail; an earlier request no longer counts. */
 export function askForEmail(change: typeof emailChanges.$inferInsert) {
   const { userId: _, ...columns } = change
   const set = { ...columns, tokenHashes: [] }
@@ -16,17 +16,17 @@ export function askForEmail(change: typeof emailChanges.$inferInsert) {
   )
 }
 
-/** Forgets the e-mail that was asked for a user. */
+/** Removes the e-mail requested for a user. */
 export const forgetEmailChange = (userId: string) =>
   toCommand(build.delete(emailChanges).where(eq(emailChanges.userId, userId)))
 
-/** Forgets what was asked for and not confirmed in time. */
+/** Removes requests that were not confirmed in time. */
 export const removeEndedEmailChanges = (now: string) =>
   toCommand(build.delete(emailChanges).where(sql`${emailChanges.expiresAt} <= ${now}::timestamptz`))
 
 /**
- * Ties a link to what was asked for, when its e-mail belongs to nobody yet. Those before go on: of two tries
- * that both arrive, mail programs show either.
+ * Stores a link for the requested e-mail, if that belongs to nobody yet. Earlier links stay valid: of two
+ * that both arrive, mail programs may show either.
  * @returns where the link goes, or nothing
  */
 export const storeEmailLink = (userId: string, tokenHash: string, now: string) =>
@@ -52,7 +52,7 @@ const ofLink = (email: string, tokenHash: string, now: string) =>
     sql`${emailChanges.expiresAt} > ${now}::timestamptz`,
   )
 
-/** What was asked for, of a link that works. */
+/** The request of a valid link. */
 export const selectEmailChange = (...link: Parameters<typeof ofLink>) =>
   toCommand(
     build
@@ -66,8 +66,8 @@ export const selectEmailChange = (...link: Parameters<typeof ofLink>) =>
   )
 
 /**
- * Uses a link up, and all others with it: of copies that run at the same time, one gets the change. After the user and
- * their password, in the order of everybody who forgets what was asked for.
+ * Consumes a link, and all others of the user: of concurrent copies, one gets the change. After the user
+ * and their password, which is the lock order of everything that removes requests.
  */
 export const takeEmailChange = (...link: Parameters<typeof ofLink>) =>
   toCommand(
@@ -78,7 +78,8 @@ export const takeEmailChange = (...link: Parameters<typeof ofLink>) =>
   )
 
 /**
- * Gives a user, whom the transaction holds, another e-mail and makes links that went to the old one useless.
+ * Gives a user, whom the transaction has locked, another e-mail and invalidates links that went to the
+ * old one.
  * @returns whether they have a password
  */
 export const replaceEmail = (userId: string, email: string) =>
@@ -92,6 +93,6 @@ export const replaceEmail = (userId: string, email: string) =>
     ({ rows: [row] }) => row?.[0] === true,
   )
 
-/** Has what the transaction does noted as the doing of a user. */
+/** Attributes the actions of the transaction to a user. */
 export const actAs = (userId: string) =>
   sqlCommand(sql`select set_config('app.user_id', ${userId}, true)`, () => undefined)

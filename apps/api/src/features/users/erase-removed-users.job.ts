@@ -2,15 +2,15 @@ import type { JobPorts } from '../../jobs/job-ports.ts'
 import { RESTORATION_DAYS } from './restoration.rules.ts'
 import { eraseUser, selectRemovedBefore } from './user-removals.store.ts'
 
-/** A private demand still waits for somebody to be named, and belongs to the user until then. */
+/** A private demand still has no new owner, and belongs to the user until then. */
 function isStillNeeded(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23503' && constraint === 'demands_user_id_users_id_fk'
 }
 
 /**
- * Deletes for good the users who were removed 30 days ago, with what is only theirs. Whose private
- * demands still wait for somebody stays, hidden, until one is named.
+ * Permanently deletes users removed 30 days ago, with all that is only theirs. A user whose private
+ * demands still have no new owner stays, hidden, until there is one.
  */
 export async function eraseRemovedUsers({
   database,
@@ -33,6 +33,6 @@ export async function eraseRemovedUsers({
       }
     }
   }
-  // After the others: one of them is no reason to keep what the law wants erased.
+  // After the others: a failure must not keep the remaining users from being erased.
   if (failures.length > 0) throw new AggregateError(failures, 'removed users were not erased')
 }

@@ -8,9 +8,7 @@ import { requireManager, requireUserDecision } from './user-access.ts'
 import { announceUsers } from './user-touched.ts'
 import { changeUser, lockUsersAndPrincipal, toVersionedUser, userCommands } from './users.store.ts'
 
-/**
- * Blocks a user, whose sessions end with it (a trigger of the database), or lets them in again.
- */
+/** Blocks a user, whose sessions end with it (by a database trigger), or unblocks them. */
 export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call) => {
   const { params, body, ifMatch, unit, now, setVersion } = call
   const changed = await unit.write(
@@ -37,7 +35,7 @@ export const updateFirmUserStatus: Handler<'updateFirmUserStatus'> = async (call
   return changed.user
 }
 
-/** Sends a user the link for a password: a new one who has none, or one who asks the firm for it. */
+/** Sends a user the link for a password: a new one without any, or one who asks the firm for it. */
 export const sendFirmUserLink: Handler<'sendFirmUserLink'> = async ({ params, unit, services }) => {
   const [[user]] = await unit.read(...userCommands(params.id))
   if (!user) throw notFound()

@@ -8,8 +8,8 @@ const byId = (id: string) =>
     .from(users)
     .where(eq(users.id, id))
 
-/** Whom an e-mail goes to, for jobs. */
+/** The recipient of an e-mail, for jobs. */
 export const selectMailReader = (id: string) => toCommand(byId(id))
 
-/** The same, whose e-mail stays what it is until the transaction ends. */
+/** The same, locked so that the e-mail stays the same until the transaction ends. */
 export const holdMailReader = (id: string) => toCommand(byId(id).for('share'))

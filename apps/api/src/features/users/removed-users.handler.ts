@@ -21,7 +21,7 @@ import {
   userCommands,
 } from './users.store.ts'
 
-/** Names who gets the private demands of a removed user. */
+/** Names the new owner of the private demands of a removed user. */
 export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (call) => {
   const { unit, now } = call
   const [id, heirId] = [call.params.id, call.body.userId]
@@ -39,7 +39,7 @@ export const handPrivateDemandsOver: Handler<'handPrivateDemandsOver'> = async (
   })
 }
 
-/** The removed users whose private demands nobody has been named for. */
+/** The removed users whose private demands have no new owner. */
 export const listWaitingPrivateDemands: Handler<'listWaitingPrivateDemands'> = async ({ unit }) => {
   const [rows] = await unit.read(selectWaitingRemovals())
   const users = rows.map(({ removedBy, removedByName, ...user }) => ({
@@ -65,7 +65,7 @@ export const listFirmRemovedUsers: Handler<'listFirmRemovedUsers'> = async ({
   return { users, ...rest }
 }
 
-/** Brings a removed user back, within 30 days. */
+/** Restores a removed user, within 30 days. */
 export const restoreFirmUser: Handler<'restoreFirmUser'> = async (call) => {
   const { params, unit, now, setVersion } = call
   const { id } = params

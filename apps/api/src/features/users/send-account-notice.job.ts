@@ -3,7 +3,7 @@ import type { AccountNotice } from '../../ports/jobs.ts'
 import { createMail } from '../../ports/mail/mail-templates.ts'
 import { selectMailReader } from './mail-reader.store.ts'
 
-/** The page of the portal that each notice leads to. */
+/** The page of the portal that each notice links to. */
 const pages: { readonly [Notice in AccountNotice]: string } = {
   userRemoved: '/profile?section=settings',
   receiptRefused: '/',
@@ -15,7 +15,7 @@ const pages: { readonly [Notice in AccountNotice]: string } = {
   dataExportFailed: '/export',
 }
 
-/** Tells a user by e-mail of something that concerns accounts; nobody who was blocked since. */
+/** Notifies a user by e-mail of something about accounts; not if they were blocked since. */
 export const sendAccountNotice: RequestedJob<'accountNotice'> = async (
   { database, mailer, letterhead, publicUrl },
   { notice, userId, to, values },

@@ -9,15 +9,15 @@ import { storeEmailLink } from './email-changes.store.ts'
 import { selectMailReader } from './mail-reader.store.ts'
 
 /**
- * Sends the link that confirms a new e-mail to it. An e-mail that is somebody's gets none, and who
- * asked for it does not learn that it is.
+ * Sends the link that confirms a new e-mail to it. Nothing is sent to an e-mail that is in use, and the
+ * requester does not learn that it is.
  */
 export const sendEmailConfirmation: RequestedJob<'emailConfirmation'> = async (
   { database, clock, mailer, letterhead, publicUrl },
   { userId },
   { id },
 ) => {
-  // The token is made here and not when it was asked for: it lies in no queue.
+  // The token is created here and not with the request, so that it is never stored in a queue.
   const token = createToken()
   const [[user], [change]] = await database.system((transaction) =>
     transaction.all(
@@ -31,7 +31,7 @@ export const sendEmailConfirmation: RequestedJob<'emailConfirmation'> = async (
       id,
       firm: letterhead,
       to: change.email,
-      // Nobody has said yet that the e-mail is theirs.
+      // Nobody has confirmed yet that the e-mail is theirs.
       userName: toMailName(user.name),
       url: toEmailLink(publicUrl, change.email, token),
       values: { hours: CONFIRMATION_MS / 3_600_000 },

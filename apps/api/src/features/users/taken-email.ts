@@ -2,23 +2,23 @@ import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { countAttemptOn } from '../credentials/attempts.ts'
 
-/** The unique index of e-mails says so; PostgreSQL decides between two that arrive together. */
+/** Whether the unique index of e-mails was violated; PostgreSQL decides between two that arrive together. */
 export function isTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'users_email'
 }
 
-/** The refusal of an e-mail that is taken, in the same words whoever has it. */
+/** The refusal of an e-mail in use, with the same text whoever has it. */
 export const emailUnavailable = () => {
   const { message } = new Problem(400, 'EMAIL_UNAVAILABLE')
   return new Problem(400, 'EMAIL_UNAVAILABLE', { errors: { email: message } })
 }
 
 /**
- * Does a write that sets an e-mail. A copy of the same request may have been faster: asked again, its
- * answer is found by the key. An e-mail that is taken is refused in the same words whoever has it, so
- * that nobody learns who is a user of another customer; and only so many times in a quarter of an
- * hour, so that nobody tries a list.
+ * Does a write that sets an e-mail. A concurrent copy of the request may have been faster: then its
+ * answer is found by the key. An e-mail in use is refused with the same text whoever has it, so that
+ * nobody learns who is a user of another customer; and attempts are limited per quarter of an hour, so
+ * that nobody tries a list.
  * @throws Problem 400 EMAIL_UNAVAILABLE, 429
  */
 export async function withEmail<T>(

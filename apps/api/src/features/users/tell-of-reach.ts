@@ -3,7 +3,7 @@ import type { AddressedEvent } from '../../ports/events.ts'
 
 const changed = ['demand', 'notification', 'reminder'] as const
 
-/** Those who see more or less from now on, and the firm where that is everybody, hear that they do; not of what. */
+/** Tells those whose visibility changed, and the firm if that is everybody, that it did; not what. */
 export const tellOfReach: MessageHandler = async (_transaction, messages) =>
   messages.flatMap((message) => {
     if (message.kind !== 'reachChanged') return []

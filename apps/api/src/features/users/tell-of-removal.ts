@@ -8,14 +8,14 @@ interface Removal {
   readonly removed: UserRow
   readonly heir: UserRow
   readonly by: UserRow
-  /** Those whom it concerns. */
+  /** The admins concerned. */
   readonly admins: readonly { readonly id: string }[]
 }
 
 /** The page of a customer's people. */
 const PEOPLE_PAGE = '/profile?section=settings'
 
-/** Tells the admins, by notification and e-mail, that a user was removed; not who did it. */
+/** Notifies the admins, by notification and e-mail, that a user was removed; not who did it. */
 export function tellOfRemoval(
   transaction: Transaction,
   { removed, heir, by, admins }: Removal,

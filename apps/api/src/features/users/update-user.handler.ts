@@ -27,7 +27,7 @@ import {
 
 type ChangeCall = Call<'updateLoggedUser'> | Call<'updateUser'> | Call<'updateFirmUser'>
 
-/** Refuses before a password is proved what the rules would refuse anyway. */
+/** Refuses before a password is checked what the rules would refuse anyway. */
 async function requireEmailChange(call: ChangeCall, id: string): Promise<void> {
   const [[target]] = await call.unit.read(...userCommands(id))
   if (!target) throw notFound()
@@ -39,7 +39,7 @@ async function requireEmailChange(call: ChangeCall, id: string): Promise<void> {
   await requireEmailProof(call)
 }
 
-/** Refuses to leave the firm without an admin. */
+/** Ensures that the firm keeps an admin. */
 async function requireFirmAdminLeft(
   transaction: Transaction,
   body: ChangeCall['body'],
@@ -52,15 +52,15 @@ async function requireFirmAdminLeft(
 }
 
 /**
- * Changes a user that the principal may see, if the rules allow it. Another e-mail is only asked for:
- * it counts when it is confirmed by the link that is sent to it.
+ * Changes a user that the principal may see, if the rules allow it. Another e-mail is only requested: it
+ * takes effect when it is confirmed by the link sent to it.
  */
 async function change(call: ChangeCall, id: string): Promise<User> {
   const { body, ifMatch, unit, services, now, setVersion } = call
   const { usersManagedBy } = services.firm
   const { email, ...columns } = toUserColumns(body, services.conventions)
   if (email !== undefined) await requireEmailChange(call, id)
-  // A name stands on demands too, which a move of their queue holds in an order of its own.
+  // A name is copied to demands too, which a move of their queue locks in an order of its own.
   const opening = [holdQueuesOfRenamed(id, columns.name), lockUsersAndPrincipal(id)] as const
   const { user, version } = await unit.write(opening, async (transaction, [, found], principal) => {
     const manager = requireManager(found, principal)
@@ -72,7 +72,7 @@ async function change(call: ChangeCall, id: string): Promise<User> {
     await requireFirmAdminLeft(transaction, body, before)
     announceUsers(transaction, before.customerId, now)
     if (columns.name !== undefined && columns.name !== before.name) {
-      // It stands on demands, documents and reminders.
+      // It is shown on demands, documents and reminders.
       if (before.customerId === null) await announceServed(transaction, before, now)
       else announceHandOver(transaction, before.customerId, now)
     }

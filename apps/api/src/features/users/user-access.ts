@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import { toUserProblem, type UserRefusal } from './user-problem.ts'
 import type { UserColumns, UserRow } from './users.store.ts'
 
-/** Who manages users, as the rules of core name them. */
+/** The manager of users in the terms of core's rules. */
 export function managerOf(principal: Principal): UserManager {
   const { userId: id } = principal
   if (principal.staff) {
@@ -17,8 +17,8 @@ export function managerOf(principal: Principal): UserManager {
 }
 
 /**
- * The locked row of who asks, with the rights that they have at this moment.
- * @throws Problem 401 for somebody who was removed or blocked while they asked
+ * The locked row of the caller, with their rights at this moment.
+ * @throws Problem 401 if they were removed or blocked meanwhile
  */
 export function requireManager(found: readonly UserRow[], { userId }: Principal): UserRow {
   const manager = found.find(({ id, status }) => id === userId && status === 'ACTIVE')
@@ -27,7 +27,7 @@ export function requireManager(found: readonly UserRow[], { userId }: Principal)
 }
 
 /**
- * Refuses the roles of the one side to people of the other.
+ * Refuses roles of the firm for a customer's user, and vice versa.
  * @param customerId null for a person of the firm
  * @throws Problem 400
  */
@@ -65,8 +65,8 @@ const statusOf: { readonly [R in UserRefusal]?: number } = {
 }
 
 /**
- * Refuses what a rule about users refuses: 400 for the choice of an heir, 409 for what is too late,
- * 403 for a missing right.
+ * Refuses what a rule about users refuses: 400 for the choice of an heir, 409 if it is too late, 403 for
+ * a missing right.
  * @throws Problem
  */
 export function requireUserDecision({ allowed, reason }: UserDecision): void {

@@ -10,7 +10,7 @@ import { users } from '../../tables/users.table.ts'
 /** Whose list it is: the principal's colleagues, or everybody for the firm. */
 type Kind = 'colleagues' | 'everybody'
 
-/** What narrows a list of people. */
+/** The filter of a list of people. */
 export interface UserFilter {
   readonly customerId?: string
   readonly type?: 'CUSTOMER' | 'BACKOFFICE'
@@ -33,7 +33,7 @@ const filterNames = Object.keys(conditions) as (keyof UserFilter)[]
 const behind = sql`(${users.nameFolded}, ${users.id}) >
   (${value('afterName')} collate "C", ${value('afterId')}::uuid)`
 
-// Row-level security leaves a customer's user their own colleagues; staff get the firm's people.
+// Row-level security restricts a customer's user to their own colleagues; staff get the firm's people.
 const ofKind: Readonly<Record<Kind, SQL>> = {
   colleagues: sql`${users.customerId} is not distinct from (select app_customer())`,
   everybody: sql`(select app_staff())`,

@@ -36,7 +36,7 @@ const problems = {
   mismatch: 'PASSWORD_MISMATCH',
 } as const satisfies Record<UserRefusal, ProblemCode>
 
-/** The `code` of the server's answer, and of the text, when something about users is refused. */
+/** The `code` of the server's answer, and of the text, for a refusal about users. */
 export function toUserProblem(reason: UserRefusal): ProblemCode {
   return problems[reason]
 }

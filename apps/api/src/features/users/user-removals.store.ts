@@ -8,7 +8,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { userRemovals } from '../../tables/user-removals.table.ts'
 import { users } from '../../tables/users.table.ts'
 
-/** Hides a user and gives the heir what they were responsible for, see `people.sql`. */
+/** Hides a user and hands their responsibilities over to the heir, see `people.sql`. */
 export const removeUser = (
   id: string,
   heirs: { readonly heirId: string; readonly privateHeirId: string | null },
@@ -21,7 +21,7 @@ export const removeUser = (
     'remove_user',
   )
 
-/** Gives the private demands that a removed user raised to somebody. */
+/** Gives the private demands that a removed user created to another user. */
 export const handPrivateOver = (id: string, heirId: string) =>
   sqlCommand(
     sql`select app_hand_private_over(${id}::uuid, ${heirId}::uuid)`,
@@ -29,7 +29,7 @@ export const handPrivateOver = (id: string, heirId: string) =>
     'hand_private_over',
   )
 
-/** Brings a removed user back; staff only. False when somebody has done it already. */
+/** Restores a removed user; staff only. False if somebody has done it already. */
 export const restoreUser = (id: string) =>
   sqlCommand(
     sql`select app_restore_user(${id}::uuid)`,
@@ -37,7 +37,7 @@ export const restoreUser = (id: string) =>
     'restore_user',
   )
 
-/** What is noted of a removal that the principal may see. */
+/** The record of a removal that the principal may see. */
 export const selectRemoval = (id: string) =>
   toCommand(build.select().from(userRemovals).where(eq(userRemovals.userId, id)))
 
@@ -69,10 +69,10 @@ export function selectRemovals({ limit, offset, after }: PageStart) {
   return [toCommand(page), countRows(userRemovals)] as const
 }
 
-/** Removed users whom one answer names as leaving private demands. */
+/** Maximum number of removed users in one answer whose private demands have no new owner. */
 const WAITING_SHOWN = 100
 
-/** Removals of the principal's customer after which private demands wait for who is named, the first ones first. */
+/** Removals of the principal's customer whose private demands have no new owner, the first ones first. */
 export const selectWaitingRemovals = () =>
   toCommand(
     build
@@ -108,6 +108,6 @@ export const selectRemovedBefore = (at: string) =>
       .where(sql`${userRemovals.removedAt} <= ${at}::timestamptz`),
   )
 
-/** Deletes a removed user for good, with all that is only theirs. */
+/** Permanently deletes a removed user, with all that is only theirs. */
 export const eraseUser = (id: string) =>
   toCommand(build.delete(users).where(and(eq(users.id, id), sql`${users.removedAt} is not null`)))

@@ -4,7 +4,7 @@ import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { selectCustomersServedBy } from './users.store.ts'
 
-/** Open pages of a customer's users read its people again. Nobody watches those of the firm. */
+/** Makes open pages of a customer's users reload its people. No page watches those of the firm. */
 export function announceUsers(
   transaction: Transaction,
   customerId: string | null,
@@ -14,7 +14,7 @@ export function announceUsers(
   transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
 }
 
-/** Open pages read again what has gone from one person to another. */
+/** Makes open pages reload what was handed over from one person to another. */
 export function announceHandOver(
   transaction: Transaction,
   customerId: string | null,
@@ -24,7 +24,7 @@ export function announceHandOver(
   transaction.defer(leaveMessage(customerId, touched, now))
 }
 
-/** The same of the customers whose demands are with a person of the firm, and show their name. */
+/** The same for the customers whose demands are assigned to a person of the firm, and show their name. */
 export async function announceServed(
   transaction: Transaction,
   { id, customerId }: { readonly id: string; readonly customerId: string | null },

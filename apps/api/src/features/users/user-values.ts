@@ -3,7 +3,7 @@ import { createMasks } from '@tramite/core/forms'
 import { FIRM_ADMIN } from '@tramite/core/users'
 import type { UserColumns } from './users.store.ts'
 
-/** What people give of a user. */
+/** The input about a user. */
 interface Given {
   readonly name?: string
   readonly email?: string
@@ -16,8 +16,8 @@ interface Given {
 }
 
 /**
- * What is given as it is stored: trimmed, nothing as null, and a phone as its form gives it: without
- * separators and Brazil's country code, and with every other character.
+ * The input as it is stored: trimmed, empty as null, and a phone in the format of its form: without
+ * separators and Brazil's country code, but with every other character.
  */
 export function toUserColumns(given: Given, conventions: Conventions): UserColumns {
   const { phone: mask } = createMasks(conventions)

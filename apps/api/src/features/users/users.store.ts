@@ -26,13 +26,13 @@ const columns = {
   mappingResponsibilityCheckDate: users.mappingResponsibilityCheckDate,
   createdAt: users.createdAt,
   version: users.version,
-  // Until it is confirmed it is a matter of whose it will be, of who asked for it, and of the firm.
+  // Until it is confirmed it is visible only to the user, to the requester, and to the firm.
   pendingEmail: sql<string | null>`(
     select ${emailChanges.email} from ${emailChanges} where ${emailChanges.userId} = ${users.id}
       and ((select app_user()) in (${emailChanges.userId}, ${emailChanges.requestedBy}) or (select app_staff())))`,
 }
 
-/** A user as they are stored, without what only lists need, and the e-mail that they may come to have. */
+/** A user as stored, without columns that only lists need, and with their unconfirmed e-mail. */
 export type UserRow = Pick<
   typeof users.$inferSelect,
   Exclude<keyof typeof columns, 'pendingEmail'>
@@ -52,10 +52,10 @@ const selectReachable = build
 const withCustomer = (selected: typeof selectOne, id: string) =>
   [toCommand(selected, { id }), selectCustomerOf(id), selectCustomerTagsOf(id)] as const
 
-/** The commands that `toUser` needs, in its order, of a user whom the principal reaches. */
+/** The commands that `toUser` needs, in its order, for a user whom the principal reaches. */
 export const userCommands = (id: string) => withCustomer(selectReachable, id)
 
-/** The same as the owner of the tables: of somebody who has just proved who they are. */
+/** The same as the owner of the tables: for a user who has just authenticated. */
 export const provenUserCommands = (id: string) => withCustomer(selectOne, id)
 
 type Answer<T extends { read: (rows: Rows) => unknown }> = ReturnType<T['read']>
@@ -92,14 +92,14 @@ const lockedUsers = locked(
 ).prepare('lock_users')
 
 /**
- * Users that the principal may see, and the principal, who may be about to be removed, held against
+ * Users that the principal may see, and the principal, who may be about to be removed, locked against
  * other writers; in the order of their ids.
  */
 export const lockUsersAndPrincipal = (...ids: readonly string[]) => toCommand(lockedUsers, { ids })
 
 const lockedProven = locked(among).prepare('lock_proven_users')
 
-/** The same as the owner of the tables: of those whom a link that came back is about. */
+/** The same as the owner of the tables: for the users of a link that was opened. */
 export const lockProvenUsers = (...ids: readonly string[]) => toCommand(lockedProven, { ids })
 
 const heldUsers = build
@@ -111,9 +111,9 @@ const heldUsers = build
   .prepare('hold_users')
 
 /**
- * Has nobody remove these users until the transaction ends, nor the principal, who may be written down beside them:
- * all at once and in the order of their ids, as `lockUsersAndPrincipal` does, or the two would wait in a circle.
- * After queues, and before any demand or reminder, as who removes somebody does.
+ * Locks these users against removal until the transaction ends, and the principal, who may be recorded
+ * beside them: all at once and in the order of their ids, as `lockUsersAndPrincipal` does, or the two
+ * would deadlock. After queues, and before any demand or reminder, as a removal does.
  */
 export const holdUsers = (ids: readonly string[]) => toCommand(heldUsers, { ids })
 
@@ -127,11 +127,11 @@ export type NewUser = Pick<Insert, 'id' | 'name' | 'email' | 'createdAt'> &
   > &
   Pick<Insert, 'roles'>
 
-/** Adds a user. Fails on an e-mail that is taken: `isTaken` tells that failure from others. */
+/** Adds a user. Fails for an e-mail in use: `isTaken` recognises that failure. */
 export const insertUser = (user: NewUser) =>
   toCommand(build.insert(users).values(user).returning(columns))
 
-/** What can be changed of a user. */
+/** The editable columns of a user. */
 export type UserColumns = Partial<
   Pick<
     Insert,
@@ -146,7 +146,7 @@ export type UserColumns = Partial<
   >
 >
 
-/** Writes a change that a person can collide with: the version grows. Answers the row. */
+/** Writes a change with optimistic locking: the version is incremented. Returns the row. */
 export const changeUser = (id: string, changes: UserColumns) =>
   toCommand(
     build
@@ -157,15 +157,17 @@ export const changeUser = (id: string, changes: UserColumns) =>
   )
 
 /**
- * Holds the queues in which a user's name stands, of the own customer and of those that a person of the firm serves;
- * also of a user who was removed.
- * They come before users and demands: somebody who moves a queue and somebody who removes or renames the user would
- * otherwise wait for each other.
+ * Locks the queues that contain a user's name, of the own customer and of those that a person of the firm
+ * serves; also of a removed user. They come before users and demands: a move of a queue and the removal
+ * or renaming of the user would otherwise deadlock.
  */
 export const holdQueuesOf = (userId: string) =>
   sqlCommand(sql`select app_hold_queues_of(${userId}::uuid)`, () => undefined, 'hold_queues_of')
 
-/** The same of a user who is to have this name: where it is theirs already, or none is given, nobody waits. */
+/**
+ * The same for a user who is to get this name: if it is theirs already, or none is given, nothing is
+ * locked.
+ */
 export const holdQueuesOfRenamed = (userId: string, name: string | undefined) =>
   sqlCommand(
     sql`select app_hold_queues_of(${users.id}) from ${users}
@@ -174,7 +176,7 @@ export const holdQueuesOfRenamed = (userId: string, name: string | undefined) =>
     'hold_queues_of_renamed',
   )
 
-/** The customers whose demands are with a person of the firm. */
+/** The customers whose demands are assigned to a person of the firm. */
 export const selectCustomersServedBy = (userId: string) =>
   sqlCommand(
     sql`select distinct ${demands.customerId} from ${demands}
@@ -185,15 +187,15 @@ export const selectCustomersServedBy = (userId: string) =>
 const active = eq(users.status, 'ACTIVE')
 
 /**
- * Lets one transaction at a time take the firm's admins their role: two of the last ones could
- * otherwise step down at the same moment. Who holds it waits for no row any more.
+ * Serialises transactions that remove the role of a firm admin: the last two could otherwise step down at
+ * the same moment. Once it is held no further row may be waited for.
  */
 export const holdFirmAdmins = sqlCommand(
   sql`select pg_advisory_xact_lock(hashtextextended('firm admins', 0))`,
   () => undefined,
   'hold_firm_admins',
 )
-// Row-level security leaves a customer's user their own colleagues; staff get the firm's people.
+// Row-level security restricts a customer's user to their own colleagues; staff get the firm's people.
 const colleagues = sql`${users.customerId} is not distinct from (select app_customer())`
 
 const colleagueIds = build
@@ -202,7 +204,7 @@ const colleagueIds = build
   .where(and(colleagues, active, among))
   .prepare('select_colleague_ids')
 
-/** Of some ids, those of active users of the principal's customer. */
+/** Those of some ids that are active users of the principal's customer. */
 export const selectColleagueIds = (ids: readonly string[]) => toCommand(colleagueIds, { ids })
 
 const idsOf = build
@@ -211,11 +213,11 @@ const idsOf = build
   .where(and(eq(users.customerId, sql.placeholder('customerId')), active, among))
   .prepare('select_user_ids_of')
 
-/** Of some ids, those of active users of a customer. */
+/** Those of some ids that are active users of a customer. */
 export const selectUserIdsOf = (customerId: string, ids: readonly string[]) =>
   toCommand(idsOf, { customerId, ids })
 
-/** Whose people some users are, as far as row-level security shows them. */
+/** Which customer some users belong to, as far as row-level security shows them. */
 export const selectPeople = (ids: readonly string[]) =>
   toCommand(
     build

@@ -2,8 +2,8 @@ import type { Unit } from '../../db/database.ts'
 import type { BusinessScope } from './demand-scope.ts'
 
 /**
- * The businesses that a call is about: the one in its header, or all that the user may see. With a
- * header the answer needs no look at the session first, so that a read stays one round trip.
+ * The businesses of a call: the one in its header, or all that the user may see. With a header no look-up
+ * of the session is needed first, so that a read stays one round trip.
  */
 export async function toScope(call: {
   businessId: string | null

@@ -1,8 +1,8 @@
 import type { DemandViewer } from '@tramite/core/demands'
 
 /**
- * Whether a demand exists for a viewer of its customer: a private one only for its creator, the
- * chosen users and staff; for anyone else it is not found.
+ * Whether a demand is visible to a viewer of its customer: a private one only to its creator, the chosen
+ * users and staff; for anyone else it is not found.
  */
 export function canSeeDemand(
   demand: {

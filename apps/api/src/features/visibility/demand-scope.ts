@@ -4,24 +4,24 @@ import { demands } from '../../tables/demands.table.ts'
 type Columns = 'customerId' | 'private' | 'userId' | 'privateUsers'
 
 /**
- * Whether a demand exists for the principal of the transaction, `demand_exists` of the database. The
- * row-level policy of the table asks the same: either of them alone would do.
+ * Whether a demand is visible to the principal of the transaction, `demand_exists` of the database. The
+ * row-level policy of the table checks the same: either of them would suffice.
  * @param demand the table, an alias of it, or its columns as a statement names them
  */
 export const demandExists = (demand: Record<Columns, SQLWrapper>): SQL =>
   sql`demand_exists(${demand.customerId}, ${demand.private}, ${demand.userId}, ${demand.privateUsers},
     (select app_staff()), (select app_customer()), (select app_user()))`
 
-/** The demands that exist for the principal of the transaction. */
+/** The demands visible to the principal of the transaction. */
 export const visibleDemand: SQL = demandExists(demands)
 
-/** Which businesses a request is about. */
+/** The businesses of a request. */
 export type BusinessScope =
   | { readonly kind: 'one'; readonly businessId: string }
   | { readonly kind: 'many'; readonly businessIds: readonly string[] }
   | { readonly kind: 'all' }
 
-/** The condition of a scope on the table or a view that stands for it; its value is the placeholder `scope`. */
+/** The condition of a scope on the table or a view in its place; its value is the placeholder `scope`. */
 export function inScope(kind: BusinessScope['kind']): SQL | undefined {
   if (kind === 'one') return sql`${demands.businessId} = ${sql.placeholder('scope')}`
   if (kind === 'many') return sql`${demands.businessId} = any(${sql.placeholder('scope')}::uuid[])`

@@ -4,17 +4,17 @@ import { documents } from '../../tables/documents.table.ts'
 import type { BusinessScope } from './demand-scope.ts'
 
 /**
- * The documents that exist for the principal of the transaction, as far as their demand does. The
- * same rule stands in the row-level policy of the table: either of them alone would do.
+ * The documents visible to the principal of the transaction, as far as their demand is. The row-level
+ * policy of the table has the same rule: either of them would suffice.
  */
 export const visibleDocument: SQL = sql`((select app_staff()) or (
   ${documents.customerId} = (select app_customer())
   and ${documents.wasSendToCustomer} is distinct from false))`
 
 /**
- * A demand that does not exist for the principal takes its documents along. Asked of the few demands that
- * are hidden, by an index of their own and once: a list counts its documents without reading all of their
- * demands. As a join it would be made for each row.
+ * The documents of a hidden demand are hidden too. Checked against the few hidden demands, by an index of
+ * their own and once: a list counts its documents without reading all of their demands. As a join it
+ * would be evaluated for each row.
  */
 export const ofNoHiddenDemand: SQL = sql`${documents.demandId} in
   (select h.id from hidden_demands h) is not true`
@@ -23,8 +23,8 @@ const scope = sql.placeholder('scope')
 const noBusiness = sql`${documents.businessId} is null`
 
 /**
- * The documents of a scope. Those of no business belong to every business of their customer. The
- * customer stands by itself, so that its index is used. The value is the placeholder `scope`.
+ * The documents of a scope. Those without a business belong to every business of their customer. The
+ * customer is a separate condition, so that its index is used. The value is the placeholder `scope`.
  */
 export function inDocumentScope(kind: BusinessScope['kind']): SQL | undefined {
   if (kind === 'one') {
