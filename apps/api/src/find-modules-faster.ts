@@ -1,12 +1,13 @@
 import { type ResolveFnOutput, registerHooks } from 'node:module'
 
-/** Packages with a long list of exports, of which half of the program imports something. */
+/** Packages with a long list of exports that many modules import. */
 const longPackages = /^(drizzle-orm|@tramite\/core)(\/|$)/
 const insideDrizzle = '/node_modules/drizzle-orm/'
 
 /**
- * Spares Node.js a fifth of a start, in all that is imported from now on: left to itself it reads the list of
- * a package's exports (of drizzle-orm 180 kB) and looks for the kind of a file anew for every import.
+ * Saves Node.js a fifth of the start-up time, for everything imported from now on: by default it reads a
+ * package's list of exports (180 kB for drizzle-orm) and determines the kind of a file again for every
+ * import.
  */
 export function findModulesFaster(): void {
   const found = new Map<string, ResolveFnOutput>()
