@@ -4,7 +4,7 @@ const settled = listOperations(readContract())
   .filter(({ method, settles }) => method === 'POST' && settles)
   .map(({ path }) => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`))
 
-/** Whether the contract lets a call be sent again when it got no answer. */
+/** Whether the contract lets a call be repeated when it got no answer. */
 function isRepeatable({ method, url, headers }: Request): boolean {
   const { pathname } = new URL(url)
   if (method === 'GET' || !pathname.startsWith('/api/')) return false
@@ -13,8 +13,8 @@ function isRepeatable({ method, url, headers }: Request): boolean {
 }
 
 /**
- * A network that carries every call, and loses the first answer to each write that was done and may be repeated: it is
- * done once all the same, and nobody is told that it failed.
+ * A network that delivers every call, and loses the first answer to each write that was done and may be
+ * repeated: it must take effect once all the same, and no failure be shown.
  */
 export function createLossyFetch(): typeof fetch {
   const lost = new Set<string>()

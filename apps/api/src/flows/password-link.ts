@@ -17,10 +17,10 @@ async function takeLink(server: StartedPortal, email: string, page: string): Pro
   throw new Error(`No link for ${email}`)
 }
 
-/** Takes what the last link for a password that somebody was sent says, as its page reads it. */
+/** Takes the contents of the last password link sent to somebody, as its page reads it. */
 export const takePasswordLink = (server: StartedPortal, email: string): Promise<Link> =>
   takeLink(server, email, 'reset-password')
 
-/** The same of the link that confirms a new e-mail. */
+/** The same for the link that confirms a new e-mail. */
 export const takeEmailLink = (server: StartedPortal, email: string): Promise<Link> =>
   takeLink(server, email, 'confirm-email')

@@ -8,32 +8,32 @@ import { demoPassword, loadDemoFirm } from '../demo/load-demo.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { createLossyFetch } from './lossy-fetch.ts'
 
-/** The code that a call of the SDK was refused with; null for one that was not. */
+/** The code with which a call of the SDK was refused; null if it was not. */
 export const codeOf = (call: Promise<unknown>): Promise<string | null> =>
   call.then(
     () => null,
     (error: unknown) => (isApiError(error) ? error.code : null),
   )
 
-/** The SDK in the hands of one person, whose network loses answers. */
+/** The SDK as used by one person, over a network that loses answers. */
 export interface Visitor extends Tramite {
-  /** What the person has been told so far; empties itself. */
+  /** The notifications of the person so far; empties itself. */
   titles(): string[]
   readonly toasts: readonly Toast[]
 }
 
-/** The demo firm on a server that really listens. It is reached through the SDK alone. */
+/** The demo firm on a server that really listens. It is reached through the SDK only. */
 export interface StartedPortal extends Omit<TestPortal, 'call' | 'app'> {
   /** Address of the server. */
   readonly origin: string
   /** The SDK of somebody who has not signed in. */
   visit(options?: Partial<TramiteOptions>): Visitor
-  /** The SDK of somebody of the demo firm. */
+  /** The SDK, signed in as somebody of the demo firm. */
   enter(email: string, password?: string): Promise<Visitor>
   /**
-   * Holds the operations that the server has answered with success so far against the committed
-   * list of the area, which the README's table counts; `vitest run -u` writes the list. Belongs into
-   * the last test of every file of flows.
+   * Compares the operations that the server has answered with success so far with the committed list of
+   * the area, which the README's table counts; `vitest run -u` writes the list. Call it in the last test
+   * of every file of flows.
    */
   expectAnswered(area: string): Promise<void>
 }
@@ -52,7 +52,7 @@ interface LogLine {
   readonly status?: number
 }
 
-/** What the server itself says of its answers, once for each operation. */
+/** The server's own log of its answers, once for each operation. */
 function listAnswered(logs: readonly string[]): string[] {
   const answered = logs
     .map((line): LogLine => JSON.parse(line))
@@ -85,7 +85,7 @@ export async function startPortal(): Promise<StartedPortal> {
     visit,
     async enter(email, password = demoPassword) {
       const visitor = visit()
-      // A flow may go on days later by the server's clock.
+      // A flow may continue days later by the server's clock.
       await visitor.signIn({ email, password, remember: true })
       return visitor
     },
