@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 import type { Services } from './services.ts'
 
 type Conventions = Pick<Services, 'conventions'>
-/** What an operation asks of the contract. */
+/** What an operation requires of the contract. */
 type Asked = Pick<OperationFacts, 'access' | 'tool'>
 
 function refusalOf(
@@ -28,7 +28,7 @@ function refusalOf(
 }
 
 /**
- * Refuses what the contract of a user's customer does not allow now, as the operation names it by
+ * Refuses what the contract of a user's customer does not allow now, as the operation declares it by
  * `x-access` or `x-tool`.
  * @throws Problem 403 with the reason
  */

@@ -1,23 +1,23 @@
 import { isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** IPv4 addresses as sockets of both kinds give them. */
+/** IPv4-mapped IPv6 addresses, as dual-stack sockets give them. */
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** An address as it is written down; null for what is none. */
+/** An address in its canonical form; null if it is invalid. */
 export function toAddress(text: string): string | null {
   const bare = mapped.exec(text)?.[1] ?? text.replace(/%.*$/, '')
   return isIP(bare) === 0 ? null : bare.toLowerCase()
 }
 
 /**
- * The address that a request came from: as our proxies tell it, where there are any, and otherwise
- * that of its connection. What a proxy passes on that is no address is not one here either.
+ * The client address of a request: as our proxies report it, if there are any, and otherwise that of its
+ * connection. An invalid address passed on by a proxy does not count.
  */
 export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
   toAddress(ip) ?? toAddress(socket.remoteAddress ?? '') ?? '0.0.0.0'
 
-/** The first four groups of an IPv6 address: the part that its provider gives to one subscriber. */
+/** The first four groups of an IPv6 address: the part that a provider assigns to one subscriber. */
 function prefixOf(address: string): string {
   const [head = '', tail] = address.split('::')
   const before = head === '' ? [] : head.split(':')
@@ -29,7 +29,7 @@ function prefixOf(address: string): string {
     .join(':')
 }
 
-/** Whom an address counts for: an IPv4 address for itself, one of IPv6 for its network of /64. */
+/** The key that an address is counted under: an IPv4 address itself, an IPv6 address its /64 network. */
 export function networkOf(address: string): string {
   const known = toAddress(address) ?? address
   return isIPv6(known) ? `${prefixOf(known)}::/64` : known

@@ -49,7 +49,7 @@ function toUnit(request: FastifyRequest, operation: OperationFacts, now: Date): 
   return writeOnce(unit, { key, operation: id, settles, requestHash, status, now })
 }
 
-/** Counts a call that is counted for all processes, or while it is under way. */
+/** Counts a call against shared limits and limits of calls in progress. */
 async function enter(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,7 +63,7 @@ async function enter(
   else reply.raw.once('close', leave)
 }
 
-/** Leaves in the audit log what the call is to leave there, before its answer goes. */
+/** Writes the call's audit entry, if it has one, before its answer is sent. */
 async function noteAnswered(
   { params, query }: FastifyRequest,
   { audit: mark }: OperationFacts,
@@ -106,12 +106,12 @@ function createRoute(operation: OperationFacts, handler: AnyHandler, parts: Rout
   }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const answer = await carryOut(request, reply)
-    // A handler that did not need the database has not asked who calls.
+    // A handler that did not need the database has not looked up the caller.
     if (isSecured) await noteAnswered(request, operation, await request.unit?.principal(), services)
 
     reply.code(operation.successStatus).header('cache-control', 'no-store')
     if (operation.successType) reply.type(operation.successType)
-    // Fastify sends an empty body for null, which is JSON like any other answer.
+    // Fastify sends an empty body for null; null is valid JSON like any other answer.
     return reply.send(answer === null ? 'null' : answer)
   }
 }
@@ -125,7 +125,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   const { contract, handlers, services, limits } = options
   const operations = listOperations(contract)
 
-  // The one scheme is checked by the guard of the route itself.
+  // The route's own guard checks the only scheme.
   assertServable(operations, handlers, { bearerAuth: authenticate })
 
   app.decorateRequest('unit', null)
@@ -137,7 +137,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   app.setErrorHandler(async (error: Error, request, reply) => {
     const problem = toProblem(error as Problem, request)
     if (problem.status >= 500) return answerProblem(reply, problem)
-    // Who asks is settled before what they ask: a stranger learns nothing of their mistakes.
+    // The caller is authorised before the request is validated: strangers get no validation errors.
     const refusal = await request.unit?.principal().then(
       () => undefined,
       (refused) => toProblem(refused as Problem, request),

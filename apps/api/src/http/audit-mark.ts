@@ -1,8 +1,8 @@
-/** What an answered call leaves in the audit log: `x-audit` of the contract. */
+/** The audit entry of an answered call: `x-audit` of the contract. */
 export interface AuditMark {
   readonly event: 'FILE_DOWNLOADED' | 'DEMAND_READ'
-  /** The parameter that names of what. */
+  /** The parameter that names the subject. */
   readonly subject: string
-  /** Only what the firm's people ask for counts. */
+  /** Only calls of the firm's people are recorded. */
   readonly by?: 'staff'
 }

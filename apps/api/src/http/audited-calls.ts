@@ -2,11 +2,11 @@ import type { Principal } from '../db/principal.ts'
 import type { AuditMark } from './audit-mark.ts'
 import type { DailyEntry } from './services.ts'
 
-/** Whether a subject is an id, which is the same in capitals; the key of a file is not. */
+/** Whether a subject is an id, which is case-insensitive; the key of a file is not. */
 export const isId = (subject: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(subject)
 
 /**
- * What an answered call leaves in the audit log; undefined where it is nothing.
+ * The audit entry of an answered call; undefined if it has none.
  * @param given the values of its path and query
  */
 export function toAuditEntry(

@@ -9,12 +9,12 @@ import type { Services } from './services.ts'
 
 const bearer = /^Bearer ([\w-]{16,256})$/i
 
-/** What is stored of a token. */
+/** The form in which a token is stored. */
 export function hashToken(token: string): string {
   return hash('sha256', token)
 }
 
-/** The token that a request carries, or null. */
+/** The token of a request, or null. */
 export function readToken(request: FastifyRequest): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null
 }
@@ -49,9 +49,9 @@ interface Asked {
 }
 
 /**
- * Who may call an operation: deny unless the contract lists the role, unless the business that the
- * client names is one of the user's, and unless the customer is in a state in which the operation is
- * open. Decided here, for every operation, and nowhere else.
+ * Who may call an operation: denied unless the contract lists the role, the business that the client
+ * names is one of the user's, and the customer is in a state in which the operation is open. Decided
+ * here, for every operation, and nowhere else.
  */
 export function createAuthorize(
   operation: OperationFacts,

@@ -3,11 +3,11 @@ interface BodySpec {
   readonly requestBody?: {
     readonly content: Readonly<Record<string, { readonly schema: object }>>
   }
-  /** Bytes, where the schema alone does not say how long the body may be. */
+  /** Bytes, if the schema alone does not limit the length of the body. */
   readonly 'x-body-limit'?: number
 }
 
-/** The parts of a JSON schema that say how long a value may be. */
+/** The parts of a JSON schema that limit the length of a value. */
 interface Sized {
   readonly type?: string | readonly string[]
   readonly format?: string
@@ -24,11 +24,11 @@ interface Sized {
   readonly allOf?: readonly Sized[]
 }
 
-/** Bytes that every operation takes: short bodies, and room for how somebody may format them. */
+/** Bytes that every operation accepts: short bodies, with room for formatting. */
 const LEAST_BYTES = 16 * 1024
-/** Bytes that an operation takes without the contract saying so by `x-body-limit`. */
+/** Bytes that an operation accepts at most unless the contract sets `x-body-limit`. */
 const MOST_BYTES = 1024 * 1024
-/** A character may be written as `\u00e9`. */
+/** A character may be escaped as `\u00e9`. */
 const CHARACTER_BYTES = 6
 /** Room for indentation and line breaks. */
 const FORMATTING = 1.5
@@ -63,7 +63,7 @@ function bytesOfType(type: string, schema: Sized): number {
   }
 }
 
-/** The bytes of the longest JSON that a schema allows; infinite where it names no end. */
+/** The bytes of the longest JSON that a schema allows; infinite if it sets no limit. */
 function mostBytesOf(schema: Sized): number {
   if (schema.enum) return Math.max(...schema.enum.map(bytesOf))
   if (schema.const !== undefined) return bytesOf(schema.const)
@@ -75,9 +75,9 @@ function mostBytesOf(schema: Sized): number {
 }
 
 /**
- * Bytes of a body that an operation reads: what the contract gives as `x-body-limit`, otherwise what
- * the longest body that its schema allows may need.
- * @returns null where neither names an end, or the schema one beyond a megabyte
+ * Bytes of a body that an operation reads: the contract's `x-body-limit`, otherwise the size of the
+ * longest body that its schema allows.
+ * @returns null if neither sets a limit, or the schema one above a megabyte
  */
 export function bodyLimitOf({ requestBody, 'x-body-limit': given }: BodySpec): number | null {
   if (given !== undefined) return given

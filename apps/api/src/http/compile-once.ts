@@ -1,13 +1,13 @@
 /** A schema of a route, as Fastify hands it to a compiler. */
 export interface RouteSchema {
   readonly schema: unknown
-  /** The part of a request that it is for: `body`, `querystring`, `params` or `headers`. */
+  /** The part of the request that it validates: `body`, `querystring`, `params` or `headers`. */
   readonly httpPart?: string
 }
 
 /**
- * Compiles each text of a schema once for the process: many operations take the same, and every
- * server of a process takes all.
+ * Compiles each distinct schema once per process: many operations share schemas, and every server of a
+ * process has all of them.
  */
 export function compileOnce<T>(compile: (route: RouteSchema) => T): (route: RouteSchema) => T {
   const compiled = new Map<string, T>()

@@ -1,6 +1,6 @@
 import type { Handlers, OperationId } from './operation.ts'
 
-/** What each feature hands over: handlers by the id of their operation, under the feature's name. */
+/** The handlers of each feature by operation id, under the feature's name. */
 type Features = Readonly<Record<string, Partial<Handlers>>>
 
 type KeyOf<Part> = Part extends unknown ? keyof Part : never
@@ -11,14 +11,17 @@ type HandedOverTwice<Given extends Features> = {
 
 type Fault<Name extends string, Ids> = [Ids] extends [never] ? unknown : Readonly<Record<Name, Ids>>
 
-/** Nothing more of features that are complete; otherwise a property that none has, naming what is wrong. */
+/**
+ * Adds nothing to features that are complete; otherwise requires a property that no feature has, whose
+ * name says what is wrong.
+ */
 type Complete<Given extends Features> = Fault<'twice', HandedOverTwice<Given>> &
   Fault<'missing', Exclude<OperationId, KeyOf<Given[keyof Given]>>> &
   Fault<'unknown', Exclude<KeyOf<Given[keyof Given]>, OperationId>>
 
 /**
- * Who carries out each operation of the contract, out of what the features hand over. An operation
- * that no feature carries out, that two do, or that the contract does not know, does not compile.
+ * The handler of each operation of the contract, collected from the features. An operation that no
+ * feature handles, that two handle, or that the contract does not know, is a type error.
  * @param features handlers by operation, under any name for the feature
  */
 export function composeHandlers<const Given extends Features>(

@@ -8,10 +8,10 @@ import {
 import negotiator from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 
-/** Answers below this many letters come in few packets either way. */
+/** Shorter answers take few packets either way. */
 const MIN_LENGTH = 2048
 
-/** At their lowest, both take a tenth of the time of the usual gzip for answers that are hardly larger. */
+/** At their lowest levels, both take a tenth of the time of default gzip for hardly larger answers. */
 const brotli: BrotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
@@ -20,14 +20,14 @@ const gzip: ZlibOptions = { level: 1 }
 const encodings = ['br', 'gzip']
 
 /**
- * Compresses the answers of a scope that are texts of some size, for who can read that; what is streamed
- * passes as it is. At once, and not by a stream as the plugins for this do: a page of a list takes a
- * tenth of a millisecond, where a stream costs ten times as much and holds its buffers.
+ * Compresses the answers of a scope that are texts of some size, if the client accepts it; streams pass
+ * unchanged. Synchronously, and not by a stream as the usual plugins do: a page of a list takes a tenth
+ * of a millisecond, where a stream costs ten times as much and keeps its buffers.
  */
 export function compressAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < MIN_LENGTH) return done(null, payload)
-    // What a cache keeps for one reader may not be what another can read.
+    // Another client of the same cache may not support the encoding.
     reply.header('vary', 'accept-encoding')
     const asked = request.headers['accept-encoding']
     const encoding = asked ? negotiator.negotiate(String(asked), encodings) : null

@@ -6,24 +6,27 @@ import { networkOf } from './addresses.ts'
 import { Problem } from './problem.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** Connections of everybody together: each costs memory and a file handle. */
+/** Maximum number of connections: each costs memory and a file handle. */
 const MOST_CONNECTIONS = 4000
-/** Connections from one address that is no proxy: a large office, every page with its stream. */
+/**
+ * Maximum number of connections from one address that is not a proxy: a large office, one stream for
+ * every page.
+ */
 const MOST_OF_AN_ADDRESS = 500
 
 /** How long the head of a request may take, milliseconds. */
 export const HEAD_PATIENCE_MS = 10_000
-/** How often heads that do not end are looked for, milliseconds. */
+/** Interval between checks for incomplete heads, milliseconds. */
 export const HEAD_CHECK_MS = 2_000
 
-/** Errors of Node's own parser, by its code; any other is a request that nobody understands. */
+/** Errors of Node's own parser, by code; any other means a malformed request. */
 const refusals: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'HEADERS_TOO_LARGE'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'PAYLOAD_TOO_LARGE'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TIMEOUT'],
 }
 
-/** Answers what never became a request as any other refusal is, and ends its connection. */
+/** Answers a connection that never sent a valid request in the format of any other refusal, and closes it. */
 export function answerBrokenRequest(
   error: Error & { readonly code?: string },
   socket: Socket,
@@ -47,14 +50,14 @@ export function answerBrokenRequest(
       Buffer.from(`HTTP/1.1 ${answer.status} ${answer.title}\r\n${lines.join('')}\r\n`),
       body,
     ]),
-    // What is still sent is not read any more.
+    // Data still arriving is discarded.
     () => socket.destroy(),
   )
 }
 
 /**
- * Limits connections, in sum and for each address that is not one of our own proxies.
- * @param isProxy whether an address is a proxy, which speaks for many
+ * Limits connections, in total and for each address that is not one of our own proxies.
+ * @param isProxy whether an address is a proxy, which serves many clients
  */
 export function limitConnections(
   app: FastifyInstance,

@@ -4,7 +4,7 @@ import type { CustomerPrincipal } from '../db/principal.ts'
 
 let today = { minute: -1, timeZone: '', day: '' }
 
-/** The day of an instant, computed once a minute: time zones change on full minutes only. */
+/** The day of an instant, computed once a minute: UTC offsets change on full minutes only. */
 function dayOf(now: Date, timeZone: string): string {
   const minute = Math.floor(now.getTime() / 60_000)
   if (today.minute !== minute || today.timeZone !== timeZone) {
@@ -13,7 +13,7 @@ function dayOf(now: Date, timeZone: string): string {
   return today.day
 }
 
-/** What decisions about the contract of a user's customer are made from now. */
+/** The current input of decisions about the contract of a user's customer. */
 export const contractInputOf = (
   user: CustomerPrincipal,
   { conventions }: { readonly conventions: Conventions },

@@ -28,7 +28,7 @@ export interface ParameterSpec {
 /** By content type. */
 export type ContentSpec = Readonly<Record<string, { readonly schema: object }>>
 
-/** What a field's value broke, of what an operation may have a text for. */
+/** The rules that a field's value may violate and that an operation may have a text for. */
 export type RefusedRule = 'required' | 'tooLong' | 'tooSmall'
 
 export interface OperationSpec {
@@ -40,21 +40,21 @@ export interface OperationSpec {
   readonly 'x-roles'?: readonly Role[]
   readonly 'x-access'?: Access
   readonly 'x-tool'?: Tool
-  /** Bytes of the body, where its schema alone does not say how long it may be. */
+  /** Maximum size of the body in bytes, if its schema alone does not limit it. */
   readonly 'x-body-limit'?: number
-  /** A limit that counts the operation besides the one of its kind. */
+  /** A limit that the operation counts towards besides the one of its kind. */
   readonly 'x-limit'?: string
-  /** A repeat of its `Idempotency-Key` is carried out, and replayed only where it is refused. */
+  /** A repeat of its `Idempotency-Key` is carried out again, and replayed only if it is refused. */
   readonly 'x-settles'?: boolean
-  /** Its address may carry parameters that it does not know. */
+  /** Its address may have unknown query parameters. */
   readonly 'x-any-query'?: boolean
-  /** What an answer leaves in the audit log. */
+  /** What an answer writes to the audit log. */
   readonly 'x-audit'?: AuditMark
-  /** Texts of fields that have their own, by the rule that their value broke. */
+  /** Texts of fields that have their own, by the violated rule. */
   readonly 'x-texts'?: Readonly<Record<string, Partial<Record<RefusedRule, MessageCode>>>>
-  /** What is said of all its fields together, before what is said of each. */
+  /** The text for all its fields together, preceding those of each field. */
   readonly 'x-text'?: MessageCode
-  /** Codes that it may be refused with, beside those that any operation may be. */
+  /** Codes that it may be refused with, besides those of every operation. */
   readonly 'x-refusals'?: readonly ProblemCode[]
 }
 
@@ -81,24 +81,24 @@ export interface OperationFacts {
   readonly successStatus: number
   readonly successType: string | null
   readonly bodyRequired: boolean
-  /** Bytes of the body that are read; null where the contract names no end. */
+  /** Maximum bytes of the body; null if the contract sets none. */
   readonly bodyLimit: number | null
-  /** Names of the limits that count it. */
+  /** Names of the limits that it counts towards. */
   readonly limits: readonly string[]
-  /** Is about the business that the request names as `businessId`, where it does. */
+  /** Concerns the business that the request names as `businessId`, if it does. */
   readonly scoped: boolean
   /** Takes an `Idempotency-Key`. */
   readonly idempotent: boolean
-  /** Asks for a state, which may be left again. */
+  /** Requests a state, which may have been left since. */
   readonly settles: boolean
-  /** What its answer leaves in the audit log; null for nothing. */
+  /** What its answer writes to the audit log; null for nothing. */
   readonly audit: AuditMark | null
 }
 
 const file = join(import.meta.dirname, '../generated/contract.json')
 let committed: Contract | undefined
 
-/** The committed contract, read once for the process. */
+/** The committed contract, read once per process. */
 export function readContract(): Contract {
   committed ??= JSON.parse(readFileSync(file, 'utf8')) as Contract
   return committed
@@ -150,7 +150,7 @@ export function listOperations(contract: Contract): OperationFacts[] {
   )
 }
 
-/** The contract and the server do not fit together; the server must not start. */
+/** The contract and the server do not match; the server must not start. */
 export class ContractError extends Error {
   constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'))
@@ -159,8 +159,8 @@ export class ContractError extends Error {
 }
 
 /**
- * Refuses to start a server that would answer an operation without doing it, or without asking who
- * asks.
+ * Refuses to start a server that would answer an operation without a handler, or without authenticating
+ * the caller.
  * @throws ContractError
  */
 export function assertServable(

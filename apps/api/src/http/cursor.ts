@@ -1,12 +1,12 @@
 import { Problem } from './problem.ts'
 
-/** An id as it stands in a cursor. */
+/** Pattern of an id in a cursor. */
 export const cursorId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** An instant in a cursor, as rows carry it. */
+/** Pattern of an instant in a cursor, in the format of rows. */
 export const cursorInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
-/** A day as it stands in a cursor; the one that sorts last too. */
+/** Pattern of a day in a cursor, including the one that sorts last. */
 export const cursorDay = /^(\d{4}-\d{2}-\d{2}|infinity)$/
-/** Any text without a NUL, which no column takes. */
+/** Any text without a NUL, which no column accepts. */
 export const cursorText = /^[^\0]*$/
 
 function parse(cursor: string): unknown {
@@ -18,17 +18,17 @@ function parse(cursor: string): unknown {
 }
 
 /**
- * The address of the page behind a row.
- * @param list names the list: no other takes the cursor
+ * The cursor of the page after a row.
+ * @param list names the list: no other accepts the cursor
  * @param values the sort values of the row, the last of them unique
  */
 export const encodeCursor = (list: string, values: readonly string[]): string =>
   Buffer.from(JSON.stringify([list, ...values])).toString('base64url')
 
 /**
- * Reads a cursor back.
- * @param shapes what each of its values looks like
- * @throws Problem 400 for one that was not made here, or for another list
+ * Decodes a cursor.
+ * @param shapes pattern of each of its values
+ * @throws Problem 400 for a cursor that was not made here, or belongs to another list
  */
 export function decodeCursor(list: string, cursor: string, shapes: readonly RegExp[]): string[] {
   const parsed = parse(cursor)

@@ -4,7 +4,7 @@ import { isOfRemoved, refusalOfConstraint } from '../tables/refused-constraints.
 import { toFieldErrors, toNulErrors, toRefusalText } from './field-errors.ts'
 import { Problem } from './problem.ts'
 
-/** Errors of Fastify itself, by its code. */
+/** Errors of Fastify itself, by code. */
 const known: Readonly<Record<string, readonly [status: number, code: ProblemCode]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'PAYLOAD_TOO_LARGE'],
@@ -15,15 +15,15 @@ const known: Readonly<Record<string, readonly [status: number, code: ProblemCode
 }
 
 /**
- * Connections refused, cut or ended by PostgreSQL; waits for one, for a row, for the end of a
- * statement that took too long; what ports lack.
+ * Connections refused, dropped or closed by PostgreSQL; time-outs for a connection, a lock or a
+ * statement; unavailable ports.
  */
 const unavailable =
   /^(08|53[23]|57P|57014|55P03|25P0[34]|STORAGE_UNAVAILABLE|WORK_UNAVAILABLE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)/
 const unavailableTexts =
   /Connection terminated|timeout exceeded when trying to connect|not queryable/
 
-/** Writers that waited for each other in a circle, of whom one was let go. */
+/** Serialisation failures and deadlocks. */
 const outpaced = /^40(001|P01)$/
 
 function isUnavailable(error: Partial<FastifyError>): boolean {
@@ -36,7 +36,10 @@ function isUnavailable(error: Partial<FastifyError>): boolean {
   )
 }
 
-/** A value that no column or index can hold, such as a text with a NUL, or with a word of thousands of letters. */
+/**
+ * A value that no column or index accepts, such as a text with a NUL, or with a word of thousands of
+ * characters.
+ */
 const noColumnTakes = /^(22\w{3}|54000)$/
 
 function toRefusal(errors: Readonly<Record<string, string>>, request: FastifyRequest): Problem {
@@ -62,7 +65,7 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   return undefined
 }
 
-/** The problem that any error becomes; an unforeseen one says nothing of its cause. */
+/** Converts any error into a problem; an unforeseen one does not reveal its cause. */
 export function toProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if (error.validation) {

@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Database work under the request's token; null on routes without one. */
     unit: Unit | null
-    /** For whom the request counts, once they were let in. */
+    /** Whom the request is counted for, once they are admitted. */
     caller: Caller | null
   }
 }

@@ -3,7 +3,7 @@ import { catalogue, message } from '@tramite/core/messages'
 import type { ErrorObject } from 'ajv'
 import type { OperationSpec, RefusedRule } from './contract.ts'
 
-/** What is said of a refused request as a whole: of its first field, where the contract has no text for all. */
+/** The text for a refused request as a whole: that of its first field, if the contract has none for all. */
 export function toRefusalText(
   spec: OperationSpec | undefined,
   errors: Readonly<Record<string, string>>,
@@ -19,7 +19,7 @@ const formats: Readonly<Record<string, MessageCode>> = {
   uuid: 'fields.invalidId',
 }
 
-/** Characters of the name of a field that nobody knows, which the caller chose. */
+/** Maximum length of the name of an unknown field, which the caller chose. */
 const MOST_OF_NAME = 80
 const shorten = (name: string) => [...name].slice(0, MOST_OF_NAME).join('')
 
@@ -36,7 +36,7 @@ function toField({ keyword, instancePath, params }: ErrorObject): string {
 }
 
 function toRule({ keyword }: ErrorObject): RefusedRule | undefined {
-  // A text that must not be empty or blank says so by `minLength` and `pattern`.
+  // A text that must not be empty or blank declares it by `minLength` and `pattern`.
   if (keyword === 'required' || keyword === 'minLength' || keyword === 'pattern') return 'required'
   if (keyword === 'exclusiveMinimum') return 'tooSmall'
   return keyword === 'maxLength' ? 'tooLong' : undefined
@@ -46,13 +46,13 @@ const isCode = (code: string): code is MessageCode => code in catalogue
 
 const isPlace = (part: string) => /^\d+$/.test(part)
 
-/** What people call a field, or the list that it is in; its name on the wire where it has no other. */
+/** The label of a field, or of the list that it is in; its wire name if it has none. */
 export function labelOf(field: string): string {
   const code = `fields.label.${field.split('.').findLast((part) => !isPlace(part))}`
   return isCode(code) ? message(code) : field
 }
 
-/** The pattern of a text that has more than blanks in it. */
+/** The pattern of a text that is not blank. */
 const notBlank = '\\S'
 
 function toText(label: string, { keyword, params }: ErrorObject): string {
@@ -81,7 +81,7 @@ function toText(label: string, { keyword, params }: ErrorObject): string {
   }
 }
 
-/** The text that no column takes. */
+/** The character that no column accepts. */
 const NUL = '\0'
 
 function findNul(value: unknown, path: readonly string[] = []): string | undefined {
@@ -100,7 +100,10 @@ export function toNulErrors(parts: readonly unknown[]): Record<string, string> |
   return field ? { [field]: message('fields.invalidValue', { label: labelOf(field) }) } : undefined
 }
 
-/** The first message of each refused field, in Portuguese: the one that the contract names, or one of its kind. */
+/**
+ * The first message of each refused field, in Portuguese: the one that the contract defines, or a general
+ * one for its rule.
+ */
 export function toFieldErrors(
   spec: OperationSpec | undefined,
   errors: readonly ErrorObject[],
@@ -108,7 +111,7 @@ export function toFieldErrors(
   const messages: Record<string, string> = {}
   for (const error of errors) {
     const field = toField(error)
-    // What is wrong with a body as a whole is said of no field.
+    // A fault of the body as a whole belongs to no field.
     if (field === '') continue
     const rule = toRule(error)
     const code = rule && spec?.['x-texts']?.[field]?.[rule]

@@ -14,16 +14,16 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** The business that a request is about: of its query where it names one, otherwise of the header. */
+/** The business that a request concerns: from its query if it has one, otherwise from the header. */
 export function businessOf(request: FastifyRequest, { scoped }: OperationFacts): string | null {
   if (!scoped) return null
   const { businessId } = request.query as { readonly businessId?: unknown }
   const named = typeof businessId === 'string' ? businessId : headerOf(request, 'businessid')
-  // Asked for before the contract's schemas have put ids in small letters.
+  // Runs before the contract's schemas have lowercased ids.
   return named?.toLowerCase() ?? null
 }
 
-/** Notes in the audit log that somebody was refused what they may not do. */
+/** Records in the audit log that a caller was denied an operation. */
 export function noteDenial(
   { audit, clock }: Pick<Services, 'audit' | 'clock'>,
   { id }: OperationFacts,
@@ -41,9 +41,9 @@ interface AuthenticateOptions {
 }
 
 /**
- * Ties the request to the token that it carries.
- * @param options `admit` looks at who was found, before they may do anything, and may refuse them;
- *   `onUse` is told when the use of their session is to be noted
+ * Ties the request to its token.
+ * @param options `admit` checks the principal before they may do anything, and may refuse them; `onUse`
+ * is called when the use of their session is to be recorded
  * @throws Problem 401 without a token
  */
 export function authenticate(
@@ -72,7 +72,7 @@ export function authenticate(
   })
 }
 
-/** Does something the first time only, and afterwards refuses again what it refused then. */
+/** Acts the first time only; later calls throw again what the first one threw. */
 function once<T>(act: (value: T) => void): (value: T) => void {
   let outcome: { readonly refusal?: unknown } | undefined
   return (value) => {
@@ -88,17 +88,17 @@ function once<T>(act: (value: T) => void): (value: T) => void {
   }
 }
 
-/** What is counted of an address whose calls carry tokens of nobody: each costs a look-up. */
+/** The limit on unknown tokens from an address: each costs a look-up. */
 const unknownTokens = { limits: ['unknownTokens'] } as const
 
 /**
- * Lets a caller in, before the body is read and anything of the request is validated: whoever is
- * refused costs one look-up of a token. Whoever calls too often is refused here too; where too many tokens
- * were nobody's, whoever comes from the same address passes if this process has met them a moment ago.
+ * Admits a caller, before the body is read and anything of the request is validated: a refused caller
+ * costs one token look-up. Callers beyond their limits are refused here too; after too many unknown
+ * tokens from an address, only callers recently seen by this process pass from there.
  */
 export function createGuard(operation: OperationFacts, services: Services, limits: Limits) {
   const isSecured = operation.schemes.length > 0
-  // A page that is left open keeps its stream open by itself: that nobody uses it.
+  // A page left open keeps its stream open by itself: that is no use by anybody.
   const isUse = operation.successType !== 'text/event-stream'
   const onUse = (sessionId: string) => services.sessionUse.note(sessionId, services.clock.now())
   return (request: FastifyRequest, _: FastifyReply, done: HookHandlerDoneFunction): void => {
@@ -113,7 +113,7 @@ export function createGuard(operation: OperationFacts, services: Services, limit
         done()
         return
       }
-      // A caller is looked at again where a request takes long; it is one call all the same.
+      // A caller is checked again if the request takes long; it still counts as one call.
       const unit = authenticate(request, operation, services, {
         admit: once(count),
         ...(isUse && { onUse }),

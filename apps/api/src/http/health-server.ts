@@ -8,7 +8,7 @@ interface Options {
   readonly logger: FastifyBaseLogger
 }
 
-/** The server of a process that only carries out jobs: `/healthz`, `/readyz` and nothing else. */
+/** The server of a process that only runs jobs: `/healthz`, `/readyz` and nothing else. */
 export async function createHealthServer({ readiness, logger }: Options): Promise<FastifyInstance> {
   const app = Fastify({ loggerInstance: logger, forceCloseConnections: true })
   app.addHook('onRequest', (_request, reply, done) => {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Readiness } from './readiness.ts'
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve (200; 503 without the database), and in what
- * it is hampered. Anybody may ask, so neither tells what the server is made of.
+ * `/healthz`: the process lives. `/readyz`: it can serve (200; 503 without the database), and what is
+ * degraded. Public, so neither reveals implementation details.
  */
 export async function healthPlugin(
   app: FastifyInstance,

@@ -37,18 +37,18 @@ interface Stored {
 interface Keyed {
   readonly key: string
   readonly operation: OperationId
-  /** The write asks for a state, which may have been left since the first request. */
+  /** The write requests a state, which may have been left since the first request. */
   readonly settles: boolean
   readonly requestHash: string
   readonly status: number
   readonly now: Date
 }
 
-/** A password leaves no trace that guesses could be held against. */
+/** Leaves out passwords: a hash including one could be used to test guesses. */
 const withoutPasswords = (name: string, value: unknown) =>
   /password/i.test(name) ? undefined : value
 
-/** What two requests must have in common to be the same one. */
+/** The hash that identifies a repeated request. */
 export function hashRequest(
   parts: readonly [operation: OperationId, url: string, businessId: string | null, body: unknown],
 ): string {
@@ -67,12 +67,12 @@ function isKeyTaken(error: unknown): boolean {
 }
 
 /**
- * Makes the write of a request happen once for its key: the result is stored in the same
- * transaction, and a repeat gets it instead of writing again. Of copies that run at the same time,
- * the later ones wait on the stored key, lose their own work, and get the result of the first; so do
- * those that waited for a row and were refused for what the first one has done to it. A write that asks
- * for a state is done again where the state has been left since: only a repeat that is refused gets the result.
- * What `once` prepares a write with is prepared for the first request alone.
+ * Makes the write of a request happen once for its key: the result is stored in the same transaction, and
+ * a repeat gets it instead of writing again. Of concurrent copies, the later ones wait on the stored key,
+ * lose their own work, and get the result of the first; so do those that waited for a row and were
+ * refused because of the first one's change. A write that requests a state is done again if the state has
+ * been left since: only a repeat that is refused gets the stored result. The preparation passed to `once`
+ * runs for the first request alone.
  */
 export function writeOnce(
   unit: Unit,
@@ -92,7 +92,7 @@ export function writeOnce(
       try {
         return await work()
       } catch (error) {
-        // The first request may have used up meanwhile what this one is refused for.
+        // The refusal may be caused by the first request's own effect.
         const stored = error instanceof Problem ? await readStored() : undefined
         if (stored) return replay(stored)
         throw error

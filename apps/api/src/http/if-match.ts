@@ -7,8 +7,8 @@ const toText = (value: unknown): string => {
 
 /**
  * Refuses a write on an older version than the current one.
- * @param ifMatch header of the request; without it the write goes on
- * @param shown what the request is about, by field and as it is now: the answer shows it
+ * @param ifMatch header of the request; without it the write continues
+ * @param shown the current record by field, which the answer shows
  * @throws Problem 412
  */
 export function requireVersion(
@@ -27,10 +27,10 @@ const toChanged = (held: Readonly<Record<string, unknown>>, asked: object) =>
   Object.entries(asked).filter(([field, value]) => toText(held[field]) !== toText(value))
 
 /**
- * Whether a change stands already: it is the caller's own, asked for again since its answer was lost, or takes
- * nothing from anybody. No version refuses it.
+ * Whether a change is already in effect: it is the caller's own, repeated because its answer was lost, or
+ * changes nothing. No version refuses it.
  * @param current what the resource holds now, by field
- * @param asked the change; one that names no field never stands
+ * @param asked the change; one without fields never counts as in effect
  */
 export function standsAlready(current: object, asked: object): boolean {
   return Object.keys(asked).length > 0 && toChanged({ ...current }, asked).length === 0
@@ -38,7 +38,7 @@ export function standsAlready(current: object, asked: object): boolean {
 
 /**
  * Refuses a write on an older version than the current one, as `requireVersion` does, and shows the
- * fields of the change that another person changed. One that stands already is refused nobody.
+ * fields of the change that another person changed. A change already in effect is never refused.
  * @param current what the resource holds now, by field
  * @param asked the change
  * @throws Problem 412

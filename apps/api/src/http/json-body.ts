@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from './problem.ts'
 
-/** Objects and lists inside each other; the contract's own bodies have fewer than ten. */
+/** Maximum nesting of objects and lists; the contract's own bodies have fewer than ten levels. */
 const MOST_LEVELS = 32
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Whether a text of JSON has more levels than `most`. Looks at each character once. */
+/** Whether a JSON text has more levels than `most`. Scans each character once. */
 export function isDeeper(text: string, most: number): boolean {
   let level = 0
   let isInText = false
@@ -26,10 +26,10 @@ export function isDeeper(text: string, most: number): boolean {
   return false
 }
 
-/** Half of a letter that two signs stand for, such as of a picture, may stand in a text as this alone. */
+/** A lone surrogate, such as half an emoji, can only occur in JSON text as this escape. */
 const half = /\\u[dD][89a-fA-F]/
 
-/** What was parsed, with a sign for what was half a letter: no column of JSON takes one, and no file. */
+/** The parsed value with lone surrogates replaced: no JSON column accepts one, and no file. */
 function toWellFormed(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed()
   if (Array.isArray(value)) return value.map(toWellFormed)
@@ -39,7 +39,7 @@ function toWellFormed(value: unknown): unknown {
   )
 }
 
-/** Takes bodies of JSON and of nothing else, and none that is nested without end. */
+/** Accepts JSON bodies only, with limited nesting. */
 export function takeJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Environment } from '../config/environment.ts'
 
-/** Lines wait for company this long at most, milliseconds: a write for each would slow requests. */
+/** How long lines are buffered at most, milliseconds: one write per line would slow requests. */
 const FLUSH_MS = 200
 const BUFFER_BYTES = 8 * 1024
 
-/** The terminal, written to in larger pieces; what is left is written when the process ends. */
+/** The terminal, written to in larger chunks; the rest is flushed when the process ends. */
 function createOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES })
   setInterval(() => output.flush(), FLUSH_MS).unref()
@@ -15,8 +15,8 @@ function createOutput(): DestinationStream {
 }
 
 /**
- * The log. It holds no header, no body and no address of a request, since those carry tokens, names
- * and search terms; of an error of the database not the values that caused it.
+ * The log. It contains no header, no body and no address of a request, since those carry tokens, names
+ * and search terms; and of a database error not the values that caused it.
  * @param destination the terminal when absent
  */
 export function createLogger(

@@ -44,31 +44,31 @@ export interface Call<Op extends OperationId> {
   readonly params: Part<Op, 'path'>
   readonly query: QueryOf<Op>
   readonly body: BodyOf<Op>
-  /** The active business that the client named, proved to be one of the user's; or null. */
+  /** The active business that the client named, checked to be one of the user's; or null. */
   readonly businessId: string | null
   /** `If-Match`, for resources that have a version. */
   readonly ifMatch: string | null
-  /** The database work of this request. Everything in it happens as the signed-in user. */
+  /** The database work of this request. All of it runs as the signed-in user. */
   readonly unit: Unit
   readonly services: Services
-  /** The token that came with the request. */
+  /** The token of the request. */
   readonly token: string | null
-  /** Address that the request came from. */
+  /** Client address of the request. */
   readonly address: string
-  /** What the program that calls says of itself, the header `User-Agent`. */
+  /** How the client identifies itself: the header `User-Agent`. */
   readonly userAgent: string | null
-  /** The instant at which the request is answered: one for the whole request. */
+  /** The instant of the request: the same throughout. */
   readonly now: Date
-  /** The client has gone away, has its answer, or the server closes. */
+  /** The client has disconnected or has its answer, or the server is closing. */
   onClose(listener: () => void): void
-  /** Asks again whom the token opens the operation for, for answers that last. */
+  /** Checks again that the token opens the operation, for answers that last. */
   recheck(): Promise<Principal>
-  /** Sends the version of the answered resource. */
+  /** Sends the version of the resource in the answer. */
   setVersion(version: number): void
 }
 
-/** What carries out one operation of the contract. */
+/** The implementation of one operation of the contract. */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<AnswerOf<Op>>
 
-/** A handler for every operation: one that is missing does not compile. */
+/** A handler for every operation: a missing one is a type error. */
 export type Handlers = { readonly [Op in OperationId]: Handler<Op> }

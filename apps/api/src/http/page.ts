@@ -2,47 +2,47 @@ import type { Answers, Command } from '../db/command.ts'
 import type { Unit } from '../db/database.ts'
 import { cursorId, decodeCursor, encodeCursor } from './cursor.ts'
 
-/** What a query of the contract says of the page it wants; the contract fills in `limit` and `page`. */
+/** The paging parameters of a query; the contract fills in `limit` and `page`. */
 export interface Paging {
   readonly limit?: number
   readonly page?: number
   readonly cursor?: string
 }
 
-/** Where a page starts: behind the row of a cursor, or at a row number. */
+/** Where a page starts: after the row of a cursor, or at a row number. */
 export interface PageStart {
   /** Rows of a page; one more is read to see whether another page follows. */
   readonly limit: number
   readonly offset: number
-  /** The sort values of the last row of the page before; null for none. */
+  /** The sort values of the last row of the previous page; null for none. */
   readonly after: readonly string[] | null
 }
 
-/** A list that goes on by cursor. */
+/** A list that is paged by cursor. */
 export interface PagedList<Row> {
-  /** Names the list: no other takes its cursors. */
+  /** Names the list: no other accepts its cursors. */
   readonly name: string
-  /** What each of its sort values looks like in a cursor. */
+  /** The pattern of each of its sort values in a cursor. */
   readonly shapes: readonly RegExp[]
   /** The sort values of a row, the last of them unique. */
   readonly valuesOf: (row: Row) => readonly string[]
 }
 
-/** A list that is sorted by the id alone; ids are made in the order of creation. */
+/** A list sorted by id alone; ids are made in the order of creation. */
 export const listById = (name: string): PagedList<{ readonly id: string }> => ({
   name,
   shapes: [cursorId],
   valuesOf: ({ id }) => [id],
 })
 
-/** A function of a page's start that asks for its rows, as lists of the contract do. */
+/** The commands that read the rows of a page, as lists of the contract do. */
 export type SelectPage<Row> = (start: PageStart) => readonly [Command<Row[]>, ...Command[]]
 
 const ROWS_AT_ONCE = 200
 
 /**
- * Every row of a list, page after page: of any number, with one page in memory.
- * @param read sends a command under the rights of whose list it is
+ * Every row of a list, page after page: only one page is held in memory.
+ * @param read sends a command under the rights of the list's reader
  */
 export async function* readAll<Row>(
   read: (command: Command<Row[]>) => Promise<Row[]>,
@@ -60,7 +60,7 @@ export async function* readAll<Row>(
   }
 }
 
-/** The answer to the question how many rows there are, on whatever page. */
+/** The number of rows on all pages. */
 export type Counted = readonly { readonly total: number }[]
 
 /** A page of a list. */
@@ -68,16 +68,16 @@ export interface Page<Row> {
   readonly shown: Row[]
   /** Rows on all pages. */
   readonly total: number
-  /** Where the next page goes on; null on the last. */
+  /** The cursor of the next page; null on the last. */
   readonly nextCursor: string | null
 }
 
-/** Reads the rows of a page and one more, when there is one; and the number of all rows. */
+/** Read the rows of a page and one more, if there is one; and the number of all rows. */
 export type PageCommands<Row> = readonly [Command<Row[]>, Command<Counted>]
 
 /**
  * The page that a query asks for.
- * @throws Problem 400 for a cursor that is none of the list's
+ * @throws Problem 400 for a cursor of another list
  */
 export function toPageStart<Row>(
   { name, shapes }: PagedList<Row>,
@@ -87,7 +87,7 @@ export function toPageStart<Row>(
   return { limit, offset: after === null ? page * limit : 0, after }
 }
 
-/** The rows of a page out of one more than it holds, with the cursor of the next. */
+/** The rows of a page from one more than it holds, with the cursor of the next. */
 export function toPage<Row>(
   { name, valuesOf }: PagedList<Row>,
   rows: readonly Row[],
@@ -105,9 +105,9 @@ export function toPage<Row>(
 
 /**
  * Reads the page that a query asks for, in one round trip.
- * @param select the commands of the page, then those whose answers go with it
+ * @param select the commands of the page, then further ones sent with them
  * @returns the page, then the answers of the other commands
- * @throws Problem 400 for a cursor that is none of the list's
+ * @throws Problem 400 for a cursor of another list
  */
 export async function readPage<Row, const More extends readonly Command[]>(
   unit: Unit,

@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
-/** How long a body may take at least, milliseconds. */
+/** Minimum time that every body is given, milliseconds. */
 const LEAST_MS = 10_000
-/** Bytes a second of the slowest line that is waited for. */
+/** Bytes per second of the slowest supported connection. */
 const SLOWEST_LINE = 16 * 1024
-/** How long the rest of a body that nobody reads any more may keep its connection, milliseconds. */
+/** How long a body that is no longer read may keep its connection open, milliseconds. */
 const REST_MS = 5_000
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** How long a body of so many bytes may take to arrive, milliseconds. */
+/** How long a body of this many bytes may take to arrive, milliseconds. */
 const patienceFor = (bytes: number) => LEAST_MS + (bytes / SLOWEST_LINE) * 1000
 
 /**
- * Cuts off bodies that do not come: each route waits as long as its largest body takes on a slow
- * line. Routes that take a stream of their own (`config.streamsBody`) look after it themselves.
+ * Cuts off bodies that do not arrive: each route waits as long as its largest body takes on a slow
+ * connection. Routes that read a stream of their own (`config.streamsBody`) handle this themselves.
  */
 export function limitPatience(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { bodyLimit, config } = request.routeOptions
     if (!config.streamsBody && hasBody(request)) {
       const timer = setTimeout(() => {
-        // Whoever reads the body answers; without a reader there is nobody to answer to.
+        // The reader of the body answers the error; without a reader nobody waits for an answer.
         if (payload.listenerCount('error') === 0) request.raw.destroy()
         else payload.emit('error', new Problem(408, 'REQUEST_TIMEOUT'))
       }, patienceFor(bodyLimit))

@@ -7,7 +7,7 @@ import {
 import { message } from '@tramite/core/messages'
 import { Problem } from './problem.ts'
 
-/** A period of days as instants in ISO: `from` inclusive, `until` exclusive. */
+/** A period of days as ISO instants: `from` inclusive, `until` exclusive. */
 export interface InstantRange {
   readonly from?: string
   readonly until?: string

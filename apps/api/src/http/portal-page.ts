@@ -7,8 +7,8 @@ import type { PageLinks } from './route-preloads.ts'
 const toInertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * What the policy for scripts has to name, so that those that stand in the page itself may run: their
- * hashes. None but those of the built page has one of these.
+ * The hashes that the policy for scripts must list so that the inline scripts of the built page may run,
+ * and no others.
  */
 export function toScriptHashes(template: string): string[] {
   return Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => {
@@ -17,15 +17,15 @@ export function toScriptHashes(template: string): string[] {
   })
 }
 
-/** Pages that the build drew, by their address: with places for the firm in them. */
+/** Prerendered pages by path, with placeholders for the firm. */
 export type DrawnPages = Readonly<Record<string, { plain: string; withLogo: string }>>
 
-/** The page for one answer: its nonce differs each time, its links with the address. */
+/** Renders the page for one answer: its nonce differs each time, its links with the address. */
 export type RenderPage = (nonce: string, path: string, links: PageLinks) => string
 
 /**
- * Nothing in it can be pressed, and nothing typed that would be lost: it is there to be read until the page's
- * own code takes its place. Programs that use a page go by `aria-disabled`, people by `inert`.
+ * Nothing in it can be pressed, and nothing typed that would be lost: it can only be read until the
+ * page's own code replaces it. Assistive programs go by `aria-disabled`, people by `inert`.
  */
 function drawFirm({ plain, withLogo }: DrawnPages[string], firm: PublicFirmConfig): string {
   const places = {
@@ -41,9 +41,10 @@ function drawFirm({ plain, withLogo }: DrawnPages[string], firm: PublicFirmConfi
 }
 
 /**
- * Puts the firm into the portal's page, so that it needs no round trip to know it.
- * @param template the built `index.html`, with its places `<!--firm-head-->` and `<!--firm-config-->`
- * @param drawn pages that are there before their code
+ * Puts the firm into the portal's page, so that the page needs no round trip for it.
+ * @param template the built `index.html`, with its placeholders `<!--firm-head-->` and
+ * `<!--firm-config-->`
+ * @param drawn pages that can be shown before their code has loaded
  */
 export function createPage(
   template: string,

@@ -15,11 +15,11 @@ export interface PortalOptions {
   /** Folder of the built portal. */
   readonly directory: string
   readonly firm: PublicFirmConfig
-  /** Where browsers reach the storage of files; null where this server keeps them. */
+  /** Origin at which browsers reach the file storage; null if this server stores the files. */
   readonly storageSource: string | null
 }
 
-/** Before the portal was built: the API works all the same. */
+/** Shown before the portal is built: the API works all the same. */
 const unbuilt = `<!doctype html><html lang="pt-BR"><head><title></title><!--firm-head--></head><body><p>${message('UNAVAILABLE')}</p><!--firm-config--></body></html>`
 
 function readManifest(directory: string): unknown {
@@ -41,7 +41,7 @@ const originsOf = (addresses: readonly (string | null)[]): string[] => [
   ...new Set(addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]))),
 ]
 
-/** The programs of others that the firm uses. */
+/** The third-party programs that the firm uses. */
 const programsOf = ({ analyticsUrl, heatMapUrl, npsUrl, liveChatUrl }: PublicFirmConfig) => ({
   scripts: originsOf([analyticsUrl, heatMapUrl, npsUrl]),
   chats: originsOf([liveChatUrl]),
@@ -49,7 +49,7 @@ const programsOf = ({ analyticsUrl, heatMapUrl, npsUrl, liveChatUrl }: PublicFir
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
-/** Where the firm's own images come from. */
+/** The origins of the firm's own images. */
 function imageOriginsOf({ logoUrl, banners }: PublicFirmConfig): string[] {
   const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...banners.map(({ image }) => image)]
   return originsOf(addresses.filter((address) => !address.startsWith('/')))
@@ -83,12 +83,12 @@ function createSendPage({ directory, firm, storageSource }: PortalOptions): Send
   }
 }
 
-/** A file and no page: its last part has an ending. */
+/** A file rather than a page: its last part has an extension. */
 const isFile = (path: string) => /\.[a-z0-9]{1,8}$/i.test(path)
 
 /**
- * A navigation, as opposed to a call or a missing asset. Monitors and programs of the command line
- * have no preference for a type; what a page loads for itself says so.
+ * A navigation, as opposed to a call or a missing asset. Monitors and command-line clients state no
+ * preference for a type; requests for what a page loads do.
  */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? url
@@ -99,7 +99,10 @@ function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   return accept.includes('*/*') && mode === 'navigate' && !isFile(path)
 }
 
-/** Serves the built portal: its assets for ever, its pictures, its page for every address of the portal. */
+/**
+ * Serves the built portal: its assets cached for ever, its pictures, and its page for every address of
+ * the portal.
+ */
 export async function portalPlugin(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const sendPage = createSendPage(options)
   compressAnswers(app)
@@ -115,7 +118,7 @@ export async function portalPlugin(app: FastifyInstance, options: PortalOptions)
     maxAge: '365d',
     setHeaders: (reply) => reply.header('content-security-policy', programPolicy),
   })
-  // Pictures that the firm's configuration names: their addresses stay when they change.
+  // Pictures that the firm's configuration names: they may change under the same address.
   await serve('announcements', { maxAge: '1h' })
   app.get('/', sendPage)
   app.setNotFoundHandler((request, reply) =>

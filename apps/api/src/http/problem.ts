@@ -23,13 +23,13 @@ const titles: Readonly<Record<number, string>> = {
 }
 
 interface ProblemDetails {
-  /** Text for the user where the code's own does not say enough. */
+  /** Text for the user if that of the code is not specific enough. */
   readonly message?: string
   readonly errors?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A refusal that the client is told of, as `application/problem+json` (RFC 9457). */
+/** A refusal that is sent to the client as `application/problem+json` (RFC 9457). */
 export class Problem extends Error {
   readonly status: number
   readonly code: ProblemCode
@@ -58,10 +58,13 @@ export class Problem extends Error {
   }
 }
 
-/** The same answer for what is unknown, of another customer, or not visible to the user. */
+/**
+ * The same answer for a record that does not exist, belongs to another customer, or is not visible to the
+ * user.
+ */
 export const notFound = () => new Problem(404, 'NOT_FOUND')
 
-/** Answers a problem. */
+/** Sends a problem as the answer. */
 export function answerProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
     .code(problem.status)
@@ -70,7 +73,7 @@ export function answerProblem(reply: FastifyReply, problem: Problem): FastifyRep
     .send(problem.toAnswer(reply.request.id))
 }
 
-/** Answers a problem by its code. */
+/** Sends a problem by its code. */
 export function sendProblem(reply: FastifyReply, status: number, code: ProblemCode): FastifyReply {
   return answerProblem(reply, new Problem(status, code))
 }

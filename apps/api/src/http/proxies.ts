@@ -4,7 +4,7 @@ import type { Environment } from '../config/environment.ts'
 import { toAddress } from './addresses.ts'
 
 /**
- * Whether what an address says of the one before it is believed.
+ * Whether an address is trusted to report the one before it.
  * @param hop 0 for the address of the connection, counted towards the caller
  */
 export type Trust = (address: string, hop: number) => boolean
@@ -22,8 +22,8 @@ function toList(networks: readonly string[]): BlockList {
 }
 
 /**
- * Which of the addresses in `X-Forwarded-For` are those of our own proxies: as many as there are, or
- * those in a list of networks. What stands before them was written by the caller and counts for nothing.
+ * Which of the addresses in `X-Forwarded-For` are our own proxies: a fixed number of them, or those in a
+ * list of networks. The addresses before them were written by the caller and count for nothing.
  */
 export function toTrust(proxies: Environment['trustProxy']): Trust {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies
@@ -35,8 +35,8 @@ export function toTrust(proxies: Environment['trustProxy']): Trust {
 }
 
 /**
- * Whether a request names the one host that it is for. One that names two is read in one way by a
- * proxy and in another by a server.
+ * Whether a request names exactly one host. One that names two may be read in one way by a proxy and in
+ * another by a server.
  */
 export function namesOneHost({ raw }: FastifyRequest): boolean {
   const names = raw.rawHeaders.filter((name, i) => i % 2 === 0 && /^host$/i.test(name))

@@ -6,15 +6,15 @@ import type { FileScanner } from '../ports/file-scanner/file-scanner.port.ts'
 import type { Mailer } from '../ports/mail/mailer.port.ts'
 import type { Services } from './services.ts'
 
-/** How long a part may take to answer before it counts as away, milliseconds. */
+/** How long a component may take to answer before it counts as unavailable, milliseconds. */
 const PATIENCE_MS = 1000
-/** Work that has been due for so long, seconds: nobody does it. */
+/** Work overdue for this long, in seconds, means that no process does it. */
 const LATE_SECONDS = 5 * 60
-/** For how long an answer holds, milliseconds: whoever asks often asks no one but this process. */
+/** How long a result is reused, milliseconds: frequent probes reach only this process. */
 const FRESH_MS = 1000
-/** The same for a server to which each question is a connection: of mail, or of the scanner. */
+/** The same for a server to which each check is a connection: of mail, or of the scanner. */
 const PEER_FRESH_MS = 30_000
-/** For how long a refusal for want of space counts, milliseconds. */
+/** How long a refusal for lack of space counts, milliseconds. */
 const FULL_MS = 60_000
 
 export interface ReadinessParts extends Pick<Services, 'database' | 'files'> {
@@ -22,7 +22,7 @@ export interface ReadinessParts extends Pick<Services, 'database' | 'files'> {
   readonly jobs: { delay(): Promise<number> }
   readonly role: ProcessRole
   readonly mailer: Mailer
-  /** Null where uploads are not scanned. */
+  /** Null if uploads are not scanned. */
   readonly scanner: FileScanner | null
   readonly disk: Disk
 }
@@ -35,7 +35,10 @@ async function holds(check: Check): Promise<boolean> {
   return Promise.race([asked, late])
 }
 
-/** Asks at most so often, and meanwhile says what it knows; what is older than that twice says nothing any more. */
+/**
+ * Limits how often a check runs, and reuses its last result meanwhile; a result older than twice the
+ * interval counts as unknown.
+ */
 function sparingly(check: Check, freshMs: number): Check {
   let last: { readonly holds: boolean; readonly at: number } | undefined
   let asking: Promise<boolean> | undefined
@@ -57,7 +60,7 @@ function sparingly(check: Check, freshMs: number): Check {
 
 const nobody = { customerId: null, userId: '', staff: false } as const
 
-/** Whether a connection of each pool answers that the role works with. */
+/** Whether each pool has a connection that answers as its role. */
 async function areConnectionsThere(database: Database, role: ProcessRole): Promise<boolean> {
   const ask = plainCommand('select 1')
   if (role === 'worker') {
@@ -71,19 +74,18 @@ async function areConnectionsThere(database: Database, role: ProcessRole): Promi
   return true
 }
 
-/** Tells in what the server is hampered. */
+/** Reports what is degraded in the server. */
 export interface Readiness {
   examine(): Promise<Readonly<Record<string, string>> & { readonly status: string }>
-  /** A write was refused for want of space. */
+  /** A write was refused for lack of space. */
   noteFull(): void
 }
 
 /**
  * What serving needs. Only the database is vital: without files, jobs, mail, scanner or space for more
- * the server still serves, and to send its requests elsewhere would help nobody, since all processes
- * share them. A process that only answers requests sends no mail, and is not asked for it, as one that
- * only carries out jobs is not for the scanner; that jobs are late both tell, since nobody else may be
- * there to do so.
+ * the server still serves, and sending its requests elsewhere would not help, since all processes share
+ * them. A process that only answers requests sends no mail and does not check it, nor does one that only
+ * runs jobs check the scanner; both report late jobs, since no other process may be running to do so.
  */
 export function createReadiness({
   role,

@@ -12,7 +12,7 @@ export function requireCustomer(principal: Principal): CustomerPrincipal {
 
 /**
  * The business that a user acts in: the active one, otherwise their first.
- * @throws Problem 403 for who has none
+ * @throws Problem 403 for a user without one
  */
 export function requireBusiness(principal: CustomerPrincipal, businessId: string | null): string {
   const chosen = businessId ?? principal.businessIds[0]

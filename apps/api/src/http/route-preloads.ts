@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What Vite's `manifest.json` says of a chunk. */
+/** A chunk in Vite's `manifest.json`. */
 const chunkSchema = z.object({
   file: z.string(),
   imports: z._default(z.array(z.string()), []),
   css: z._default(z.array(z.string()), []),
-  /** Files that its style sheets name, such as fonts. */
+  /** Files that its style sheets reference, such as fonts. */
   assets: z._default(z.array(z.string()), []),
 })
 const manifestSchema = z.record(z.string(), chunkSchema)
@@ -13,21 +13,21 @@ type Manifest = z.infer<typeof manifestSchema>
 
 /** The `<link>` elements of a page. */
 export interface PageLinks {
-  /** Chunks and fonts, in a template: the page's own scripts put them to use. */
+  /** Chunks and fonts, in a template: the page's own scripts activate them. */
   readonly code: string
   readonly styles: string
 }
 
-/** Of a page whose chunks are not known. */
+/** For a page whose chunks are not known. */
 export const noLinks: PageLinks = { code: '', styles: '' }
 
 interface Route {
-  /** Of the address: text, `$name` for any one part, `$` for any rest. */
+  /** Of the path pattern: text, `$name` for any one part, `$` for any rest. */
   readonly parts: readonly string[]
   readonly links: PageLinks
 }
 
-/** The router's plugin names the lazy half of a route file so. */
+/** How the router's plugin names the lazy half of a route file. */
 const routeChunk = /^src\/routes\/(.+?)(?:\.lazy)?\.tsx\?tsr-split=/
 
 /** `_app.demands.$id` → its own name and those of the layouts around it. */
@@ -36,7 +36,7 @@ function withLayouts(name: string): string[] {
   return ['__root', ...parts.map((_, index) => parts.slice(0, index + 1).join('.'))]
 }
 
-/** `_app.demands_.$id.index` → `demands`, `$id`: what of the name is part of the address. */
+/** `_app.demands_.$id.index` → `demands`, `$id`: the parts of the name that belong to the path. */
 function toParts(name: string): string[] {
   return name
     .split('.')
@@ -44,7 +44,7 @@ function toParts(name: string): string[] {
     .map((part) => part.replace(/_$/, ''))
 }
 
-/** Files of chunks, each before all that it imports, that the page does not name already. */
+/** Files of chunks, each before its imports, that the page does not name already. */
 function collectFiles(manifest: Manifest, keys: readonly string[], known: ReadonlySet<string>) {
   const seen = new Set(known)
   const scripts = new Set<string>()
@@ -56,7 +56,7 @@ function collectFiles(manifest: Manifest, keys: readonly string[], known: Readon
     seen.add(key)
     scripts.add(chunk.file)
     chunk.imports.forEach(collect)
-    // After those of what it imports: the later ones decide.
+    // After the style sheets of its imports: later ones win.
     for (const file of chunk.css) styles.add(file)
     for (const file of chunk.assets) if (file.endsWith('.woff2')) fonts.add(file)
   }
@@ -66,20 +66,23 @@ function collectFiles(manifest: Manifest, keys: readonly string[], known: Readon
 
 type Files = ReturnType<typeof collectFiles>
 
-/** Of the template whose links the page's own script puts to use, as soon as they are in nothing's way. */
+/**
+ * Id of the template whose links the page's own script activates, as soon as they do not delay anything
+ * else.
+ */
 const CODE_ID = 'page-code'
 
 /**
- * @param fonts of every page: they come last, and are there before anything is written in another face
- * @param entry the first file of the code, by which a browser knows whether it has seen the page by this code
+ * @param fonts of every page: they come last, and must be there before text is rendered in another face
+ * @param entry the first file of the code; a browser that has it cached has loaded this version before
  */
 function toLinks({ scripts, styles }: Files, fonts: Files['fonts'], entry: string): PageLinks {
   const code = [
     ...Array.from(scripts, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...Array.from(fonts, (file) => `<link rel="preload" as="font" crossorigin href="/${file}">`),
   ]
-  // Style sheets are there before their chunks: what was seen last is drawn with them. Chunks that the browser
-  // has already would be compiled before the page is read to its end, and keep it from drawing.
+  // Style sheets precede their chunks, since the last view is rendered with them. Chunks that the
+  // browser has cached would be compiled before the page is parsed to its end, and delay rendering.
   return {
     code: `<template id="${CODE_ID}" data-code="${entry}">${code.join('')}</template>`,
     styles: Array.from(
@@ -91,7 +94,7 @@ function toLinks({ scripts, styles }: Files, fonts: Files['fonts'], entry: strin
 
 const lengthOf = ({ code, styles }: PageLinks) => code.length + styles.length
 
-/** How well a route fits an address: more is better, null is not at all. */
+/** How well a route matches a path: more is better, null is no match. */
 function scoreOf({ parts }: Route, path: readonly string[]): number | null {
   let score = 0
   for (const [index, part] of parts.entries()) {
@@ -101,13 +104,13 @@ function scoreOf({ parts }: Route, path: readonly string[]): number | null {
     score += part.startsWith('$') ? 2 : 3
   }
   if (parts.length === path.length) return score + 1
-  // A route that names only the beginning of an address, but never the root for everything.
+  // A route may match only the beginning of a path, but the root never matches everything.
   return parts.length > 0 ? score : null
 }
 
 /**
- * Lets a browser fetch the chunks of the page that an address names together with the first one,
- * instead of one round trip later. Routes come from the manifest itself, by the router's file names.
+ * Lets a browser fetch the chunks of the requested page together with the first one, instead of one round
+ * trip later. Routes come from the manifest itself, by the router's file names.
  * @param manifest content of `.vite/manifest.json`; without a usable one nothing is preloaded
  * @param always keys of chunks that every page loads by itself, needed after those of its route
  * @returns the `<link>` elements for a path
@@ -142,7 +145,7 @@ export function createRoutePreloads(
     let best = { score: -1, links: everywhere }
     for (const route of routes) {
       const score = scoreOf(route, parts)
-      // The deeper of two files for one address: `demands.index` holds more than `demands`.
+      // The deeper of two files for one path: `demands.index` loads more than `demands`.
       if (score !== null && score >= best.score) {
         const deeper = score > best.score || lengthOf(route.links) > lengthOf(best.links)
         if (deeper) best = { score, links: route.links }

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify'
 import type { OperationSpec, ParameterSpec } from './contract.ts'
 
-/** One schema for all parameters of a place. */
+/** One schema for all parameters of a location. */
 function toObjectSchema(parameters: readonly ParameterSpec[]): object {
   return {
     type: 'object',
@@ -15,14 +15,14 @@ function toParameterSchemas(operation: OperationSpec): FastifySchema {
   const places = { params: 'path', querystring: 'query', headers: 'header' } as const
   const schemas = Object.entries(places).flatMap(([key, place]) => {
     const some = parameters.filter((parameter) => parameter.in === place)
-    // An address is checked also where it takes no query: the schema is what refuses an unknown one.
+    // A query is validated even if the operation takes none: the schema is what refuses unknown parameters.
     const isChecked = some.length > 0 || (place === 'query' && !takesAnyQuery)
     return isChecked ? [[key, toObjectSchema(some)]] : []
   })
   return Object.fromEntries(schemas)
 }
 
-/** Problems and streams are answered past the serialisers. */
+/** Problems and streams bypass the serialisers. */
 function toAnswerSchemas(responses: OperationSpec['responses']): Record<string, unknown> {
   const schemas = Object.entries(responses).flatMap(([status, { content }]) => {
     const json = content?.['application/json']
@@ -31,7 +31,7 @@ function toAnswerSchemas(responses: OperationSpec['responses']): Record<string, 
   return Object.fromEntries(schemas)
 }
 
-/** An operation's schemas, as Fastify takes those of a route. */
+/** An operation's schemas in Fastify's format. */
 export function toRouteSchema(operation: OperationSpec): FastifySchema {
   const { requestBody, responses } = operation
   return {
@@ -41,5 +41,5 @@ export function toRouteSchema(operation: OperationSpec): FastifySchema {
   }
 }
 
-/** Path of the contract as the router writes it: `/demands/{id}` as `/demands/:id`. */
+/** A path of the contract in the router's syntax: `/demands/{id}` as `/demands/:id`. */
 export const toRoutePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

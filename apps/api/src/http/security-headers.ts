@@ -1,4 +1,4 @@
-/** Origins of programs of others. */
+/** Origins of third-party programs. */
 export interface FirmPrograms {
   readonly scripts: readonly string[]
   readonly chats: readonly string[]
@@ -7,14 +7,14 @@ export interface FirmPrograms {
 const toSources = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
 
 /**
- * A Content-Security-Policy for the portal's page. It names no place for reports: they hold the address
- * of the page, which may carry the token of a link, and anybody could write into what takes them.
- * @param nonce of this answer, for the styles that the page itself holds
- * @param storageSource where browsers reach the storage of files; null where it is this server
+ * A Content-Security-Policy for the portal's page. It has no report endpoint: reports contain the address
+ * of the page, which may carry the token of a link, and anybody could write to the endpoint.
+ * @param nonce of this answer, for the inline styles of the page
+ * @param storageSource origin at which browsers reach the file storage; null if it is this server
  * @param imageOrigins of the firm's logo and banners
- * @param programs of others that the firm's configuration names, by their origins: what watches the use, which
- *   the portal loads after consent only, and the live chat, which is only told who is there
- * @param scriptHashes of the scripts that the page itself holds
+ * @param programs origins of the third-party programs in the firm's configuration: analytics, which the
+ * portal loads after consent only, and the live chat, which is only told who is there
+ * @param scriptHashes of the inline scripts of the page
  */
 export function toContentSecurityPolicy(
   nonce: string,
@@ -41,7 +41,8 @@ export function toContentSecurityPolicy(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "worker-src 'self'",
-    // The portal's only ways to name a script: a program of the firm's configuration, and its own reader of PDF.
+    // The only Trusted Types policies of the portal: for a program of the firm's configuration, and its
+    // own PDF reader.
     'trusted-types firm-scripts document-worker',
   ].join('; ')
 }
@@ -60,7 +61,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Policy of a program of the portal, for when it works beside the page: the reader of PDF fetches what decodes
+ * Policy of a program of the portal when it runs as a worker: the PDF reader fetches the decoders of
  * scanned pages.
  */
 export const programPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"

@@ -1,7 +1,7 @@
 import build, { type Schema } from 'fast-json-stringify'
 import { compileOnce } from './compile-once.ts'
 
-/** Compiles what turns an answer into the JSON that the contract's schema describes, for the first such answer. */
+/** Compiles the serialiser of an answer from the contract's schema, at the first such answer. */
 export const compileSerializer = compileOnce(({ schema }) => {
   let write: ReturnType<typeof build> | undefined
   return (answer: unknown) => {

@@ -37,18 +37,21 @@ export interface ServerOptions {
   readonly portalDirectory: string
   /** Other plugins: the routes of the file store. */
   readonly plugins?: readonly ((app: FastifyInstance) => Promise<void>)[]
-  /** Who carries out which operation. */
+  /** The handlers of all operations. */
   readonly handlers: Handlers
-  /** Instead of the committed contract; for tests. */
+  /** Replaces the committed contract; for tests. */
   readonly contract?: Contract
 }
 
-/** How often connections without a request are looked for while closing, milliseconds. */
+/** Interval between checks for connections without a request while closing, milliseconds. */
 const IDLE_CHECK_MS = 50
-/** How long requests under way may take; a connection that never asked anything looks the same. */
+/**
+ * How long requests in progress may take while closing, milliseconds; a connection that never sent a
+ * request looks the same.
+ */
 const CLOSE_GRACE_MS = 3000
 
-/** Requests under way end by themselves; event streams and idle connections would not. */
+/** Requests in progress end by themselves; event streams and idle connections would not. */
 function closeInOrder(app: FastifyInstance, { events }: Services): void {
   let checks: NodeJS.Timeout | undefined
   let grace: NodeJS.Timeout | undefined
@@ -63,12 +66,12 @@ function closeInOrder(app: FastifyInstance, { events }: Services): void {
   })
 }
 
-/** The one line that the log has of a request. */
+/** Writes the one log line of a request. */
 function logAnswer({ method, routeOptions, log }: FastifyRequest, reply: FastifyReply): void {
   log.info(
     {
       method,
-      // The route and not the address, which carries ids and search terms.
+      // The route rather than the address, which carries ids and search terms.
       route: routeOptions.url ?? null,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
@@ -87,23 +90,23 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const trust = toTrust(environment.trustProxy)
   const app = Fastify({
     loggerInstance: options.logger,
-    // One line a request, when it is answered: see below.
+    // One line per request, when it is answered: see below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trust,
-    // Long enough for 25 MB on a slow line: what is shorter is cut off sooner, see `limitPatience`.
+    // Long enough for 25 MB on a slow connection: shorter bodies are cut off sooner, see `limitPatience`.
     requestTimeout: 20 * 60_000,
     http: {
       headersTimeout: HEAD_PATIENCE_MS,
       connectionsCheckingInterval: HEAD_CHECK_MS,
-      // Refused by us, in our words.
+      // Refused by our own code, with our own message.
       requireHostHeader: false,
     },
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
-    // The specification writes some paths with a slash at their end, and the same ones without.
+    // The specification has some paths with a trailing slash, and the same ones without.
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
-    // Of addresses that no route is looked up for: hooks and error handlers never see them.
+    // Errors before routing: hooks and error handlers never see them.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders, 'x-request-id': request.id })
       answerProblem(reply, toProblem(error, request))
@@ -113,7 +116,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders)
     reply.header('x-request-id', request.id)
-    // Fastify tells of no answer that its reader cuts off, as every stream of events ends.
+    // Fastify does not report answers that the client aborts, which is how every event stream ends.
     reply.raw.once('close', () => {
       if (reply.raw.headersSent && !reply.raw.writableFinished) logAnswer(request, reply)
     })

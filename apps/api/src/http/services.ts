@@ -10,29 +10,29 @@ import type { JobQueue } from '../ports/jobs.ts'
 import type { HeavyWork } from '../ports/workers/heavy-work.port.ts'
 import type { AuditMark } from './audit-mark.ts'
 
-/** Keeps when sessions were used last. */
+/** Records when sessions were last used. */
 export interface SessionUse {
-  /** Notes that a session is used, without the request waiting for it. */
+  /** Records that a session is used, without delaying the request. */
   note(sessionId: string, now: Date): void
 }
 
-/** An entry of the audit log that stands there once a day. */
+/** An entry of the audit log that is written at most once a day. */
 export interface DailyEntry {
   readonly event: 'DENIED' | 'FILE_INFECTED' | AuditMark['event']
   readonly actorId: string
-  /** Null where it is that of the subject, or the firm's own. */
+  /** Null if it is the subject's customer, or the firm itself. */
   readonly customerId: string | null
   /** The file, the demand, or the operation that was refused. */
   readonly subjectId: string
   readonly details: Readonly<Record<string, string>>
 }
 
-/** Writes to the audit log what no change of a row does. */
+/** Writes events to the audit log that no row change records. */
 export interface AuditTrail {
   /**
-   * Notes something that happened, once a day. Never rejects.
-   * @returns when it is there for good: whoever gives something away waits for that, so that a crash
-   *   takes no entry along; a refusal gives nothing away, and does not
+   * Records an event, at most once a day. Never rejects.
+   * @returns when it is stored durably: handlers that disclose something wait for that, so that a crash
+   * loses no entry; a refusal discloses nothing and does not wait
    */
   note(entry: DailyEntry, now: Date): Promise<void>
 }
@@ -45,7 +45,7 @@ export interface Services {
   readonly clock: Clock
   readonly database: Database
   readonly files: FileStore
-  /** Null where uploads are not scanned. */
+  /** Null if uploads are not scanned. */
   readonly scanner: FileScanner | null
   readonly events: EventHub
   readonly jobs: JobQueue

@@ -2,10 +2,10 @@ import { Ajv, type ErrorObject } from 'ajv'
 import formats from 'ajv-formats'
 import { compileOnce, type RouteSchema } from './compile-once.ts'
 
-// Neither instance removes or ignores an unknown field. Only addresses and headers, where all is
-// text, have their values turned into numbers and booleans.
+// Neither instance removes or ignores an unknown field. Only paths, queries and headers, where
+// everything is text, have their values converted to numbers and booleans.
 const shared = { strict: false, useDefaults: true } as const
-/** One that stops at the first mistake, and one that looks for all. */
+/** One validator that stops at the first error, and one that collects all. */
 const createPair = (coerceTypes: boolean) => ({
   first: new Ajv({ ...shared, coerceTypes }),
   all: new Ajv({ ...shared, coerceTypes, allErrors: true }),
@@ -13,22 +13,22 @@ const createPair = (coerceTypes: boolean) => ({
 const forBodies = createPair(false)
 const forAddresses = createPair(true)
 
-/** Values of a request beyond which only its first mistake is looked for: forms have fewer. */
+/** Number of values in a request above which only its first error is reported: forms have fewer. */
 const MOST_VALUES = 300
-/** Mistakes that are told of. */
+/** Maximum number of errors reported. */
 const MOST_MISTAKES = 20
 
-/** Days and instants that calendars can still count on from, in both directions. */
+/** Days and instants with which calendars can still calculate, in both directions. */
 const countable = /^(19|2\d)\d\d-/
 const dateFormats = ['date', 'date-time'] as const
 
-/** Where a value of a request stands. */
+/** The location of a value in a request. */
 interface Place {
   readonly parentData: Record<string | number, unknown>
   readonly parentDataProperty: string | number
 }
 
-/** Of an id that programs may write in capitals as well (RFC 9562, section 4): the database answers small letters. */
+/** For an id that clients may also write in capitals (RFC 9562, section 4): the database returns lower case. */
 const inSmallLetters = {
   keyword: 'inSmallLetters',
   type: 'string',
@@ -40,7 +40,7 @@ const inSmallLetters = {
   },
 } as const
 
-/** The same schema, which has every id in it put in small letters: whoever compares two need not think of it. */
+/** The same schema with every id in it lowercased: code that compares two ids need not care. */
 function withSmallIds<Schema>(schema: Schema): Schema {
   if (typeof schema !== 'object' || schema === null) return schema
   if (Array.isArray(schema)) return schema.map(withSmallIds) as Schema
@@ -66,7 +66,7 @@ interface HeadersSchema {
   readonly required?: readonly string[]
 }
 
-/** Node gives header names in small letters; with a validator of its own Fastify leaves this to us. */
+/** Node gives header names in lower case; with a custom validator Fastify leaves this conversion to us. */
 function toLowerCase({ properties = {}, required = [], ...schema }: HeadersSchema): object {
   const entries = Object.entries(properties).map(([name, value]) => [name.toLowerCase(), value])
   return {
@@ -76,7 +76,7 @@ function toLowerCase({ properties = {}, required = [], ...schema }: HeadersSchem
   }
 }
 
-/** Whether a value holds at most so many others. Stops looking as soon as it holds more. */
+/** Whether a value contains at most this many others. Stops counting once there are more. */
 function holdsAtMost(value: unknown, most: number): boolean {
   const waiting = [value]
   let left = most
@@ -97,8 +97,8 @@ interface Validator {
 }
 
 /**
- * Tells every mistake of a form, and no more than the first of anything longer: what a refusal costs
- * does not depend on how many mistakes somebody sends. Compiled by who asks first: a start would wait for all.
+ * Reports every error of a form, and only the first of anything longer: the cost of a refusal must not
+ * depend on the number of errors. Compiled lazily on first use; compiling all at start would delay it.
  */
 function createValidator(pair: typeof forBodies, schema: object): Validator {
   let isValid: ReturnType<Ajv['compile']> | undefined
@@ -129,7 +129,5 @@ function compile({ schema, httpPart }: RouteSchema): Validator {
   return createValidator(forAddresses, schema as object)
 }
 
-/**
- * Compiles the contract's schemas. An unknown query parameter is refused as an unknown field is.
- */
+/** Compiles the contract's schemas. An unknown query parameter is refused like an unknown field. */
 export const compileValidator = compileOnce(compile)

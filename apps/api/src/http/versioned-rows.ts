@@ -3,7 +3,7 @@ import { requireCurrent } from './if-match.ts'
 import type { Call, OperationId } from './operation.ts'
 import { notFound } from './problem.ts'
 
-/** A row that clients get with its version and change with the version that they saw. */
+/** A row that clients receive with its version, and change by naming the version they saw. */
 interface VersionedRow {
   readonly version: number
 }
@@ -11,7 +11,7 @@ interface VersionedRow {
 type Frame<Part extends keyof Call<OperationId>> = Pick<Call<OperationId>, Part>
 
 /**
- * Reads one row and answers its version.
+ * Reads one row and sends its version.
  * @throws Problem 404 when nothing is found
  */
 export async function readVersioned<Row extends VersionedRow>(
@@ -25,11 +25,11 @@ export async function readVersioned<Row extends VersionedRow>(
 }
 
 /**
- * Adds one row, and answers its first version.
- * @param opening reads what the row stands under
- * @param insert made of what was read
- * @param toAnswer within the write, which keeps the answer for a request that comes again
- * @param beside what is written with it, such as a message of the outbox
+ * Adds one row, and sends its first version.
+ * @param opening reads what the row belongs to
+ * @param insert built from the result of `opening`
+ * @param toAnswer runs within the write, which stores the answer for repeated requests
+ * @param beside written in the same transaction, such as a message of the outbox
  */
 export async function createVersioned<const Opening extends readonly Command[], Row, Answer>(
   { unit, setVersion }: Frame<'unit' | 'setVersion'>,
@@ -49,11 +49,11 @@ export async function createVersioned<const Opening extends readonly Command[], 
 }
 
 /**
- * Changes one row, unless somebody else did, and answers its new version.
+ * Changes one row, unless somebody else did, and sends its new version.
  * @param call whose body names what is changed
- * @param lock finds the row and holds it
- * @param toShown the row with the names that the body uses
- * @param beside what is written with it, such as a message of the outbox
+ * @param lock finds and locks the row
+ * @param toShown the row with the field names of the body
+ * @param beside written in the same transaction, such as a message of the outbox
  * @throws Problem 404 when nothing is found, 412 for an older version
  */
 export async function changeVersioned<Row extends VersionedRow>(
@@ -81,7 +81,7 @@ export async function changeVersioned<Row extends VersionedRow>(
 
 /**
  * Removes one row, unless somebody else changed it.
- * @param lock finds the row and holds it
+ * @param lock finds and locks the row
  * @throws Problem 404 when nothing is found, 412 for an older version
  */
 export async function removeVersioned(

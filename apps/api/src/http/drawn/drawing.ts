@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 
-/** What the portal draws a page from. */
+/** The input for drawing a page of the portal. */
 export interface PageToDraw {
   readonly address: string
   readonly width: number
@@ -10,35 +10,41 @@ export interface PageToDraw {
   readonly answers: Readonly<Record<string, unknown>>
 }
 
-/** Draws pages of the portal, as long as there is time for that. */
+/** Draws pages of the portal, as long as capacity allows. */
 export interface Drawing {
-  /** @returns the page as the portal's own JSON; null where it is not drawn, which harms nobody */
+  /** @returns the page as the portal's own JSON; null if it is not drawn, which does no harm */
   readonly draw: (page: PageToDraw) => Promise<string | null>
   readonly close: () => Promise<void>
 }
 
-/** What the thread says: once that it is there, then of each page. */
+/** Messages of the thread: once that it is ready, then the result of each page. */
 type Said =
   | { readonly isReady: true }
   | { readonly id: number; readonly nodes?: string; readonly error?: string }
 
-/** As many wait at most; who comes then goes without. */
+/** Maximum queue length; further pages are not drawn. */
 const MOST_WAITING = 4
 
-/** A page that takes longer holds its answers back for nothing, milliseconds: they go without it. */
+/** How long the answers of a page wait for its drawing, milliseconds; then they are sent without it. */
 const PATIENCE_MS = 500
 
-/** The machine has other things to do when a page has taken too long: for so long none is drawn, milliseconds. */
+/** After a page has taken too long the machine counts as busy: pause before the next drawing, milliseconds. */
 const REST_MS = 5000
 
-/** A thread that has not drawn a page for so long hangs, milliseconds, also where others waited before it. */
+/**
+ * A thread without a result for this long counts as hanging, milliseconds, even if earlier pages took
+ * part of it.
+ */
 const HANGING_MS = 5000
 
-/** For so many it draws one after the other, and then for so many a second: more first visits are a load. */
+/**
+ * Burst size and rate: this many pages at once, and then this many per second; more first visits are a
+ * load.
+ */
 const AT_ONCE = 8
 const PER_SECOND = 4
 
-/** Whether there is time to draw one more page; none for a while after `rest`. */
+/** Whether there is capacity to draw one more page; none for a while after `rest`. */
 function createAllowance() {
   let left = AT_ONCE
   let askedAt = performance.now()
@@ -59,11 +65,11 @@ function createAllowance() {
 }
 
 /**
- * Draws in a thread of its own, which starts with the first page, for which it comes too late, and again after it
- * has died.
+ * Draws in a thread of its own, which starts with the first page (too late for that one), and restarts
+ * after it has died.
  * @param program the portal's module that draws
  * @param firm whose portal it is
- * @param onError hears of what could not be drawn
+ * @param onError called with errors of drawing
  */
 export function openDrawing(
   program: string,
@@ -80,7 +86,7 @@ export function openDrawing(
     waiting.get(id)?.(nodes)
     waiting.delete(id)
   }
-  /** Nobody waits for the thread any more, and the next page starts another. */
+  /** Releases everything that waits for the thread; the next page starts another. */
   const leave = () => {
     worker = null
     isReady = false

@@ -11,7 +11,7 @@ import type { Limits } from '../limits/limits.ts'
 import { Problem } from '../problem.ts'
 import { openDrawing } from './drawing.ts'
 
-/** A call of a page, as the portal names it. */
+/** A call of a page, as the portal describes it. */
 interface Call {
   readonly key: string
   readonly method: 'GET' | 'POST'
@@ -26,9 +26,9 @@ const isOfPortal = (address: string) => URL.parse(address, ORIGIN)?.origin === O
 const bodySchema = z.object({
   /** Path and query. */
   address: z.string().check(z.startsWith('/'), z.maxLength(2000), z.refine(isOfPortal)),
-  /** Of the window, in em. */
+  /** Width of the window, in em. */
   width: z.number().check(z.gt(0), z.lt(10_000)),
-  /** Who is signed in, as their browser keeps it: it only decides how their own page looks. */
+  /** The signed-in user, as stored by their browser: only affects how their own page looks. */
   user: z.string().check(z.maxLength(20_000)),
 })
 
@@ -43,7 +43,7 @@ function toHeaders(headers: Readonly<Record<string, unknown>>): Record<string, s
   return Object.fromEntries(kept)
 }
 
-/** Who asks, as each call of theirs would say it. */
+/** The caller's headers, as each of their calls would send them. */
 function toCaller({ headers, socket }: FastifyRequest) {
   const named = ['authorization', 'businessid', 'user-agent', 'x-forwarded-for'] as const
   const kept = named.flatMap((name) => {
@@ -64,12 +64,12 @@ export interface DrawnOptions {
   readonly clock: Clock
 }
 
-/** What counts the pages of an address: whoever asks for one need not be anybody. */
+/** The limit on the pages of an address: the caller need not be signed in. */
 const drawnPages = { limits: ['pages'] } as const
 
 /**
- * What a page of the portal needs when it is opened by a browser that has nothing of it yet, by one call: the
- * answers to its own calls, each as if it had come alone, and the page as it looks with them.
+ * What a page of the portal needs when a browser opens it with an empty cache, in one call: the answers
+ * to its own calls, each as if sent alone, and the page rendered with them.
  */
 export async function drawnPlugin(
   app: FastifyInstance,

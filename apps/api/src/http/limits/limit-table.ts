@@ -1,18 +1,18 @@
-/** For whom calls are counted together. */
+/** The key by which calls are counted together. */
 export type LimitedBy = 'user' | 'customer' | 'address'
 
-/** So many calls in a window of time, which begins with the first of them. */
+/** Maximum number of calls in a window of time, which begins with the first of them. */
 export interface WindowRule {
   readonly by: LimitedBy
   readonly most: number
   readonly seconds: number
   /** Instead of `most`, for people of the firm. */
   readonly ofStaff?: number
-  /** Counted for all processes together; otherwise for each. */
+  /** Counted across all processes; otherwise per process. */
   readonly shared?: boolean
 }
 
-/** So many calls that are not answered yet. Counted for each process. */
+/** Maximum number of unanswered calls. Counted per process. */
 export interface AtOnceRule {
   readonly by: LimitedBy
   readonly atOnce: number
@@ -23,7 +23,7 @@ export type LimitRule = WindowRule | AtOnceRule
 /** The limits of the contract, by name: its `x-limits`. */
 export type LimitTable = Readonly<Record<string, readonly LimitRule[]>>
 
-/** Who is counted. */
+/** The caller who is counted. */
 export interface Caller {
   /** Network of the address that the call came from. */
   readonly network: string
@@ -35,7 +35,7 @@ export interface Caller {
   } | null
 }
 
-/** Under which name a rule counts a caller; null where it does not count them at all. */
+/** The key under which a rule counts a caller; null if it does not apply to them. */
 export function keyOf(limit: string, { by, ...rule }: LimitRule, caller: Caller): string | null {
   const { network, principal } = caller
   const ids = { user: principal?.userId, customer: principal?.customerId, address: network }
@@ -44,6 +44,6 @@ export function keyOf(limit: string, { by, ...rule }: LimitRule, caller: Caller)
   return id ? `${limit} ${kind} ${by} ${id}` : null
 }
 
-/** How many calls a rule allows a caller. */
+/** Maximum number of calls that a rule allows a caller. */
 export const mostOf = ({ most, ofStaff = most }: WindowRule, { principal }: Caller): number =>
   principal?.staff ? ofStaff : most

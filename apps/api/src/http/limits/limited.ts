@@ -2,7 +2,7 @@ import { message, toWaitText } from '@tramite/core/messages'
 import { Problem } from '../problem.ts'
 
 /**
- * The refusal of what somebody does too often.
+ * The refusal of a caller beyond a rate limit.
  * @param seconds until it is allowed again
  */
 export function limitedFor(seconds: number): Problem {
@@ -13,10 +13,10 @@ export function limitedFor(seconds: number): Problem {
   })
 }
 
-/** Seconds after which somebody may try again who has too much under way. */
+/** Seconds after which a caller with too many calls in progress may try again. */
 const AT_ONCE_SECONDS = 5
 
-/** The refusal of what somebody has too much of under way. */
+/** The refusal of a caller with too many calls in progress. */
 export const limitedAtOnce = () =>
   new Problem(429, 'RATE_LIMITED', {
     message: message('limits.atOnce'),

@@ -17,18 +17,18 @@ interface Limited {
   readonly limits: readonly string[]
 }
 
-/** Refuses what somebody does too often, as the contract says it. */
+/** Refuses calls beyond the limits that the contract sets. */
 export interface Limits {
   /** Counts a call in this process. @throws Problem 429 */
   count(operation: Limited, caller: Caller, now: Date): void
   /** Refuses what `count` would refuse, and counts nothing. @throws Problem 429 */
   check(operation: Limited, caller: Caller, now: Date): void
-  /** Whether an operation has more limits than `count` looks at. */
+  /** Whether an operation has limits that `count` does not check. */
   hasMore(operation: Limited): boolean
   /**
-   * Counts a call for all processes, and holds a place among those under way.
-   * @param prove that the caller may still enter, asked before anything is written
-   * @returns gives the place back
+   * Counts a call across all processes, and takes a place among those in progress.
+   * @param prove that the caller is still admitted, called before anything is written
+   * @returns releases the place
    * @throws Problem 429
    */
   enter(
@@ -42,7 +42,7 @@ export interface Limits {
 interface Options {
   readonly table: LimitTable
   readonly database: Pick<Database, 'system'>
-  /** Multiplies what every rule allows. */
+  /** Multiplies the maximum of every rule. */
   readonly factor: number
 }
 

@@ -10,12 +10,12 @@ interface Window {
 export interface LocalCounts {
   /**
    * Counts one call.
-   * @returns seconds to wait where it is one too many, otherwise 0
+   * @returns seconds to wait if it exceeds the limit, otherwise 0
    */
   count(key: string, most: number, seconds: number, now: Date): number
-  /** The wait of one call more, which is not counted. */
+  /** The wait of one more call, without counting it. */
   waitOf(key: string, most: number, now: Date): number
-  /** @returns a function that gives the place back, once; null where there is none left */
+  /** @returns a function that releases the place, once; null if there is none left */
   hold(key: string, atOnce: number): (() => void) | null
 }
 

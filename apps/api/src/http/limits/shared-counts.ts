@@ -4,23 +4,26 @@ import type { Database } from '../../db/database.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import { createWindows } from './windows.ts'
 
-/** Into so many leases all calls of a window are divided: a process that takes one asks the database less. */
+/**
+ * Number of leases that the calls of a window are divided into: a process that takes one queries the
+ * database less often.
+ */
 const LEASES_PER_WINDOW = 20
-/** So many calls of a lease at most: what is left of it is lost when the process is killed. */
+/** Maximum number of calls in a lease: what is left of it is lost when the process is killed. */
 const LEASE_CALLS_MAX = 20
 
-/** What a process has counted already and not used yet. */
+/** Calls that a process has counted in advance and not used yet. */
 interface Lease {
   calls: number
   /** Milliseconds since 1970. */
   readonly endsAt: number
 }
 
-// Hashed, so that the table names nobody.
+// Hashed, so that the table identifies nobody.
 const toStoredKey = (key: string) =>
   createHash('sha256').update(`limit\n${key}`).digest('base64url')
 
-/** Counts calls in a window, and answers how many there were in it. */
+/** Counts calls in a window, and returns how many it has now. */
 function countCalls(key: string, calls: number, seconds: number, now: Date) {
   const at = now.toISOString()
   const windowEnd = new Date(now.getTime() + seconds * 1000).toISOString()
@@ -38,30 +41,30 @@ function countCalls(key: string, calls: number, seconds: number, now: Date) {
   )
 }
 
-/** So many calls in so many seconds. */
+/** Maximum number of calls in a number of seconds. */
 interface Allowed {
   readonly most: number
   readonly seconds: number
 }
 
-/** Counts calls for all processes together. */
+/** Counts calls across all processes. */
 export interface SharedCounts {
   /**
    * Counts one call.
-   * @param prove that the caller may still enter, asked before anything is written
-   * @returns seconds to wait where it is one too many, otherwise 0
+   * @param prove that the caller is still admitted, called before anything is written
+   * @returns seconds to wait if it exceeds the limit, otherwise 0
    */
   count(key: string, rule: Allowed, now: Date, prove: () => Promise<unknown>): Promise<number>
 }
 
 /**
- * Counts in the database, some calls in advance: those that a process does not come to use are lost to
- * the others, so that all together never have more than allowed.
+ * Counts in the database, some calls in advance: those that a process does not use are lost to the
+ * others, so that all together never exceed the limit.
  */
 export function createSharedCounts(database: Pick<Database, 'system'>): SharedCounts {
   const leases = createWindows<Lease>()
 
-  /** Takes one call of what is counted in advance; false where nothing is left of it. */
+  /** Uses one of the calls counted in advance; false if none is left. */
   function useLease(key: string, at: number): boolean {
     const lease = leases.find(key, at)
     if (!lease || lease.calls <= 0) return false
@@ -81,7 +84,7 @@ export function createSharedCounts(database: Pick<Database, 'system'>): SharedCo
     return 0
   }
 
-  // Calls of one moment wait for one lease: each taking its own would use the whole limit up at once.
+  // Concurrent calls wait for one lease: each taking its own would use up the whole limit at once.
   const waiting = new Map<string, Promise<number>>()
 
   return {

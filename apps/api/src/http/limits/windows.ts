@@ -1,24 +1,24 @@
-/** What counts until an instant. */
+/** A count that is valid until an instant. */
 interface Window {
   /** Milliseconds since 1970. */
   readonly endsAt: number
 }
 
-/** Windows of callers, as many as a process can remember. */
+/** The windows of callers, limited to what a process can remember. */
 export interface Windows<W extends Window> {
-  /** @returns undefined where there is none, or where it has ended at `at` */
+  /** @returns undefined if there is none, or if it has ended at `at` */
   find(key: string, at: number): W | undefined
   open(key: string, window: W, at: number): void
 }
 
 interface Options {
-  /** So many are remembered without a look for those that have ended. */
+  /** Number of windows above which expired ones are swept. */
   readonly enough?: number
-  /** So many at most; beyond them the one that was opened first is forgotten, though it has not ended. */
+  /** Maximum number of windows; beyond it the oldest is evicted, even if still open. */
   readonly max?: number
 }
 
-/** A look at all of them takes its time: not for each of many callers that come at once. */
+/** Minimum interval between sweeps, milliseconds: a sweep is slow, and callers may come in bursts. */
 const SWEEP_MS = 1000
 
 export function createWindows<W extends Window>({
