@@ -1,12 +1,13 @@
 import { civilTimeOf } from '@tramite/core/calendar'
 import type { JobPorts, ScheduledJob } from './job-ports.ts'
 
-/** First and last hour, by the clock of the firm, in which people are told of what fell due. */
+/** First and last hour, in the firm's time zone, in which people are notified of what fell due. */
 const HOURS = { first: 8, last: 20 }
 
 /**
- * A job that tells people of what fell due: in each hour of the day, so that what was chosen in it is told as
- * well. Never at night, also when it is late: what no process could tell in the evening waits for the morning.
+ * A job that notifies people of what fell due: hourly during the day, so that due times set during the
+ * day are covered as well. Never at night, even if it is late: what no process could send in the evening
+ * waits for the morning.
  * @param minute of each hour
  */
 export function byDay<Ports extends Pick<JobPorts, 'clock' | 'conventions'>>(

@@ -17,46 +17,46 @@ export interface JobLog {
   error(details: object, text: string): void
 }
 
-/** What jobs work with. */
+/** The dependencies of jobs. */
 export interface JobPorts {
   readonly database: Database
   readonly clock: Clock
   readonly files: FileStore
   readonly mailer: Mailer
   readonly heavy: HeavyWork
-  /** Where a job keeps what only it needs. */
+  /** Where a job keeps its temporary files. */
   readonly scratch: UnlinkedFiles
   readonly payments: PaymentProvider
   readonly chatChannel: ChatChannel
   readonly conventions: Conventions
-  /** Of the data mapping, as the firm asks it. */
+  /** Of the data mapping, in the firm's version. */
   readonly questionnaire: MappingQuestionnaire
-  /** Head and foot of e-mails. */
+  /** Header and footer of e-mails. */
   readonly letterhead: MailFirm
   /** Origin of links in e-mails. */
   readonly publicUrl: string
   readonly logger: JobLog
 }
 
-/** Carries out a job that a write asked for. Throwing has it tried again. */
+/** Runs a job that a write requested. Throwing makes it be retried. */
 export type RequestedJob<Kind extends Job['kind']> = (
   ports: JobPorts,
   job: JobOf<Kind>,
   attempt: Attempt,
 ) => Promise<void>
 
-/** A job that the calendar asks for: once at each time, in one of the processes. */
+/** A job on a schedule: runs once at each time, in one of the processes. */
 export interface ScheduledJob {
-  /** Minute, hour, day, month and weekday, in the firm's time zone: `10 3 * * *` is daily at 3:10. */
+  /** Cron expression in the firm's time zone: `10 3 * * *` is daily at 3:10. */
   readonly schedule: string
   /** May be run again after it failed half-way, and late after a time in which nothing ran. */
   readonly run: (ports: JobPorts) => Promise<void>
 }
 
-/** What a job works with that only removes: the operator's command has no more. */
+/** The dependencies of a job that only removes: the operator's command has no others. */
 export type RemovalPorts = Pick<JobPorts, 'database' | 'clock' | 'files' | 'logger'>
 
-/** A job of the calendar that removes what has been kept for as long as it had to be. */
+/** A scheduled job that removes data at the end of its retention period. */
 export interface Removal extends Pick<ScheduledJob, 'schedule'> {
   /** What it removes, for the operator. */
   readonly about: string

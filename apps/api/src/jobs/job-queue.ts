@@ -10,28 +10,28 @@ import type { WaitingJob } from './waiting-jobs.ts'
 
 export interface JobQueueOptions {
   readonly ports: JobPorts
-  /** IANA name of the zone in which the schedules are meant. */
+  /** IANA name of the time zone of the schedules. */
   readonly timeZone: string
   /** What there is to do. */
   readonly table: JobTable
-  /** Whether this process asks for the jobs of the calendar; carries them out in any case. */
+  /** Whether this process enqueues the scheduled jobs; it carries them out in any case. */
   readonly scheduling?: boolean
-  /** Whether this process carries jobs out; it only leaves them for others otherwise. */
+  /** Whether this process carries jobs out; otherwise it only enqueues them for others. */
   readonly working?: boolean
-  /** How often a process looks for jobs that it was not woken for, seconds from 1. */
+  /** How often a process polls for jobs that it was not notified of, seconds, at least 1. */
   readonly pollingSeconds?: number
 }
 
-/** Eight tries over about four hours: a mail server or a storage may be away for a while. */
+/** Eight tries over about four hours: a mail server or a storage may be unavailable for a while. */
 const retries = { retryLimit: 8, retryDelay: 60, retryBackoff: true }
-/** A process that takes a job and dies gives it up after so long. */
+/** A job whose process died while doing it is given up after this long. */
 const EXPIRY_SECONDS = 5 * 60
-/** What failed for good is there to be told of by the operator's weekly check. */
+/** Jobs that failed for good remain until the operator's weekly check can report them. */
 const KEPT_SECONDS = 8 * 24 * 60 * 60
 const POLLING_SECONDS = 2
-/** Jobs of one kind that a process does at a time. */
+/** Maximum number of jobs of one kind that a process runs at a time. */
 const BATCH = 20
-/** How often a process looks whether the calendar asks for anything, seconds. */
+/** How often a process checks the schedule, seconds. */
 const CALENDAR_SECONDS = 30
 const CLOSE_MS = 5000
 
@@ -49,7 +49,7 @@ const namesOf = ({ requested, scheduled }: JobTable) => [
 
 interface Rhythm {
   readonly schedule: boolean
-  /** Whether this process looks after the queue: jobs that were given up, and those long done. */
+  /** Whether this process maintains the queue: jobs that were given up, and those long done. */
   readonly supervise: boolean
   readonly pollingSeconds: number
 }
@@ -79,14 +79,14 @@ async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
       ...(long && { heartbeatSeconds: long.silenceSeconds }),
     }
     await boss.createQueue(name, options)
-    // One that there was before may have been made with other options.
+    // An existing queue may have been created with other options.
     await boss.updateQueue(name, options)
   }
 }
 
 /**
- * Brings the queue's own tables to where a server's first start leaves them.
- * @param waiting jobs that another queue had not done yet
+ * Brings the queue's own tables into the state that a server's first start leaves.
+ * @param waiting unfinished jobs of another queue
  */
 export async function prepareJobQueue(
   database: Database,
@@ -107,13 +107,13 @@ export async function prepareJobQueue(
   await boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })
 }
 
-/** Long ones of one customer are done one after the other. */
+/** Long jobs of one customer run one after the other. */
 const toInsert = (data: Job) =>
   'customerId' in data ? { data, group: { id: data.customerId } } : { data }
 
 type Work = (data: Job, attempt: Attempt) => Promise<void>
 
-/** What is done for the jobs of one queue. */
+/** The handler of the jobs of one queue. */
 function workOf({ requested, scheduled }: JobTable, ports: JobPorts, name: string): Work {
   const task = scheduled[name]
   if (task) return () => task.run(ports)
@@ -135,7 +135,8 @@ async function startWorker(
   const attempt = async ({ id, data, retryCount, retryLimit }: JobWithMetadata<Job>) => {
     try {
       await work(data, { id, isLast: retryCount >= retryLimit })
-      // Not with the slowest of the batch: a process that ends before that one would have the others done again.
+      // Completed one by one: a process that ends before the slowest of the batch would have the others
+      // done again.
       await boss.complete(name, { id, retryCount }).catch((error) => {
         log.error({ err: error, job: name, jobId: id }, 'job done and not noted yet')
       })
@@ -161,9 +162,9 @@ async function startWorker(
 }
 
 /**
- * The job queue on the same database, so that a job and its reason are stored together. Several
- * processes share it; each job runs in one of them, and what the calendar asks for is asked for once,
- * also for the last of the times at which no process ran.
+ * The job queue in the same database, so that a job and its cause are stored together. Several processes
+ * share it; each job runs in one of them, and a scheduled job is enqueued once, also for the last time
+ * that was missed while no process ran.
  */
 export async function createJobQueue({
   ports,

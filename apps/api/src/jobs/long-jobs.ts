@@ -1,14 +1,14 @@
 /** A job that may take hours. */
 interface LongJob {
-  /** So many of a process at a time, and one of a customer in all processes. */
+  /** Maximum number in one process at a time; for one customer there is only one across all processes. */
   readonly atOnce: number
-  /** Given up, and tried again, when it has taken so long. */
+  /** Given up, and retried, after this long. */
   readonly expirySeconds: number
-  /** A process that has not said for so long that it still works has died: another one tries. */
+  /** A process without a heartbeat for this long counts as dead: another one retries. */
   readonly silenceSeconds: number
 }
 
-/** Kinds of job that other ones must not wait for. */
+/** Kinds of job that must not block others. */
 export const longJobs: { readonly [Name in string]?: LongJob } = {
   dataExport: { atOnce: 2, expirySeconds: 6 * 60 * 60, silenceSeconds: 60 },
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 
 /**
- * Has the jobs that a process was doing when it died tried again at once. Only where nobody else can be
- * doing them: the embedded database belongs to one process, so whatever counts as being done when it
- * starts is not. On a database that is shared they are tried again when their time is up.
+ * Makes the jobs that a process was running when it died be retried at once. Only if no other process can
+ * be running them: the embedded database belongs to one process, so any job marked as running at its
+ * start is not. On a shared database they are retried once they expire.
  */
 export async function releaseJobs({ engine, query }: Database): Promise<void> {
   if (engine !== 'pglite') return

@@ -3,13 +3,13 @@ import { plainCommand, toObjects } from '../db/command.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { Job, JobOf } from '../ports/jobs.ts'
 
-/** A job that was asked for and is not done yet. */
+/** A job that was requested and is not finished yet. */
 export interface WaitingJob {
-  /** Stays the same wherever it is done: what it causes outside carries it. */
+  /** The same wherever the job runs: external effects carry it. */
   readonly id: string
   readonly kind: string
   readonly data: Readonly<Record<string, unknown>>
-  /** Not before; ISO. */
+  /** Earliest start; ISO. */
   readonly startAfter: string
 }
 
@@ -21,10 +21,10 @@ const selectWaiting = {
 }
 
 /**
- * Whether a job of a kind is on its way: in the outbox, in the queue, or being done. Seen in one
- * statement, it is in one of them until it has ended.
+ * Whether a job of a kind is pending: in the outbox, in the queue, or running. A single statement always
+ * finds it in one of these until it has ended.
  * @param field of the job that holds an id
- * @param column of the statement that the id has to equal
+ * @param column of the statement that the id must equal
  */
 export const isJobUnderWay = <Kind extends Job['kind']>(
   kind: Kind,
@@ -35,7 +35,7 @@ export const isJobUnderWay = <Kind extends Job['kind']>(
   or exists (select from pgboss.job where name = ${kind} and data ->> ${field} = ${column}::text
     and state in ('created', 'retry', 'active')))`
 
-/** The jobs of the queue that wait, or that somebody does just now. Those of the calendar come anew. */
+/** The jobs of the queue that are waiting or running. Scheduled ones are enqueued again anyway. */
 export async function readWaitingJobs(transaction: Transaction): Promise<WaitingJob[]> {
   const exists = await transaction.run({
     ...plainCommand("select to_regclass('pgboss.job') is not null"),
