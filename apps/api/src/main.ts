@@ -13,7 +13,7 @@ import { findModulesFaster } from './find-modules-faster.ts'
 import { systemClock } from './ports/clock.ts'
 import { toBanner } from './start-banner.ts'
 
-/** How long a close may take before the process ends all the same, milliseconds. */
+/** How long a shutdown may take before the process ends anyway, milliseconds. */
 const CLOSE_PATIENCE_MS = 10_000
 
 const waitingForStorage =
@@ -29,8 +29,8 @@ function fail(lines: readonly string[]): never {
 }
 
 /**
- * Closes the portal in order when the process is told to end: by a signal, a terminal that closes, or
- * the end of the program that started it, which shows in the channel to it. A second signal ends the
+ * Closes the portal in order when the process is told to end: by a signal, a closing terminal, or the end
+ * of the program that started it, which is detected by the channel to it. A second signal ends the
  * process at once.
  */
 function closeWhenTold(portal: Portal): void {
@@ -52,10 +52,7 @@ function closeWhenTold(portal: Portal): void {
   if (process.connected === false) close()
 }
 
-/**
- * Loads the demo firm, and then what `afterwards` does, once it is there. Its texts and rows are read only
- * where somebody wants them.
- */
+/** Loads the demo firm, and then runs `afterwards`. Its texts and rows are read only when needed. */
 async function loadDemo(
   engine: Engine,
   { files }: Portal,
@@ -90,7 +87,7 @@ async function start(): Promise<void> {
   const { environment, firm } = readConfiguration(process.env)
   const engine = await openEngine(environment)
   findModulesFaster()
-  // Loaded only now: a mistake or a second process is told of it without waiting for all this.
+  // Loaded only now, so that a mistake or a second process is reported without waiting for all this.
   const [{ assemble }, { createLogger }, { placeContent }] = await Promise.all([
     import('./assemble.ts'),
     import('./http/logger.ts'),
