@@ -3,17 +3,17 @@ import { DirectoryInUseError } from '../db/directory-lock.ts'
 import { DatabaseSetupError } from '../db/setup-error.ts'
 import { OperatorError, UsageError } from './operator-error.ts'
 
-/** An option of a command, as its help tells it. */
+/** An option of a command, as described in its help. */
 export interface Option {
   readonly type: 'string' | 'boolean'
   readonly about: string
-  /** What stands for the value in the help. */
+  /** Placeholder for the value in the help. */
   readonly value?: string
   readonly required?: true
 }
 type Options = Readonly<Record<string, Option>>
 
-/** What was typed, each option by its name. */
+/** The parsed values, each option by its name. */
 export type ValuesOf<O extends Options> = {
   readonly [K in keyof O]: O[K]['type'] extends 'boolean'
     ? boolean
@@ -22,14 +22,14 @@ export type ValuesOf<O extends Options> = {
       : string | undefined
 }
 
-/** Where a command speaks. */
+/** Where a command writes its output. */
 export interface Terminal {
   say(line: string): void
-  /** What went wrong, or needs somebody's eye. */
+  /** Errors and warnings. */
   warn(line: string): void
 }
 
-/** What a command gets. */
+/** The input of a command. */
 export interface CommandCall<V> {
   readonly values: V
   /** The environment of the process, unchecked. */
@@ -37,21 +37,21 @@ export interface CommandCall<V> {
   readonly terminal: Terminal
 }
 
-/** How a command ends: as it should, or with something that somebody has to look at. */
+/** How a command ends: successfully, or with something that needs somebody's attention. */
 export type Ending = 'done' | 'attention'
 
 export interface OperatorCommand {
   readonly name: string
   readonly about: string
-  /** More than one line needs, for its help. */
+  /** Help text beyond one line. */
   readonly details?: string
   readonly options: Options
-  /** The one thing that stands without a name of its own; none when absent. */
+  /** The only positional argument; none when absent. */
   readonly subject?: { readonly value: string; readonly about: string }
   readonly run: (call: CommandCall<never>) => Promise<Ending>
 }
 
-/** A command whose values are typed by its options, the subject among them. */
+/** A command whose values are typed by its options, including the subject. */
 export function defineCommand<const O extends Options>(
   command: Omit<OperatorCommand, 'options' | 'run'> & {
     readonly options: O
@@ -92,7 +92,7 @@ export function toHelp({ name, about, details, options, subject }: OperatorComma
   ].join('\n')
 }
 
-/** Whether an option stands alone, also where the next one would be taken for its value. */
+/** Whether an option lacks its value, also if the next option would be taken for it. */
 const lacksValue = (token: { value?: string | undefined; inlineValue?: boolean | undefined }) =>
   !token.value || (!token.inlineValue && token.value.startsWith('--'))
 
@@ -148,13 +148,13 @@ export function readArguments(
 
 const explained = [OperatorError, DirectoryInUseError, DatabaseSetupError]
 
-/** Whether an error is a mistake that its message explains, such as a database that is away. */
+/** Whether the message of an error explains it fully, such as a database that is unavailable. */
 function isExplained(error: unknown): error is Error {
   if (explained.some((kind) => error instanceof kind)) return true
   return error instanceof Error && 'code' in error
 }
 
-/** The lines that tell of an error: only one that nobody foresaw comes with where it happened. */
+/** The lines that report an error: only an unforeseen one includes its stack. */
 export function toLines(error: unknown): readonly string[] {
   if (error instanceof AggregateError && error.errors.length > 0) return toLines(error.errors[0])
   const { mistakes } = error as { mistakes?: readonly string[] }

@@ -10,7 +10,7 @@ import { rotateFileSecretCommand } from './commands/rotate-file-secret.command.t
 import { verifyCommand } from './commands/verify.command.ts'
 import { writeContentCommand } from './commands/write-content.command.ts'
 
-/** Every command of the operator. A new one is a line here, and the file that does it. */
+/** Every command of the operator. A new one needs a line here, and the file that implements it. */
 export const commands: readonly OperatorCommand[] = [
   createFirmCommand,
   createStaffCommand,

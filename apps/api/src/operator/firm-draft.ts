@@ -1,7 +1,7 @@
 import { contrastOf } from '../config/contrast.ts'
 import { darkSurface, textContrast } from '../config/firm.schema.ts'
 
-/** What the operator says of a firm; the rest follows from it until somebody edits the file. */
+/** The operator's answers about a firm; the rest is derived from them until somebody edits the file. */
 export interface FirmAnswers {
   readonly name: string
   readonly shortLabel: string | undefined
@@ -24,7 +24,7 @@ export interface FirmAnswers {
 
 const little = new Set(['e', 'de', 'da', 'do', 'das', 'dos', '&'])
 
-/** The first letters of the two first words that say something. */
+/** The initials of the first two significant words. */
 export const toInitials = (name: string): string =>
   name
     .split(/\s+/)
@@ -33,14 +33,14 @@ export const toInitials = (name: string): string =>
     .map((word) => word[0]?.toUpperCase() ?? '')
     .join('')
 
-/** A colour that much nearer to white, from 0 to 1. */
+/** A colour lightened by an amount from 0 to 1. */
 function lighten(colour: string, amount: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const lighter = channels.map((channel) => Math.round(channel + (255 - channel) * amount))
   return `#${lighter.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The accent for the dark theme: the light one's, lighter until text in it can be read there. */
+/** The accent for the dark theme: the light one's, lightened until text in it is legible. */
 export function toDarkAccent(light: string): string {
   if (!/^#[0-9a-fA-F]{6}$/.test(light)) return light
   const steps = Array.from({ length: 21 }, (_, i) => lighten(light, i / 20))
@@ -48,8 +48,8 @@ export function toDarkAccent(light: string): string {
 }
 
 /**
- * The configuration of a new firm, unchecked: Brazilian conventions of today, unless it asks for those
- * that the specification froze.
+ * The configuration of a new firm, unvalidated: current Brazilian conventions, unless the answers ask for
+ * those that the specification froze.
  */
 export const toFirmDraft = (firm: FirmAnswers): object => ({
   name: firm.name,

@@ -5,7 +5,7 @@ import { UsageError } from './operator-error.ts'
 findModulesFaster()
 const { commands } = await import('./commands.ts')
 
-/** Exit codes: a script that calls a command can tell what to do from them. */
+/** Exit codes that tell scripts the result of a command. */
 const exitCodes = { done: 0, failed: 1, misused: 2, attention: 3 } as const
 
 const terminal: Terminal = {

@@ -1,4 +1,4 @@
-/** What the operator can mend, said in their words. */
+/** An error that the operator can fix, in their words. */
 export class OperatorError extends Error {
   constructor(message: string) {
     super(message)

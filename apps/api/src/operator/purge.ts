@@ -7,22 +7,22 @@ import { schemaCheck } from './doctor/database.checks.ts'
 import { OperatorError } from './operator-error.ts'
 import type { Workplace } from './workplace.ts'
 
-/** Who only asks changes nothing, the schema included. @throws OperatorError where it is another version's */
+/** A dry run changes nothing, the schema included. @throws OperatorError if it is another version's */
 export async function requireSchema(workplace: Workplace): Promise<void> {
   const [difference] = await schemaCheck.find(workplace)
   if (difference === undefined) return
   throw new OperatorError(`O esquema do banco não é o desta versão: ${difference}.`)
 }
 
-/** What a removal takes away. */
+/** The data that a removal deletes. */
 export interface Removed {
-  /** Rows by table; only those that lose some. */
+  /** Rows by table; only tables that lose some. */
   readonly rows: Readonly<Record<string, number>>
   /** Files, by key. */
   readonly files: readonly string[]
 }
 
-/** Ends a transaction whose work was only wanted for its figures. */
+/** Rolls back a transaction that ran only for its figures. */
 class Rehearsed extends Error {
   readonly removed: Removed
 
@@ -33,8 +33,8 @@ class Rehearsed extends Error {
 }
 
 /**
- * Rows that each table has lost by what this connection has done of late, as PostgreSQL notes it by itself: nothing is
- * counted while a rehearsal holds what it would remove. Work that failed and was taken back is among it.
+ * Rows that this connection has recently deleted from each table, from PostgreSQL's own statistics:
+ * nothing is counted while a rehearsal locks what it would remove. Includes work that was rolled back.
  */
 const selectLosses: Command<ReadonlyMap<string, number>> = {
   ...plainCommand(`select relname, (n_tup_del - n_tup_ins)::int from pg_stat_xact_user_tables
@@ -42,7 +42,7 @@ const selectLosses: Command<ReadonlyMap<string, number>> = {
   read: ({ rows }) => new Map(rows.map(([table, lost]) => [table as string, lost as number])),
 }
 
-/** The database of one transaction: work that fails in it takes back only what it did itself. */
+/** The database within one transaction: work that fails in it rolls back only its own changes. */
 const within = (database: Database, transaction: Transaction): Database => ({
   ...database,
   async system(work) {
@@ -56,7 +56,7 @@ const within = (database: Database, transaction: Transaction): Database => ({
   },
 })
 
-/** A store that notes what it is asked to remove, and keeps it. */
+/** A store that records what it is asked to remove, and keeps it. */
 const noting = (files: FileStore, keys: string[]): FileStore => ({
   ...files,
   remove: async (key) => void keys.push(key),
@@ -66,8 +66,8 @@ const noting = (files: FileStore, keys: string[]): FileStore => ({
 const silent: JobLog = { info: () => undefined, error: () => undefined }
 
 /**
- * What a removal would take away now: it is carried out in a transaction that is rolled back, with a
- * storage that keeps everything. What the removal is told is all there is to say of it.
+ * What a removal would delete now: it runs in a transaction that is rolled back, with a storage that
+ * keeps everything. The removal does not log: the result is all that is reported.
  */
 export async function rehearse(
   { database, clock, files }: Omit<RemovalPorts, 'logger'>,

@@ -11,7 +11,7 @@ import type { Workplace } from './workplace.ts'
 
 const isEmail = (text: string) => z.email().safeParse(text).success
 
-/** What a person of the firm is called, checked before anything is written. @throws OperatorError */
+/** The name of a person of the firm, validated before anything is written. @throws OperatorError */
 export function toStaff(name: string, email: string) {
   const person = { name: name.trim(), email: email.trim() }
   if (person.name === '' || person.name.length > 255) {
@@ -23,8 +23,8 @@ export function toStaff(name: string, email: string) {
 
 /**
  * Adds a person of the firm without a password.
- * @param person.admin whether they keep the firm's people and its customers' contracts as well
- * @returns the address at which they choose one, once, within three days
+ * @param person.admin whether they also manage the firm's people and its customers' contracts
+ * @returns the link by which they choose one, once, within three days
  * @throws OperatorError when the e-mail belongs to somebody
  */
 export async function addStaff(
@@ -68,7 +68,7 @@ export async function addStaff(
   return toPasswordLink(environment.publicUrl, email, token)
 }
 
-/** How the link is told in the terminal. */
+/** How the link is printed in the terminal. */
 export const tellLink = (name: string, link: string): readonly string[] => [
   `${name} define a senha neste endereço, uma vez, em até ${INVITATION_MS / 3_600_000} horas:`,
   `  ${link}`,

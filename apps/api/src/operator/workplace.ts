@@ -8,26 +8,26 @@ import type { FileStore } from '../ports/files/files.port.ts'
 import { openFiles } from '../ports/files/open-files.ts'
 import type { CommandCall, Ending } from './command-line.ts'
 
-/** What a command of the operator works on: the data that a server with this configuration has. */
+/** What a command of the operator works on: the data of a server with this configuration. */
 export interface Workplace {
   readonly environment: Environment
   readonly engine: Engine
   readonly database: Database
-  /** Opened when it is first asked for. */
+  /** Opened on first use. */
   readonly files: FileStore
   readonly clock: Clock
 }
 
 /**
- * Runs work on the configured database and files, and closes them whatever happens.
- * @throws ConfigurationError, DirectoryInUseError while a server has the embedded database
+ * Runs work on the configured database and files, and closes them in any case.
+ * @throws ConfigurationError, DirectoryInUseError while a server uses the embedded database
  */
 export async function atWorkplace(
   { variables }: Pick<CommandCall<never>, 'variables'>,
   work: (workplace: Workplace) => Promise<Ending>,
 ): Promise<Ending> {
   const environment = readEnvironment(variables, { forCustomers: false })
-  // Nobody waits for an answer here, and a backup takes its time.
+  // Nobody waits for an answer here, and a backup takes long.
   const engine = inBackground(await openEngine(environment))
   try {
     let files: FileStore | undefined

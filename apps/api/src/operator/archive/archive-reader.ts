@@ -13,7 +13,7 @@ const unpack = promisify(gunzip)
 const damaged = (path: string, what: string) =>
   new OperatorError(`O arquivo ${path} está danificado (${what}) e não foi usado.`)
 
-/** One entry of an archive; its content has to be read, or left, before the next one comes. */
+/** One entry of an archive; its content must be read or discarded before the next one. */
 export interface ArchiveEntry {
   readonly name: string
   readonly size: number
@@ -32,7 +32,7 @@ export async function toRows(entry: ArchiveEntry): Promise<string> {
   return (await unpack(await toBuffer(entry))).toString('utf8')
 }
 
-/** Every entry but the seal, in their order. */
+/** Every entry but the seal, in order. */
 export async function* readEntries(
   path: string,
   onBytes: (bytes: Uint8Array) => void = () => undefined,
@@ -52,7 +52,7 @@ export async function* readEntries(
   try {
     for await (const entry of extract) {
       yield { name: entry.header.name, size: entry.header.size ?? 0, content: entry }
-      // What nobody has read must still pass by.
+      // Unread content must still be consumed.
       entry.resume()
     }
   } finally {
@@ -106,7 +106,7 @@ async function inspect(entry: ArchiveEntry, found: Found): Promise<void> {
   found.rows.set(table, seen)
 }
 
-/** What the entries do not have as the manifest says. */
+/** What differs between the entries and the manifest. */
 function findDifference(manifest: Manifest, { hashes, rows }: Found): string | undefined {
   const empty = createDigest().digest('hex')
   for (const { name, rows: count, sha256 } of manifest.tables) {
@@ -123,8 +123,8 @@ function findDifference(manifest: Manifest, { hashes, rows }: Found): string | u
 }
 
 /**
- * Reads a whole archive and compares every byte of it with its seal, and its content with its manifest.
- * @throws OperatorError when it differs anywhere, or was made by a newer program
+ * Reads a whole archive and verifies every byte against its seal, and its content against its manifest.
+ * @throws OperatorError when anything differs, or a newer program made it
  */
 export async function verifyArchive(path: string): Promise<Manifest> {
   const digest = createDigest()

@@ -9,13 +9,13 @@ import { createDigest, END_BYTES, toSeal } from './seal.ts'
 export interface ArchiveWriter {
   add(name: string, content: Uint8Array | string): Promise<void>
   /**
-   * @param size bytes that come, no more and no fewer
-   * @throws what the content throws, also when it has another size
+   * @param size exact number of bytes in the content
+   * @throws what the content throws, also if its size differs
    */
   addStream(name: string, size: number, content: AsyncIterable<Uint8Array>): Promise<void>
 }
 
-/** Passes everything on but the empty blocks at the end, then the seal in their place. */
+/** Passes everything on but the empty blocks at the end, and replaces them by the seal. */
 async function* sealed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const digest = createDigest()
   let held = Buffer.alloc(0)
@@ -29,7 +29,7 @@ async function* sealed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield await toSeal(digest.digest('hex'))
 }
 
-/** Has the disk keep what was written, the name in its folder included. */
+/** Flushes a file to the disk, including its directory entry. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -40,10 +40,10 @@ async function sync(path: string): Promise<void> {
 }
 
 /**
- * Writes an archive: a tar file that ends with the hash of all before. It stands under its name whole
- * or not at all, and only its owner may read it.
- * @param accept looks at the finished file before it gets its name
- * @throws what the work throws, and EEXIST where another one is being written
+ * Writes an archive: a tar file that ends with the hash of everything before. It gets its name only once
+ * complete, and only its owner may read it.
+ * @param accept checks the finished file before it gets its name
+ * @throws what the work throws, and EEXIST while another one is being written
  */
 export async function writeArchive(
   path: string,

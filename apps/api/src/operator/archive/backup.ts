@@ -18,7 +18,7 @@ import { createDigest } from './seal.ts'
 import { prepareLongWork, readTable } from './table-rows.ts'
 
 const pack = promisify(gzip)
-/** Small enough for a copy elsewhere, quick enough not to be what a backup waits for. */
+/** Small enough to copy elsewhere, fast enough not to slow a backup down. */
 const LEVEL = 3
 
 const selectFiles = toCommand(
@@ -28,9 +28,9 @@ const selectFiles = toCommand(
     .orderBy(asc(fileTable.key)),
 )
 
-/** What one moment of the database holds, its rows written into the archive as they come. */
+/** A snapshot of the database, its rows written into the archive as they arrive. */
 async function addDatabase(transaction: Transaction, archive: ArchiveWriter) {
-  // Every later statement sees what was committed before the next one, and nothing after.
+  // From the next statement on, all see the same snapshot.
   await transaction.run(plainCommand('set transaction isolation level repeatable read, read only'))
   await prepareLongWork(transaction)
   const schema = await transaction.run(selectAppliedMigrations)
@@ -58,7 +58,7 @@ async function* watched(content: AsyncIterable<Uint8Array>, onPiece: (piece: Uin
   }
 }
 
-/** Writes a file into the archive; null when the storage does not have it. */
+/** Writes a file into the archive; null if the storage does not have it. */
 async function addFile(
   files: FileStore,
   archive: ArchiveWriter,
@@ -82,17 +82,17 @@ async function addFiles(
   for (const { key, attachedAt } of known) {
     const file = await addFile(files, archive, key)
     if (file) added.push(file)
-    // An upload that was announced may still be on its way.
+    // An announced upload may still be in progress.
     else if (attachedAt !== null) missing.push(key)
   }
   return { files: added, missing }
 }
 
 /**
- * Writes everything that the server keeps into one archive: the database as it is at one moment, while
- * servers go on writing, the files that it knows at that moment, and the secret of their addresses. What was
- * written is read again before it gets its name.
- * @throws OperatorError, StorageError, and what the disk throws
+ * Writes everything that the server stores into one archive: the database at one moment, while servers
+ * keep writing, the files that it knows at that moment, and the secret of their addresses. The archive is
+ * read back before it gets its name.
+ * @throws OperatorError, StorageError, and errors of the disk
  */
 export async function backUp(
   { environment, database, files, clock }: Workplace,

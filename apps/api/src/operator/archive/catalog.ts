@@ -7,16 +7,16 @@ import type { SequenceState } from './manifest.ts'
 /** A table of the application, as the database describes it. */
 export interface Table {
   readonly name: string
-  /** In the table's order; none that the database computes by itself. */
+  /** In the table's order, without generated columns. */
   readonly columns: readonly { readonly name: string; readonly type: string }[]
-  /** SQL expressions of an order that every engine sorts alike. */
+  /** SQL expressions of an order that is the same on every engine. */
   readonly order: readonly string[]
 }
 
-/** A name as SQL takes it. */
+/** A name quoted for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** What the migrations keep of themselves: made anew wherever they run. */
+/** Tables of the migrations themselves, which are recreated wherever they run. */
 const ofMigrations = 'schema\\_%'
 
 const selectColumns = sqlCommand(
@@ -63,7 +63,7 @@ const selectSequenceNames = sqlCommand(
   ({ rows }) => rows.map(([name]) => name as string),
 )
 
-/** Where every sequence stands. */
+/** The current value of every sequence. */
 export async function readSequences(transaction: Transaction): Promise<SequenceState[]> {
   const names = await transaction.run(selectSequenceNames)
   const reads = names.map((name) => ({
@@ -83,7 +83,7 @@ const selectForeignKeys = sqlCommand(
   toObjects<{ table: string; name: string; definition: string }>,
 )
 
-/** The indexes of the application that no key or constraint needs. */
+/** The indexes of the application that belong to no key or constraint. */
 const selectIndexes = sqlCommand(
   sql`select own.relname as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i join pg_class c on c.oid = i.indrelid join pg_class own on own.oid = i.indexrelid
@@ -94,9 +94,9 @@ const selectIndexes = sqlCommand(
 )
 
 /**
- * Runs work while no trigger fires and no reference between tables is checked: what is written has been
- * checked once. The references are checked all together at the end, and the indexes that no row needs to be
- * written are made then, which is faster than to enter each row into each of them.
+ * Runs work while no trigger fires and no foreign key is checked: the data has been checked before. The
+ * foreign keys are checked all together at the end, and the indexes not needed for writing are built
+ * then, which is faster than adding each row to each of them.
  */
 export async function withoutRules(
   transaction: Transaction,

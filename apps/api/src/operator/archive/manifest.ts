@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Grows when an older program could not read the archive any more. */
+/** Incremented when older programs can no longer read the archive. */
 export const FORMAT = 1
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
@@ -20,18 +20,18 @@ const fileSchema = z.strictObject({
   sha256: hash,
 })
 
-/** What an archive holds, and what it must hold when it is read again. */
+/** The content of an archive, which it is verified against when read. */
 export const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
   createdAt: z.iso.datetime(),
-  /** The migrations that the database had, in their order. */
+  /** The migrations that the database had, in order. */
   schema: z.array(z.strictObject({ tag: z.string(), hash })),
   tables: z.array(tableSchema),
-  /** Where each sequence stands: text, since it may be larger than a number. */
+  /** The value of each sequence: text, since it may exceed a number. */
   sequences: z.array(
     z.strictObject({ name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
-  /** Jobs that were asked for and not done yet. */
+  /** Jobs that were requested and not finished yet. */
   jobs: z.array(
     z.strictObject({
       id: z.string(),
@@ -43,7 +43,7 @@ export const manifestSchema = z.strictObject({
   files: z.array(fileSchema),
   /** Files that the database knows and the storage did not have. */
   missing: z.array(z.string()),
-  /** Whether the secret that signs the addresses of local files is in it. */
+  /** Whether it contains the secret that signs the addresses of local files. */
   fileSecret: z.boolean(),
 })
 
@@ -68,7 +68,7 @@ export const tableOfEntry = (name: string): string | undefined =>
 /** The key of an entry with a file; undefined for any other entry. */
 export const keyOfEntry = (name: string): string | undefined => /^files\/(.+)$/.exec(name)?.[1]
 
-/** Every row of an archive. */
+/** The number of all rows of an archive. */
 export const countRows = ({ tables }: Manifest): number =>
   tables.reduce((sum, { rows }) => sum + rows, 0)
 

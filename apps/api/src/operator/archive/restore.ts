@@ -22,7 +22,7 @@ import { clearDatabase, findContent, refuseCompany } from './target.ts'
 
 const quiet = { info: () => undefined, error: () => undefined }
 
-/** The migration that an archive ends with. @throws OperatorError when this program does not know it so */
+/** The last migration of an archive. @throws OperatorError when this program does not know it in that form */
 function requireKnownSchema({ schema }: Manifest): string | undefined {
   const known = listMigrations()
   const stranger = schema.find(({ tag, hash }, i) => {
@@ -38,7 +38,7 @@ function requireKnownSchema({ schema }: Manifest): string | undefined {
   return schema.at(-1)?.tag
 }
 
-/** The tables of the schema that was just made, which the archive's have to equal. */
+/** The tables of the schema just created, which must equal the archive's. */
 async function requireTables(
   transaction: Transaction,
   manifest: Manifest,
@@ -52,7 +52,7 @@ async function requireTables(
   return tables
 }
 
-/** Puts a file of the archive into the storage, over one that has its key. */
+/** Puts a file of the archive into the storage, replacing one with the same key. */
 async function restoreFile(
   files: FileStore,
   entry: ArchiveEntry,
@@ -78,7 +78,7 @@ async function setSequences(transaction: Transaction, { sequences }: Manifest): 
   }
 }
 
-/** Reads what was written and compares it with what the archive says. */
+/** Reads back what was written and compares it with the archive. */
 async function requireSame(
   transaction: Transaction,
   tables: ReadonlyMap<string, Table>,
@@ -96,12 +96,12 @@ async function requireSame(
   }
 }
 
-/** What lets people in, or opens something for them. */
+/** Tables of sessions, links and other credentials. */
 const admissions = ['sessions', 'known_devices', 'calendar_addresses', 'email_changes']
 
 /**
- * Ends every session and every link of the archive's day: one that was ended since, or a password that was
- * changed because somebody had it, would count again.
+ * Ends every session and every link in the archive: otherwise one that was revoked since, or a
+ * compromised password that was changed, would be valid again.
  */
 async function endAdmissions(
   transaction: Transaction,
@@ -120,7 +120,7 @@ interface Plan {
   readonly path: string
   readonly manifest: Manifest
   readonly schema: string | undefined
-  /** Whether what is there may be lost. */
+  /** Whether existing data may be replaced. */
   readonly replace: boolean
 }
 
@@ -164,12 +164,12 @@ async function readSecret(path: string): Promise<string | undefined> {
 }
 
 /**
- * Brings everything of an archive into a database and storage that hold nothing, of either engine and
- * whatever role owns it. Every byte of the archive is looked at before anything is written; the database
- * changes in one transaction, which reads all that it has written again before it ends. Files are stored while
- * it is under way, over those of the same keys, and stay where it fails. Nobody is signed in afterwards, and no
- * link works that was sent before. An archive of an older program is migrated at the end.
- * @param replace whether what is there may be lost
+ * Restores an archive into an empty database and storage, of either engine and whatever role owns it.
+ * Every byte of the archive is verified before anything is written; the database changes in one
+ * transaction, which reads back all that it has written before it ends. Files are stored meanwhile, over
+ * those of the same keys, and stay if it fails. Afterwards nobody is signed in, and no link sent before
+ * works. An archive of an older program is migrated at the end.
+ * @param replace whether existing data may be replaced
  * @throws OperatorError, StorageError
  */
 export async function restore(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pack as createPack, type Pack } from 'tar-stream'
 import { entryNames } from './manifest.ts'
 
-/** What every tar file ends with: two empty blocks. */
+/** The end of every tar file: two empty blocks. */
 export const END_BYTES = 1024
 
 async function toBytes(pack: Pack): Promise<Buffer> {
@@ -12,8 +12,8 @@ async function toBytes(pack: Pack): Promise<Buffer> {
 }
 
 /**
- * The end of an archive: an entry that names the SHA-256 of every byte before it. It is the same for
- * the same hash to the last byte, so that no byte of an archive can change unnoticed.
+ * The end of an archive: an entry that contains the SHA-256 of every byte before it. For the same hash it
+ * is the same to the last byte, so that no byte of an archive can change unnoticed.
  * @param hash hexadecimal
  */
 export function toSeal(hash: string): Promise<Buffer> {
@@ -26,5 +26,5 @@ export function toSeal(hash: string): Promise<Buffer> {
 /** Bytes of every seal. */
 export const SEAL_BYTES = 512 + 512 + END_BYTES
 
-/** A hash that a stream of bytes is told of, piece by piece. */
+/** An incremental hash of a stream. */
 export const createDigest = () => createHash('sha256')

@@ -4,12 +4,12 @@ import { quoted, type Table } from './catalog.ts'
 import type { TableDigest } from './manifest.ts'
 import { createDigest } from './seal.ts'
 
-/** Rows that the database hands over at a time. */
+/** Rows fetched from the database at a time. */
 const FETCH_ROWS = 1000
-/** Characters of rows that are handed on together, about. */
+/** Approximate number of characters of rows that are passed on together. */
 const PART_CHARACTERS = 2 * 1024 * 1024
 
-/** Both ends write and read values as the same text, whatever the connection was opened with. */
+/** Makes both sides write and read values as the same text, whatever the settings of the connection. */
 const exactText = [
   "set local datestyle = 'ISO, YMD'",
   "set local intervalstyle = 'postgres'",
@@ -18,7 +18,7 @@ const exactText = [
   "set local bytea_output = 'hex'",
 ]
 
-/** Settings for a transaction that moves everything: nothing interrupts it for being long. */
+/** Settings for a transaction that moves everything: no timeout interrupts it. */
 export async function prepareLongWork(transaction: Transaction): Promise<void> {
   const patience = ['statement_timeout', 'idle_in_transaction_session_timeout', 'lock_timeout']
   const settings = [...exactText, ...patience.map((name) => `set local ${name} = 0`)]

@@ -24,10 +24,10 @@ export async function refuseCompany(transaction: Transaction): Promise<void> {
   }
 }
 
-/** Where a firm begins; other tables are filled by the migrations as well. */
+/** Non-empty for any existing firm; migrations fill other tables as well. */
 const tablesOfPeople = ['users', 'customers']
 
-/** What a target holds already, in words; null when it is empty. */
+/** The existing content of a target, in words; null when it is empty. */
 export async function findContent(
   transaction: Transaction,
   files: Pick<FileStore, 'list'>,
@@ -69,6 +69,6 @@ begin
 end
 $$`
 
-/** Takes everything of the application out of the database, its job queue included. */
+/** Drops everything of the application from the database, including its job queue. */
 export const clearDatabase = (transaction: Transaction) =>
   transaction.run(plainCommand(dropEverything))

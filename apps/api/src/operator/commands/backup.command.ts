@@ -9,7 +9,7 @@ import { atWorkplace } from '../workplace.ts'
 const toFileName = (now: Date) =>
   `tramite-${now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')}.tar`
 
-/** Where the archive goes: a new name in a folder, or the name that was given. */
+/** The path of the archive: a new name in a folder, or the given name. */
 function toPath(to: string | undefined, now: Date): string {
   const place = resolve(to ?? '.')
   const path =
@@ -20,7 +20,7 @@ function toPath(to: string | undefined, now: Date): string {
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).replace('.', ',')
 
-/** What an archive holds, in a line. */
+/** The content of an archive, in one line. */
 export function toContents(manifest: Manifest): string {
   const { tables, files } = manifest
   return (
@@ -29,7 +29,7 @@ export function toContents(manifest: Manifest): string {
   )
 }
 
-/** Whether files were missing, said for each. */
+/** Whether files were missing, with a warning for each. */
 export function warnOfMissing({ missing }: Manifest, terminal: Terminal): boolean {
   for (const key of missing) terminal.warn(`Falta no armazenamento: ${key}`)
   return missing.length > 0

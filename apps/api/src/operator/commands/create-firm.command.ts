@@ -16,7 +16,7 @@ const hasPeople = {
   read: ({ rows }: { rows: readonly (readonly unknown[])[] }) => rows[0]?.[0] === true,
 }
 
-/** @throws OperatorError when the database is somebody's already */
+/** @throws OperatorError when the database already has a firm */
 async function requireNobody(database: Database): Promise<void> {
   if (!(await database.system((transaction) => transaction.run(hasPeople)))) return
   throw new OperatorError(
@@ -24,7 +24,7 @@ async function requireNobody(database: Database): Promise<void> {
   )
 }
 
-/** Keeps a new file while the work goes well. */
+/** Creates a file, and removes it again if the work fails. */
 async function withNewFile<T>(path: string, content: string, work: () => Promise<T>): Promise<T> {
   writeFileSync(path, content, { flag: 'wx' })
   try {

@@ -3,7 +3,7 @@ import { schemaCheck } from '../doctor/database.checks.ts'
 import { checks, examine, type Finding } from '../doctor/examine.ts'
 import { atWorkplace } from '../workplace.ts'
 
-/** Lines that are told of one check; the rest is counted. */
+/** Maximum number of lines printed for one check; the rest is counted. */
 const TOLD = 20
 
 function tell({ check, problems, repaired }: Finding, terminal: Terminal): void {
@@ -32,7 +32,7 @@ export const doctorCommand = defineCommand({
         const finding = await examine(workplace, check, call.values.repair)
         tell(finding, call.terminal)
         findings.push(finding)
-        // The other checks ask tables that another schema may not have.
+        // The other checks query tables that another schema version may not have.
         if (check === schemaCheck && finding.problems.length > 0) break
       }
       const isWell = findings.every(({ problems, repaired }) => problems.length === 0 || repaired)

@@ -5,7 +5,7 @@ import { defineCommand } from '../command-line.ts'
 import { type Removed, rehearse, requireSchema } from '../purge.ts'
 import { atWorkplace } from '../workplace.ts'
 
-/** In the words of the tables: for whoever operates the database. */
+/** With table names: its readers operate the database. */
 function toText({ rows, files }: Removed): string {
   const parts = Object.entries(rows).map(([table, count]) => `${count} de ${table}`)
   if (files.length > 0) parts.push(`${files.length} no armazenamento`)

@@ -1,13 +1,13 @@
 import type { Workplace } from '../workplace.ts'
 
-/** Something that must hold of the data, and what can be done when it does not. */
+/** An invariant of the data, and what to do when it is violated. */
 export interface Check {
-  /** What holds, in a few words. */
+  /** The invariant, in a few words. */
   readonly about: string
-  /** Every exception in a line; none when all is well. */
+  /** One line per violation; none when all is well. */
   readonly find: (workplace: Workplace) => Promise<readonly string[]>
-  /** Mends all that `find` finds; absent where that needs a person. */
+  /** Repairs all that `find` finds; absent if that needs a person. */
   readonly repair?: (workplace: Workplace) => Promise<void>
-  /** What a person does about it, where there is no repair. */
+  /** What a person should do, if there is no repair. */
   readonly advice?: string
 }

@@ -11,7 +11,7 @@ const run = async ({ database }: Workplace, text: string): Promise<void> => {
   await database.system((transaction) => transaction.run(plainCommand(text)))
 }
 
-/** Comes first: the others are meant for the schema of this version. */
+/** Runs first: the others require the schema of this version. */
 export const schemaCheck: Check = {
   about: 'O esquema do banco é o desta versão',
   async find({ database }) {
@@ -57,7 +57,7 @@ const demandCounts: Check = {
   repair: (workplace) => run(workplace, 'select repair_demand_counts()'),
 }
 
-/** How long a message or job may wait while a server runs, in the database's words. */
+/** How long a message or job may wait while a server runs, as SQL. */
 const patience = "interval '10 minutes'"
 
 const outbox: Check = {
@@ -120,7 +120,7 @@ const audit: Check = {
     'alguém alterou a trilha por fora do sistema: compare com o backup e com o log do servidor',
 }
 
-/** What the database says of itself. */
+/** Checks within the database. */
 export const databaseChecks: readonly Check[] = [
   schemaCheck,
   sessions,

@@ -3,19 +3,17 @@ import type { Check } from './check.ts'
 import { databaseChecks } from './database.checks.ts'
 import { fileChecks } from './file.checks.ts'
 
-/** Everything that is looked at. A new check is a line in one of these. */
+/** All checks. A new one is a line in one of these lists. */
 export const checks: readonly Check[] = [...databaseChecks, ...fileChecks]
 
 export interface Finding {
   readonly check: Check
   readonly problems: readonly string[]
-  /** Whether it has been mended since. */
+  /** Whether it has been repaired since. */
   readonly repaired: boolean
 }
 
-/**
- * Makes a check, and mends what it finds when it can and is told to.
- */
+/** Runs a check, and repairs what it finds if possible and requested. */
 export async function examine(
   workplace: Workplace,
   check: Check,

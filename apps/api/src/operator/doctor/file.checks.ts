@@ -18,7 +18,7 @@ const selectExports = toCommand(
   build.select({ id: dataExports.id, attempt: dataExports.attempt }).from(dataExports),
 )
 
-/** What the server stores before it writes the row may lie without one for a moment; not for so long. */
+/** The server stores a file before it writes the row, so a file may briefly have none; not for this long. */
 const GRACE_MS = 24 * 60 * 60 * 1000
 
 const missing: Check = {
@@ -42,7 +42,7 @@ async function findOrphans({ database, files, clock }: Workplace): Promise<reado
   for await (const { key, storedAt } of files.list()) {
     if (storedAt.getTime() < before) stored.push(key)
   }
-  // Asked after the storage was: a file whose row came meanwhile is known.
+  // Queried after the storage: a file whose row was added meanwhile is known.
   const [rows, exports] = await database.system((transaction) =>
     transaction.all(selectKeys, selectExports),
   )
@@ -61,5 +61,5 @@ const orphaned: Check = {
   },
 }
 
-/** What the storage of files and the database say of each other. */
+/** Checks that file storage and database agree. */
 export const fileChecks: readonly Check[] = [missing, orphaned]
