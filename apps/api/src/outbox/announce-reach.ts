@@ -1,7 +1,10 @@
 import type { Transaction } from '../db/transaction.ts'
 import { leaveMessages } from './outbox.store.ts'
 
-/** Open pages of some customers' users, and of the firm, read again what may have changed in many demands at once. */
+/**
+ * Makes open pages of some customers' users, and of the firm, reload what may have changed in many
+ * demands at once.
+ */
 export function announceReach(
   transaction: Transaction,
   customerIds: Iterable<string>,

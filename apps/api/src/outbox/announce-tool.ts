@@ -2,7 +2,7 @@ import type { Transaction } from '../db/transaction.ts'
 import { leaveMessage } from './outbox.store.ts'
 import type { ToolChanged } from './outbox-message.ts'
 
-/** Open pages of a customer's users learn that what it has in a tool changed. */
+/** Tells open pages of a customer's users that its data in a tool changed. */
 export function announceTool(
   transaction: Transaction,
   tool: ToolChanged['tool'],

@@ -40,9 +40,9 @@ const selectLost = [
 ] as const
 
 /**
- * Asks once more for the work whose tries are used up and that nobody else can ask for: proofs that the payment
- * provider does not know, documents of finished mappings, editions of the gazette. What was away for longer than all
- * tries of a job, as a storage over a weekend, is made up for so.
+ * Requests work again whose retries are used up and that nobody else can request: proofs that the payment
+ * provider does not know, documents of finished mappings, editions of the gazette. This covers outages
+ * longer than all retries of a job, such as a storage failing over a weekend.
  */
 export async function askAnew({
   database,

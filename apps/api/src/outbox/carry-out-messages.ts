@@ -6,10 +6,10 @@ import type { Job, JobQueue } from '../ports/jobs.ts'
 import { takeMessages } from './outbox.store.ts'
 import type { OutboxMessage } from './outbox-message.ts'
 
-/** PostgreSQL takes fewer than 8,000 bytes as a notification's payload; less some room. */
+/** PostgreSQL limits a notification's payload to fewer than 8,000 bytes; less some margin. */
 const PAYLOAD_MAX = 7000
 
-/** Payloads of as many events as fit each. */
+/** Payloads, each with as many events as fit. */
 function toPayloads(events: readonly AddressedEvent[]): string[] {
   const payloads: string[] = []
   let current: string[] = []
@@ -27,9 +27,9 @@ function toPayloads(events: readonly AddressedEvent[]): string[] {
 }
 
 /**
- * Carries out the messages of a batch that it knows, as part of the batch's transaction, and leaves the
- * others alone.
- * @returns what open pages learn
+ * Carries out the messages of a batch that it knows, as part of the batch's transaction, and ignores the
+ * others.
+ * @returns the events for open pages
  */
 export type MessageHandler = (
   transaction: Transaction,
@@ -40,25 +40,25 @@ export type MessageHandler = (
 export interface CarryOutOptions {
   readonly jobs: JobQueue
   readonly clock: Clock
-  /** Who carries messages out, in this order; jobs are put into their queue without them. */
+  /** The handlers of messages, in order; jobs are enqueued without them. */
   readonly messageHandlers: readonly MessageHandler[]
 }
 
-/** What one batch was. */
+/** The result of one batch. */
 export interface Carried {
-  /** How many it held. */
+  /** Number of messages. */
   readonly count: number
-  /** What is in the queue of jobs now. */
+  /** The jobs that are now in the queue. */
   readonly jobs: readonly Job[]
 }
 
 /** Which messages a batch takes. */
 export interface Batch {
-  /** So many at most. */
+  /** Maximum number of messages. */
   readonly limit: number
   /** Ids of those that are left for later. */
   readonly held: readonly number[]
-  /** Told of those that were taken, before they are carried out. */
+  /** Called with the messages taken, before they are carried out. */
   onTaken?(ids: readonly number[]): void
 }
 
@@ -77,7 +77,7 @@ function requireKnown(messages: readonly OutboxMessage[]): void {
   if (unknown) throw new Error(`Messages of the kind ${unknown.kind} are unknown to this version`)
 }
 
-/** Carries out one batch of the outbox. A message and what it causes are one transaction. */
+/** Carries out one batch of the outbox. A message and its effects are one transaction. */
 export async function carryOutMessages(
   transaction: Transaction,
   { jobs, clock, messageHandlers }: CarryOutOptions,

@@ -5,12 +5,12 @@ import type { DemandChanged, DemandNotice } from './outbox-message.ts'
 
 type Subject = { readonly id: string }
 
-/** What goes with the news: the entry that was written, the forecast that moved. */
+/** Details of a notice: the entry that was written, the forecast that moved. */
 type Along = Partial<Omit<DemandNotice, 'news'>>
 
 /**
- * People are told what happened to a demand.
- * @param authorId never told of their own doing; null where it was nobody's
+ * Notifies people of what happened to a demand.
+ * @param authorId never notified of their own actions; null if it was not a user's
  */
 export const demandNewsNotice = (
   { id }: Subject,
@@ -24,7 +24,7 @@ export const demandNewsNotice = (
   notice: { news, internal: false, ...along },
 })
 
-/** Open pages learn that a demand changed; nobody is notified. */
+/** Tells open pages that a demand changed; nobody is notified. */
 export const demandTouched = ({ id }: Subject, authorId: string | null): DemandChanged => ({
   kind: 'demandChanged',
   demandId: id,
@@ -42,7 +42,7 @@ export const demandStatusNotice = (
   along?: Along,
 ) => demandNewsNotice(demand, authorId, { kind: 'status', statusKey }, along)
 
-/** @param along `internal` where the item never reaches customers, and neither does its notice */
+/** @param along `internal` if the item never reaches customers, and so neither does its notice */
 export const demandMessageNotice = (demand: Subject, authorId: string, along?: Along) =>
   demandNewsNotice(demand, authorId, { kind: 'message' }, along)
 
@@ -56,7 +56,7 @@ export const demandForecastNotice = (demand: Subject, authorId: string, forecast
 export const demandAssigneeNotice = (demand: Subject, authorId: string, assignee: string | null) =>
   demandNewsNotice(demand, authorId, { kind: 'assignee', assignee })
 
-/** @param status where a process of the demand's mark stands now; null when it was only filed */
+/** @param status the status that a process of the demand's mark now has; null when it was only filed */
 export const markStatusNotice = (
   demand: Subject,
   authorId: string,

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 import type { OutboxRelay } from './outbox-relay.ts'
 
-/** On it, processes that only answer requests tell those that carry out what these cause. */
+/** The channel on which processes that only answer requests notify those that carry out messages. */
 const callChannel = 'outbox_calls'
-/** Calls of so long are one, milliseconds. */
+/** Calls within this time are merged, milliseconds. */
 const GATHER_MS = 20
 
 interface Options {
@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * What a process has that carries nothing out itself: it calls those that do. A call that is lost costs two
- * seconds, after which they look by themselves.
+ * For a process that carries out nothing itself: notifies those that do. A lost notification costs two
+ * seconds, after which they poll.
  */
 export function createOutboxCall({ database, logger }: Options): OutboxRelay {
   let gathering: NodeJS.Timeout | undefined
@@ -40,8 +40,8 @@ export function createOutboxCall({ database, logger }: Options): OutboxRelay {
 }
 
 /**
- * Has a relay hear those calls.
- * @returns what ends it
+ * Makes a relay listen for those calls.
+ * @returns stops listening
  */
 export const hearOutboxCalls = (
   database: Pick<Database, 'listen'>,

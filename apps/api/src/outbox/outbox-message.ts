@@ -1,14 +1,14 @@
 import type { DemandNews, ForecastMove } from '../ports/demand-news.ts'
 import type { Job } from '../ports/jobs.ts'
 
-/** What people are told of a change. */
+/** The notification of a change. */
 export interface DemandNotice {
   readonly news: DemandNews
   /** Only staff may learn of it. */
   readonly internal: boolean
-  /** The entry of the conversation that was written along with it. */
+  /** The entry of the conversation that was written with it. */
   readonly itemId?: string
-  /** The forecast moved along with it. */
+  /** The forecast change made with it. */
   readonly forecast?: ForecastMove
 }
 
@@ -16,34 +16,34 @@ export interface DemandNotice {
 export interface DemandChanged {
   readonly kind: 'demandChanged'
   readonly demandId: string
-  /** The user who caused it: never notified of their own doing. Null where it was nobody's. */
+  /** The user who caused it: never notified of their own actions. Null if it was not a user. */
   readonly authorId: string | null
-  /** Null when nobody has to be told: only open pages learn of it. */
+  /** Null when nobody is notified: only open pages are told. */
   readonly notice: DemandNotice | null
   /**
-   * Set where its privacy changes: whether those who saw it until now are everybody, whose open pages learn
-   * that it changed.
+   * Set if its privacy changes: whether everybody could see it until now, in which case all their open
+   * pages are told.
    */
   readonly wasPublic?: boolean
-  /** Only the firm can see anything of it: customers' pages do not even learn that it happened. */
+  /** Visible to the firm only: customers' pages are not even told that it happened. */
   readonly ofFirm?: boolean
 }
 
-/** A job that a request's transaction asks for, which cannot write into the queue itself. */
+/** A job requested by the transaction of a request, which cannot write to the queue itself. */
 export interface JobRequested {
   readonly kind: 'job'
   readonly job: Job
 }
 
-/** A customer's data, contract, tags or businesses changed: open pages of its users read them again. */
+/** A customer's data, contract, tags or businesses changed: open pages of its users reload them. */
 export interface CustomerChanged {
   readonly kind: 'customerChanged'
   readonly customerId: string
 }
 
 /**
- * What a customer has in a tool changed, such as its answers, or who has archived a reminder: open pages of its
- * users read it again.
+ * A customer's data in a tool changed, such as its answers, or who has archived a reminder: open pages of
+ * its users reload it.
  */
 export interface ToolChanged {
   readonly kind: 'toolChanged'
@@ -52,22 +52,22 @@ export interface ToolChanged {
 }
 
 /**
- * What people may see or are responsible for changed all at once, as when one of them is removed or given a
- * business: their open pages read demands, notifications and reminders again, and the firm's where it is
- * everybody.
+ * What people may see or are responsible for changed at once, as when one of them is removed or given a
+ * business: their open pages reload demands, notifications and reminders, and so do the firm's if it
+ * concerns everybody.
  */
 export interface ReachChanged {
   readonly kind: 'reachChanged'
-  /** Whose users; null where it is the firm's own people. */
+  /** Whose users; null for the firm's own people. */
   readonly customerId: string | null
-  /** The only users whom it concerns; null for all of the customer. */
+  /** The only users concerned; null for all of the customer. */
   readonly userIds: readonly string[] | null
 }
 
-/** What a notification is about that is no demand's; a demand's own are of the type DEMAND. */
+/** The type of a notification that does not concern a demand; those about demands have the type DEMAND. */
 export type PeopleNotificationType = 'FINANCE' | 'JOURNEY' | 'REMINDER' | 'USER'
 
-/** Some people have to know of something that is no demand's. Those who are blocked are left out. */
+/** Notifies some people of something that does not concern a demand. Blocked users are left out. */
 export interface PeopleNotified {
   readonly kind: 'peopleNotified'
   readonly userIds: readonly string[]
@@ -80,7 +80,7 @@ export interface PeopleNotified {
   }
 }
 
-/** What a write still has to cause. */
+/** An effect that a write still has to cause. */
 export type OutboxMessage =
   | DemandChanged
   | CustomerChanged

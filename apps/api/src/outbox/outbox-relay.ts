@@ -3,13 +3,13 @@ import type { Transaction } from '../db/transaction.ts'
 import { type Carried, type CarryOutOptions, carryOutMessages } from './carry-out-messages.ts'
 import { createHeldMessages } from './held-messages.ts'
 
-/** Messages, or what is due, carried out in one transaction. */
+/** Maximum number of messages, or of due work, carried out in one transaction. */
 const BATCH = 100
-/** Waits so long for further messages, milliseconds: under load many are carried out at once. */
+/** How long to wait for further messages, milliseconds: under load many are carried out at once. */
 const GATHER_MS = 20
-/** Begins no oftener than that, milliseconds: a round costs nearly as much for one message as for many. */
+/** Minimum interval between rounds, milliseconds: a round costs nearly as much for one message as for many. */
 const REST_MS = 100
-/** Looks for what other processes have left behind, and for what is due, milliseconds. */
+/** Interval of polling for due work and what other processes have left behind, milliseconds. */
 const SWEEP_MS = 2000
 
 interface Log {
@@ -17,7 +17,7 @@ interface Log {
   error(details: object, text: string): void
 }
 
-/** Carries out up to so many of what is due, in a transaction of its own. */
+/** Carries out up to this many due items, in a transaction of its own. */
 export type CarryOut = (
   transaction: Transaction,
   options: CarryOutOptions,
@@ -27,22 +27,21 @@ export type CarryOut = (
 interface Options extends CarryOutOptions {
   readonly database: Database
   readonly logger: Log
-  /** What waits elsewhere for its time, and is looked for at every sweep. */
+  /** Work that waits elsewhere for its time, and is polled at every sweep. */
   readonly due: CarryOut
 }
 
 export interface OutboxRelay {
   /** There may be messages: starts on them without waiting. */
   wake(): void
-  /** Carries out all there is. */
+  /** Carries out everything there is. */
   drain(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Carries the outbox out. A message and what it causes are one transaction, and so is what is
- * due and its job: a killed process leaves either for the next start
- * or another process, and nothing happens twice.
+ * Carries the outbox out. A message and its effects are one transaction, and so are due work and its job:
+ * a killed process leaves either for the next start or another process, and nothing happens twice.
  */
 export function createOutboxRelay(options: Options): OutboxRelay {
   const { database, jobs, logger } = options
@@ -58,7 +57,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
     while (count === BATCH && !isClosed) count = await carryOut()
   }
 
-  /** @returns how many it carried out */
+  /** @returns the number carried out */
   async function inTransaction(
     carryOut: (transaction: Transaction) => Promise<Carried>,
   ): Promise<number> {
@@ -67,7 +66,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
     return carried.count
   }
 
-  /** The messages of a batch by themselves: one that cannot be carried out holds up none of the others. */
+  /** Carries out the messages of a batch one by one: one that fails does not block the others. */
   async function carryOutEach(): Promise<number> {
     let count = 0
     while (count < BATCH && !isClosed) {
@@ -123,7 +122,7 @@ export function createOutboxRelay(options: Options): OutboxRelay {
         )
       } while (isAskedAgain && !isClosed)
     } finally {
-      // In the same step as the last look: who asks after it starts anew and is not forgotten.
+      // In the same step as the last check: a caller after it starts a new run and is not forgotten.
       running = undefined
     }
   }

@@ -31,14 +31,14 @@ export const leaveMessages = (
   return leaving(sqlCommand(insertAll, () => undefined, 'insert_outbox_messages'))
 }
 
-/** Since when the oldest message waits; null when none does. */
+/** Since when the oldest message has been waiting; null if there is none. */
 export const selectOldestMessage = () =>
   sqlCommand(sql`select min(created_at) from ${outbox}`, ({ rows }) =>
     rows[0]?.[0] ? new Date(rows[0][0] as string) : null,
   )
 
 /**
- * Takes messages to carry out; those that another process has taken are left out.
+ * Takes messages to carry out; those taken by another process are left out.
  * @param held ids of those whose time has not come
  */
 export const takeMessages = (limit: number, held: readonly number[]) =>
