@@ -9,7 +9,7 @@ import {
 } from './events.ts'
 import { createRecentEvents } from './recent-events.ts'
 
-/** Whether a listener may hear of an event. */
+/** Whether a listener may receive an event. */
 function mayHear(listener: Listener, { event, audience }: AddressedEvent): boolean {
   if (listener.staff)
     return audience.staff || (audience.userIds?.includes(listener.userId) ?? false)
@@ -18,7 +18,7 @@ function mayHear(listener: Listener, { event, audience }: AddressedEvent): boole
   return event.businessId === undefined || listener.businessIds.includes(event.businessId)
 }
 
-/** The events that tell of every kind of change; the compiler misses the one that is not here. */
+/** One event of every kind; a missing kind is a type error. */
 const ofEveryKind: { readonly [Type in PortalEvent['type']]: PortalEvent & { type: Type } } = {
   customer: { type: 'customer' },
   demand: { type: 'demand' },
@@ -31,7 +31,7 @@ function tellOfAll(listener: Listener): void {
   for (const event of Object.values(ofEveryKind)) listener.onEvent(event)
 }
 
-/** Over how long pages are told that they may have missed something, milliseconds: each reads anew. */
+/** Period over which pages are told that they may have missed something, milliseconds: each of them reloads. */
 const SPREAD_MS = 2000
 
 /** Events through the database's own notifications, which reach every process. */
@@ -59,7 +59,7 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
       tellOfAll(listener)
       return
     }
-    // One demand is often told of many times.
+    // The same demand often has many events.
     const events = new Map<string, PortalEvent>()
     for (const addressed of missed) {
       const { event } = addressed
@@ -67,7 +67,7 @@ export async function createDatabaseEvents(database: Pick<Database, 'listen'>): 
     }
     for (const event of events.values()) listener.onEvent(event)
   }
-  /** Anything may have changed meanwhile: every page is told of all that it can be told of. */
+  /** Anything may have changed meanwhile: every page gets an event of every kind. */
   const onGap = () => {
     recent.forget()
     for (const listener of listeners) {

@@ -11,22 +11,22 @@ import {
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a start of the embedded database writes at the most, bytes. */
+/** Maximum number of bytes that a start of the embedded database writes. */
 const RESERVE_BYTES = 32 * 1024 * 1024
-/** With less than this, bytes, the next write may be refused. */
+/** With less free space than this, in bytes, the next write may fail. */
 const SPACE_MIN = 4 * 1024 * 1024
 const PIECE = Buffer.alloc(1024 * 1024)
 
-/** The disk that a data folder lies on. */
+/** The disk of a data folder. */
 export interface Disk {
   /**
-   * Whether there is room for more.
-   * @param bytes that are to be free, otherwise as many as the next write may need
+   * Whether there is enough free space.
+   * @param bytes required; by default as many as the next write may need
    */
   hasSpace(bytes?: number): Promise<boolean>
 }
 
-/** @param directory of the data; there is none where everything lies elsewhere */
+/** @param directory of the data; absent if everything is stored elsewhere */
 export function createDisk(directory: string): Disk {
   return {
     async hasSpace(bytes = SPACE_MIN) {
@@ -45,14 +45,14 @@ function freeBytes(directory: string): number {
 }
 
 /**
- * Gives the reserve of a folder up where its disk is full, so that a database in it can be opened:
- * that takes some room, and one that ended while full would otherwise never start again.
+ * Releases the reserve of a folder if its disk is full, so that a database in it can be opened: that
+ * takes some space, and one that ended while full would otherwise never start again.
  */
 export function spendReserve(directory: string): void {
   if (freeBytes(directory) < RESERVE_BYTES) rmSync(reserveOf(directory), { force: true })
 }
 
-/** Keeps room for a start on a full disk, where there is twice as much. */
+/** Reserves space for a start on a full disk, if twice as much is free. */
 export function keepReserve(directory: string): void {
   const path = reserveOf(directory)
   const isThere = statSync(path, { throwIfNoEntry: false })?.size === RESERVE_BYTES

@@ -5,11 +5,11 @@ export interface PortalEvent {
   readonly businessId?: string
 }
 
-/** Who may hear of an event. */
+/** Who may receive an event. */
 export interface Audience {
-  /** Whose users; null for none but staff, or but `userIds`. */
+  /** Whose users; null if only staff, or only `userIds`, may. */
   readonly customerId: string | null
-  /** All of the firm. */
+  /** Everybody of the firm. */
   readonly staff: boolean
   /** The only users who may; null for all of the customer. */
   readonly userIds: readonly string[] | null
@@ -25,30 +25,30 @@ export interface Listener {
   readonly userId: string
   readonly customerId: string | null
   readonly staff: boolean
-  /** Businesses of a customer's user; staff hear of all. */
+  /** Businesses of a customer's user; staff receive the events of all. */
   readonly businessIds: readonly string[]
   onEvent(event: PortalEvent): void
-  /** There will be no more. */
+  /** There will be no more events. */
   onEnd(): void
 }
 
-/** Some sessions have ended, and with them all that was open under them. */
+/** Some sessions have ended, and so must all streams opened under them. */
 export interface EndedSessions {
   readonly endedSessions: readonly string[]
 }
 
-/** Carries events to the open pages of this process, whichever process they come from. */
+/** Delivers events to the open pages of this process, whichever process they come from. */
 export interface EventHub {
   /**
-   * Hears of what the listener may see, until the returned function is called.
-   * @param missedMs told first of what was heard in so many milliseconds before; of every kind of change when
-   * that is not known any more
+   * Subscribes to the events that the listener may see, until the returned function is called.
+   * @param missedMs first replays the events of this many milliseconds before; or one event of every kind
+   * if they are no longer remembered
    */
   subscribe(listener: Listener, missedMs?: number): () => void
-  /** Ends every listener: the server closes. */
+  /** Ends every listener: the server is closing. */
   end(): void
   close(): Promise<void>
 }
 
-/** Channel of the database that processes tell each other events on. */
+/** Database channel on which processes exchange events. */
 export const eventChannel = 'portal_events'

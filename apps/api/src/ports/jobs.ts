@@ -12,20 +12,20 @@ export type AccountNotice =
   | 'dataExportReady'
   | 'dataExportFailed'
 
-/** One piece of news for an e-mail. What was written is read when the e-mail is. */
+/** One piece of news for an e-mail. The entry it refers to is read when the e-mail is made. */
 export interface MailedNews {
   readonly news: DemandNews
   /** ISO instant. */
   readonly at: string
   readonly authorId: string | null
-  /** The entry of the conversation that was written along with it. */
+  /** The entry of the conversation that was written with it. */
   readonly itemId?: string
   readonly forecast?: ForecastMove
 }
 
-/** Work that a write asks for, done after the answer and again when it fails. Names people by id. */
+/** Work that a write requests, done after the answer and retried when it fails. Identifies people by id. */
 export type Job =
-  /** Without a user it does nothing: the e-mail that was asked for has no account. */
+  /** Without a user it does nothing: the requested e-mail has no account. */
   | { readonly kind: 'passwordReset'; readonly userId: string | null }
   /** Sends a new user, who has credentials but knows no password, the link to set one. */
   | { readonly kind: 'invitation'; readonly userId: string }
@@ -34,7 +34,7 @@ export type Job =
       readonly kind: 'accountNotice'
       readonly notice: AccountNotice
       readonly userId: string
-      /** Where it goes instead of the user's e-mail: the one that they had. */
+      /** Recipient instead of the user's e-mail: their previous one. */
       readonly to?: string
       readonly values: Readonly<Record<string, string>>
     }
@@ -48,14 +48,14 @@ export type Job =
   | { readonly kind: 'mappingDocument'; readonly completionId: string }
   /** Makes the ZIP of everything that an admin may see. */
   | { readonly kind: 'dataExport'; readonly exportId: string; readonly customerId: string }
-  /** Tells the payment provider of a proof of payment. */
+  /** Reports a proof of payment to the payment provider. */
   | { readonly kind: 'receiptReport'; readonly receiptId: string }
   /** Tells a user, by e-mail, of a reminder whose day has come. */
   | {
       readonly kind: 'reminderNotice'
       readonly userId: string
       readonly reminderId: string
-      /** The day of the notice, as it was when it came; jobs of older servers have none. */
+      /** The day of the notice at the time; jobs of older servers have none. */
       readonly day?: string
     }
   /** Tells a person, by e-mail, what has happened to a demand. */
@@ -73,11 +73,11 @@ export type JobOf<Kind extends Job['kind']> = Extract<Job, { kind: Kind }>
 export interface Attempt {
   /** The same for every try of one job. */
   readonly id: string
-  /** Whether no other try comes after it. */
+  /** Whether there is no further try. */
   readonly isLast: boolean
 }
 
-/** Thrown by a job that would fail again however often it is tried. */
+/** Thrown by a job that would fail however often it is retried. */
 export class HopelessError extends Error {}
 
 export interface JobQueue {
@@ -86,10 +86,13 @@ export interface JobQueue {
    * transaction leaves `{ kind: 'job', job }` in the outbox instead.
    */
   enqueue(transaction: Transaction, jobs: readonly Job[]): Promise<void>
-  /** Has these jobs looked for at once, after their transaction; without any, all that wait. */
+  /**
+   * Makes the queue look for these jobs at once, after their transaction; for all waiting ones if none
+   * are given.
+   */
   wake(jobs?: readonly Job[]): void
-  /** Seconds for which the job that waits longest has been due; 0 when none waits. */
+  /** Seconds for which the longest-waiting job has been due; 0 when none waits. */
   delay(): Promise<number>
-  /** Ends after the jobs that run. */
+  /** Closes once the running jobs have ended. */
   close(): Promise<void>
 }

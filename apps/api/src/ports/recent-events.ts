@@ -1,19 +1,23 @@
 import type { AddressedEvent } from './events.ts'
 
-/** For how long an event is remembered, milliseconds: a page's code, or a train's tunnel. */
+/**
+ * How long an event is remembered, milliseconds: enough for loading a page's code, or for a train in a
+ * tunnel.
+ */
 const REMEMBERED_MS = 120_000
-/** So many at most; a spreadsheet that a firm takes in tells of thousands. */
+/** Maximum number of events; importing a spreadsheet causes thousands. */
 const MAX_REMEMBERED = 10_000
-/** What a page read may have been on its way to this process for so long, milliseconds. */
+/** Maximum latency of what a page read on its way to this process, milliseconds. */
 const ON_ITS_WAY_MS = 2000
 
-/** What this process has heard lately, for pages that were not listening yet, or were cut off. */
+/** Recent events of this process, for pages that were not listening yet, or were disconnected. */
 export interface RecentEvents {
   add(addressed: AddressedEvent): void
-  /** Something was not heard: nothing before now is known for certain. */
+  /** Events were missed: nothing before now is complete. */
   forget(): void
   /**
-   * What was heard in so many milliseconds before now, and a little longer; null when it is not remembered whole.
+   * The events of this many milliseconds before now, and a little longer; null if they are not remembered
+   * completely.
    */
   within(ms: number): readonly AddressedEvent[] | null
 }

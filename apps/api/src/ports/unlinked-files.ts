@@ -7,36 +7,39 @@ import { createDisk } from './disk.ts'
 
 const CHUNK_BYTES = 64 * 1024
 
-/** A file on this machine's disk that stands in no folder. */
+/** A file on this machine's disk without a directory entry. */
 export interface UnlinkedFile {
-  /** Takes what it holds, once. */
+  /** Accepts its content, once. */
   readonly sink: Writable
-  /** Bytes that it holds. */
+  /** Its size in bytes. */
   size(): Promise<number>
-  /** All that it holds, from its beginning; again as often as wanted. */
+  /** Its whole content, from the beginning; may be repeated. */
   read(): AsyncIterable<Buffer>
   close(): Promise<void>
 }
 
-/** Room for files that are needed while one job runs, where the data is: the system's own may be its memory. */
+/**
+ * Temporary files for the duration of a job, on the disk of the data: the system's own folder may be in
+ * memory.
+ */
 export interface UnlinkedFiles {
   /**
-   * Makes an empty one. It is gone when it is closed, and with the process, however that ends: what a
-   * customer keeps must not stay behind where nobody looks for it.
+   * Creates an empty file. It is deleted when closed, and with the process, however that ends: a
+   * customer's data must not stay behind unnoticed.
    */
   open(): Promise<UnlinkedFile>
-  /** Whether there is room for more of them beside what the server itself needs. */
+  /** Whether there is space for more of them besides what the server itself needs. */
   hasSpace(): Promise<boolean>
-  /** Removes the folders of processes that ended while they made a file. */
+  /** Removes the folders of processes that died while creating a file. */
   sweep(): Promise<void>
 }
 
-/** What is left to everything else on the disk, bytes. */
+/** Free space left for everything else on the disk, bytes. */
 const SPACE_LEFT = 256 * 1024 * 1024
-/** A folder is there for a moment only; one of so long is of a process that has ended. */
+/** A folder exists for a moment only; after this long its process has died, milliseconds. */
 const LOST_AFTER_MS = 60_000
 
-/** @param directory of the data; the folder in it is made when it is needed */
+/** @param directory of the data; the folder in it is created when needed */
 export function createUnlinkedFiles(directory: string): UnlinkedFiles {
   const place = join(directory, 'scratch')
   return {

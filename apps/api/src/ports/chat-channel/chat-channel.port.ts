@@ -1,4 +1,4 @@
-/** A document of a message, and where the firm's people find it. */
+/** A document of a message, and the address where the firm's people find it. */
 export interface ChatDocument {
   readonly name: string
   readonly url: string
@@ -6,7 +6,7 @@ export interface ChatDocument {
 
 /** Tells the firm's chat channel that documents have arrived in a demand. */
 export interface ChatNotice {
-  /** Of the message; names the notice as well, however often it is sent. */
+  /** Of the message; also identifies the notice, however often it is sent. */
   readonly itemId: string
   readonly customerId: string
   readonly text: string
@@ -17,7 +17,7 @@ export interface ChatNotice {
 export interface ChatChannel {
   /**
    * Sends a notice.
-   * @throws when it is not known whether it arrived; sending it again is right
+   * @throws when it is not known whether it arrived; then it should be sent again
    */
   notify(notice: ChatNotice): Promise<void>
 }

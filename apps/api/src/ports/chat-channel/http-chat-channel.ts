@@ -1,7 +1,7 @@
 import { createHttpPeer, type HttpPeerOptions } from '../http-peer/http-peer.ts'
 import type { ChatChannel } from './chat-channel.port.ts'
 
-/** A chat channel behind HTTP: a webhook that takes `{text, documents}`. */
+/** A chat channel over HTTP: a webhook that accepts `{text, documents}`. */
 export function createHttpChatChannel(options: HttpPeerOptions): ChatChannel {
   const peer = createHttpPeer(options)
   return {

@@ -4,7 +4,7 @@ import { createBreaker } from '../files/breaker.ts'
 import { MAX_STORED_BYTES } from '../files/files.port.ts'
 import { type FileScanner, ScanError, type ScanResult } from './file-scanner.port.ts'
 
-/** Where clamd listens: on a host, or at a path of this machine. */
+/** Where clamd listens: a host, or a socket path on this machine. */
 export type ClamdAddress =
   | { readonly host: string; readonly port: number }
   | { readonly path: string }
@@ -14,15 +14,15 @@ interface ClamdOptions {
   readonly logger: Pick<FastifyBaseLogger, 'error'>
   /** For the connection, milliseconds. */
   readonly connectMs?: number
-  /** For it to take a piece, and for the answer once it has all of them; milliseconds. */
+  /** For it to accept a chunk, and for the reply once it has all of them; milliseconds. */
   readonly scanMs?: number
-  /** Most bytes that are sent. */
+  /** Maximum number of bytes that are sent. */
   readonly mostBytes?: number
 }
 
 type Limits = Required<Omit<ClamdOptions, 'logger'>>
 
-/** Most characters of an answer. */
+/** Maximum length of a reply. */
 const REPLY_MAX = 1024
 const END = new Uint8Array(4)
 
@@ -33,7 +33,7 @@ const write = (socket: Socket, bytes: Uint8Array) =>
     socket.write(bytes, (error) => (error ? reject(error) : resolve()))
   })
 
-/** A piece as INSTREAM takes it: its length in four bytes, then its bytes. */
+/** A chunk in INSTREAM format: its length in four bytes, then its bytes. */
 function frame(piece: Uint8Array): Uint8Array {
   const framed = Buffer.allocUnsafe(END.length + piece.length)
   framed.writeUInt32BE(piece.length)
@@ -41,20 +41,20 @@ function frame(piece: Uint8Array): Uint8Array {
   return framed
 }
 
-/** A file as INSTREAM takes it. */
+/** A file in INSTREAM format. */
 async function* toStream(content: AsyncIterable<Uint8Array>, most: number) {
   yield Buffer.from('zINSTREAM\0')
   let sent = 0
   for await (const piece of content) {
     sent += piece.length
     if (sent > most) throw new TooLargeError()
-    // An empty piece would be the end.
+    // An empty chunk would mark the end.
     if (piece.length > 0) yield frame(piece)
   }
   yield END
 }
 
-/** What is said before the first NUL; nothing after it is waited for. */
+/** The reply up to the first NUL; nothing after it is awaited. */
 const readReply = (socket: Socket) =>
   new Promise<string>((resolve, reject) => {
     let reply = ''
@@ -85,7 +85,7 @@ function toResult(reply: string): ScanResult {
 
 type Said = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
-/** What it answers to a command, on a connection of its own. */
+/** The reply to a command, on a connection of its own. */
 async function ask({ address, connectMs, scanMs }: Limits, said: Said): Promise<string> {
   const socket = createConnection(address)
   const giveUpAfter = (ms: number) => setTimeout(() => socket.destroy(new ScanError('timeout')), ms)
@@ -121,8 +121,8 @@ async function scanOnce(limits: Limits, content: AsyncIterable<Uint8Array>): Pro
 }
 
 /**
- * ClamAV's clamd, by its command INSTREAM: a connection for each file. One that is down is left alone for
- * a moment, so that nobody waits for what will not come.
+ * ClamAV's clamd, through its command INSTREAM: one connection per file. After a failure it is not tried
+ * for a moment, so that nobody waits in vain.
  * @see https://docs.clamav.net/manual/Usage/Scanning.html#clamd
  */
 export function createClamd({

@@ -1,16 +1,16 @@
-/** What a scanner says of a file. */
+/** A scanner's verdict on a file. */
 export type ScanResult =
   | { readonly verdict: 'clean' }
   /** `signature` is the scanner's name of what it found. */
   | { readonly verdict: 'infected'; readonly signature: string }
-  /** It takes no file of this size, and so has not looked at it. */
+  /** It does not accept files of this size, and so has not scanned it. */
   | { readonly verdict: 'tooLarge' }
 
-/** Looks for malware in files. */
+/** Scans files for malware. */
 export interface FileScanner {
   /**
-   * @param content of the file, in pieces
-   * @throws ScanError when the scanner does not answer; trying again later is right
+   * @param content of the file, in chunks
+   * @throws ScanError when the scanner does not answer; it should be retried later
    * @throws whatever reading the content throws
    */
   scan(content: AsyncIterable<Uint8Array>): Promise<ScanResult>
@@ -18,11 +18,11 @@ export interface FileScanner {
   check(): Promise<void>
 }
 
-/** The scanner of files is away, silent, or said what nobody understands. Says nothing of the file. */
+/** The scanner is unavailable, silent, or gave an unintelligible reply. Says nothing of the file. */
 export class ScanError extends Error {
   readonly code = 'FILE_SCAN_UNAVAILABLE'
 
-  /** @param reason a code of the network, or what was wrong with the answer */
+  /** @param reason a network error code, or what was wrong with the reply */
   constructor(reason: string) {
     super(`The scanner of files does not answer: ${reason}`)
     this.name = 'ScanError'

@@ -1,26 +1,27 @@
-/** Failures in a row after which a service counts as down. */
+/** Consecutive failures after which a service counts as down. */
 const FAILURES = 5
-/** How long a service that is down is left alone, milliseconds. */
+/** How long a service that is down is not tried, milliseconds. */
 const PAUSE_MS = 2000
 
 interface BreakerOptions {
   readonly pauseMs?: number
   /** Failures after which it counts as down at once, since nobody should wait for a second one. */
   readonly isDown?: (error: unknown) => boolean
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
 }
 
 export interface Breaker {
   /**
-   * Does the work, or fails at once while the service counts as down: nobody waits, and holds a
-   * connection of the database meanwhile, for what will not come.
+   * Does the work, or fails at once while the service counts as down: so nobody waits in vain, holding a
+   * database connection meanwhile.
    */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Keeps callers from a service that is down. After a pause it is tried again, until the next failure.
+ * A circuit breaker: keeps calls from a service that is down. After a pause it is tried again, until the
+ * next failure.
  * @param refuse makes the error of a call that was not tried
  */
 export function createBreaker(

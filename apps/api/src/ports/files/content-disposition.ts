@@ -2,7 +2,7 @@ import { toPlainFileName } from '@tramite/core/files'
 import { withoutAccents } from '@tramite/core/forms'
 
 const quotedUnsafe = /[^\x20-\x7e]|["\\%]/g
-// What `encodeURIComponent` leaves, and RFC 5987 does not allow.
+// Characters that `encodeURIComponent` leaves, and RFC 5987 does not allow.
 const extendedUnsafe = /['()*]/g
 
 /**

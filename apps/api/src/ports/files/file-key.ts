@@ -1,4 +1,4 @@
-/** A key that is no name of this storage. */
+/** A key that is not valid in this storage. */
 export class FileKeyError extends Error {
   constructor() {
     super('Not a key of a file')
@@ -16,7 +16,7 @@ export function isFileKey(key: string): boolean {
 }
 
 /**
- * The one folder name that stands for a key; two keys never share one.
+ * The folder name of a key; two keys never share one.
  * @throws {FileKeyError}
  */
 export function toFolderName(key: string): string {
@@ -24,7 +24,7 @@ export function toFolderName(key: string): string {
   return encodeURIComponent(key)
 }
 
-/** The key of a folder's name; null when it is none of `toFolderName`. */
+/** The key of a folder's name; null if `toFolderName` did not make it. */
 export function toFileKey(folderName: string): string | null {
   try {
     const key = decodeURIComponent(folderName)

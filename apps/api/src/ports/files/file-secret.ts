@@ -9,10 +9,10 @@ function isErrorCode(error: unknown, code: string): boolean {
 
 const pathOf = (dataDirectory: string) => join(dataDirectory, 'file-secret')
 
-/** Fewest characters of a secret: a file that was cut off signs nothing. */
+/** Minimum length of a secret: a truncated file must not be used to sign. */
 const SECRET_MIN = 32
 
-/** The secret that a data folder has; null when it has none. */
+/** The secret of a data folder; null when it has none. */
 export function readFileSecret(dataDirectory: string): string | null {
   try {
     return readFileSync(pathOf(dataDirectory), 'utf8')
@@ -32,8 +32,8 @@ function writeDraft(dataDirectory: string, secret: string): string {
 const createSecret = () => randomBytes(32).toString('base64url')
 
 /**
- * Puts a secret in the place of the one that there is. A server uses it from its next start on, and
- * refuses then every address that was signed with the one before.
+ * Replaces the secret. A server uses the new one from its next start, and then refuses every address
+ * signed with the old one.
  * @param secret a new one when absent
  */
 export function replaceFileSecret(dataDirectory: string, secret = createSecret()): void {
@@ -41,16 +41,16 @@ export function replaceFileSecret(dataDirectory: string, secret = createSecret()
 }
 
 /**
- * The secret that signs the addresses of files: made at the first start and kept in the data folder.
+ * The secret that signs the addresses of files: made at the first start and stored in the data folder.
  * @param dataDirectory created when missing
- * @throws ConfigurationError when it was cut off
+ * @throws ConfigurationError when it was truncated
  * @throws when the data folder cannot be written
  */
 export function loadFileSecret(dataDirectory: string): string {
   const path = pathOf(dataDirectory)
   const draft = writeDraft(dataDirectory, createSecret())
   try {
-    // Whole or not at all, and never over another process's.
+    // Atomic, and never replaces another process's.
     linkSync(draft, path)
   } catch (error) {
     if (!isErrorCode(error, 'EEXIST')) throw error

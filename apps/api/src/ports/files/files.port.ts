@@ -1,23 +1,26 @@
 import type { Readable } from 'node:stream'
 import { FILE_SIZE_MAX } from '@tramite/core/files'
 
-/** Most bytes of a weekly gazette of the trademark office, which the firm takes in. */
+/** Maximum bytes of a weekly gazette of the trademark office, which the firm uploads. */
 export const MAX_GAZETTE_BYTES = 200 * 1024 * 1024
 
-/** Most bytes of any file. */
+/** Maximum bytes of any file. */
 export const MAX_STORED_BYTES = Math.max(FILE_SIZE_MAX, MAX_GAZETTE_BYTES)
 
-/** Most seconds that the address of a download works: a demand that turns private takes it along. */
+/**
+ * Maximum seconds that a download address works: it remains usable for this long after a demand turns
+ * private.
+ */
 export const MAX_GET_SECONDS = 60
 
-/** Seconds that the address of an upload works: long enough for a queue of files on a slow line. */
+/** Seconds that an upload address works: long enough for a queue of files on a slow connection. */
 export const PUT_SECONDS = 15 * 60
 
 export interface PutRequest {
   readonly key: string
-  /** As the uploader announces it, who must send the same. Kept with the file, never trusted. */
+  /** As announced by the uploader, who must send the same. Stored with the file, never trusted. */
   readonly contentType: string
-  /** Bytes, at most `MAX_STORED_BYTES`; exactly so many are accepted. */
+  /** Bytes, at most `MAX_STORED_BYTES`; exactly this many are accepted. */
   readonly size: number
 }
 
@@ -25,7 +28,10 @@ export interface GetRequest {
   readonly key: string
   /** Name that the file is saved under. */
   readonly fileName: string
-  /** By the bytes of the file. Delivered so when nothing runs it, and else as the unknown type. */
+  /**
+   * Derived from the bytes of the file. Delivered with this type if it is never executed, otherwise with
+   * the unknown type.
+   */
   readonly contentType: string
   /** `MAX_GET_SECONDS` when absent, and at most that. */
   readonly expiresInSeconds?: number
@@ -34,7 +40,7 @@ export interface GetRequest {
 /** A file that a storage holds. */
 export interface ListedFile {
   readonly key: string
-  /** When it was put there. */
+  /** When it was stored. */
   readonly storedAt: Date
 }
 
@@ -45,46 +51,46 @@ export interface StoredFile {
 }
 
 /**
- * Where files lie. Whoever asks for an address has already been allowed to put or get the file: an
- * address works without a token, until it expires.
+ * Where files are stored. The caller who asks for an address has already been allowed to put or get the
+ * file: an address works without a token, until it expires.
  *
- * Every method but the two that make addresses may reach over the network.
- * @throws StorageError when the storage does not answer; trying again later is right
+ * Every method but the two that make addresses may use the network.
+ * @throws StorageError when the storage does not answer; it should be retried later
  */
 export interface FileStore {
-  /** Address that accepts one PUT of exactly this file. Relative when this server takes it. */
+  /** Address that accepts one PUT of exactly this file. Relative when this server accepts it. */
   createPutUrl(request: PutRequest): Promise<string>
-  /** Address that answers with a kept file, as a download. Relative when this server answers. */
+  /** Address that serves a kept file as a download. Relative when this server serves it. */
   createGetUrl(request: GetRequest): Promise<string>
   /**
-   * Keeps a file that was put to its address: from now on nothing replaces it. May be repeated.
-   * @returns null while no whole file of this size was put
+   * Keeps an uploaded file: from now on nothing replaces it. May be repeated.
+   * @returns null until the whole file of this size was uploaded
    */
   keep(file: { readonly key: string; readonly size: number }): Promise<StoredFile | null>
-  /** Keeps a file of the server's own. A key that is taken keeps what it has. */
+  /** Stores a file made by the server. An existing file of the key is not replaced. */
   store(file: Omit<PutRequest, 'size'>, content: Uint8Array): Promise<void>
   /**
-   * Keeps a file of the server's own that is too large to be held whole. A key that is taken keeps what it
-   * has. One request carries it, so that an object storage takes 5 GB at most.
-   * @param open reads it from its beginning; asked again for another try
+   * Stores a file made by the server that is too large to be held in memory. An existing file of the key
+   * is not replaced. It is sent in one request, so an object storage accepts at most 5 GB.
+   * @param open opens it at its beginning; called again for another try
    */
   storeStream(file: PutRequest, open: () => Readable): Promise<void>
   /**
-   * The content of a kept file in pieces, so that nobody has to hold it whole.
-   * @param bytes from the beginning at most; all when absent
-   * @throws while it is read, also for a file that there is not
+   * The content of a kept file in chunks, so that it need not be held in memory.
+   * @param bytes maximum, from the beginning; all when absent
+   * @throws while it is read, also for a missing file
    */
   read(key: string, bytes?: number): AsyncIterable<Uint8Array>
-  /** What is kept under a key; null when nothing is. */
+  /** The file kept under a key; null when there is none. */
   head(key: string): Promise<StoredFile | null>
   /** Every kept file, in no order. */
   list(): AsyncIterable<ListedFile>
   /** Deletes a file, kept or not; a missing one is no error. */
   remove(key: string): Promise<void>
-  /** Deletes what broken uploads have left behind. */
+  /** Deletes the remains of failed uploads. */
   sweep(): Promise<void>
-  /** Ends well when files can be put and got now. */
+  /** Resolves if files can be put and got now. */
   check(): Promise<void>
-  /** Where browsers reach it, for the portal's policy; null when it is this server. */
+  /** Origin at which browsers reach it, for the portal's policy; null when it is this server. */
   readonly browserSource: string | null
 }

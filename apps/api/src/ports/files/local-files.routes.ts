@@ -15,7 +15,7 @@ export interface LocalFilesRoutesOptions {
   readonly clock: Clock
 }
 
-/** Whatever a file says of itself, a browser runs nothing of it. */
+/** Whatever type a file claims, a browser executes nothing of it. */
 const downloadHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
@@ -30,9 +30,9 @@ const refusals: Record<Exclude<ReceiveOutcome, 'stored'>, [status: number, code:
   tooShort: [400, 'FILE_NOT_UPLOADED'],
 }
 
-/** An upload that sends nothing for so long is given up. */
+/** An upload without data for this long is given up, milliseconds. */
 const IDLE_MS = 60_000
-/** How long the rest of a refused upload is read and dropped, so that the refusal is received. */
+/** How long the rest of a refused upload is read and dropped, so that the refusal arrives. */
 const DRAIN_MS = 10_000
 
 /** Lets a client that is still sending read its answer, but not send for ever. */
@@ -46,20 +46,20 @@ function drain(content: Readable): void {
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>
 
 /**
- * The addresses of `createLocalFiles`: PUT and GET below `/files/`. They ask for no token; the
- * signature is the permission. Not part of the contract: with another store they do not exist.
+ * The addresses of `createLocalFiles`: PUT and GET below `/files/`. They need no token; the signature is
+ * the permission. Not part of the contract: with another store they do not exist.
  */
 export async function localFilesRoutes(
   app: FastifyInstance,
   { files, secret, clock }: LocalFilesRoutesOptions,
 ): Promise<void> {
-  // The body stays a stream, whatever type it announces.
+  // The body stays a stream, whatever type it claims.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     drain(request.raw)
-    // The sender has gone; nobody reads this.
+    // The client has disconnected; nobody reads this answer.
     if (error.code === 'ECONNRESET') return sendProblem(reply, 400, 'FILE_NOT_UPLOADED')
     if (error.code === 'ENOSPC') return sendProblem(reply, 507, 'INSUFFICIENT_STORAGE')
     if (error.statusCode === 415) return sendProblem(reply, 415, 'UNSUPPORTED_MEDIA_TYPE')

@@ -23,31 +23,31 @@ import { createReceivers, DRAFTS_MAX_BYTES, type Receiver } from './receivers.ts
 import { toSignedPath } from './signed-address.ts'
 import { StorageError } from './storage-error.ts'
 
-/** An upload untouched for so long has lost its process. */
+/** The process of an upload untouched for this long is dead. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
 export interface LocalFilesOptions {
-  /** Folder of the files; made when missing. */
+  /** Folder of the files; created when missing. */
   readonly directory: string
   readonly secret: string
   readonly clock: Clock
-  /** Bytes that uploads have on the disk before they are whole, all together. */
+  /** Maximum bytes of all incomplete uploads on the disk together. */
   readonly draftsMaxBytes?: number
 }
 
 /**
- * How an upload ended. Only `stored` leaves anything behind; `exists` says that another file is there,
+ * How an upload ended. Only `stored` leaves anything behind; `exists` means that another file is there,
  * `replaced` that another upload of it has begun, `full` that all uploads together are too large.
  */
 export type ReceiveOutcome = 'stored' | 'exists' | 'tooLarge' | 'tooShort' | 'replaced' | 'full'
 
-/** The local disk as a store: besides the port, what its routes need. */
+/** The local disk as a store: the port, and what its routes need. */
 export interface LocalFiles extends FileStore {
   /**
-   * Keeps a stream under a key, whole or not at all. Leaves an oversized stream unread and open. The very
-   * file that is there already is stored: it is sent again by who has lost the answer. One that is on its way
-   * under the same key is ended.
-   * @param file.size bytes that must come, no more and no fewer
+   * Stores a stream under a key, atomically. Leaves an oversized stream unread and open. The identical
+   * file already stored counts as success: a client that lost the answer sends it again. An upload in
+   * progress under the same key is ended.
+   * @param file.size exact number of bytes
    * @throws what the stream or the disk throws
    */
   receive(
@@ -61,7 +61,7 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
-/** What two contents have in common that are the same; null for one of more bytes. */
+/** A digest of the content; null for one larger than the size. */
 async function digest(content: Readable, size: number): Promise<string | null> {
   const hash = createHash('sha256')
   let read = 0
@@ -73,7 +73,7 @@ async function digest(content: Readable, size: number): Promise<string | null> {
   return hash.digest('hex')
 }
 
-/** What the server itself stores is ended by nobody, and takes what it needs. */
+/** Files stored by the server itself are never ended, and have no limit. */
 const itself: Pick<Receiver, 'grow'> = { grow: () => true }
 
 /** Writes the stream into a new file, synced to disk. */
@@ -99,7 +99,7 @@ async function write(
     }
     await file.sync()
   } finally {
-    // Not awaited: a sender who has fallen silent would be waited for.
+    // Not awaited: a silent sender would block it.
     void chunks.return?.()
     await file.close()
   }
@@ -107,8 +107,8 @@ async function write(
 }
 
 /**
- * Files on the disk of this machine. A file is a folder of two, its content and its type, that is
- * written elsewhere and moved into place: it is there whole or not at all, and never written over.
+ * Files on the disk of this machine. A file is a folder of two, its content and its type, which is
+ * written elsewhere and moved into place: it exists completely or not at all, and is never overwritten.
  */
 export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
   const { directory, secret, clock, draftsMaxBytes = DRAFTS_MAX_BYTES } = options
@@ -134,7 +134,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
   const read = (key: string, bytes?: number) =>
     createReadStream(join(folderOf(key), 'content'), bytes === undefined ? {} : { end: bytes - 1 })
 
-  /** Whether a content is that of the file which is there. */
+  /** Whether a content equals the stored file. */
   async function compare(key: string, content: Readable, size: number): Promise<ReceiveOutcome> {
     const sent = await digest(content, size)
     return sent !== null && sent === (await digest(read(key), size)) ? 'stored' : 'exists'
@@ -192,7 +192,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
       await rm(folderOf(key), { recursive: true, force: true })
     },
 
-    // A file is never written over: whole is as good as kept.
+    // A file is never overwritten: complete is as good as kept.
     async keep({ key, size }) {
       const stored = await head(key)
       return stored?.size === size ? stored : null

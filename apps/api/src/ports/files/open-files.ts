@@ -11,11 +11,11 @@ import { createS3Files } from './s3-files.ts'
 
 interface OpenFiles {
   readonly files: FileStore
-  /** What the server has to answer for the store. */
+  /** The routes that the server must provide for the store. */
   readonly routes: readonly ((app: FastifyInstance) => Promise<void>)[]
 }
 
-/** The store that the environment asks for, and the routes that it needs on this server. */
+/** The configured store, and the routes that it needs on this server. */
 export function openFiles(
   { dataDirectory, s3 }: Pick<Environment, 'dataDirectory' | 's3'>,
   clock: Clock,

@@ -1,8 +1,8 @@
 import type { FileStore } from './files.port.ts'
 
 /**
- * What a kept file holds, at once.
- * @param bytes from the beginning at most
+ * The content of a kept file as one buffer.
+ * @param bytes maximum, from the beginning
  * @throws StorageError when the storage does not answer, or has no such file
  */
 export async function readWhole(

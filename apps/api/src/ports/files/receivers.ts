@@ -1,11 +1,11 @@
-/** Bytes that uploads have on the disk at most before they are whole, all together: forty of the largest. */
+/** Maximum bytes of all incomplete uploads on the disk together: forty of the largest. */
 export const DRAFTS_MAX_BYTES = 1024 * 1024 * 1024
 
-/** One upload on its way. */
+/** One upload in progress. */
 export interface Receiver {
-  /** Settles when another upload under the same key has come. */
+  /** Settles when another upload under the same key has begun. */
   readonly replaced: Promise<'replaced'>
-  /** Takes room for so many bytes more, unless that is more than all uploads may have. */
+  /** Reserves this many more bytes, unless that exceeds the limit of all uploads. */
   grow(bytes: number): boolean
 }
 
@@ -15,9 +15,9 @@ interface Place {
 }
 
 /**
- * The uploads on their way to this process. One address may be used by many at once, and each writes a
- * draft: of those under one key the newest goes on, as that of a browser that tries again after a lost
- * connection, and the one before is ended first.
+ * The uploads in progress in this process. One address may be used by many at once, each writing a draft:
+ * of those under one key the newest continues, such as that of a browser that retries after a lost
+ * connection, and the previous one is ended first.
  */
 export function createReceivers(mostBytes: number) {
   const places = new Map<string, Place>()

@@ -7,7 +7,7 @@ import { StorageError } from './storage-error.ts'
 
 export interface S3Settings {
   readonly bucket: string
-  /** Address of the bucket, for browsers as well, without a slash at its end. */
+  /** Address of the bucket, also for browsers, without a trailing slash. */
   readonly address: string
   readonly region: string
   readonly accessKeyId: string
@@ -21,27 +21,28 @@ export interface S3Request {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array<ArrayBuffer>
-  /** A body that is read while it is sent, from its beginning at each try. */
+  /** A body that is streamed, from its beginning at each try. */
   readonly open?: () => Readable
-  /** Bytes of it; or those that the storage itself has to move, where there is no body. */
+  /** Bytes of the body; or those that the storage itself has to move, if there is none. */
   readonly bytes?: number
 }
 
 export interface S3Client {
   /**
-   * An address for whoever has it. The headers are part of what is signed: who uses the address has
-   * to send them as they are here.
+   * A presigned address. The headers are part of the signature: whoever uses the address must send
+   * exactly these.
    */
   presign(request: S3Request, seconds: number): Promise<string>
   /**
-   * Asks the storage itself, some times when it fails.
-   * @param expected statuses that are answers and not failures
+   * Sends a request to the storage, with retries.
+   * @param expected statuses that are not failures
    * @throws StorageError
    */
   send(request: S3Request, expected: readonly number[]): Promise<S3Answer>
   /**
-   * The content of an object in pieces, which are never held together. Who stops half-way ends it.
-   * @throws StorageError also half-way, since nothing that was given out can be taken back
+   * The content of an object in chunks, never held all at once. A consumer that stops half-way ends the
+   * request.
+   * @throws StorageError also half-way, since chunks already yielded cannot be taken back
    */
   stream(key: string): AsyncIterable<Uint8Array>
   /** The storage's time, milliseconds since 1970. */
@@ -55,18 +56,18 @@ export interface S3Answer {
   readonly text: string
 }
 
-/** How long one try may take, milliseconds, besides its bytes at a megabyte a second. */
+/** How long one try may take, milliseconds, plus its bytes at a megabyte per second. */
 const PATIENCE_MS = 2000
 const BYTES_A_MILLISECOND = 1024
-/** Differences that are only the way of an answer, milliseconds. */
+/** Clock differences up to this are attributed to latency, milliseconds. */
 const SKEW_TOLERANCE_MS = 5000
 
-/** S3 answers some failures with a success and tells of them in the body. */
+/** S3 reports some failures in the body of a success. */
 function codeOf(text: string): string | undefined {
   return /<Error>[\s\S]*?<Code>(\w+)<\/Code>/.exec(text)?.[1]
 }
 
-/** A stream as `fetch` sends it, read no faster than that goes on. */
+/** A stream as a `fetch` body, with backpressure. */
 function toWebStream(content: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = content[Symbol.asyncIterator]()
   return new ReadableStream({
@@ -81,7 +82,7 @@ function toWebStream(content: Readable): ReadableStream<Uint8Array<ArrayBuffer>>
   })
 }
 
-/** Ends what is silent for so long, milliseconds; its listener may take its time. */
+/** Ends a stream that is silent for this long, milliseconds; time that the consumer takes does not count. */
 function createWatch(milliseconds: number) {
   const silence = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -101,11 +102,11 @@ const toAmzDate = (time: number) => new Date(time).toISOString().replace(/[:-]|\
 interface S3Patience {
   /** How long one try may take, milliseconds. */
   readonly patienceMs?: number
-  /** How long a storage that is down is left alone, milliseconds. */
+  /** How long a storage that is down is not tried, milliseconds. */
   readonly pauseMs?: number
 }
 
-/** Speaks to one bucket of an S3-compatible storage, signing by Signature Version 4. */
+/** A client of one bucket of an S3-compatible storage, with Signature Version 4. */
 export function createS3Client(
   settings: S3Settings,
   clock: Clock,
@@ -118,7 +119,7 @@ export function createS3Client(
     isDown: (error) => error instanceof StorageError && error.isSilent,
     ...(pauseMs !== undefined && { pauseMs }),
   })
-  // The storage refuses what is signed at another time than its own; so its own is used.
+  // The storage refuses signatures whose time differs from its own; so its own is used.
   let skew = 0
   const now = () => clock.now().getTime() + skew
 
@@ -128,7 +129,7 @@ export function createS3Client(
     return url
   }
 
-  /** Learns the storage's time from an answer; whether it differs from what was believed. */
+  /** Learns the storage's time from an answer; returns whether it differs from the assumed one. */
   function learnTime(headers: Headers): boolean {
     const date = Date.parse(headers.get('date') ?? '')
     if (Number.isNaN(date) || Math.abs(date - now()) <= SKEW_TOLERANCE_MS) return false
@@ -212,11 +213,11 @@ export function createS3Client(
         headers: { ...request.headers },
         datetime: toAmzDate(now()),
         signQuery: true,
-        // Content type and length as well, which the signer leaves out of its own accord.
+        // Content type and length as well, which the signer excludes by default.
         allHeaders: true,
       })
       const signed = await signer.sign()
-      // A space is `%20` in what was signed.
+      // A space was signed as `%20`.
       return signed.url.href.replaceAll('+', '%20')
     },
   }

@@ -10,7 +10,7 @@ import {
 } from './files.port.ts'
 import type { S3Client, S3Settings } from './s3-client.ts'
 
-/** Where uploads arrive. Their addresses reach nothing else. */
+/** Prefix of uploads. Their addresses give access to nothing else. */
 const INCOMING = 'incoming/'
 /** An upload that was not kept within a day never will be. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
@@ -28,7 +28,7 @@ function ofSize(found: Found | null, size: number): StoredFile | null {
   return found?.size === size ? { size, contentType: found.contentType } : null
 }
 
-/** Keys of a listing with the times of their last change. Ours hold nothing that XML would escape. */
+/** Keys of a listing with their modification times. Ours contain nothing that XML would escape. */
 function readListing(xml: string): { key: string; changedAt: number }[] {
   return [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].flatMap(([, entry = '']) => {
     const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1]
@@ -38,9 +38,9 @@ function readListing(xml: string): { key: string; changedAt: number }[] {
 }
 
 /**
- * Files in a bucket of an S3-compatible storage, for several machines. An upload is signed with its
- * type and size. It arrives apart and is copied into place when it is kept, so that its address,
- * which works for some minutes more, replaces nothing that somebody has already been shown.
+ * Files in a bucket of an S3-compatible storage, for several machines. An upload is signed with its type
+ * and size. It is stored apart and copied into place when it is kept, so that its address, which works
+ * for some more minutes, cannot replace anything that was already shown to somebody.
  */
 export function createS3Files(
   client: S3Client,
@@ -56,7 +56,7 @@ export function createS3Files(
     }
   }
 
-  /** What lies in the bucket under a prefix, page after page. */
+  /** The objects of the bucket under a prefix, page after page. */
   async function* listed(prefix: string) {
     for (let last = prefix, isMore = true; isMore; ) {
       const query = { 'list-type': '2', prefix, 'start-after': last }
@@ -70,14 +70,14 @@ export function createS3Files(
 
   const removeAt = (place: string) => client.send({ method: 'DELETE', key: place }, [200, 204, 404])
 
-  /** Copies an upload into place, unless it is no longer the one that was looked at. */
+  /** Copies an upload into place, unless it has changed since it was checked. */
   async function copyIntoPlace(key: string, { etag, contentType, size }: Found): Promise<boolean> {
     const headers = {
       'x-amz-copy-source': `/${bucket}/${INCOMING}${key}`,
       'x-amz-copy-source-if-match': etag,
       'x-amz-metadata-directive': 'REPLACE',
       'content-type': contentType,
-      // Also for who opens it past an address of ours, with rights of their own.
+      // Also for users of the storage itself, with credentials of their own.
       'content-disposition': 'attachment',
     }
     const copy = { method: 'PUT', key, headers, bytes: size } as const
@@ -86,7 +86,7 @@ export function createS3Files(
   }
 
   return {
-    // Of an address with a path, only what lies below it.
+    // For an address with a path, only what is below it.
     browserSource: new URL(address).pathname === '/' ? address : `${address}/`,
 
     async createPutUrl({ key, contentType, size }) {
@@ -112,9 +112,9 @@ export function createS3Files(
       const [kept, arrived] = await Promise.all([head(requireKey(key)), head(INCOMING + key)])
       if (kept) return ofSize(kept, size)
       if (arrived?.size !== size) return null
-      // Otherwise somebody else has kept it, or put another one, since it was looked at.
+      // Otherwise somebody else has kept it, or uploaded another one, since it was checked.
       if (!(await copyIntoPlace(key, arrived))) return ofSize(await head(key), size)
-      // Swept later when it fails now: the file is in place.
+      // Swept later if this fails: the file is in place.
       await removeAt(INCOMING + key).catch(() => undefined)
       return ofSize(arrived, size)
     },

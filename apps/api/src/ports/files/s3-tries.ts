@@ -1,26 +1,27 @@
 import { StorageError } from './storage-error.ts'
 
 const TRIES = 3
-/** Of these, at most so many that nobody answers: they take all of the patience, each. */
+/** Maximum number of tries without any answer: each takes all of the patience. */
 const SILENT_TRIES = 2
 const PAUSE_MS = 50
 
-/** What went wrong, in a word for the log. */
+/** The cause of a failure, in a word for the log. */
 export function causeOf(error: unknown): string {
   const { name, cause } = error as { name: string; cause?: { code?: string } }
   return cause?.code ?? name
 }
 
-/** A try that was given up, by its watch or by the limit of its time. */
+/** A try that timed out, by its watch or by its time limit. */
 const isSilence = (error: unknown) => /^(AbortError|TimeoutError)$/.test((error as Error).name)
 
-/** What a try has brought: what was asked for, or why not and whether another one may help. */
+/** The result of a try: the value, or why it failed and whether another one may help. */
 type Outcome<T> = { value: T } | { reason: string; mayChange: boolean }
 
 /**
- * The outcome of an answer that is none of those expected.
- * @param code of the storage's error, where it gave one
- * @param isTimeNew the storage's time was learned from it: what was signed by another may be right now
+ * The outcome of an unexpected answer.
+ * @param code of the storage's error, if it gave one
+ * @param isTimeNew the storage's time was learned from it: a request signed by another time may succeed
+ * now
  */
 export const toRefusal = (status: number, code: string | undefined, isTimeNew: boolean) => ({
   reason: [status, code].filter(Boolean).join(' '),
@@ -28,7 +29,7 @@ export const toRefusal = (status: number, code: string | undefined, isTimeNew: b
 })
 
 /**
- * Tries until there is what was asked for, or no other try may help.
+ * Tries until it succeeds, or no other try may help.
  * @throws StorageError
  */
 export async function retry<T>(attempt: () => Promise<Outcome<T>>): Promise<T> {

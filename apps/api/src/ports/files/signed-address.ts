@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 
-/** What an address allows. Every field is part of its signature. */
+/** What an address permits. Every field is part of its signature. */
 export interface SignedAddress {
   readonly method: 'PUT' | 'GET'
   readonly key: string
@@ -47,7 +47,7 @@ export function toSignedPath(secret: string, address: SignedAddress): string {
 }
 
 /**
- * Whether a request has an address that this server made, and may still be used.
+ * Whether a request has an address that this server signed and that has not expired.
  * @param query the request's, unchecked
  */
 export function verifyAddress(

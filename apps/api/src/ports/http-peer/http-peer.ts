@@ -3,9 +3,9 @@ import type { Clock } from '../clock.ts'
 import { PeerError, type PeerFailure } from './peer-error.ts'
 import { signRequest } from './signature.ts'
 
-/** Where an outside service is, and the secret shared with it. */
+/** The address of an outside service, and the secret shared with it. */
 export interface PeerAddress {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   readonly secret: string
 }
@@ -14,21 +14,21 @@ export interface HttpPeerOptions extends PeerAddress {
   readonly clock: Clock
   /** For one try, milliseconds. */
   readonly timeoutMs?: number
-  /** Waits before the second and each further try of a read, milliseconds. */
+  /** Delays before the second and each further try of a read, milliseconds. */
   readonly pausesMs?: readonly number[]
 }
 
-/** An outside service that is spoken to by signed JSON over HTTP. */
+/** An outside service with an API of signed JSON over HTTP. */
 export interface HttpPeer {
   /**
-   * Reads, and tries again when the peer is away or slow: nothing happens twice by reading.
+   * Reads, with retries when the peer is unavailable or slow: reading has no effects.
    * @returns the JSON of the answer, null for a 404
    * @throws PeerError
    */
   get(path: string): Promise<unknown>
   /**
-   * Tells the peer something, in one try: whether it arrived is not known after a timeout. Whoever
-   * repeats it must give the same key, by which the peer knows it again (409 says that it does).
+   * Sends something to the peer, in one try: after a timeout it is unknown whether it arrived. A
+   * repetition must use the same key, by which the peer recognises it (and answers 409).
    * @throws PeerError
    */
   post(path: string, body: object, key: string): Promise<void>
@@ -36,7 +36,7 @@ export interface HttpPeer {
 
 const TIMEOUT_MS = 5000
 const PAUSES_MS = [200, 800]
-/** Most bytes of an answer that are read. */
+/** Maximum bytes of an answer that are read. */
 const ANSWER_MAX = 64 * 1024
 
 function toFailure(error: unknown): PeerError {
@@ -71,7 +71,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 const repeatable: ReadonlySet<PeerFailure> = new Set(['timeout', 'network', 'unavailable'])
 
-/** Speaks to an outside service. Follows no redirects: they would carry the signature elsewhere. */
+/** A client of an outside service. Does not follow redirects, which would send the signature elsewhere. */
 export function createHttpPeer(options: HttpPeerOptions): HttpPeer {
   const { baseUrl, secret, clock, timeoutMs = TIMEOUT_MS, pausesMs = PAUSES_MS } = options
 
@@ -85,7 +85,7 @@ export function createHttpPeer(options: HttpPeerOptions): HttpPeer {
     const body = extra.body ?? ''
     const signed = { method, path: `${url.pathname}${url.search}`, body, now: clock.now() }
     try {
-      // The limit holds for the whole answer, not only for its head.
+      // The timeout covers the whole answer, not only its head.
       const response = await fetch(url, {
         method,
         redirect: 'error',

@@ -1,4 +1,4 @@
-/** What went wrong: `refused` is an answer of 4xx, which the same request would get again. */
+/** The kind of failure: `refused` is an answer of 4xx, which the same request would get again. */
 export type PeerFailure = 'timeout' | 'network' | 'unavailable' | 'refused' | 'garbage'
 
 /** Answers that the content of a request gets; other refusals may end with the settings of either side. */
@@ -8,7 +8,7 @@ const OF_CONTENT: readonly (number | null)[] = [400, 409, 413, 415, 422]
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof PeerError && error.failure === 'refused' && OF_CONTENT.includes(error.status)
 
-/** An outside service did not do what it was asked. Says nothing of what was sent. */
+/** An outside service did not carry out a request. Reveals nothing of what was sent. */
 export class PeerError extends Error {
   readonly failure: PeerFailure
   /** Of its answer; null when there was none. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What is signed of a request. */
+/** The signed parts of a request. */
 export interface SignedRequest {
   readonly method: 'GET' | 'POST'
   /** Path and query, as sent. */

@@ -4,9 +4,9 @@ import { build, toCommand } from '../../db/statements.ts'
 import { type LedgerPort, ledgerEntries } from '../../tables/ledger.table.ts'
 import type { Clock } from '../clock.ts'
 
-/** Where messages to outside services go when none is configured. */
+/** Records messages to outside services when none is configured. */
 export interface Ledger {
-  /** Enters a message; one whose key is there already is not entered again. */
+  /** Records a message, unless its key exists already. */
   enter(port: LedgerPort, key: string, customerId: string, content: object): Promise<void>
 }
 

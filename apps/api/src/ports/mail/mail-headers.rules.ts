@@ -14,7 +14,7 @@ const idPattern = /^[\w-]{1,80}$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a line break would begin another header
 const control = /[\x00-\x1f\x7f\u2028\u2029]/
-/** One address: no list, no name beside it, no comment. */
+/** One address: no list, no display name, no comment. */
 const address = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,255}$/
 
 /**
@@ -32,7 +32,7 @@ export function checkMailHeaders({ id, to, subject, thread }: Mail, sender: Send
   if (control.test(subject)) throw new MailRefusedError('Subject')
 }
 
-/** Marks that turn the direction of what follows, and so can make a text read as another. */
+/** Characters that change the text direction, and can make a text read differently. */
 const direction = /[\u202a-\u202e\u2066-\u2069]/gu
 
 /** A text on one line, as a subject needs it: breaks and other control characters become spaces. */

@@ -7,17 +7,17 @@ export interface MailFirm {
   readonly contactEmail: string
   /** `#rrggbb`, readable under white text. */
   readonly accentColor: string
-  /** Travels inside the e-mail; the firm's name stands alone when it is null. */
+  /** Embedded in the e-mail; without it only the firm's name is shown. */
   readonly logo: MailLogo | null
 }
 
-/** What an e-mail is about, when it is about more than its paragraphs say. */
+/** The structured part of an e-mail, beyond its paragraphs. */
 export interface MailBody {
-  /** What it is about. */
+  /** The subject of the e-mail. */
   readonly heading: string
-  /** What happened, in its order; with the beginning of what was written. */
+  /** What happened, in order; with the beginning of what was written. */
   readonly entries: readonly { readonly title: string; readonly quote: string | null }[]
-  /** How things stand now. */
+  /** The current state. */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
 }
 
@@ -28,7 +28,7 @@ export interface MailContent {
   readonly body: MailBody | null
   readonly button: { readonly label: string; readonly url: string }
   readonly linkHint: string
-  /** At the foot: why it comes, and from whom. */
+  /** At the end: why it is sent, and by whom. */
   readonly closing: readonly string[]
 }
 
@@ -40,7 +40,7 @@ function toBodyText({ heading, entries, facts }: MailBody): string[] {
   ]
 }
 
-/** An e-mail for programs that show no HTML. */
+/** An e-mail for programs that do not show HTML. */
 export function toMailText({ opening, body, button, closing }: MailContent): string {
   return [
     ...opening,
@@ -53,8 +53,8 @@ export function toMailText({ opening, body, button, closing }: MailContent): str
 const font = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
 /**
- * What mail programs that know a dark theme show instead. Inline styles give way only to `!important`;
- * where `<style>` is not read, the light theme stays.
+ * Styles for mail programs with a dark theme. Inline styles are overridden by `!important` only; where
+ * `<style>` is ignored, the light theme stays.
  */
 const dark = `@media (prefers-color-scheme:dark){
 .page{background:#131917!important}
@@ -97,7 +97,7 @@ function toBodyHtml({ heading, entries, facts }: MailBody, accent: string): stri
   ].join('\n')
 }
 
-/** What a list of e-mails shows beside the subject. */
+/** The preview that lists of e-mails show beside the subject. */
 function toPreview({ body, opening }: MailContent): string {
   const text = body?.entries[0] ? [body.entries[0].title, body.entries[0].quote ?? ''] : opening
   return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text.join(' '))}</div>`
@@ -105,7 +105,7 @@ function toPreview({ body, opening }: MailContent): string {
 
 /**
  * An e-mail with one button. Styles are inline and nothing is loaded: mail programs allow no more.
- * @throws TypeError when the button leads anywhere but to a web page
+ * @throws TypeError when the button links to anything but a web page
  */
 export function toMailHtml(content: MailContent): string {
   const { firm, opening, body, button, linkHint, closing } = content

@@ -1,9 +1,9 @@
 /**
  * Addresses in e-mails. `publicUrl` comes from the configuration and never from a request: whoever
- * asks for an e-mail must not choose where it leads.
+ * requests an e-mail must not control where it links to.
  */
 
-/** The page that takes a new password. */
+/** The page that sets a new password. */
 export function toPasswordLink(publicUrl: string, email: string, token: string): string {
   const path = `/reset-password/email/${encodeURIComponent(email)}/token/${encodeURIComponent(token)}`
   return publicUrl + path
@@ -15,11 +15,11 @@ export function toEmailLink(publicUrl: string, email: string, token: string): st
   return publicUrl + path
 }
 
-/** The path of the reminders of a name: a reminder has no page of its own. */
+/** The path of the reminders with a name: a reminder has no page of its own. */
 export const toReminderPath = (name: string): string =>
   `/tools/reminders?text=${encodeURIComponent(name.toWellFormed())}`
 
-/** The reminders of a name. */
+/** The reminders with a name. */
 export const toReminderLink = (publicUrl: string, name: string): string =>
   publicUrl + toReminderPath(name)
 

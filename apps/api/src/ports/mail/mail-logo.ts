@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { ConfigurationError } from '../../config/configuration-error.ts'
 
-/** The firm's logo as e-mails carry it. */
+/** The firm's logo, embedded in e-mails. */
 export interface MailLogo {
   readonly contentType: 'image/png' | 'image/jpeg'
   readonly content: Buffer
 }
 
-/** How the HTML of an e-mail names the logo inside it. */
+/** The content id by which the HTML of an e-mail references its logo. */
 export const LOGO_CID = 'logo@tramite'
 
-/** Every e-mail carries it. */
+/** Every e-mail contains it. */
 const MAX_BYTES = 100 * 1024
 
 const kinds = [
@@ -21,7 +21,7 @@ const kinds = [
 const refuse = (reason: string) => new ConfigurationError([`FIRM_CONFIG: mailLogo ${reason}`])
 
 /**
- * Reads the logo of e-mails, which show nothing from the network.
+ * Reads the logo of e-mails, which load nothing from the network.
  * @param path of a PNG or JPEG file of at most 100 kB
  * @throws ConfigurationError
  */

@@ -2,21 +2,21 @@ import { LOGO_CID } from './mail-logo.ts'
 import type { Mail, Sender } from './mailer.port.ts'
 
 /**
- * An e-mail as nodemailer takes it. Addresses go as parts, so that none is parsed out of a text, and
- * no content is ever read from a file or an address.
+ * An e-mail in nodemailer's format. Addresses are passed in parts, so that none is parsed from a text,
+ * and no content is ever read from a file or an address.
  */
 export function toMailMessage({ id, to, subject, text, html, logo, thread }: Mail, sender: Sender) {
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
   return {
     messageId: `<${id}@${domain}>`,
-    // Nobody ever got the e-mail that they answer to: it only stands for what they are about.
+    // There is no such e-mail: the id only groups the e-mails of one thread.
     ...(thread !== undefined && {
       inReplyTo: `<${thread}@${domain}>`,
       references: [`<${thread}@${domain}>`],
     }),
     from: { name: sender.name, address: sender.address },
     to: { name: '', address: to },
-    // What people wrote is not read as an encoded word (RFC 2047).
+    // User text must not be decoded as an encoded word (RFC 2047).
     subject: subject.replaceAll('=?', '= ?'),
     text,
     html,

@@ -1,16 +1,16 @@
 import { mailMessages } from '@tramite/core/messages'
 
-/** A person is addressed by this many words at most. */
+/** Maximum number of words by which a person is addressed. */
 const MOST_WORDS = 5
-/** Longer words stand in no name. */
+/** Longer words do not occur in names. */
 const LONGEST_WORD = 30
 
-/** A word as names have them: letters, with apostrophes, hyphens, or a point at its end. */
+/** A word of a name: letters, with apostrophes, hyphens, or a final point. */
 const word = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u
 
 /**
- * How a person is addressed in an e-mail. Whoever invites somebody chooses this name: an address, a link
- * or a number to call is none, and a sentence is cut.
+ * How a person is addressed in an e-mail. The person who invites somebody chooses this name: anything
+ * with an address, a link or a phone number is refused, and a sentence is truncated.
  */
 export function toMailName(name: string): string {
   const words = name.trim().split(/\s+/)

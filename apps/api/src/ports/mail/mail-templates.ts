@@ -5,12 +5,12 @@ import type { Mail } from './mailer.port.ts'
 
 type MailCode = keyof typeof mailMessages
 
-/** What one kind of e-mail says, by codes of the catalogue. */
+/** The texts of one kind of e-mail, by codes of the catalogue. */
 interface MailTemplate {
   readonly subject: MailCode
   readonly paragraphs: readonly MailCode[]
   readonly button: MailCode
-  /** Why the reader gets it, at its foot. */
+  /** Why the recipient gets it, at its end. */
   readonly reason?: MailCode
 }
 
@@ -83,7 +83,7 @@ const mailTemplates = {
     button: 'mails.demandNews.button',
     reason: 'mails.demandNews.following',
   },
-  // Its title is read in the portal only: a subject stands in lists and on locked screens.
+  // Its title is shown in the portal only: subjects appear in lists and on locked screens.
   privateDemandNews: {
     subject: 'mails.demandNews.subjectPrivate',
     paragraphs: [],
@@ -106,19 +106,19 @@ export interface MailInput {
   readonly firm: MailFirm
   readonly to: string
   readonly userName: string
-  /** Where the button leads: a page of the portal, see `mail-links.ts`. */
+  /** Target of the button: a page of the portal, see `mail-links.ts`. */
   readonly url: string
-  /** Values of the texts' `{name}` places, besides the firm's and the reader's. */
+  /** Values of the placeholders `{name}` in the texts, besides the firm's and the recipient's. */
   readonly values?: MessageParams
-  /** What it is about, when it is about more than its paragraphs say. */
+  /** The structured part, beyond its paragraphs. */
   readonly body?: MailBody
-  /** Why the reader gets it, instead of the kind's own reason. */
+  /** Why the recipient gets it, instead of the kind's own reason. */
   readonly reason?: MailCode
   /** Mail programs show e-mails of one thread together: letters, digits and hyphens. */
   readonly thread?: string
 }
 
-/** What people wrote stays on its line: it can neither begin a header nor look like a text of ours. */
+/** User text stays on one line: it can neither begin a header nor look like a text of ours. */
 function toOneLineBody({ heading, entries, facts }: MailBody): MailBody {
   return {
     heading: toOneLine(heading),
@@ -132,7 +132,7 @@ function toOneLineBody({ heading, entries, facts }: MailBody): MailBody {
 
 /**
  * An e-mail in text and in HTML.
- * @throws TypeError when the button leads anywhere but to a web page
+ * @throws TypeError when the button links to anything but a web page
  */
 export function createMail(kind: MailKind, input: MailInput): Mail {
   const { id, firm, to, url, body, thread } = input

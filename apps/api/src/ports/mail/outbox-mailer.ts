@@ -12,15 +12,15 @@ interface Log {
 }
 
 export interface OutboxMailerOptions {
-  /** Folder that receives one `.eml` file an e-mail; made when missing. */
+  /** Folder that receives one `.eml` file per e-mail; created when missing. */
   readonly directory: string
   readonly sender: Sender
   readonly logger: Log
 }
 
 /**
- * Writes e-mails into a folder instead of sending them: for a machine without SMTP. The log names
- * the file only, since the e-mail holds addresses and links that open an account.
+ * Writes e-mails into a folder instead of sending them: for a machine without SMTP. The log names the
+ * file only, since the e-mail contains addresses and links that open an account.
  */
 export function createOutboxMailer({ directory, sender, logger }: OutboxMailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true })
@@ -29,7 +29,7 @@ export function createOutboxMailer({ directory, sender, logger }: OutboxMailerOp
       checkMailHeaders(mail, sender)
       const { message } = await transport.sendMail(toMailMessage(mail, sender))
       await mkdir(directory, { recursive: true, mode: 0o700 })
-      // Time-ordered names; whole or not at all for whoever watches the folder.
+      // Time-ordered names; written atomically for programs that watch the folder.
       const file = join(directory, `${uuid()}.eml`)
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)

@@ -4,7 +4,7 @@ import { checkMailHeaders } from './mail-headers.rules.ts'
 import { toMailMessage } from './mail-message.ts'
 import type { Mailer, Sender } from './mailer.port.ts'
 
-/** How long a silent server is waited for. */
+/** Timeout for a silent server, milliseconds. */
 const TIMEOUT_MS = 20_000
 
 export interface SmtpMailerOptions {
@@ -14,7 +14,7 @@ export interface SmtpMailerOptions {
 }
 
 /**
- * What to throw for a failure of the transport: without the server's own words, which may hold the
+ * The error to throw when the transport fails: without the server's own message, which may contain the
  * address, since errors are logged.
  */
 function toMailError(error: unknown): Error {

@@ -15,16 +15,16 @@ const statuses = [
 
 const paymentSchema = z.object({ status: z.string() })
 
-/** The provider counts in reais, as the portal's own wire does. */
+/** The provider uses reais, as the portal's own API does. */
 const toWire = ({ valueCents, ...shown }: ReportedBilling) => ({
   ...shown,
   value: toReais(valueCents),
 })
 
 /**
- * A payment provider behind HTTP: `POST /payments/overdue` takes reports, `GET
- * /payments/{reference}` answers `{status}`. Reads are tried again, reports are not: the job that
- * makes them comes back with the same key.
+ * A payment provider over HTTP: `POST /payments/overdue` accepts reports, `GET /payments/{reference}`
+ * answers `{status}`. Reads are retried, reports are not: the job that makes them retries with the same
+ * key.
  */
 export function createHttpPayments(options: HttpPeerOptions): PaymentProvider {
   const peer = createHttpPeer(options)

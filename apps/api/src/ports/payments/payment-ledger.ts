@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/ledger.ts'
 import type { PaymentProvider } from './payments.port.ts'
 
-/** Stands in for a payment provider: reports are entered, and what the firm says of payments holds. */
+/** Stands in for a payment provider: reports are recorded, and the firm's own status of payments applies. */
 export function createPaymentLedger(ledger: Ledger): PaymentProvider {
   return {
     reportOverdue: (report) =>

@@ -2,10 +2,10 @@ import type { components } from '@tramite/core/contract'
 
 export type BillingStatus = components['schemas']['BillingStatus']
 
-/** An invoice as the payment provider knows it. */
+/** An invoice as known to the payment provider. */
 export interface ReportedBilling {
   readonly id: string
-  /** The provider's own name of it; null for one that only the firm keeps. */
+  /** The provider's reference; null if only the firm knows the invoice. */
   readonly reference: string | null
   readonly description: string
   /** In centavos. */
@@ -14,29 +14,29 @@ export interface ReportedBilling {
   readonly dueDate: string
 }
 
-/** A customer in arrears says that it has paid, and has sent a proof. */
+/** A customer in arrears claims that it has paid, and has sent a proof. */
 export interface OverdueReport {
-  /** Of the receipt; names the report as well, however often it is made. */
+  /** Of the receipt; also identifies the report, however often it is made. */
   readonly receiptId: string
   readonly customerId: string
   /** CPF or CNPJ, without its mask. */
   readonly cpfOrCnpj: string | null
   readonly receivedAt: string
-  /** The oldest invoice that was open; null when none was. */
+  /** The oldest open invoice; null when there was none. */
   readonly billing: ReportedBilling | null
 }
 
 /** The service through which customers pay. */
 export interface PaymentProvider {
   /**
-   * Tells the provider of a payment that it counts as overdue.
-   * @throws when it is not known whether it took it; telling it again is right
+   * Reports an overdue payment to the provider.
+   * @throws when it is not known whether it was accepted; then it should be reported again
    */
   reportOverdue(report: OverdueReport): Promise<void>
   /**
-   * What the provider says of a payment now; null for one that it does not know, or when it says
-   * nothing that the portal understands.
-   * @throws when it cannot be asked
+   * The provider's current status of a payment; null if it does not know the payment, or its answer is
+   * not understood.
+   * @throws when the provider cannot be reached
    */
   findStatus(reference: string): Promise<BillingStatus | null>
 }

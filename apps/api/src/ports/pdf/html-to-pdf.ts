@@ -14,13 +14,13 @@ const looks: Readonly<Record<string, Look>> = {
   i: { italic: true },
   u: { underline: true },
 }
-/** Elements that stand in a line of text; every other begins a line of its own. */
+/** Inline elements; every other begins a line of its own. */
 const inline: ReadonlySet<string> = new Set([
   ...Object.keys(looks),
   ...['a', 'abbr', 'cite', 'code', 'font', 'mark', 'small', 'span', 'sub', 'sup', 'img'],
 ])
 
-/** A line without the spaces that only its source has. */
+/** A line without insignificant white space. */
 function tidy(line: readonly PdfRun[]): PdfRun[] {
   const runs: PdfRun[] = []
   let isAtSpace = true
@@ -36,7 +36,7 @@ function tidy(line: readonly PdfRun[]): PdfRun[] {
   return last && end ? [...runs, { ...last, text: end }] : runs
 }
 
-/** The blocks that some nodes are; text between elements is a paragraph. */
+/** Converts nodes to blocks; text between elements is a paragraph. */
 function toBlocks(nodes: readonly HtmlNode[], look: Look): PdfBlock[] {
   const blocks: PdfBlock[] = []
   let line: PdfRun[] = []
@@ -116,7 +116,7 @@ function textsOf(block: PdfBlock): PdfText[] {
   }
 }
 
-/** What stands in a cell, a line for each block of it. */
+/** The text of a cell, one line for each block. */
 function toCellText(blocks: readonly PdfBlock[]): PdfRun[] {
   return blocks
     .flatMap(textsOf)
@@ -124,8 +124,8 @@ function toCellText(blocks: readonly PdfBlock[]): PdfRun[] {
 }
 
 /**
- * The blocks of a piece of HTML: headings, paragraphs with bold, italic and underlined text, lists
- * and tables. Everything else counts as the text in it; scripts, styles and pictures as nothing, and
- * addresses are not looked at. Takes any text.
+ * The blocks of a piece of HTML: headings, paragraphs with bold, italic and underlined text, lists and
+ * tables. Any other element counts as the text in it; scripts, styles and pictures are dropped, and
+ * addresses ignored. Accepts any text.
  */
 export const htmlToPdfBlocks = (html: string): PdfBlock[] => toBlocks(parseHtml(html), {})

@@ -7,10 +7,10 @@ export interface HtmlElement {
 }
 export type HtmlNode = HtmlElement | string
 
-/** Elements inside each other; those that are deeper leave their text to the last one. */
+/** Maximum nesting of elements; the text of deeper ones goes to the last level. */
 const MAX_DEPTH = 24
 
-/** What a person does not read on a page. */
+/** Elements without readable text. */
 const silent: ReadonlySet<string> = new Set([
   ...[
     'script',
@@ -27,7 +27,7 @@ const silent: ReadonlySet<string> = new Set([
   ...['select', 'textarea', 'audio', 'video', 'canvas'],
 ])
 
-/** Reads any text as HTML: what is not closed ends with it. Nothing that it names is looked at. */
+/** Parses any text as HTML: unclosed elements end with it. Nothing it references is loaded. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const root: HtmlElement = { tag: 'root', children: [] }
   const path: HtmlElement[] = [root]

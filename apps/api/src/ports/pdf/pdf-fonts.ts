@@ -7,7 +7,7 @@ const locate = createRequire(import.meta.url).resolve
 const styles = ['normal', 'bold', 'italics', 'bolditalics'] as const
 type Style = (typeof styles)[number]
 
-/** Source Serif 4 (OFL 1.1): what documents are written in. It covers Portuguese. */
+/** Source Serif 4 (OFL 1.1): the main font of documents. It covers Portuguese. */
 const textFiles: Readonly<Record<Style, string>> = {
   normal: '@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff',
   bold: '@fontsource/source-serif-4/files/source-serif-4-latin-700-normal.woff',
@@ -15,7 +15,7 @@ const textFiles: Readonly<Record<Style, string>> = {
   bolditalics: '@fontsource/source-serif-4/files/source-serif-4-latin-700-italic.woff',
 }
 
-/** DejaVu Sans (Bitstream Vera licence): the letters that the other lacks, of most scripts. */
+/** DejaVu Sans (Bitstream Vera licence): fallback for characters that the other lacks, of most scripts. */
 const restFiles: Readonly<Record<Style, string>> = {
   normal: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   bold: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
@@ -54,7 +54,7 @@ function readFamily(name: FontName, paths: Readonly<Record<Style, string>>) {
 export function loadPdfFonts(): PdfFonts {
   const text = readFamily('text', textFiles)
   const rest = readFamily('rest', restFiles)
-  // The styles of a family cover the same; what one lacked all the same would show as a box.
+  // The styles of a family are expected to cover the same characters; any that one lacks shows as a box.
   const [inText, inRest] = [text, rest].map(({ files: [first] }) =>
     first ? coverageOf(first.bytes) : new Set<number>(),
   )

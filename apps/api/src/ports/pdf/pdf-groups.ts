@@ -1,12 +1,12 @@
 import type { PdfBlock } from './pdf.port.ts'
 import { blockLines } from './pdf-measures.ts'
 
-/** Lines of a group that stays on one page, at most; a page has forty-five. */
+/** Maximum lines of a group that stays on one page; a page has forty-five. */
 const MOST_LINES = 30
-/** Of its headings, and of the paragraphs that a document closes with. */
+/** Of its headings, and of the closing paragraphs of a document. */
 const HEADING_LINES = 12
 const CLOSING_LINES = 26
-/** Of a paragraph, table or list by itself: a larger one would leave too much of a page empty. */
+/** Of a single paragraph, table or list: a larger one would leave too much of a page empty. */
 const FEW_LINES = { paragraph: 12, list: 12, facts: 18, table: 18, rule: 1 } as const
 
 /** Blocks of a document that belong together. */
@@ -14,7 +14,7 @@ export interface PdfGroup {
   /** Headings of the block below, if any. */
   readonly headings: readonly PdfBlock[]
   readonly blocks: readonly PdfBlock[]
-  /** All of it stays on one page. Otherwise the headings stay with where the blocks begin. */
+  /** All of it stays on one page. Otherwise only the headings stay with the beginning of the blocks. */
   readonly isWhole: boolean
 }
 
@@ -26,7 +26,7 @@ function isSmall(block: PdfBlock): boolean {
   return blockLines(block) <= FEW_LINES[block.kind]
 }
 
-/** Where the last short paragraphs begin: place, day and signatures, which are never taken apart. */
+/** Where the last short paragraphs begin: place, day and signatures, which are never split. */
 function closingOf(blocks: readonly PdfBlock[]): number {
   let start = blocks.length
   let lines = 0
@@ -40,7 +40,7 @@ function closingOf(blocks: readonly PdfBlock[]): number {
   return start
 }
 
-/** Where headings end that begin at a place and stay with what follows them. */
+/** The end of a run of headings, which stay with what follows them. */
 function endOfHeadings(blocks: readonly PdfBlock[], start: number): number {
   let end = start
   while (blocks[end]?.kind === 'heading') {
@@ -58,9 +58,9 @@ function isWhole(headings: readonly PdfBlock[], blocks: readonly PdfBlock[]): bo
 }
 
 /**
- * What of a document stays together on a page: headings with what they head, short paragraphs and
- * small tables by themselves, and the paragraphs that a document closes with.
- * @param isDocument the blocks are all of a document, not those of an item of a list
+ * The parts of a document that stay together on a page: headings with what follows them, short paragraphs
+ * and small tables, and the closing paragraphs of a document.
+ * @param isDocument the blocks are a whole document, not those of a list item
  */
 export function toPdfGroups(blocks: readonly PdfBlock[], isDocument: boolean): PdfGroup[] {
   const closing = isDocument ? closingOf(blocks) : blocks.length

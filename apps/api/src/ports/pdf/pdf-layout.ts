@@ -20,7 +20,7 @@ const FAINT = '#6b6b6b'
 const LINE = '#c4c4c4'
 const SHADE = '#f1f0ec'
 
-/** Levels of lists that are set in; those below stand at the last of them. */
+/** Levels of lists that are indented; deeper ones are shown at the last of them. */
 const MAX_LEVELS = 5
 
 type Style = Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ const tableLook = {
   paddingBottom: () => 2.5,
 }
 
-/** The one line of a table of nothing, as wide as what it stands in. */
+/** A rule, drawn as the one line of an empty table of full width. */
 const ruleLook = {
   hLineWidth: (line: number) => (line === 0 ? 0.5 : 0),
   vLineWidth: () => 0,
@@ -47,8 +47,8 @@ const ruleLook = {
 const toPercent = (shares: readonly number[]) => shares.map((share) => `${share}%`)
 
 /**
- * How a document is laid out. Every text of it goes through `toPrintableRuns` and stands as a leaf
- * of its own: what it says can name no picture, address or style.
+ * The layout of a document. Every text of it goes through `toPrintableRuns` and is a leaf of its own: its
+ * content can reference no picture, address or style.
  */
 export function toDefinition(document: PdfDocument, fonts: PdfFonts): DocumentDefinition {
   const { title, firmName, reference, createdAt } = document
@@ -128,7 +128,7 @@ export function toDefinition(document: PdfDocument, fonts: PdfFonts): DocumentDe
     }
   }
 
-  /** A group that is not whole begins where there is room for more than its headings. */
+  /** A group that is not whole starts where more than its headings fits. */
   function toGroup({ headings, blocks, isWhole }: PdfGroup, level: number): Content[] {
     const above = headings.map((block) => toContent(block, level))
     const below = blocks.map((block) => toContent(block, level))

@@ -6,23 +6,23 @@ export const MARGIN = 62
 export const TEXT_WIDTH = 595 - 2 * MARGIN
 export const SIZE = 10.5
 export const TABLE_SIZE = SIZE - 1
-/** From one line to the next. */
+/** Distance between baselines. */
 const LINE_HEIGHT = 1.5 * SIZE
 
-/** Columns of a table; those beyond would have no width. */
+/** Maximum number of columns of a table; more would have no width. */
 const MAX_COLUMNS = 12
-/** Left and right of what a cell says. */
+/** Left and right padding of a cell. */
 const CELL_PADDING = 8
-/** Width of the names of facts, and of what they stand for, in hundredths. */
+/** Widths of the names of facts, and of their values, in hundredths. */
 export const FACT_SHARES = [32, 68] as const
 
 const plain = (text: PdfText = ''): string =>
   typeof text === 'string' ? text : text.map((run) => run.text).join('')
 
-/** How many of the widest letters take as much room; those of other scripts are up to twice as wide. */
+/** The width of a text in the widest letters; those of other scripts are up to twice as wide. */
 const widthOf = (text: string) => text.length + (text.match(/[\u0250-\uffff]/g)?.length ?? 0)
 
-/** The most lines that a text takes in a width. */
+/** Upper bound of the lines that a text takes in a width. */
 function linesOf(text: PdfText | undefined, width: number, size: number): number {
   const perLine = Math.max(1, Math.floor(width / size))
   return plain(text)
@@ -32,11 +32,11 @@ function linesOf(text: PdfText | undefined, width: number, size: number): number
 
 const rowsOf = ({ header, rows }: PdfTable) => (header ? [header, ...rows] : rows)
 
-/** How many columns of a table are shown; none for an empty one. */
+/** Number of columns of a table that are shown; 0 for an empty one. */
 export const columnsOf = (table: PdfTable): number =>
   Math.min(MAX_COLUMNS, Math.max(0, ...rowsOf(table).map((row) => row.length)))
 
-/** Widths of the columns in hundredths: one of long texts gets more than one of short ones. */
+/** Widths of the columns in hundredths: columns of longer texts get more. */
 export function sharesOf(table: PdfTable): readonly number[] {
   const shares = Array.from({ length: columnsOf(table) }, (_, column) => {
     const given = table.widths?.[column]
@@ -50,7 +50,7 @@ export function sharesOf(table: PdfTable): readonly number[] {
   return shares.map((share) => (share * 100) / sum)
 }
 
-/** The most lines of a row: those of its longest cell. */
+/** Upper bound of the lines of a row: those of its longest cell. */
 function rowLines(row: readonly PdfText[], shares: readonly number[]): number {
   const lines = shares.map((share, i) =>
     linesOf(row[i], (share * TEXT_WIDTH) / 100 - CELL_PADDING, TABLE_SIZE),
@@ -58,14 +58,14 @@ function rowLines(row: readonly PdfText[], shares: readonly number[]): number {
   return Math.max(1, ...lines)
 }
 
-/** Lines of the longest row that is not taken apart: it has to fit on a page below its header. */
+/** Lines of the longest row that is not split: it has to fit on a page below its header. */
 const ROW_LINES = 30
 /** Of a header that is repeated on every page. */
 const HEADER_LINES = 12
 
 /**
- * Whether the header of a table is repeated, and whether each of its rows stays on one page. What is
- * kept on one page and does not fit there is lost.
+ * Whether the header of a table is repeated, and whether each of its rows stays on one page. Content that
+ * must stay on one page and does not fit there is lost.
  */
 export function evaluateTable(table: PdfTable, shares: readonly number[]) {
   const { header, rows } = table
@@ -74,7 +74,7 @@ export function evaluateTable(table: PdfTable, shares: readonly number[]) {
   return { hasHeader, hasWholeRows: others.every((row) => rowLines(row, shares) <= ROW_LINES) }
 }
 
-/** The most lines that a block takes; a page has forty-five. */
+/** Upper bound of the lines of a block; a page has forty-five. */
 export function blockLines(block: PdfBlock): number {
   switch (block.kind) {
     case 'heading':
@@ -95,7 +95,7 @@ export function blockLines(block: PdfBlock): number {
   }
 }
 
-/** Lines with which a block begins, where it is not all on one page. */
+/** Lines at the beginning of a block that must stay together, if it is not all on one page. */
 function firstLines(block: PdfBlock): number {
   switch (block.kind) {
     case 'list':
@@ -115,9 +115,9 @@ function firstLines(block: PdfBlock): number {
   }
 }
 
-/** Letters are rather as wide as this, beside the widest. */
+/** Average width of letters, relative to the widest. */
 const USUAL_WIDTH = 0.6
 
-/** The height that has to be free where a block begins, in points. */
+/** The free height required where a block begins, in points. */
 export const firstHeight = (block: PdfBlock): number =>
   Math.ceil(firstLines(block) * USUAL_WIDTH + 1) * LINE_HEIGHT

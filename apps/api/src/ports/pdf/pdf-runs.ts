@@ -2,10 +2,10 @@ import type { PdfRun, PdfText } from './pdf.port.ts'
 import type { FontName, PdfFonts } from './pdf-fonts.ts'
 import { toPrintable } from './printable-text.ts'
 
-/** Stands for a character that no font has. */
+/** Replaces a character that no font has. */
 const UNKNOWN = '□'
 
-/** A word that is longer is broken anywhere: looking for the best place would take quadratic time. */
+/** A longer word is broken anywhere: finding the best place would take quadratic time. */
 const LONGEST_WORD = 32
 
 /** Text that one font can show. */
@@ -29,7 +29,7 @@ function splitRun({ text, ...look }: PdfRun, fonts: PdfFonts): PrintableRun[] {
     const needed: FontName = found ?? 'rest'
     if (wordLength > LONGEST_WORD) {
       finish()
-      // Between two pieces of a word the library breaks no line, but it does beside an empty one.
+      // The library breaks no line between two pieces of a word, but it does beside an empty one.
       runs.push({ text: '', font })
       wordLength = 1
     }
@@ -43,7 +43,7 @@ function splitRun({ text, ...look }: PdfRun, fonts: PdfFonts): PrintableRun[] {
   return runs
 }
 
-/** A text in pieces that can be shown: each of one font, no word of them longer than a line. */
+/** A text in printable pieces: each of one font, no word of them longer than a line. */
 export function toPrintableRuns(text: PdfText, fonts: PdfFonts): PrintableRun[] {
   const runs = typeof text === 'string' ? [{ text }] : text
   return runs.flatMap((run) => splitRun(run, fonts))

@@ -1,4 +1,4 @@
-/** Text of one look. A line break in it is one in the document. */
+/** Text of one style. A line break in it is one in the document. */
 export interface PdfRun {
   readonly text: string
   readonly bold?: boolean
@@ -6,7 +6,7 @@ export interface PdfRun {
   readonly underline?: boolean
 }
 
-/** What a paragraph or a cell says. It is text whatever it holds: no markup, no addresses. */
+/** The text of a paragraph or a cell. Always plain text: no markup, no addresses. */
 export type PdfText = string | readonly PdfRun[]
 
 export interface PdfHeading {
@@ -23,15 +23,15 @@ export interface PdfList {
   readonly ordered: boolean
   readonly items: readonly (readonly PdfBlock[])[]
 }
-/** A table; one that goes over to another page repeats its header there. */
+/** A table; its header is repeated on every page. */
 export interface PdfTable {
   readonly kind: 'table'
   readonly header?: readonly PdfText[]
   readonly rows: readonly (readonly PdfText[])[]
-  /** How wide the columns are beside each other; by what they hold when absent. */
+  /** Relative widths of the columns; by their content when absent. */
   readonly widths?: readonly number[]
 }
-/** Names and what they stand for, beside each other. */
+/** Pairs of names and values, side by side. */
 export interface PdfFacts {
   readonly kind: 'facts'
   readonly facts: readonly (readonly [name: string, value: PdfText])[]
@@ -52,13 +52,13 @@ export type PdfBlock =
   | PdfRule
   | PdfPageBreak
 
-/** A document on A4 pages, each of which says 'Página x de y' and whose it is. */
+/** A document on A4 pages, each with 'Página x de y' and its owner. */
 export interface PdfDocument {
-  /** What programs show as its name; on the page only where a heading says it. */
+  /** The title shown by programs; on the page only if a heading has it. */
   readonly title: string
   /** Name of the firm, at the foot of every page. */
   readonly firmName: string
-  /** Beside it, such as the number of the document. */
+  /** Printed beside it, such as the number of the document. */
   readonly reference?: string
   readonly createdAt: Date
   readonly blocks: readonly PdfBlock[]

@@ -1,6 +1,6 @@
 /**
- * What is used of pdfmake 0.3. Its published types bring those of the browser into the program.
- * Pictures, addresses and attachments are left out: a document has none.
+ * The parts of pdfmake 0.3 in use. Its published types pull those of the browser into the program.
+ * Pictures, addresses and attachments are left out: no document has any.
  */
 declare module 'pdfmake' {
   type Margin = [left: number, top: number, right: number, bottom: number]
@@ -33,13 +33,13 @@ declare module 'pdfmake' {
   interface Table {
     readonly widths: readonly string[]
     readonly headerRows?: number
-    /** Rows that stand on the page of the header in any case. */
+    /** Rows that are kept on the page of the header. */
     readonly keepWithHeaderRows?: number
     readonly dontBreakRows?: boolean
     readonly body: readonly (readonly Content[])[]
   }
 
-  /** The library writes into what it is given: nothing of it is used twice. */
+  /** The library mutates its input: nothing of it may be reused. */
   export type Content = Look &
     (
       | { readonly text: string | readonly (Look & { readonly text: string })[] }
@@ -62,7 +62,7 @@ declare module 'pdfmake' {
   }
 
   interface PdfMake {
-    /** Files in memory, which the families name. */
+    /** In-memory files, referenced by the families. */
     readonly virtualfs: { writeFileSync(name: string, bytes: Buffer): void }
     setFonts(families: Record<string, Record<string, string>>): void
     setUrlAccessPolicy(allows: (address: string) => boolean): void

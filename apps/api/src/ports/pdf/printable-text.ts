@@ -1,7 +1,7 @@
 /**
- * Text without what has no look: control and formatting characters, among them those that turn the
- * direction and make a text read otherwise than it is written. Nothing that is left would end the making
- * of a document, and XML takes all of it.
+ * Text without invisible characters: control and formatting characters, including those that change the
+ * text direction and make a text read differently. The rest cannot break the making of a document, and is
+ * valid in XML.
  */
 export function toPrintable(text: string): string {
   return (
@@ -9,7 +9,7 @@ export function toPrintable(text: string): string {
       .toWellFormed()
       .normalize('NFC')
       .replaceAll(/\r\n?|[\u2028\u2029\v\f\u0085]/g, '\n')
-      // Of the spaces the fonts have but two.
+      // The fonts have only two kinds of space.
       .replaceAll(/[\u2007\u202f]/g, '\u00a0')
       .replaceAll(/\t|[^\P{Zs}\u00a0]/gu, ' ')
       .replaceAll(/[^\P{C}\n]|\p{Variation_Selector}/gu, '')

@@ -5,7 +5,7 @@ import { toDefinition } from './pdf-layout.ts'
 
 let loaded: PdfFonts | undefined
 
-/** The fonts in the library's own memory: from here on it reads no file and asks no network. */
+/** Loads the fonts into the library's own memory: after that it reads no file and uses no network. */
 function prepare(): PdfFonts {
   if (loaded) return loaded
   const fonts = loadPdfFonts()
@@ -17,7 +17,7 @@ function prepare(): PdfFonts {
   return fonts
 }
 
-/** Makes a PDF in this thread: for loading scripts and the threads of heavy work. It may take seconds. */
+/** Makes a PDF in this thread: for loading scripts and worker threads. It may take seconds. */
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
   const definition = toDefinition(document, prepare())
   return pdfmake.createPdf(definition).getBuffer()

@@ -3,8 +3,8 @@ import type { PdfDocument } from '../pdf/pdf.port.ts'
 import { toWordDocument } from './word-layout.ts'
 
 /**
- * Makes a .docx of what a PDF is made of, so that both say the same. In this thread: for loading scripts
- * and the threads of heavy work.
+ * Makes a .docx from the input of a PDF, so that both have the same content. In this thread: for loading
+ * scripts and worker threads.
  */
 export async function renderWord(document: PdfDocument): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(toWordDocument(document)))

@@ -31,11 +31,11 @@ import {
 } from '../pdf/pdf-measures.ts'
 import { toPrintable } from '../pdf/printable-text.ts'
 
-/** Word measures lengths in twentieths of a point, and letters in halves of one. */
+/** Word uses twentieths of a point for lengths, and half points for font sizes. */
 const twips = (points: number) => Math.round(points * 20)
 const halves = (points: number) => Math.round(points * 2)
 
-/** On every machine, or with a font of the same measures in its place. */
+/** Available on every machine, or replaced by a font of the same metrics. */
 const FONT = 'Times New Roman'
 const FAINT = '6B6B6B'
 const LINE = 'C4C4C4'
@@ -47,7 +47,7 @@ const headings = {
   3: HeadingLevel.HEADING_3,
 } as const
 
-/** Levels of lists; those below stand at the last of them. Word has no more than nine. */
+/** Levels of lists; deeper ones are shown at the last of them. Word has no more than nine. */
 const LEVELS = 5
 const INDENT = 18
 
@@ -67,7 +67,7 @@ interface RunLook {
   readonly size?: number
 }
 
-/** A text is its words, whatever they say: only its line breaks mean something. */
+/** Text is taken literally: only its line breaks have a meaning. */
 function toRuns(text: PdfText, look: RunLook = {}): TextRun[] {
   const runs = typeof text === 'string' ? [{ text }] : text
   return runs.flatMap(({ text: words, bold, italic, underline }) =>
@@ -101,7 +101,7 @@ const levelsOf = (format: 'decimal' | 'bullet') =>
 const ofShares = (shares: readonly number[]) =>
   shares.map((share) => twips((share * TEXT_WIDTH) / 100))
 
-/** A cell of one text; what Word measures it by is its own width. */
+/** A cell of one text, with an explicit width, which Word lays it out by. */
 const toCell = (text: PdfText, width: number, look: RunLook, shading?: string) =>
   new TableCell({
     width: { size: width, type: WidthType.DXA },
@@ -113,7 +113,7 @@ const toCell = (text: PdfText, width: number, look: RunLook, shading?: string) =
     children: [new Paragraph({ spacing: { after: 0 }, children: toRuns(text, look) })],
   })
 
-/** What stands between two tables, which would be one without it, and below the last. */
+/** Separates two tables, which would merge without it, and follows the last one. */
 const gap = () => new Paragraph({ spacing: { after: 0, line: twips(8), lineRule: 'exact' } })
 
 function toTable(table: PdfTable): FileChild[] {
@@ -165,7 +165,7 @@ function toFacts(facts: readonly (readonly [string, PdfText])[]): FileChild[] {
   ]
 }
 
-/** How the blocks of one document become what Word knows: lists count from one in each. */
+/** Converts the blocks of one document to Word's: lists are numbered from one in each. */
 function createBody() {
   let listCount = 0
 
@@ -221,7 +221,7 @@ const headingStyle = (size: number, before: number, after: number) => ({
   paragraph: { keepNext: true, spacing: { before: twips(before), after: twips(after) } },
 })
 
-/** A4 with the margins, sizes and foot of the PDF, and styles by which Word knows the headings. */
+/** A4 with the margins, sizes and footer of the PDF, and Word's styles for headings. */
 export function toWordDocument({ title, firmName, reference, blocks }: PdfDocument): Document {
   const left = toPrintable(reference === undefined ? firmName : `${firmName} · ${reference}`)
   const foot = { size: halves(8), color: FAINT }

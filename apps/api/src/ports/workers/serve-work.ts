@@ -3,25 +3,25 @@ import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { WorkResult, WorkTable, WorkTask } from './worker-pool.ts'
 
-/** How much more willing a thread is to let others go first than the process is; 19 is the most of all. */
+/** How much the niceness of a thread exceeds that of the process; the maximum is 19. */
 const MORE_NICE = 10
 const NICEST = 19
 
 /**
- * Lets this thread stand back where processors are short, so that the thread that answers requests is
- * served first. On Linux each thread has a priority of its own; elsewhere nothing changes.
+ * Lowers the priority of this thread, so that the thread that answers requests is served first. On Linux
+ * each thread has its own priority; elsewhere nothing changes.
  */
 function standBack(): void {
   try {
-    // Read in this thread and so of this thread: `<process>/task/<thread>`.
+    // Resolved by this thread, so it is this thread's: `<process>/task/<thread>`.
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
     setPriority(thread, Math.min(NICEST, getPriority(thread) + MORE_NICE))
   } catch {
-    // Without it the work is done all the same.
+    // The work is done all the same without it.
   }
 }
 
-/** Does what a pool asks this thread for. */
+/** Runs the tasks that a pool sends to this thread. */
 export function serveWork(table: WorkTable): void {
   standBack()
   parentPort?.on('message', async ({ id, name, input }: WorkTask) => {

@@ -1,21 +1,21 @@
-/** A queue in which everybody who has something waiting comes to turn, however much others have. */
+/** A queue in which every owner gets turns, however much the others have queued. */
 export interface Turns<T> {
-  /** How many wait in all. */
+  /** Number of items waiting in all. */
   size(): number
-  /** How many wait of one. */
+  /** Number of items waiting for one owner. */
   sizeOf(owner: string): number
   add(owner: string, item: T): void
   /**
-   * Takes what is to be done next: the first of the one who has waited longest for a turn.
-   * @param mayGo leaves those out who may have none now
+   * Takes the next item: the first one of the owner that has waited longest for a turn.
+   * @param mayGo excludes owners that may have no turn now
    */
   take(mayGo: (owner: string) => boolean): { readonly owner: string; readonly item: T } | undefined
-  /** Takes something out before its turn. @returns whether it was still waiting */
+  /** Removes an item before its turn. @returns whether it was still waiting */
   remove(owner: string, item: T): boolean
 }
 
 export function createTurns<T>(): Turns<T> {
-  // In the order of their turns: who was served goes to the end.
+  // In the order of turns: an owner that was served goes to the end.
   const waiting = new Map<string, T[]>()
   let size = 0
 

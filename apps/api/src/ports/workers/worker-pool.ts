@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { createTurns } from './turns.ts'
 
-/** Work by name, each a function of what can be sent to a thread. */
+/** Work by name, each a function whose values can be sent to a thread. */
 export type WorkTable<Names extends PropertyKey = string> = Readonly<
   Record<Names, (input: never) => Promise<unknown>>
 >
 type InputOf<Work> = Work extends (input: infer Input) => Promise<unknown> ? Input : never
 type OutputOf<Work> = Work extends (input: never) => Promise<infer Output> ? Output : never
 
-/** What a thread is asked, and what it answers. */
+/** A request to a thread, and its answer. */
 export interface WorkTask {
   readonly id: number
   readonly name: string
@@ -18,15 +18,15 @@ export type WorkResult =
   | { readonly id: number; readonly output: unknown }
   | { readonly id: number; readonly failure: string }
 
-/** Whose turn some work takes. */
+/** Under whose turn some work runs. */
 export interface Turn {
-  /** Who waits together, such as a customer. */
+  /** The owner of the turn, such as a customer. */
   readonly owner: string
   /** Aborted when nobody waits for the work any more: it is given up, also half-way. */
   readonly signal?: AbortSignal
 }
 
-/** Work that could not be done now: within the limits of time and memory, or of those who wait. */
+/** Work that could not be done now: it exceeded the limits of time, memory or queue length. */
 export class WorkError extends Error {
   readonly code = 'WORK_UNAVAILABLE'
 
@@ -36,7 +36,7 @@ export class WorkError extends Error {
   }
 }
 
-/** Threads that do what takes long, so that the server goes on answering. */
+/** Threads for slow work, so that the server keeps answering. */
 export interface WorkerPool<Table extends WorkTable<keyof Table>> {
   /** @throws {WorkError} */
   run<Name extends keyof Table & string>(
@@ -52,19 +52,19 @@ interface Options {
   readonly entry: URL
   readonly threads?: number
   readonly timeoutMs?: number
-  /** Pieces of work that may wait, of all and of one. */
+  /** Maximum number of waiting pieces of work, in all and for one owner. */
   readonly maxWaiting?: number
   readonly maxWaitingOfOne?: number
   readonly logger?: { error(details: object, text: string): void }
 }
 
-/** Two, so that whoever keeps one of them busy leaves the other. */
+/** Two, so that an owner who keeps one of them busy leaves the other. */
 const THREADS = 2
 /** A document of three hundred pages takes a few seconds. */
 const TIMEOUT_MS = 20_000
 /** Megabytes of a thread's heap. */
 const MEMORY_MB = 384
-/** A person waits no longer than this many documents of the usual size take. */
+/** Nobody waits longer than this many documents of the usual size take. */
 const MAX_WAITING = 100
 const MAX_WAITING_OF_ONE = 10
 
@@ -81,8 +81,8 @@ interface Thread {
 }
 
 /**
- * A pool of threads that start when they are needed, and anew after work that had to be given up. Nobody
- * has two of them at once, and all who wait come to turn one after the other.
+ * A pool of threads that start on demand, and again after work that had to be given up. No owner has two
+ * of them at once, and all waiting owners get turns one after the other.
  */
 export function createWorkerPool<Table extends WorkTable<keyof Table>>({
   entry,
@@ -101,7 +101,7 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
     clearTimeout(thread.timer)
     const done = thread.current
     thread.current = undefined
-    // Between pieces of work a thread does not keep the process alive.
+    // An idle thread does not keep the process alive.
     thread.worker?.unref()
     done?.settle(result)
     next()
