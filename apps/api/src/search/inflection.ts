@@ -5,11 +5,11 @@ import {
   irregularPlurals,
 } from './lexicon/inflection.data.ts'
 
-/** -il without stress on it: úteis, férteis, voláteis, têxteis, fósseis, hábeis, frágeis, fáceis, … */
+/** Unstressed -il: úteis, férteis, voláteis, têxteis, fósseis, hábeis, frágeis, fáceis, … */
 const unstressedIl =
   /(?:^ute|nute|erte|rate|sate|late|exte|epte|jete|tate|osse|isse|ebe|^habe|nabe|tabe|^age|rage|tere|ace|ice|doce)is$/
 
-/** The singular of a word in small letters without accents; of a singular, itself. */
+/** The singular of a word in lower case without accents; a singular is returned unchanged. */
 export function toSingular(word: string): string {
   const irregular = irregularPlurals.get(word)
   if (irregular !== undefined) return irregular
@@ -22,15 +22,15 @@ export function toSingular(word: string): string {
   return `${word.slice(0, -2)}il`
 }
 
-/** Ends of adjectives, and of names of people, that have a form in -o and one in -a. */
+/** Endings of adjectives, and of names of people, with a form in -o and one in -a. */
 const gendered = new RegExp(
   `^(?:.{2,}(?:ad|id|ud|ari|ori|iv|os|ic|eir|an|in|und|im|pt|ct|cit|uit|crit|trit|rn|rs|ns|[lr]et)|${'.{3,}(?:lut|ur|lent|u)|.{4,}[ei]|.+eit'})[ao]$`,
 )
 
 /**
- * What the singular and the plural, the masculine and the feminine of a word have in common; it need
- * not be a word. The last letter stays where it tells words apart: 'casa' and 'caso'.
- * @param word in small letters without accents
+ * The common form of singular and plural, masculine and feminine of a word; it need not be a word. The
+ * last letter is kept if it distinguishes words: 'casa' and 'caso'.
+ * @param word in lower case without accents
  */
 export function toLemma(word: string): string {
   const plain = toSingular(word)

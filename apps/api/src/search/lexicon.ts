@@ -51,7 +51,7 @@ function build(): Lexicon {
     const key = toInfinitiveKey(infinitive)
     if (key !== null) addVerb(infinitive, key)
   }
-  // Apart from everything else, whatever the rules would make of it.
+  // Separate from everything else, whatever the rules would make of it.
   for (const word of list(wholeWords)) if (!words.has(word)) addWord(word, toLemma(word))
   return { words, verbs }
 }

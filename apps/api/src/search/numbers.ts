@@ -3,7 +3,7 @@ export interface NumberPiece {
   readonly kind: 'number'
   /** Its parts; each is found by any of its forms. */
   readonly parts: readonly (readonly string[])[]
-  /** All digits in a row, with and without zeros in front; the only part of a plain number. */
+  /** All digits together, with and without leading zeros; the only part of a plain number. */
   readonly joined: readonly string[]
   /** A date, by day; null for other numbers. */
   readonly day: string | null
@@ -17,7 +17,7 @@ function toYear(digits: string): string {
   return Number(digits) > 40 ? `19${digits}` : `20${digits}`
 }
 
-/** The token of a day, out of day, month and year; null for what is none. */
+/** The token of a day, from day, month and year; null for an invalid one. */
 function toDay(day: string, month: string, year: string): string | null {
   const isDay = Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12
   if (!isDay || day.length > 2 || month.length > 2) return null
@@ -31,13 +31,13 @@ function findDay(written: string): string | null {
 }
 
 /**
- * What a number is found by: '13.709' as '13709', '13.709/2018' also by its parts, a masked CNPJ by
- * its digits alone.
+ * The tokens of a number: '13.709' as '13709', '13.709/2018' also by its parts, a masked CNPJ by its
+ * digits alone.
  * @param written digits with `.`, `,`, `/` and `-` between them
  */
 export function toNumber(written: string): NumberPiece {
   const whole = written
-    // Points between thousands, and cents that are none.
+    // Thousands separators, and cents of zero.
     .replace(/(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/g, (thousands) => thousands.replaceAll('.', ''))
     .replace(/,00$/, '')
   const digits = whole.split(/\D/)

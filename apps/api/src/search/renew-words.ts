@@ -3,12 +3,12 @@ import { LOWEST_ID } from '../db/ids.ts'
 import { toSearchWords } from './tokens.ts'
 
 /**
- * Changes with what the rules and the lexicon make of words: texts that were stored under another
- * version are read again at the next start. A test says when it has to grow.
+ * Must be increased when the rules or the lexicon change the tokens of words: texts stored under another
+ * version are processed again at the next start. A test says when.
  */
 export const WORDS_VERSION = '5'
 
-/** Tables whose rows are found by a text of theirs. */
+/** Tables with searchable texts. */
 const sources = [
   { table: 'demands', text: 'name' },
   { table: 'process_items', text: 'content' },
@@ -17,7 +17,7 @@ const sources = [
 const ROWS_AT_ONCE = 2_000
 
 /**
- * Makes anew what every text is found by. Runs within a transaction of the owner, which holds the
+ * Recomputes the search words of every text. Runs within a transaction of the owner, which locks the
  * tables until it ends; a hundred thousand demands with their conversations take a minute or two.
  */
 export async function renewSearchWords(connection: Connection): Promise<void> {

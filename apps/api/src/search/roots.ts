@@ -3,15 +3,15 @@ import { respelled } from './lexicon/spelling.data.ts'
 import { lexicon } from './lexicon.ts'
 import { analyse } from './verbs.ts'
 
-/** Words that only look like small ones: linha, vizinho, caminho. */
+/** Words that only look like diminutives: linha, vizinho, caminho. */
 const diminutive = /^(.{3,}?)(z?inh[oa]s?)$/
 const shortest = 3
 
-/** What a word is called in the lexicon; undefined when it does not stand there. */
+/** The family of a word in the lexicon; undefined if it has none. */
 const findFamily = (word: string): string | undefined =>
   lexicon.words.get(word) ?? lexicon.words.get(toSingular(word)) ?? lexicon.words.get(toLemma(word))
 
-/** The roots of a word that the lexicon or the rules know, without those of what it is made of. */
+/** The roots of a word that the lexicon or the rules know, without those of its components. */
 function toOwnRoots(word: string): string[] {
   const family = findFamily(word)
   if (family !== undefined) return [`~${family}`]
@@ -24,21 +24,21 @@ function toOwnRoots(word: string): string[] {
 
 const vowelEnds = ['o', 'a', 'e', '']
 
-/** What a stem was before it became small: 'contratinho' of 'contrato', 'marquinha' of 'marca'. */
+/** The stem before the diminutive suffix: 'contratinho' of 'contrato', 'marquinha' of 'marca'. */
 function toVowelled(stem: string, ending: string): string[] {
   const hard = stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
   const vowel = /as?$/.test(ending) ? 'a' : 'o'
   return [hard + vowel, ...vowelEnds.map((end) => hard + end)]
 }
 
-/** The word of a diminutive or augmentative; undefined when it is none. */
+/** The base word of a diminutive or augmentative; undefined for any other word. */
 function toFullSize(word: string): string[] {
   const [, stem = '', ending = ''] = diminutive.exec(word) ?? []
   if (stem) {
     if (lexicon.words.has(word)) return []
     // 'prazinho' is a small 'prazo' as 'papelzinho' is a small 'papel'.
     if (ending.startsWith('z')) {
-      // 'papeizinhos', 'reuniõezinhas': the plural stands inside.
+      // 'papeizinhos', 'reuniõezinhas': the plural is inside.
       return [stem, ending.endsWith('s') ? `${stem}s` : stem, ...toVowelled(`${stem}z`, ending)]
     }
     return toVowelled(stem, ending)
@@ -46,7 +46,7 @@ function toFullSize(word: string): string[] {
   const [, big = ''] = /^(.{4,})(?:z[ao]o|zoes|ona)s?$/.exec(word) ?? []
   if (big) return [big, `${big}o`, `${big}a`]
   const [, large = ''] = /^(.{6,})ao$/.exec(word) ?? []
-  // 'locação', 'extensão', 'certidão' are no large ones.
+  // 'locação', 'extensão', 'certidão' are not augmentatives.
   return large && !/[csdxi]$/.test(large) ? [`${large}o`, `${large}a`] : []
 }
 
@@ -63,9 +63,9 @@ function respell(word: string): string {
 }
 
 /**
- * What a word has in common with those of the same meaning: its inflections, its verb, the noun of
- * the verb's action. Words share a root or are strangers.
- * @param written in small letters without accents
+ * The roots that a word shares with those of the same meaning: its inflections, its verb, the noun of the
+ * verb's action. Words without a common root are unrelated.
+ * @param written in lower case without accents
  */
 export function toRoots(written: string): string[] {
   const word = respell(written)
@@ -82,5 +82,5 @@ export function toRoots(written: string): string[] {
   return [...roots]
 }
 
-/** Whether a word stands in the lexicon as it is: not the beginning of a longer one. */
+/** Whether a word is in the lexicon as such, and not just the beginning of a longer one. */
 export const isWholeWord = (word: string): boolean => findFamily(word) !== undefined

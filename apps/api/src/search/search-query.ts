@@ -2,25 +2,25 @@ import { isWholeWord } from './roots.ts'
 import { toWordRoots } from './tokens.ts'
 import { fillers, type Piece, toPieces } from './words.ts'
 
-/** What was typed as a search. */
+/** A parsed search. */
 export interface SearchQuery {
   /**
-   * Three values of `tsquery`, each narrower than the one before: every word by its roots and the last
-   * one also as the beginning of a word; every word by its roots; every word as it is written.
+   * Three values of `tsquery`, each narrower than the previous one: every word by its roots and the last
+   * one also as a prefix; every word by its roots; every word as it is written.
    */
   readonly asked: readonly [wanted: string, whole: string, exact: string]
-  /** The number alone that was typed, which may be that of a demand; else null. */
+  /** The number, if nothing else was typed, which may be that of a demand; else null. */
   readonly number: number | null
 }
 
 /** Finds nothing: no text has this token. */
 const nothing: SearchQuery = { asked: ["'-'", "'-'", "'-'"], number: null }
 
-/** More words than this narrow nothing any more. */
+/** Maximum number of words: more do not narrow a search. */
 const WORDS_MAX = 12
-/** A beginning of a number says little: nearly every text has one that begins with any two digits. */
+/** Minimum digits of a number prefix: nearly every text has a number with any two first digits. */
 const DIGITS_MIN = 4
-/** Shorter words are taken for beginnings, also where they are words: nobody searches for 'ré' alone. */
+/** Shorter words count as prefixes, even if they are words: nobody searches for 'ré' alone. */
 const WHOLE_MIN = 3
 
 const any = (parts: readonly string[]) =>
@@ -37,7 +37,7 @@ const withoutFillers = (words: readonly string[]) => {
 
 const byRoots = (word: string) => any(toWordRoots(word).map(lexeme))
 
-/** A nasal that waits for its end: "locaçõ" is on the way to "locações", "imovei" to "imóveis". */
+/** A trailing nasal may be unfinished: "locaçõ" on the way to "locações", "imovei" to "imóveis". */
 function toBeginnings(word: string): string[] {
   const nasal = /^(.{2,})(?:oe?|ae)$/.exec(word)?.[1]
   const plural = /^(.{4,})[aeou]i$/.exec(word)?.[1]
@@ -47,7 +47,7 @@ function toBeginnings(word: string): string[] {
 interface Term {
   readonly roots: string
   readonly exact: string
-  /** By a word that begins like it; null where that makes no sense. */
+  /** Matches words with this prefix; null if that makes no sense. */
   readonly begun: string | null
 }
 
@@ -95,13 +95,13 @@ const isFiller = (piece: Piece) => piece.kind === 'word' && fillers.has(piece.te
 const isNumberSign = (piece: Piece, next: Piece | undefined) =>
   piece.kind === 'word' && /^(?:n|no|nr|num|numero)$/.test(piece.text) && next?.kind === 'number'
 
-/** One letter behind other words says nothing yet. */
+/** A single letter after other words is not significant yet. */
 const isUnsaid = (piece: Piece, index: number, { length }: readonly Piece[]) =>
   index > 0 && index === length - 1 && piece.kind === 'word' && piece.text.length === 1
 
 /**
- * What somebody typed as a search. Without a word in it, it finds nothing.
- * @param shortest from how many letters on the last word is also the beginning of a word
+ * Parses a typed search. Without a word in it, it finds nothing.
+ * @param shortest minimum length for the last word to count as a prefix too
  */
 export function toSearchQuery(asked: string, shortest = 1): SearchQuery {
   const typed = toPieces(asked)

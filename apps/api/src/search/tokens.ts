@@ -8,7 +8,7 @@ const shortNames: ReadonlySet<string> = new Set(abbreviatedNames.map(([short]) =
 /** The tokens of a word: as it is written, and its roots. */
 const toWordTokens = (word: string): string[] => [word, ...toWordRoots(word)]
 
-/** The roots of a word, those of what it abbreviates among them. */
+/** The roots of a word, including those of what it abbreviates. */
 export function toWordRoots(word: string): string[] {
   const whole = unabbreviate(word)
   return shortNames.has(word) ? [...toRoots(whole), `=${word}`] : toRoots(whole)
@@ -33,20 +33,20 @@ function toTokens(piece: Piece): string[] {
   }
 }
 
-/** What a text is found by, each once. */
+/** The tokens by which a text is found, each once. */
 export const toTextTokens = (text: string): string[] => [
   ...new Set(toPieces(text).flatMap(toTokens)),
 ]
 
 const toVector = (tokens: readonly string[]) => tokens.map((token) => `'${token}'`).join(' ')
 
-/** The value of a `tsvector` that a text is found by, without whose it is. */
+/** The `tsvector` of a text, without its owner. */
 export const toTextWords = (text: string): string => toVector(toTextTokens(text))
 
 /**
- * The value of a `tsvector` that a text is found by.
- * @param owner the id of whose it is, which every search names as well: an index over many customers
- *   is as quick as one over the rows of one
+ * The `tsvector` of a text.
+ * @param owner id of the text's owner, which every search names as well: so an index over many customers
+ * is as fast as one over the rows of one
  */
 export const toSearchWords = (text: string, owner: string): string =>
   toVector([...toTextTokens(text), owner])

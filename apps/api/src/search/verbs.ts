@@ -12,7 +12,7 @@ const toStem = (stem: string): string =>
 
 const toKey = (stem: string, kind: string): VerbKey => `${toStem(stem)}.${kind}`
 
-/** The key of an infinitive in small letters without accents; null for what ends as none. */
+/** The key of an infinitive in lower case without accents; null for a word without such an ending. */
 export function toInfinitiveKey(word: string): VerbKey | null {
   const [, stem, vowel] = /^(.+)([aei])r$/.exec(word) ?? []
   return stem && vowel ? toKey(stem, vowel === 'a' ? 'a' : 'i') : null
@@ -31,9 +31,9 @@ export function toChangedKeys(infinitive: string): readonly VerbKey[] {
 }
 
 interface Analysis {
-  /** Verbs of the lexicon that a word may be of, and what it is called there. */
+  /** Verbs of the lexicon that the word may belong to, and their family. */
   readonly known: string | undefined
-  /** A verb that no lexicon knows, of which a word looks like a form. */
+  /** A verb unknown to the lexicon that the word looks like a form of. */
   readonly likely: VerbKey | undefined
   /** Whether the word can be nothing but a form or an action of a verb. */
   readonly isSure: boolean
@@ -47,7 +47,7 @@ interface Candidate {
 
 const endingMax = Math.max(...[...verbEndings.keys()].map((ending) => ending.length))
 
-/** What a word may be of, the longest ending first. */
+/** The possible analyses of a word, the longest ending first. */
 function* toCandidates(word: string): Generator<Candidate> {
   for (let length = Math.min(endingMax, word.length - 2); length >= 0; length -= 1) {
     const stem = word.slice(0, word.length - length)
@@ -69,9 +69,9 @@ function* toLatinate(word: string): Generator<VerbKey> {
 }
 
 /**
- * Which verb a word is a form, an action or an actor of.
- * @param word in small letters without accents
- * @param verbs what the lexicon calls the verbs that it knows, by their keys
+ * The verb of which a word is a form, an action or an actor.
+ * @param word in lower case without accents
+ * @param verbs families of the verbs that the lexicon knows, by key
  */
 export function analyse(word: string, verbs: ReadonlyMap<VerbKey, string>): Analysis {
   let likely: VerbKey | undefined

@@ -3,7 +3,7 @@ import { abbreviatedNames, abbreviations } from './lexicon/abbreviations.data.ts
 import { joiningPrefixes } from './lexicon/spelling.data.ts'
 import { type NumberPiece, toNumber } from './numbers.ts'
 
-/** A word of a text, or what stands for one. */
+/** A word of a text, or a substitute for one. */
 export interface WordPiece {
   readonly kind: 'word'
   readonly text: string
@@ -26,25 +26,25 @@ export interface NamePiece {
 
 export type Piece = WordPiece | CompoundPiece | NamePiece | NumberPiece
 
-/** A word longer than this is no word. PostgreSQL refuses a text with a token of more than 2,046 bytes. */
+/** Maximum length of a word. PostgreSQL refuses a text with a token of more than 2,046 bytes. */
 const WORD_MAX = 100
-/** A word of more parts is none, nor is a number: what is pasted with commas or hyphens is a list. */
+/** Maximum number of parts of a word or number: anything longer, joined by commas or hyphens, is a list. */
 const PARTS_MAX = 8
-/** Ways to write a compound as one word. */
+/** Maximum number of spellings of a compound as one word. */
 const SPELLINGS_MAX = 4
 
-/** Without half a character at its end. */
+/** Truncates without splitting a character. */
 const shorten = (word: string): string =>
   word.length > WORD_MAX ? [...word].slice(0, WORD_MAX).join('') : word
 
-/** Words that join others and say nothing by themselves. */
+/** Function words, which are not significant by themselves. */
 export const fillers: ReadonlySet<string> = new Set(
   `a o as os um uma uns umas de da do das dos d e em no na nos nas num numa por pelo pela pelos
   pelas para pra com que se ao aos ou sobre entre`.split(/\s+/),
 )
 
 const enclitics = /^(?:me|te|se|nos|vos|lhes?|[oa]s?|l[oa]s?|n[oa]s?)$/
-/** What a future or a conditional has behind the pronoun in its middle. */
+/** Endings of a future or conditional after a pronoun in its middle. */
 const splitEndings = /^(?:a|as|ao|ei|emos|ia|ias|iam|iamos)$/
 
 /** The verb of a form with pronouns: 'notificá-lo', 'vende-se', 'responder-se-á'; null for other words. */
@@ -53,11 +53,11 @@ function toVerbOfEnclitic(parts: readonly string[]): string | null {
   const pronouns =
     splitEndings.test(rest.at(-1) ?? '') && rest.length > 1 ? rest.slice(0, -1) : rest
   if (verb.length < 2 || !pronouns.every((part) => enclitics.test(part))) return null
-  // An infinitive loses its end before these.
+  // Before these an infinitive loses its ending.
   return /^l[oa]s?$/.test(pronouns[0] ?? '') && /[aeio]$/.test(verb) ? `${verb}r` : verb
 }
 
-/** Two words as one: before r and s, the letter was once single. */
+/** Joins two words: before r and s, the letter was once single. */
 function join(first: string, second: string): string[] {
   const one = first + second
   if (/[aeiou]$/.test(first) && /^[rs]/.test(second)) return [first + second[0] + second, one]
@@ -70,13 +70,13 @@ function toCompound(parts: readonly string[]): Piece {
   if (verb !== null) return { kind: 'word', text: verb }
   const [first = '', ...rest] = parts
   let joined = [first]
-  // Cut at every part: each may double the ways.
+  // Limited at every part: each may double the spellings.
   for (const part of rest)
     joined = joined.flatMap((before) => join(before, part)).slice(0, SPELLINGS_MAX)
   return { kind: 'compound', parts, joined: joined.map(shorten) }
 }
 
-/** A piece of a text between blanks, and what stands between it and the next one. */
+/** A piece of a text between blanks, and the text between it and the next one. */
 interface Run {
   readonly text: string
   readonly gap: string
@@ -91,7 +91,7 @@ function splitMixed(text: string): string[] {
 }
 
 function toRuns(text: string): Run[] {
-  // A single character may stand for eighteen; in what people write one seldom does for two.
+  // A single character may fold to eighteen; in real text it rarely folds to two.
   const folded = fold(text)
     .slice(0, 2 * text.length)
     .replace(/§+/g, ' paragrafo ')
@@ -112,16 +112,16 @@ function toRuns(text: string): Run[] {
 const isNumber = (run: Run | undefined) => run !== undefined && /^\d+$/.test(run.text)
 const isLetter = (run: Run | undefined) => run !== undefined && /^[a-z]$/.test(run.text)
 
-/** Whether a run belongs to the one before it, with this between them. */
+/** Whether a run belongs to the previous one, given the text between them. */
 type IsGlued = (gap: string, next: Run | undefined) => boolean
 
 const isPartOfNumber: IsGlued = (gap, next) =>
-  // Behind a comma stand cents; longer digits are the next number of a list.
+  // A comma precedes cents; longer digits are the next number of a list.
   isNumber(next) && (/^[.\-/]$/.test(gap) || (gap === ',' && /^\d\d?$/.test(next?.text ?? '')))
 const isInitial: IsGlued = (gap, next) => isLetter(next) && /^[./]$/.test(gap)
 const isPartOfWord: IsGlued = (gap, next) => gap === '-' && !isNumber(next)
 
-/** How many runs from one on belong together, each glued to the next. */
+/** Number of consecutive runs that belong together, each glued to the next. */
 function countGlued(runs: readonly Run[], from: number, isGlued: IsGlued): number {
   let count = 1
   while (count < PARTS_MAX && isGlued(runs[from + count - 1]?.gap ?? ' ', runs[from + count]))
@@ -167,7 +167,7 @@ for (const [short, name] of abbreviatedNames) {
 
 const isWord = (piece: Piece | undefined): piece is WordPiece => piece?.kind === 'word'
 
-/** The name that begins at a word, and how many pieces it takes. */
+/** The name that begins at a word, and its number of pieces. */
 function findName(
   pieces: readonly Piece[],
   from: number,
@@ -189,7 +189,7 @@ function findName(
   return null
 }
 
-/** The pieces of a text in their order. */
+/** The pieces of a text in order. */
 export function toPieces(text: string): Piece[] {
   const plain = [...toPlainPieces(toRuns(text))]
   const pieces: Piece[] = []

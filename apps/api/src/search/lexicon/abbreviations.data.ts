@@ -18,7 +18,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map(
     com:comércio bras:brasileiro nac:nacional gov:governo pref:prefeitura univ:universidade
     assoc:associação fund:fundação inst:instituto emp:empresa adm:administração`)
     .map((pair) => pair.split(':').map(fold) as [string, string])
-    // Words of their own.
+    // Words in their own right.
     .filter(
       ([short]) =>
         ![

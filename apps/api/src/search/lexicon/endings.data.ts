@@ -1,21 +1,21 @@
 import { list } from './lines.ts'
 
-/** What an ending says of the word before it. */
+/** What an ending reveals about the word before it. */
 export interface VerbEnding {
   /** `a` for verbs in -ar, `i` for those in -er and -ir. */
   readonly kind: 'a' | 'i'
-  /** Whether the ending alone shows a verb, also one that no lexicon knows. */
+  /** Whether the ending alone indicates a verb, even one unknown to the lexicon. */
   readonly isStrong: boolean
-  /** Whether a word with it can be no other: it needs no token of its own. */
+  /** Whether the word can be nothing else: then it needs no token of its own. */
   readonly isSure: boolean
 }
 
-/** Nouns of the action, in all numbers, of verbs in -ar; then of verbs in -er and -ir. */
+/** Nouns of the action, in all numbers, for verbs in -ar; then for verbs in -er and -ir. */
 const actions = {
   a: 'ação ações amento amentos ância âncias adoria atura aturas agem agens',
   i: 'ição ições imento imentos ência ências idoria',
 }
-/** Other words that only a verb has; 'mercado', 'estado' and the like are in the lexicon. */
+/** Other endings that only verbs have; 'mercado', 'estado' and the like are in the lexicon. */
 const forms = {
   a: `ando ado ada ados adas ador adora adores adoras ante antes ável áveis ativo ativa ativos
     ativas atório atória atórios atórias ança anças adura aduras ar arem armos ares ou aram aramos
@@ -23,7 +23,7 @@ const forms = {
   i: `endo indo ido ida idos idas edor edora edores edoras idor idora idores idoras ível íveis
     er ir erem irem ermos irmos eram iram erão irão erei irei eremos iremos essem issem iu`,
 }
-/** Endings that other words have as well: only of verbs that the lexicon knows. */
+/** Endings that other words have as well: only for verbs that the lexicon knows. */
 const shared = {
   a: `a o e as es am em amos emos aste ava avas ara ará arás aria arias ariam ei ai asse asses
     asses aí al ais`,
@@ -54,8 +54,8 @@ export const verbEndings: ReadonlyMap<string, readonly VerbEnding[]> = entries.r
 )
 
 /**
- * Ends of nouns and participles whose stem is not that of their verb, with the ends of the keys of
- * verbs: 'cessao' of 'ced.i'. Only for verbs of the lexicon.
+ * Endings of nouns and participles whose stem differs from that of their verb, with the endings of the
+ * keys of verbs: 'cessao' of 'ced.i'. Only for verbs of the lexicon.
  */
 export const latinate: readonly (readonly [noun: string, stems: readonly string[]])[] = list(
   `cessão:ced.i cesso:ced.i missão:mit.i,met.i missa:mit.i,met.i messa:met.i misso:met.i missor:mit.i

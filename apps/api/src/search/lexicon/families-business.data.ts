@@ -1,4 +1,4 @@
-/** Families of words of companies, tax, finance, intellectual property and data; one in a line. */
+/** Word families of companies, tax, finance, intellectual property and data; one per line. */
 export const businessFamilies = `
 empresa empresarial empresário empresariar
 empreender empreendimento empreendedor empreendedorismo

@@ -1,4 +1,4 @@
-/** Families of words of obligations, contracts, property, family and succession; one in a line. */
+/** Word families of obligations, contracts, property, family and succession; one per line. */
 export const civilFamilies = `
 locar locação locatício locativo =locador locadora
 sublocar sublocação =sublocador sublocatício

@@ -1,4 +1,4 @@
-/** Families of words of procedure and criminal law; one in a line. */
+/** Word families of procedure and criminal law; one per line. */
 export const courtFamilies = `
 processo processar processual processualista
 proceder procedimento procedimental

@@ -1,4 +1,4 @@
-/** Families of words that every law firm uses; one in a line. */
+/** Word families that every law firm uses; one per line. */
 export const generalFamilies = `
 intervir intervenção interventor
 convenção convencional convencionar

@@ -1,4 +1,4 @@
-/** Families of words of labour and social security law; one in a line. */
+/** Word families of labour and social security law; one per line. */
 export const workFamilies = `
 trabalho trabalhar trabalhador trabalhista
 empregar emprego empregado empregatício empregador

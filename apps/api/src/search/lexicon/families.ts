@@ -5,9 +5,9 @@ import { generalFamilies } from './families-general.data.ts'
 import { workFamilies } from './families-work.data.ts'
 
 /**
- * The reviewed families of words, one in a line with its head first. Words that share a line find
- * each other, whatever the rules would say; a word that stands in a line of its own finds only its
- * inflections. `=` marks a word in -ar, -er or -ir that is no verb.
+ * The reviewed word families, one per line with its head first. Words on the same line find each other,
+ * whatever the rules would say; a word on a line of its own finds only its inflections. `=` marks a word
+ * in -ar, -er or -ir that is not a verb.
  */
 export const familyTexts: readonly string[] = [
   civilFamilies,

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { list } from './lines.ts'
 
-/** Words in -s that are no plurals. */
+/** Words in -s that are not plurals. */
 export const invariableWords: ReadonlySet<string> = new Set(
   list(`mês país gás viés revés invés através três seis mais menos antes depois atrás jamais
     lápis ônibus vírus atlas ônus bônus corpus campus habeas simples cais deus pires tênis oásis
@@ -11,7 +11,7 @@ export const invariableWords: ReadonlySet<string> = new Set(
     versus ibis ademais demais quais reais aliás apenas alhures pois dois nós vós res rés`),
 )
 
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 export const irregularPlurals: ReadonlyMap<string, string> = new Map(
   list(`países:país meses:mês sóis:sol róis:rol gases:gás mães:mãe leis:lei reis:rei réus:réu caracteres:caráter
     juniores:júnior seniores:sênior deuses:deus males:mal cônsules:cônsul quotas:cota quota:cota
@@ -27,7 +27,7 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map(
   ) as [string, string][],
 )
 
-/** Feminines that no rule makes, with their masculines. */
+/** Irregular feminines, with their masculines. */
 export const feminines: ReadonlyMap<string, string> = new Map(
   list(`ré:réu cidadã:cidadão irmã:irmão órfã:órfão alemã:alemão cristã:cristão tabeliã:tabelião
     escrivã:escrivão guardiã:guardião capitã:capitão anciã:ancião campeã:campeão vilã:vilão

@@ -39,7 +39,7 @@ odiar odeio odeia odeiam odeie odeiem
 expedir expeço expede expedem expediu expediram expeça expedido expedida expedindo expedição expedições expedidor
 `
 
-/** Verbs of verbs: prefixes, the infinitive without one, its forms, and nouns of single verbs. */
+/** Verbs derived from verbs: prefixes, the infinitive without one, its forms, and nouns of single verbs. */
 const families = [
   {
     prefixes: 'man de re ob con sus abs ater entre',
@@ -82,7 +82,7 @@ const families = [
   },
 ] as const
 
-/** Forms that are, as they are written without accents, other words. */
+/** Forms that are other words when written without accents. */
 const others = new Set(
   `sao era for fora via vista vistas vir ha e es a rio ria ri media vale valido sei desse demos cria dado
   li via vai ia ido ira contento contendo conter revendo previa previas convem depor supor
@@ -97,7 +97,7 @@ const kept = new Set(
 )
 const isOther = (form: string) => others.has(form) && !kept.has(form)
 
-/** The forms of each verb that no rule makes, in small letters without accents. */
+/** The irregular forms of each verb, in lower case without accents. */
 export const irregularVerbs: readonly {
   readonly verb: string
   readonly forms: readonly string[]

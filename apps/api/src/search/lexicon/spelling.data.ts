@@ -1,14 +1,14 @@
 import { fold } from '../fold.ts'
 import { list } from './lines.ts'
 
-/** Beginnings of words that people write apart, with a hyphen, or together. */
+/** Prefixes of words that people write apart, with a hyphen, or together. */
 export const joiningPrefixes: ReadonlySet<string> = new Set(
   list(`anti auto co contra extra hiper inter intra infra macro mega micro mini multi neo pan pluri
     poli pós pré proto pseudo recém semi sub super supra tele trans ultra vice bi tri on off follow
     check web joint`),
 )
 
-/** Other spellings of a word: older ones, Portugal's, and English ones beside ours. */
+/** Other spellings of a word: older ones, Portugal's, and English ones. */
 export const respelled: ReadonlyMap<string, string> = new Map(
   list(`registo:registro contacto:contato contractos:contratos quotista:cotista quatorze:catorze
     aluguer:aluguel acta:ata actas:ata facto:fato factos:fato óptimo:ótimo baptismo:batismo

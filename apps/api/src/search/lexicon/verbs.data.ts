@@ -1,4 +1,4 @@
-/** Verbs that go by the rules; what is said of them follows from their infinitive. */
+/** Regular verbs; everything about them follows from their infinitive. */
 export const verbs = `
 abandonar abater abdicar abonar abordar abortar abrandar absorver abusar acabar acatar aceder acelerar
 acentuar acessar acionar aclamar acolher acomodar acompanhar aconselhar acontecer acostumar acrescentar

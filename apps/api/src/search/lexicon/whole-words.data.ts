@@ -1,6 +1,6 @@
 /**
- * Words that stand alone: without them the rules would take them for forms of others, and who types
- * them would find what only begins like them.
+ * Words that stand alone: otherwise the rules would take them for forms of others, and a search for them
+ * would find words that merely begin alike.
  */
 export const wholeWords = `
 casa caso casaco casal causa cota coto cotovelo conta conto contador conde carga cargo custas banca banco banqueiro

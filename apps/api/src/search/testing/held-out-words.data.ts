@@ -1,7 +1,6 @@
 /**
- * Words of law firms that find each other, by why they are hard, and strangers that do not:
- * written before the rules and kept apart from them: what they make of these was not looked at
- * while they were made.
+ * Words of law firms that must find each other, by their difficulty, and unrelated ones that must not:
+ * written before the rules and held out: results for them were not looked at while the rules were made.
  */
 export const pairs: Readonly<Record<string, string>> = {
   'verb and noun': `

@@ -1,4 +1,4 @@
-/** Two forms of one word, as titles and messages of law firms have them: each finds the other. */
+/** Two forms of one word, from titles and messages of law firms: each finds the other. */
 export const wordPairs: readonly (readonly [string, string])[] = [
   ['ação', 'ações'],
   ['locação', 'locações'],

@@ -1,5 +1,5 @@
 /**
- * Whether a text is found by a query, as PostgreSQL decides it; without a database, for many words.
+ * Whether a query finds a text, as PostgreSQL decides it; without a database, for many words.
  * @param query a value of `tsquery` of quoted lexemes with `&`, `|` and parentheses
  */
 export function isFoundBy(query: string, tokens: readonly string[]): boolean {

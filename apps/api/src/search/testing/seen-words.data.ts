@@ -1,6 +1,6 @@
 /**
- * Words of law firms that find each other, by why they are hard, and strangers that do not:
- * the rules were made with these before the eyes.
+ * Words of law firms that must find each other, by their difficulty, and unrelated ones that must not:
+ * the rules were developed with these.
  */
 export const pairs: Readonly<Record<string, string>> = {
   'verb and noun': `
