@@ -19,7 +19,10 @@ const roles = {
   worker: 'worker: faz os trabalhos; atende só /healthz e /readyz',
 } as const
 
-/** What the terminal says once the server answers: where it is, where the data lies, who may enter. */
+/**
+ * The text for the terminal once the server answers: its address, where the data is stored, who may sign
+ * in.
+ */
 export function toBanner({ firm, environment, database, accounts }: Facts): string {
   const { role, port, host, dataDirectory, smtpUrl, s3 } = environment
   const address = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
