@@ -3,19 +3,19 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../db/columns.ts'
 
 /**
- * What was done that somebody may have to answer for. Rows are only ever added, by the transaction of
- * what they tell; `audit_chain` then ties each to those before it.
+ * Actions that somebody may have to answer for. Rows are only ever added, in the transaction of the
+ * action; `audit_chain` then chains each to those before it.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
-    /** Of the database: triggers write too. */
+    /** Default of the database: triggers write too. */
     id: id().default(sql`gen_random_uuid()`),
     at: instant('at').notNull().default(sql`now()`),
     event: text('event').notNull(),
-    /** Who did it; null for a stranger, a job or the operator. */
+    /** The actor; null for a stranger, a job or the operator. */
     actorId: uuid('actor_id'),
-    /** Whose matter it is; null for the firm's own. */
+    /** The customer concerned; null for the firm's own. */
     customerId: uuid('customer_id'),
     /** The user, demand, file … that it was done to. */
     subjectId: text('subject_id'),
@@ -29,7 +29,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** The order of the log and, in each row, a hash over its entry and the hash before. */
+/** The order of the log and, in each row, a hash over its entry and the previous hash. */
 export const auditChain = pgTable('audit_chain', {
   position: bigint('position', { mode: 'number' }).primaryKey(),
   entryId: uuid('entry_id').notNull().unique(),

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { belongsTo, day, id, instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 
-/** Statuses as the payment provider names them. */
+/** Statuses with the payment provider's names. */
 export const billingStatuses = [
   'PENDING',
   'RECEIVED',
@@ -24,7 +24,7 @@ export const billings = pgTable(
     status: text('status', { enum: billingStatuses }).notNull().default('PENDING'),
     dueDate: day('due_date').notNull(),
     invoiceUrl: text('invoice_url'),
-    /** Name of the payment at the provider; null for one that only the firm keeps. */
+    /** The provider's reference of the payment; null for one that only the firm has. */
     providerReference: text('provider_reference'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

@@ -22,7 +22,7 @@ export const businesses = pgTable(
     isInternational: boolean('is_international').notNull().default(false),
     /** Key of an uploaded file. */
     logo: text('logo'),
-    /** Grows with every change of the row; the ETag. */
+    /** Incremented with every change of the row; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },

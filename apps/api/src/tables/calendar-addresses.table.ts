@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 import { users } from './users.table.ts'
 
-/** The private address of each user under which calendar programs read their dates. */
+/** The private address of each user from which calendar programs read their dates. */
 export const calendarAddresses = pgTable('calendar_addresses', {
   userId: uuid('user_id')
     .primaryKey()

@@ -5,11 +5,11 @@ import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
 import type { MappingSnapshot } from './mapping.table.ts'
 
-/** What a completed mapping is written from. */
+/** The data of a completed mapping's document. */
 export interface CompletedMapping {
   readonly firmName: string
   readonly customerName: string
-  /** Of the controller, with its separators; absent in mappings kept before it was asked for. */
+  /** Of the controller, with its separators; absent in mappings stored before it was requested. */
   readonly customerTaxId?: string | undefined
   readonly businessName: string
   /** The number that people quote. */
@@ -18,10 +18,10 @@ export interface CompletedMapping {
   /** `YYYY-MM-DD`, in the firm's time zone. */
   readonly finishedOn: string
   readonly sectors: MappingSnapshot['sectors']
-  /** What is other than in the mapping that was completed before; absent in the first one. */
+  /** The differences from the mapping completed before; absent in the first one. */
   readonly since?:
     | {
-        /** On which day that one was completed: `YYYY-MM-DD`, in the firm's time zone. */
+        /** The day on which that one was completed: `YYYY-MM-DD`, in the firm's time zone. */
         readonly finishedOn: string
         readonly changes: MappingChanges
       }
@@ -29,8 +29,8 @@ export interface CompletedMapping {
 }
 
 /**
- * Mappings that were finished and whose document is still to be made, with what was filled in at that
- * moment: a mapping may be done again before its document is there.
+ * Finished mappings whose document has yet to be made, with their content at that moment: a mapping may
+ * be done again before its document exists.
  */
 export const mappingCompletions = pgTable(
   'mapping_completions',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { belongsTo, codePointText, day, id, instant } from '../db/columns.ts'
 
-/** Who signs for a customer. */
+/** The legal representative of a customer. */
 export interface LegalRepresentative {
   readonly name: string
   /** Digits only. */
@@ -15,7 +15,7 @@ export const customers = pgTable(
   {
     id: id(),
     name: text('name').notNull(),
-    /** Lower case without accents, for the search and the order by name. */
+    /** Lower case without accents, for searching and sorting by name. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     type: text('type'),
     customerType: text('customer_type'),
@@ -26,7 +26,7 @@ export const customers = pgTable(
     paymentOverdueSince: day('payment_overdue_since'),
     hasPaymentOverdue: boolean('has_payment_overdue').notNull().default(false),
     hasSuspendedContract: boolean('has_suspended_contract').notNull().default(false),
-    /** Since when it is suspended; null where it is not, or nobody recorded it. */
+    /** Since when it is suspended; null if it is not, or the date was not recorded. */
     contractSuspendedAt: instant('contract_suspended_at'),
     isChurn: boolean('is_churn').notNull().default(false),
     isPremium: boolean('is_premium').notNull().default(false),
@@ -36,7 +36,7 @@ export const customers = pgTable(
     customerAccess: text('customer_access').array().notNull().default([]),
     saleDate: day('sale_date'),
     legalRepresentative: jsonb('legal_representative').$type<LegalRepresentative>(),
-    /** Grows with every change of the row or of the default business's address; the ETag. */
+    /** Incremented with every change of the row or of the default business's address; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -53,7 +53,7 @@ export const customerTags = pgTable(
   },
   (table) => [
     index('customer_tags_of_customer').on(table.customerId),
-    // A customer carries a tag once.
+    // A customer has a tag at most once.
     uniqueIndex('customer_tags_names').on(table.customerId, table.name),
   ],
 )

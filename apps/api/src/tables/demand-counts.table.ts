@@ -3,8 +3,8 @@ import { belongsTo } from '../db/columns.ts'
 import { businesses } from './businesses.table.ts'
 
 /**
- * How many demands that are not private a business has, by what lists narrow most: a number is the
- * sum of its lines. Only the triggers of `demands` write them, see `demand-counts.sql`; they keep it exact.
+ * Number of public demands of a business, by the most common filters of lists: a total is the sum of its
+ * rows. Only the triggers of `demands` write them, see `demand-counts.sql`; they are exact.
  */
 export const demandCounts = pgTable(
   'demand_counts',

@@ -5,8 +5,8 @@ import { demands } from './demands.table.ts'
 import { users } from './users.table.ts'
 
 /**
- * The e-mail about a demand that a person is going to get: the first news opens it, those of the next
- * minutes join, and it leaves the table as a job when it is due.
+ * The pending e-mail about a demand to a person: the first news creates it, those of the next minutes are
+ * added, and it becomes a job when it is due.
  */
 export const demandMails = pgTable(
   'demand_mails',

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from '../db/columns.ts'
 
-/** The kinds of work that the firm tells apart, for all of its customers. */
+/** The firm's kinds of work, the same for all of its customers. */
 export const demandTypes = pgTable(
   'demand_types',
   {
     id: id(),
     name: text('name').notNull(),
-    /** New demands can be of it. */
+    /** Available for new demands. */
     active: boolean('active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },

@@ -16,9 +16,9 @@ import { customers } from './customers.table.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 import { users } from './users.table.ts'
 
-/** How far the ranks of `turnKey` are apart. */
+/** Distance between the ranks of `turnKey`. */
 const TURN_KEY_STEP = 100_000_000
-/** What is below it waits for the customer: to be answered, or to be validated. */
+/** Values below wait for the customer's reply or validation. */
 export const WAITS_BELOW = 2 * TURN_KEY_STEP
 
 /** Names of people are copied beside their ids: a customer may not read the firm's users. */
@@ -35,10 +35,10 @@ export const demands = pgTable(
       .references(() => users.id),
     creatorName: text('creator_name').notNull(),
     name: text('name').notNull(),
-    /** What the name is found by; the database's default is for hands that know no better. */
+    /** Search words of the name; the database's default is for rows inserted by hand. */
     words: searchWords('words').notNull(),
     description: text('description').notNull(),
-    /** Lower case without accents, for the order by name. */
+    /** Lower case without accents, for sorting by name. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     statusKey: text('status_key', {
       enum: ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'],
@@ -47,7 +47,7 @@ export const demands = pgTable(
       .default('OPEN'),
     statusChangedAt: instant('status_changed_at').notNull(),
     deleveryForecast: day('delevery_forecast'),
-    /** The assignee was told that the forecast has passed: when, and which one. */
+    /** The assignee was notified that the forecast has passed: when, and of which forecast. */
     overdueToldAt: instant('overdue_told_at'),
     overdueToldFor: day('overdue_told_for'),
     priority: boolean('priority').notNull().default(false),
@@ -56,7 +56,7 @@ export const demands = pgTable(
     private: boolean('private').notNull().default(false),
     privateUsers: uuid('private_users').array().notNull().default([]),
     visualized: uuid('visualized').array().notNull().default([]),
-    /** When each user last caught up with it, by id: the instant from which on things are new to them. */
+    /** When each user last read it, by id: later entries are new to them. */
     viewedAt: jsonb('viewed_at').$type<Record<string, string>>().notNull().default({}),
     following: uuid('following').array().notNull().default([]),
     demandsTags: uuid('demands_tags').array().notNull().default([]),
@@ -72,14 +72,14 @@ export const demands = pgTable(
     lastBackofficeAction: instant('last_backoffice_action'),
     finishedAt: instant('finished_at'),
     validationDate: instant('validation_date'),
-    /** Who validated it, and stays so after they are gone. */
+    /** The user who validated it; stays after they are removed. */
     validationUserId: uuid('validation_user_id'),
     validationUserName: text('validation_user_name'),
     feedbackId: uuid('feedback_id'),
     feedbackSkipped: boolean('feedback_skipped'),
     journeyTitle: text('journey_title'),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
-    // What lists sort by. Plain columns: row-level security keeps expressions out of index scans.
+    // Sort columns of lists. Plain columns: row-level security keeps expressions out of index scans.
     numberDown: integer('number_down').notNull().generatedAlwaysAs(sql`-number`),
     forecastOrFirst: day('forecast_or_first')
       .notNull()
@@ -95,15 +95,15 @@ export const demands = pgTable(
           when status_key in ('OPEN', 'IN_PROGRESS') then 2 when status_key = 'BLOCKED' then 3 else 4 end
           * ${sql.raw(String(TURN_KEY_STEP))} + coalesce(delevery_forecast - date '0001-01-01', 99999999)`,
       ),
-    /** Grows with every change that a person can collide with; the ETag. */
+    /** Incremented with every change that can conflict with another person's; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // Lists go by the number that people quote; it also breaks every tie, the newer one first.
+    // Lists are sorted by the number that people quote; it also breaks every tie, the newer one first.
     uniqueIndex('demands_number').on(table.number),
-    // Rebuilt by a migration, with what the most usual conditions of lists read beside the key.
+    // Rebuilt by a migration, with the columns of the most common list conditions included.
     index('demands_by_number').on(table.businessId, table.number),
     index('demands_by_name').on(table.businessId, table.nameFolded, table.numberDown),
     index('demands_by_update').on(table.businessId, table.updatedAt, table.number),
@@ -121,7 +121,7 @@ export const demands = pgTable(
     index('demands_words').using('gin', table.words).with({ fastupdate: false }),
     index('demands_private').on(table.customerId).where(sql`private`),
     index('demands_private_of_business').on(table.businessId).where(sql`private`),
-    // They stand in an index, whose rows have an end.
+    // They are part of an index, whose rows are limited in size.
     check('demands_private_users', sql`cardinality(${table.privateUsers}) <= 100`),
   ],
 )

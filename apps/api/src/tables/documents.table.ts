@@ -14,7 +14,7 @@ export const documents = pgTable(
     customerId: belongsTo('customer_id', () => customers.id),
     businessId: uuid('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'cascade' }),
-    /** What it was made of. */
+    /** The template that it was made from. */
     templateId: uuid('template_id').references(() => templates.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     nameFolded: text('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
@@ -32,9 +32,9 @@ export const documents = pgTable(
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** The same words as a .docx; null where nobody made one. */
+    /** The same content as a .docx; null if there is none. */
     wordFile: jsonb('word_file').$type<StoredAttachment>(),
-    /** Grows with every change by the firm; the ETag. */
+    /** Incremented with every change by the firm; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },

@@ -4,20 +4,20 @@ import { belongsTo, id, instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 import { users } from './users.table.ts'
 
-/** Exports of everything that an admin may see. A row goes with its file. */
+/** Exports of everything that an admin may see. A row is deleted along with its file. */
 export const dataExports = pgTable(
   'data_exports',
   {
     id: id(),
     customerId: belongsTo('customer_id', () => customers.id),
-    /** Who asked for it: it holds what they see, and nobody else gets it. */
+    /** The requester: it contains what they see, and nobody else gets it. */
     userId: belongsTo('user_id', () => users.id),
     status: text('status', { enum: ['WAITING', 'BUILDING', 'READY', 'FAILED'] })
       .notNull()
       .default('WAITING'),
-    /** Grows with each try: what an earlier one has made is not given out. */
+    /** Incremented with each try: the result of an earlier one is never published. */
     attempt: integer('attempt').notNull().default(0),
-    /** Something was taken from its asker while it is made: this try is given out no more. */
+    /** The requester lost access to something while it is being made: this try is no longer published. */
     stale: boolean('stale').notNull().default(false),
     percent: integer('percent').notNull().default(0),
     /** Bytes of the ZIP, and the stored files in it. */
@@ -25,11 +25,11 @@ export const dataExports = pgTable(
     files: integer('files'),
     createdAt: instant('created_at').notNull(),
     readyAt: instant('ready_at'),
-    /** When its file is deleted; set earlier where something that it holds was taken from its asker. */
+    /** When its file is deleted; moved forward if the requester lost access to some of its content. */
     expiresAt: instant('expires_at'),
   },
   (table) => [
-    // Whoever asks twice gets the one that is being made.
+    // A repeated request gets the one that is being made.
     uniqueIndex('data_exports_under_way')
       .on(table.userId)
       .where(sql`status in ('WAITING', 'BUILDING')`),

@@ -4,34 +4,34 @@ import { instant } from '../db/columns.ts'
 import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
 
-/** Every file that was given an address for its upload. */
+/** Every file that was given an upload address. */
 export const files = pgTable(
   'files',
   {
-    /** Name in the storage: random, bound to its uploader. */
+    /** Key in the storage: random, bound to its uploader. */
     key: text('key').primaryKey(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     userId: uuid('user_id').notNull(),
     fileName: text('file_name').notNull(),
-    /** As announced; by the bytes once it is attached. */
+    /** As announced; detected from the bytes once it is attached. */
     contentType: text('content_type').notNull(),
-    /** Bytes, as announced when the address was asked for. */
+    /** Bytes, as announced when the address was requested. */
     size: bigint('size', { mode: 'number' }).notNull(),
     type: text('type', {
       enum: ['ATTACHMENT', 'DOCUMENT', 'TEMPLATE', 'LOGO', 'GAZETTE', 'RECEIPT'],
     }).notNull(),
     /** The demand that it was attached to; null until then. */
     demandId: uuid('demand_id').references(() => demands.id, { onDelete: 'set null' }),
-    /** Belongs to something that only the firm reads. */
+    /** Belongs to something internal to the firm. */
     internal: boolean('internal').notNull().default(false),
     attachedAt: instant('attached_at'),
-    /** Since when nothing may be attached to anything any more: it is about to be removed. */
+    /** Since when it can no longer be attached: it is about to be removed. */
     abandonedAt: instant('abandoned_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('files_of_customer').on(table.customerId),
-    // What takes room: `app_files_bytes` sums it up at every upload.
+    // Files that count towards the quota: `app_files_bytes` sums them up at every upload.
     index('files_taking_room')
       .on(table.customerId, table.size)
       .where(sql`abandoned_at is null and type <> 'RECEIPT'`),

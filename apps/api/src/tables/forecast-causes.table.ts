@@ -5,14 +5,14 @@ import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
 
 /**
- * Why the date of a demand is what it is: one row for each date that it was given, never changed. What
- * the rules of core call a `ForecastCause`, with who caused it.
+ * The causes of a demand's dates: one row for each date, never changed. A `ForecastCause` of core's
+ * rules, with its author.
  */
 export const forecastCauses = pgTable(
   'forecast_causes',
   {
     demandId: belongsTo('demand_id', () => demands.id),
-    /** Of the demand, from 1: each begins with the date that the one before it led to. */
+    /** Within the demand, from 1: each begins with the date that the previous one led to. */
     step: integer('step').notNull(),
     customerId: belongsTo('customer_id', () => customers.id),
     kind: text('kind', {
@@ -38,7 +38,7 @@ export const forecastCauses = pgTable(
     notAfter: day('not_after'),
     /** The demand whose move delayed this one or let it move up. */
     movedById: uuid('moved_by_id').references(() => demands.id, { onDelete: 'set null' }),
-    /** Who caused it, which outlives people; null where nobody is known. */
+    /** The author, which outlives people; null if unknown. */
     userId: uuid('user_id'),
     userName: text('user_name'),
     userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE', 'SYSTEM'] }).notNull(),
@@ -46,7 +46,7 @@ export const forecastCauses = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.demandId, table.step] }),
-    // A demand that goes is looked for here.
+    // Needed for the deletion of a demand.
     index('forecast_causes_moved_by').on(table.movedById).where(sql`moved_by_id is not null`),
     check('forecast_causes_step', sql`${table.step} > 0`),
   ],

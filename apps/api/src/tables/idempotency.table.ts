@@ -1,14 +1,14 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
-/** Answers of writes that came with an `Idempotency-Key`, for 24 hours. */
+/** Stored answers of writes with an `Idempotency-Key`, for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: uuid('user_id').notNull(),
     key: text('key').notNull(),
     operation: text('operation').notNull(),
-    /** SHA-256 of path, query and body, but for passwords. */
+    /** SHA-256 of path, query and body, without passwords. */
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     answer: jsonb('answer').$type<unknown>().notNull(),

@@ -4,7 +4,7 @@ import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
 import type { StoredAttachment } from './stored-attachment.ts'
 
-/** Types that only the firm reads; the row-level policy of `process_items` repeats this list. */
+/** Types internal to the firm; the row-level policy of `process_items` repeats this list. */
 export const internalItemTypes = ['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'] as const
 
 /** The conversation and history of a demand. */
@@ -27,7 +27,7 @@ export const processItems = pgTable(
       ],
     }).notNull(),
     content: text('content'),
-    /** What the content is found by. */
+    /** Search words of the content. */
     words: searchWords('words').notNull(),
     template: jsonb('template').$type<{ template: string; parameters: Record<string, string> }>(),
     userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE', 'SYSTEM'] }).notNull(),
@@ -39,7 +39,7 @@ export const processItems = pgTable(
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     deleted: boolean('deleted').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** The place in the conversation, given by the database: the clocks of two processes are not one. */
+    /** The position in the conversation, assigned by the database: the clocks of two processes differ. */
     position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { businesses } from './businesses.table.ts'
 import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
 
-/** A demand that a journey raises when it is started. */
+/** A demand that a journey creates when it is started. */
 export interface DefaultDemand {
   readonly id: string
   readonly title: string
@@ -16,13 +16,13 @@ export const journeyTypes = pgTable(
   'journey_types',
   {
     id: id(),
-    /** By which the firm's content knows it; null for what is added by calls. */
+    /** Identifies it in the firm's content; null if it was added by a call. */
     key: text('key'),
     title: text('title').notNull(),
     description: text('description').notNull(),
     /** Place in the list, `index` on the wire. */
     place: integer('place').notNull(),
-    /** As customers have it; null for every customer. */
+    /** As in the customers' data; null for every customer. */
     customerType: text('customer_type'),
     /** Customers can start it. */
     active: boolean('active').notNull().default(true),
@@ -57,7 +57,7 @@ export const customerJourneys = pgTable(
   ],
 )
 
-/** Which journey a demand belongs to: a started one, or, without it, the one that it prepares. */
+/** The journey of a demand: a started one, or, without it, the one that it prepares. */
 export const journeyDemands = pgTable(
   'journey_demands',
   {

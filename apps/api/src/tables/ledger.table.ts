@@ -5,13 +5,13 @@ import { customers } from './customers.table.ts'
 /** Outside services for which the database stands in when none is configured. */
 export type LedgerPort = 'payments' | 'chatChannel'
 
-/** What would have been told to an outside service. Read by the firm's own people with SQL. */
+/** Messages that would have been sent to an outside service. Read by the firm's own people with SQL. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: id(),
     port: text('port').$type<LedgerPort>().notNull(),
-    /** Of the message: the same one is entered once. */
+    /** Of the message: the same one is recorded once. */
     key: text('key').notNull(),
     customerId: belongsTo('customer_id', () => customers.id),
     content: jsonb('content').notNull(),

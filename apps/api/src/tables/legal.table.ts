@@ -14,7 +14,7 @@ export const legalAcceptances = pgTable(
     /** Day on which the text was published. */
     version: day('version').notNull(),
     acceptedAt: instant('accepted_at').notNull(),
-    /** Address that the acceptance came from. */
+    /** Client address of the acceptance. */
     address: text('address').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.document, table.version] })],

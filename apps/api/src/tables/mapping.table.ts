@@ -7,7 +7,7 @@ import { demands } from './demands.table.ts'
 
 const customerId = () => belongsTo('customer_id', () => customers.id)
 
-/** One for each business that asked for a first meeting. */
+/** One for each business that requested a first meeting. */
 export const mappings = pgTable(
   'mappings',
   {
@@ -33,7 +33,7 @@ export const mappingSectors = pgTable(
     id: id(),
     customerId: customerId(),
     mappingId: belongsTo('mapping_id', () => mappings.id),
-    /** A kind of sector, or a name of its own. */
+    /** A kind of sector, or a custom name. */
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -47,18 +47,18 @@ export const mappingActivities = pgTable(
     customerId: customerId(),
     sectorId: belongsTo('sector_id', () => mappingSectors.id),
     name: text('name').notNull(),
-    /** By question; one without an answer is left out. */
+    /** By question; unanswered ones are left out. */
     answers: jsonb('answers').$type<AnswersByField>().notNull().default({}),
-    /** How many of them there are, so that lists need not read them. */
+    /** Their number, so that lists need not read them. */
     answered: integer('answered').notNull().default(0),
-    /** Grows with every change of the row; the ETag. */
+    /** Incremented with every change of the row; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('mapping_activities_of_sector').on(table.sectorId, table.id)],
 )
 
-/** What a mapping said at one moment, by the ids that its sectors and activities keep. */
+/** The content of a mapping at one moment, by the ids of its sectors and activities. */
 export interface MappingSnapshot {
   readonly sectors: readonly {
     readonly id: string
@@ -71,7 +71,7 @@ export interface MappingSnapshot {
   }[]
 }
 
-/** What was filled in of a mapping each time it was completed: the next one is compared with it. */
+/** The content of a mapping each time it was completed: the next one is compared with it. */
 export const mappingSnapshots = pgTable(
   'mapping_snapshots',
   {

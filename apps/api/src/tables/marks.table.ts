@@ -15,7 +15,7 @@ import { customers } from './customers.table.ts'
 import { demands } from './demands.table.ts'
 import { users } from './users.table.ts'
 
-/** Who holds a mark, as the registration says it. */
+/** The holder of a mark, as given in the registration. */
 export interface StoredHolder {
   readonly email: string
   readonly isPJ: boolean
@@ -29,7 +29,7 @@ export interface StoredHolder {
   readonly user: string
 }
 
-/** Trademarks of customers. Each has a demand, and is seen by whom the demand is seen. */
+/** Trademarks of customers. Each has a demand, and is visible to those who see the demand. */
 export const marks = pgTable(
   'marks',
   {
@@ -37,21 +37,21 @@ export const marks = pgTable(
     customerId: belongsTo('customer_id', () => customers.id),
     businessId: belongsTo('business_id', () => businesses.id),
     demandId: belongsTo('demand_id', () => demands.id),
-    /** Who registered or imported it. */
+    /** The user who registered or imported it. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     imported: boolean('imported').notNull().default(false),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** `apresentacao` and `natureza` on the wire; null until somebody describes an imported mark. */
+    /** `apresentacao` and `natureza` on the wire; null until an imported mark is described. */
     presentation: text('presentation'),
     nature: text('nature'),
     logoKey: text('logo_key'),
     contractKey: text('contract_key'),
     /** Null for an imported mark. */
     holder: jsonb('holder').$type<StoredHolder>(),
-    /** Grows with every change that a person can collide with; the ETag. */
+    /** Incremented with every change that can conflict with another person's; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -64,7 +64,7 @@ export const marks = pgTable(
   ],
 )
 
-/** Where a process stands at the trademark office, as the contract names it. */
+/** Statuses of a process at the trademark office, with the contract's names. */
 const authorityStatusNames = [
   'Pedido',
   'Publicação',
@@ -91,7 +91,7 @@ export const markProcesses = pgTable(
     /** Nine digits. */
     number: text('number').notNull(),
     status: text('status', { enum: authorityStatusNames }),
-    /** The day of what brought the status: what is older changes it no more. */
+    /** The day of the entry that set the status: older entries no longer change it. */
     statusOn: day('status_on'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -103,23 +103,23 @@ export const markProcesses = pgTable(
   ],
 )
 
-/** What the office published of a process, and what the firm said of it. Only grows. */
+/** Dispatches of the office about a process, and the firm's own entries. Append-only. */
 export const markEvents = pgTable(
   'mark_events',
   {
     id: id(),
     processId: belongsTo('process_id', () => markProcesses.id),
     customerId: belongsTo('customer_id', () => customers.id),
-    /** The status that it brought; null where it brought none. */
+    /** The status that it set; null if it set none. */
     status: text('status', { enum: authorityStatusNames }),
     code: text('code'),
     name: text('name').notNull(),
     content: text('content'),
-    /** Edition of the gazette; null for what the firm said. */
+    /** Edition of the gazette; null for the firm's own entries. */
     gazetteNumber: integer('gazette_number'),
-    /** Of code, name and text: the same dispatch of an edition is kept once. */
+    /** Of code, name and text: the same dispatch of an edition is stored once. */
     fingerprint: text('fingerprint'),
-    /** File of the gazette whose taking in brought the status by this line; null where it did not. */
+    /** File of the gazette whose import changed the status by this entry; null if it did not. */
     movedBy: text('moved_by'),
     occurredOn: day('occurred_on').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -133,7 +133,7 @@ export const markEvents = pgTable(
   ],
 )
 
-/** Weekly gazettes of the trademark office that the firm took in. */
+/** Weekly gazettes of the trademark office that the firm imported. */
 export const gazettes = pgTable(
   'gazettes',
   {
@@ -148,7 +148,7 @@ export const gazettes = pgTable(
     entries: integer('entries').notNull(),
     matched: integer('matched').notNull().default(0),
     updated: integer('updated').notNull().default(0),
-    /** Who uploaded it. No reference: it outlives the account. */
+    /** The uploader. No reference: it outlives the account. */
     userId: uuid('user_id').notNull(),
     userName: text('user_name').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -3,7 +3,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 import { users } from './users.table.ts'
 
-/** What people do not want to be told of; who has no row is told of everything. */
+/** Kinds of news that people have muted; a user without a row gets everything. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: uuid('user_id')
     .primaryKey()

@@ -15,7 +15,7 @@ export const notifications = pgTable(
     link: text('link'),
     type: text('type').notNull().default('DEMAND'),
     isReaded: boolean('is_readed').notNull().default(false),
-    /** Since when it is read; null while it is not. */
+    /** Since when it is read; null while unread. */
     readAt: instant('read_at'),
     /** The user has opened the bell since. */
     isSeen: boolean('is_seen').notNull().default(false),

@@ -3,8 +3,8 @@ import { instant } from '../db/columns.ts'
 import type { OutboxMessage } from '../outbox/outbox-message.ts'
 
 /**
- * What a write still has to cause: events for open pages, notifications, e-mails. Written in the
- * same transaction as the change and carried out right after it, once.
+ * Pending effects of a write: events for open pages, notifications, e-mails. Written in the same
+ * transaction as the change and carried out right after it, once.
  */
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

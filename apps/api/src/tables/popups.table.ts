@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { belongsTo, day, id, instant } from '../db/columns.ts'
 import { users } from './users.table.ts'
 
-/** What the firm announces to the admins of its customers, each for some days. */
+/** Announcements of the firm to the admins of its customers, each for some days. */
 export const popups = pgTable(
   'popups',
   {
@@ -21,7 +21,7 @@ export const popups = pgTable(
   (table) => [index('popups_by_day').on(table.endDate, table.startDate)],
 )
 
-/** Who has closed or followed a popup, and does not see it again. */
+/** Users who have closed or followed a popup, and do not see it again. */
 export const popupViews = pgTable(
   'popup_views',
   {

@@ -3,20 +3,19 @@ import { belongsTo, id, instant } from '../db/columns.ts'
 import { billings } from './billings.table.ts'
 import { customers } from './customers.table.ts'
 
-/** `received` until the firm has looked at it. */
+/** `received` until the firm has decided. */
 const receiptStatuses = ['received', 'accepted', 'refused'] as const
 
-/** Proofs of payment that customers sent. One that is stored releases the customer, unless
- * it follows a refused one. */
+/** Proofs of payment that customers sent. A new one releases the customer, unless it follows a refused one. */
 export const receipts = pgTable(
   'receipts',
   {
     id: id(),
     customerId: belongsTo('customer_id', () => customers.id),
-    /** Who sent it. No reference: it outlives the account. */
+    /** The sender. No reference: it outlives the account. */
     userId: uuid('user_id').notNull(),
     userName: text('user_name').notNull(),
-    /** The oldest invoice that was open when it was sent. */
+    /** The oldest open invoice when it was sent. */
     billingId: uuid('billing_id').references(() => billings.id, { onDelete: 'set null' }),
     fileKey: text('file_key').notNull(),
     fileName: text('file_name').notNull(),
@@ -24,11 +23,11 @@ export const receipts = pgTable(
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
     status: text('status', { enum: receiptStatuses }).notNull().default('received'),
-    /** Whether it took the tag 'Inadimplente' off when it came; otherwise it waits for the firm. */
+    /** Whether it removed the tag 'Inadimplente' when it was sent; otherwise it waits for the firm. */
     released: boolean('released').notNull().default(true),
-    /** What the firm wrote when it looked at it. */
+    /** The firm's comment on its decision. */
     note: text('note'),
-    /** When the payment provider was told of it. */
+    /** When it was reported to the payment provider. */
     reportedAt: instant('reported_at'),
     /** When it refused what it was told for good: it is told no more. */
     reportRefusedAt: instant('report_refused_at'),

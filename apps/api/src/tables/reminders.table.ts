@@ -22,24 +22,24 @@ export const reminders = pgTable(
   {
     id: id(),
     customerId: belongsTo('customer_id', () => customers.id),
-    /** Who is responsible: the creator, or their heir. */
+    /** The responsible user: the creator, or their heir. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
     userName: text('user_name').notNull(),
     userType: text('user_type', { enum: ['CUSTOMER', 'BACKOFFICE'] }).notNull(),
     name: text('name').notNull(),
-    /** Lower case without accents, for the name filter and the order by name. */
+    /** Lower case without accents, for filtering and sorting by name. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     type: text('type', { enum: ['event', 'legalObrigation', 'task'] }).notNull(),
     dueDate: day('due_date').notNull(),
     notifyDate: day('notify_date').notNull(),
     usersNotification: uuid('users_notification').array().notNull().default([]),
-    /** Of them, those who have had the notice of that day; empty again when the day moves. */
+    /** Those of them who have had the notice of that day; emptied when the day moves. */
     notifiedUsers: uuid('notified_users').array().notNull().default([]),
     attachments: jsonb('attachments').$type<StoredAttachment[]>().notNull().default([]),
     link: text('link'),
-    /** Grows with every change that a person can collide with; the ETag. */
+    /** Incremented with every change that can conflict with another person's; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -4,7 +4,7 @@ import { businesses } from './businesses.table.ts'
 import { customers } from './customers.table.ts'
 import { riskAnswers } from './risk-content.table.ts'
 
-/** What a business answers to a question, `answerCustomer` on the wire: one for each question. */
+/** The answer of a business to a question, `answerCustomer` on the wire: one for each question. */
 export const riskChoices = pgTable(
   'risk_choices',
   {

@@ -4,9 +4,9 @@ import { belongsTo, id, instant } from '../db/columns.ts'
 
 const PLACE_BEHIND = 100_000
 
-/** Among those of the firm's content; what is added by calls stands behind them, by its age. */
+/** Position in the firm's content; entries added by calls follow, by age. */
 const place = () => integer('place').notNull().default(PLACE_BEHIND)
-/** By which the firm's content knows it; null for what is added by calls. */
+/** Identifies it in the firm's content; null if it was added by a call. */
 const contentKey = () => text('key')
 
 /** Sectors of the internal risk analysis: events of risk, the same for every customer. */
@@ -23,7 +23,7 @@ export const riskSectors = pgTable(
   (table) => [unique('risk_sectors_by_key').on(table.key)],
 )
 
-/** What is asked about a sector. */
+/** The questions about a sector. */
 export const riskQuestions = pgTable(
   'risk_questions',
   {
@@ -32,7 +32,7 @@ export const riskQuestions = pgTable(
     key: contentKey(),
     place: place(),
     name: text('name').notNull(),
-    /** Of the duty that it is about. */
+    /** Source of the duty in question. */
     source: text('source'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -43,7 +43,7 @@ export const riskQuestions = pgTable(
   ],
 )
 
-/** The answers to choose from. Their weights never leave the server towards customers. */
+/** The answers to choose from. Their weights are never sent to customers. */
 export const riskAnswers = pgTable(
   'risk_answers',
   {
@@ -52,15 +52,15 @@ export const riskAnswers = pgTable(
     key: contentKey(),
     place: place(),
     name: text('name').notNull(),
-    /** How likely the event becomes by it, 1 to 5. */
+    /** How likely the answer makes the event, 1 to 5. */
     probability: integer('probability').notNull(),
-    /** How grave it would be, 1 to 5. */
+    /** How severe the event would be, 1 to 5. */
     impact: integer('impact').notNull(),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // What a customer chooses names both: an answer of another question cannot be stored.
+    // A customer's choice references both: an answer of another question cannot be stored.
     unique('risk_answers_of_question').on(table.questionId, table.id),
     unique('risk_answers_by_key').on(table.questionId, table.key),
     check('risk_answers_probability', sql`${table.probability} between 1 and 5`),

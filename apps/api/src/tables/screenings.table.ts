@@ -4,7 +4,7 @@ import { customers } from './customers.table.ts'
 import { demandTypes } from './demand-types.table.ts'
 import { demands } from './demands.table.ts'
 
-/** What the firm decided when a demand came in; only the firm reads it. */
+/** The firm's decision on a new demand; only the firm reads it. */
 export const demandScreenings = pgTable(
   'demand_screenings',
   {
@@ -14,7 +14,7 @@ export const demandScreenings = pgTable(
     customerId: belongsTo('customer_id', () => customers.id),
     demandTypeId: uuid('demand_type_id').references(() => demandTypes.id, { onDelete: 'set null' }),
     demandTypeName: text('demand_type_name').notNull(),
-    // Whom it was given to then, and who decided: history, which outlives people.
+    // The assignee at that time, and who decided: history, which outlives people.
     backofficeUserId: uuid('backoffice_user_id'),
     backofficeUserName: text('backoffice_user_name'),
     note: text('note'),

@@ -16,19 +16,19 @@ import { users } from './users.table.ts'
 export interface ResetLink {
   /** SHA-256 of its token, hexadecimal. */
   readonly tokenHash: string
-  /** Of the e-mail that it was sent with. */
+  /** Of the e-mail that it was sent in. */
   readonly mailId: string
   readonly expiresAt: string
 }
 
-/** What a user proves their identity with. Apart from `users`, so that no tenant query reaches it. */
+/** The credentials of a user. Separate from `users`, so that no tenant query reaches them. */
 export const credentials = pgTable('credentials', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Null until the user has set a password with the link that they were sent. */
   passwordHash: text('password_hash'),
-  /** Links that set a password, each until it is over; the first use takes all. */
+  /** Links that set a password, each until it expires; the first use consumes all. */
   resetLinks: jsonb('reset_links').$type<readonly ResetLink[]>().notNull().default([]),
 })
 
@@ -40,34 +40,34 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     userId: belongsTo('user_id', () => users.id),
     /**
-     * The user as requests need to know them, null while they may not enter. Kept current by
-     * triggers on the tables that it comes from, so that a request looks one row up and not five.
+     * The user as requests need them, null while they may not enter. Kept current by triggers on its
+     * source tables, so that a request looks up one row and not five.
      */
     principal: jsonb('principal').$type<Omit<Principal, 'sessionId'>>(),
-    /** Browser and system that it was signed in with, in words; null when not told. */
+    /** Browser and system of the sign-in, in words; null if unknown. */
     device: text('device'),
     createdAt: instant('created_at').notNull(),
-    /** Of the known device that it began on. */
+    /** Of the known device on which it began. */
     deviceHash: text('device_hash'),
-    /** Signed in to with 'Lembrar de mim'. */
+    /** Begun with 'Lembrar de mim'. */
     remembered: boolean('remembered').notNull().default(false),
-    /** Within some minutes; null until the first use after signing in. */
+    /** Accurate to some minutes; null until the first use after signing in. */
     lastUsedAt: instant('last_used_at'),
-    /** When nobody uses it any more until then; never later than the end that every session has. */
+    /** When it expires without further use; never later than the absolute end of the session. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_of_user').on(table.userId)],
 )
 
 /**
- * Devices on which a user has signed in: strangers' failures do not count on them. Each user has a token
- * of their own on a device: whoever shares it knows none but theirs.
+ * Devices on which a user has signed in: strangers' failures do not count for them. Each user has a token
+ * of their own on a device, so sharing one reveals nothing about others.
  */
 export const knownDevices = pgTable(
   'known_devices',
   {
     userId: belongsTo('user_id', () => users.id),
-    /** SHA-256 of the token that the device keeps, hexadecimal. */
+    /** SHA-256 of the token stored on the device, hexadecimal. */
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
@@ -87,14 +87,14 @@ export const rateLimits = pgTable('rate_limits', {
 })
 
 /**
- * Records of access to the application: who, when, from which address. Kept six months (Lei
- * 12.965/2014, art. 15), whatever becomes of the user meanwhile.
+ * Records of access to the application: who, when, from which address. Kept six months (Lei 12.965/2014,
+ * art. 15), whatever happens to the user meanwhile.
  */
 export const accessLog = pgTable(
   'access_log',
   {
     id: id(),
-    /** Null for an attempt with the e-mail of nobody. The user may be gone. */
+    /** Null for an attempt with an unknown e-mail. The user may have been removed. */
     userId: uuid('user_id'),
     event: text('event', {
       enum: [

@@ -1,4 +1,4 @@
-/** An attachment as demands and items keep it, and as the contract shows it. */
+/** An attachment as demands and items store it, and as the contract shows it. */
 export interface StoredAttachment {
   readonly id: string
   readonly name: string

@@ -13,7 +13,7 @@ export const demandTags = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Two names that differ in accents or capitals are one tag.
+    // Two names that differ only in accents or case are the same tag.
     uniqueIndex('demand_tags_of_customer').on(table.customerId, sql`fold_text(${table.name})`),
   ],
 )

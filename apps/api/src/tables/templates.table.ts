@@ -15,7 +15,7 @@ import { businesses } from './businesses.table.ts'
 import { customers } from './customers.table.ts'
 import { users } from './users.table.ts'
 
-/** A field of a template as its row keeps it, in the order of the form. */
+/** A field of a template as stored, in the order of the form. */
 export interface StoredField {
   readonly id: string
   readonly index: number
@@ -23,18 +23,18 @@ export interface StoredField {
   readonly label: string
   readonly placeholder: string
   readonly type: string
-  /** The largest number that it takes. */
+  /** The largest number that it accepts. */
   readonly maximum?: number
 }
 
-/** The kinds that the firm sorts its templates by. */
+/** The firm's kinds of templates. */
 export const templateTypes = pgTable(
   'template_types',
   { id: id(), name: text('name').notNull(), createdAt: instant('created_at').notNull() },
   (table) => [uniqueIndex('template_types_name').on(sql`fold_text(${table.name})`)],
 )
 
-/** What documents are made of; for all customers of the firm. */
+/** The templates of documents; the same for all customers of the firm. */
 export const templates = pgTable(
   'templates',
   {
@@ -44,7 +44,7 @@ export const templates = pgTable(
     description: text('description').notNull(),
     html: text('html').notNull(),
     fields: jsonb('fields').$type<readonly StoredField[]>().notNull(),
-    /** Customers see it. */
+    /** Visible to customers. */
     active: boolean('active').notNull().default(true),
     lastRevisionDate: day('last_revision_date'),
     version: integer('version').notNull().default(1),

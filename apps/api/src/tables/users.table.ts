@@ -19,11 +19,11 @@ export const users = pgTable(
     id: id(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Lower case without accents: what lists of people sort by. */
+    /** Lower case without accents: lists of people are sorted by it. */
     nameFolded: codePointText('name_folded').notNull().generatedAlwaysAs(sql`fold_text(name)`),
     email: text('email').notNull(),
     phone: text('phone'),
-    /** A blocked user cannot sign in and keeps no session. */
+    /** A blocked user cannot sign in and has no session. */
     status: text('status', { enum: ['ACTIVE', 'BLOCKED'] })
       .notNull()
       .default('ACTIVE'),
@@ -36,14 +36,14 @@ export const users = pgTable(
     roles: text('roles').array().notNull().default([]),
     profilePhotoLink: text('profile_photo_link'),
     mappingResponsibilityCheckDate: instant('mapping_responsibility_check_date'),
-    /** Since when the user is removed; gone for good 30 days later, see `user_removals`. */
+    /** Since when the user is removed; permanently deleted 30 days later, see `user_removals`. */
     removedAt: instant('removed_at'),
-    /** Grows with every change that a person can collide with; the ETag. */
+    /** Incremented with every change that can conflict with another person's; the ETag. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Whoever was removed leaves their e-mail free.
+    // The e-mail of a removed user becomes available.
     uniqueIndex('users_email').on(sql`lower(${table.email})`).where(sql`removed_at is null`),
     index('users_of_customer').on(table.customerId, table.nameFolded, table.id),
     index('users_by_name').on(table.nameFolded, table.id),
