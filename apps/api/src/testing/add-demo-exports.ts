@@ -3,7 +3,7 @@ import { createId } from '../db/ids.ts'
 import { toExportKey } from '../features/exports/exports.store.ts'
 import type { TestPortal } from './test-portal.ts'
 
-/** Gives an admin of each of two customers of the demo firm a finished export that does not end. */
+/** Gives an admin of each of two customers of the demo firm a finished export that never expires. */
 export async function addDemoExports({ database, files, time }: TestPortal): Promise<void> {
   for (const email of ['super@aurora.example', 'admin@brisa.example']) {
     const id = createId({ now: () => time.now })

@@ -15,9 +15,8 @@ interface ResponseSpec {
 }
 
 /**
- * Holds answers against the contract.
- * @returns a check that throws for a status, content type, header, body or code of a refusal that is not
- *   documented
+ * Checks answers against the contract.
+ * @returns a check that throws for an undocumented status, content type, header, body or refusal code
  */
 export function createContractCheck(contract: Contract): (answer: Answer) => void {
   const ajv = new Ajv({ strict: false, allErrors: true })

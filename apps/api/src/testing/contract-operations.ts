@@ -30,7 +30,7 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-/** An operation of the contract with what its requests look like. */
+/** An operation of the contract with the shape of its requests. */
 export interface ContractOperation {
   readonly id: OperationId
   readonly method: string
@@ -41,7 +41,7 @@ export interface ContractOperation {
   readonly roles: readonly Role[]
   readonly access: Access
   readonly tool: string | null
-  /** A limit that counts it besides the one of its kind. */
+  /** A limit that it counts towards besides the one of its kind. */
   readonly limit: string | null
   /** Whether it answers an endless stream. */
   readonly streams: boolean
@@ -83,7 +83,7 @@ function toOperation(path: string, method: string, spec: Spec): ContractOperatio
   }
 }
 
-/** Every operation of the committed contract, for tests that cover what will be added to it. */
+/** Every operation of the committed contract, for tests that cover future operations as well. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(
   readContract().paths,
 ).flatMap(([path, methods]) =>

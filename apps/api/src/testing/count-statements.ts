@@ -1,7 +1,7 @@
 import type { Command, Connection } from '../db/command.ts'
 import type { ConnectionSource } from '../db/engine.ts'
 
-/** Tells of every round trip through some sources of an engine from now on. */
+/** Reports every round trip through some sources of an engine from now on. */
 function tapSources(
   sources: readonly ConnectionSource[],
   onSend: (commands: readonly Command[]) => void,
@@ -22,8 +22,8 @@ function tapSources(
 }
 
 /**
- * Counts what is sent through some sources of an engine from now on.
- * @returns how many statements so far
+ * Counts the statements sent through some sources of an engine from now on.
+ * @returns the number of statements so far
  */
 export function countStatements(...sources: readonly ConnectionSource[]): () => number {
   let sent = 0
@@ -35,7 +35,7 @@ export function countStatements(...sources: readonly ConnectionSource[]): () => 
 
 /**
  * Records what is sent through some sources of an engine from now on.
- * @returns the round trips since it was last asked: of each the names of its statements, or their text
+ * @returns the round trips since the last call: for each the names of its statements, or their text
  */
 export function recordRoundTrips(...sources: readonly ConnectionSource[]): () => string[][] {
   let trips: string[][] = []

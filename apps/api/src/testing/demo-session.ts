@@ -12,8 +12,8 @@ const select = (text: string, params: readonly unknown[]): Command<Record<string
 })
 
 /**
- * Lets a person of the demo firm in, whatever has happened to them before. A customer's user is made
- * a super admin: nobody of their customer may do more.
+ * Signs in a person of the demo firm, whatever has happened to them before. A customer's user is made a
+ * super admin, with all rights within their customer.
  */
 export async function openDemoSession(
   database: Database,

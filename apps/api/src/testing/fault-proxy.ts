@@ -8,8 +8,8 @@ import {
 import type { AddressInfo } from 'node:net'
 
 /**
- * What happens to one request: an answer of this status instead, a cut before anything is passed on,
- * a cut of the upload half-way, a cut of the answer half-way, silence, or a wait of milliseconds.
+ * The fate of one request: an answer of this status instead, a cut before anything is passed on, a cut of
+ * the upload half-way, a cut of the answer half-way, silence, or a delay in milliseconds.
  */
 export type Fault =
   | number
@@ -22,17 +22,17 @@ export type Fault =
 export interface FaultProxy {
   readonly port: number
   readonly faults: {
-    /** What happens to the next requests, one entry each. */
+    /** The faults of the next requests, one entry each. */
     next(...faults: (Fault | null)[]): void
-    /** What happens to every request from now on; null for nothing. */
+    /** Decides the fault of every request from now on; null for none. */
     always(decide: ((request: IncomingMessage) => Fault | null) | null): void
-    /** Requests so far. */
+    /** Number of requests so far. */
     count(): number
   }
   close(): Promise<void>
 }
 
-/** Passes requests on to a server of this machine, as they are, and fails where it is told to. */
+/** Forwards requests unchanged to a server of this machine, and fails where told to. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
   let queue: (Fault | null)[] = []
   let decide: ((request: IncomingMessage) => Fault | null) | null = null

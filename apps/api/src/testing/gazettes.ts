@@ -23,7 +23,7 @@ function toDispatch({ code, name = 'Despacho', text }: TestDispatch): string {
   return `<despacho codigo="${code}" nome="${toEscaped(name)}">${inner}</despacho>`
 }
 
-/** A process as the office publishes it, with all that is passed over. */
+/** A process as the office publishes it, including everything that the parser skips. */
 export function toProcessXml(process: TestProcess): string {
   const { number, dispatches, name, presentation, classes = [] } = process
   const mark =

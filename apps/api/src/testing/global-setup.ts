@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 const quiet = { info: () => undefined, error: () => undefined }
 
-/** Brings a new database to where a server's first start leaves it. */
+/** Brings a new database into the state that a server's first start leaves. */
 async function prepare(engine: Engine): Promise<void> {
   await migrate(engine)
   await prepareJobQueue(createDatabase(engine), quiet, jobTable)

@@ -11,7 +11,7 @@ export interface RowKey {
   readonly key: string
 }
 
-/** A request in which one id has been replaced; a question that names none, for what is told unasked. */
+/** A request in which one id has been replaced; or one without any, for what is returned unasked. */
 export interface Attempt {
   readonly where: string
   readonly in: 'path' | 'query' | 'body' | 'nowhere'
@@ -80,7 +80,7 @@ function put(draft: Draft, { in: place, path }: FoundPlace, value: string): Draf
     return { ...draft, body: asRecord(withValue(draft.body ?? {}, path, value)) }
   const params = { ...draft.params, [name]: value }
   if (name !== 'ids') return { ...draft, params }
-  // The body repeats the ids of the path, and would be refused for a difference alone.
+  // The body repeats the ids of the path, and would be refused for a mere mismatch.
   const entries = Object.entries(draft.body ?? {}).map(([field, given]) => [
     field,
     Array.isArray(given) ? [value] : given,
@@ -97,7 +97,7 @@ function isGiven(draft: Draft, { in: place, path }: FoundPlace): boolean {
 
 const nameOf = (path: readonly string[]) => path.findLast((part) => part !== '0') ?? ''
 
-/** What addresses call otherwise than tables. */
+/** Names that differ between paths and tables. */
 const calledOtherwise: Readonly<Record<string, string>> = {
   marcas: 'marks',
   answerCustomer: 'choices',
@@ -107,7 +107,7 @@ const singular = (name: string) => name.replace(/ies$/, 'y').replace(/(?<=ss)es$
 const wordsOf = (name: string) =>
   name.split(/_|(?=[A-Z])/).map((word) => singular(word.toLowerCase()))
 
-/** How well a table fits the words of a place; 0 when it does not. */
+/** How well a table matches the words of a place; 0 if it does not. */
 function fitOf(table: string, words: readonly string[], tool: string): number {
   const named = wordsOf(table)
   if (named.slice(-words.length).join() !== words.join()) return 0
@@ -116,8 +116,8 @@ function fitOf(table: string, words: readonly string[], tool: string): number {
 }
 
 /**
- * The row that a place is about, by the names of places and tables: `tagId`, `/demands/{id}`. Of
- * several tables the one of that very name, or the one of the operation's tool.
+ * The row that a place refers to, by the names of places and tables: `tagId`, `/demands/{id}`. Of several
+ * tables the one of that very name, or the one of the operation's tool.
  */
 export function rowFor(
   { path, tool }: ContractOperation,
@@ -133,7 +133,7 @@ export function rowFor(
   return rows.filter((row) => fit(row) > 0).toSorted((a, b) => fit(b) - fit(a))[0]
 }
 
-/** What an operation that only reads answers to the caller's own ids, as much of it as it gives at once. */
+/** The answer of a read operation to the caller's own ids, as much of it as one call gives. */
 function askForAll({ method, parameters, streams }: ContractOperation, draft: Draft): Attempt[] {
   if (method !== 'GET' || streams) return []
   const limit = parameters.find(({ name }) => name === 'limit')?.schema.maximum
@@ -142,9 +142,8 @@ function askForAll({ method, parameters, streams }: ContractOperation, draft: Dr
 }
 
 /**
- * Every request for an operation in which one id or file key is one of the foreign ones, and the
- * others are the caller's own where there is one that fits. Of an operation that reads also the one
- * without any foreign id: a list tells without being asked.
+ * Every request for an operation in which one id or file key is foreign, and the others are the caller's
+ * own if there is one that fits. For a read also the one without any foreign id: a list may leak unasked.
  */
 export function attemptsOf(
   operation: ContractOperation,

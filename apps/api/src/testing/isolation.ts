@@ -20,7 +20,7 @@ import { startTestPortal, type TestPortal } from './test-portal.ts'
  * that can hold one. The ids come from the demo firm, which has a row of every kind.
  */
 
-/** Who tries, and from where: by what they must not know of. */
+/** Callers and their businesses, by what they must not know of. */
 export const positions = {
   aurora: {
     attacker: 'super@aurora.example',
@@ -50,7 +50,7 @@ export interface Position {
   readonly foreign: RowSet
   /** Rows that they may work on. */
   readonly own: RowSet
-  /** What the foreign rows held when they were last looked at. */
+  /** The foreign rows as last read. */
   seen?: unknown
 }
 
@@ -68,11 +68,11 @@ export interface Isolation {
   ): Promise<{ status: number; payload: string }>
   /** Tries one operation from a position. */
   attack(operation: ContractOperation, name: PositionName): Promise<void>
-  /** Has an export of everything made from a position, and looks at all that is in it. */
+  /** Has an export of everything made from a position, and checks its whole content. */
   exportFrom(name: PositionName): Promise<void>
 }
 
-/** The conditions that tell the rows of a position from the others; null where there are none. */
+/** The conditions that separate the rows of a position from the others; null if there are none. */
 interface Border {
   readonly foreign: (table: Table) => string | null
   readonly own: (table: Table) => string
@@ -107,7 +107,7 @@ const aroundPrivateDemands = (customerId: string, userId: string): Border =>
     )
   })
 
-/** Reminders belong to the customer: of a business they have only what it has archived. */
+/** Reminders belong to the customer: only archive records belong to a business. */
 const aroundBusiness = (customerId: string, business: string): Border =>
   around(customerId, (table) => {
     if (table.name.startsWith('reminder') || table.name === 'business_users') return null
@@ -117,7 +117,10 @@ const aroundBusiness = (customerId: string, business: string): Border =>
     return demand && `r.${demand} in (select id from demands where business_id = '${business}')`
   })
 
-/** Takes a business from a user, who becomes an admin of the others: the one with most demands but one. */
+/**
+ * Removes a user, who becomes an admin of the others, from a business: the one with the second most
+ * demands.
+ */
 async function leaveBusiness(portal: TestPortal, userId: string): Promise<string> {
   await select(
     portal.database,
@@ -168,7 +171,7 @@ async function takePosition(
   }
 }
 
-/** Marks what people wrote with their customer, so that it is recognised wherever it appears. */
+/** Tags user texts with their customer, so that they are recognised wherever they appear. */
 async function mark(portal: TestPortal, table: Table): Promise<void> {
   const owner = ownerOf(table)
   const changes = table.texts.map(
@@ -193,7 +196,7 @@ function expectNothingTold(payload: string, request: Draft, position: Position, 
   expect(new Set([...written, position.customerId]), where).toEqual(new Set([position.customerId]))
 }
 
-/** After everything that the contract's examples tell of: none of it is refused for its day. */
+/** Later than every date in the contract's examples: none of them is refused for its day. */
 const late = new Date('2027-03-01T12:00:00.000Z')
 
 /** Starts a demo firm and takes all positions in it. Close its portal when the tests are done. */
@@ -233,18 +236,18 @@ export async function startIsolation(): Promise<Isolation> {
       position.seen = await select(portal.database, foreign.state)
       return position.seen
     }
-    // Nobody else is at work, so that one look is after this operation and before the next.
+    // Nothing else runs, so one reading serves as after this operation and before the next.
     const before = position.seen ?? (await look())
     for (const { where, in: place, request } of attemptsOf(operation, foreign.keys, own.keys)) {
       const { status, payload } = await send(operation, request, position.attacker)
       expectNothingTold(payload, request, position, where)
       expect(status, `${where}: ${payload}`).toBeLessThan(500)
       expect(status, where).not.toBe(401)
-      // A path names the resource itself, a body what is to be done with it; a query only searches.
+      // A path names the resource itself, a body its change; a query only searches.
       if (place === 'path') expect([403, 404], `${where}: ${status} ${payload}`).toContain(status)
       if (place === 'body') expect(status, `${where}: ${payload}`).toBeGreaterThanOrEqual(400)
     }
-    // What only reads is looked at with the next operation: a read that changed something fails it.
+    // A read is checked with the next operation: one that changed something fails there.
     if (operation.method !== 'GET') expect(await look()).toEqual(before)
   }
   async function exportFrom(name: PositionName): Promise<void> {

@@ -2,7 +2,7 @@ import type { Mail } from '../ports/mail/mailer.port.ts'
 import type { TestPortal } from './test-portal.ts'
 import { untilQuiet } from './until-quiet.ts'
 
-/** The e-mails that something causes; not those that are still on their way when it begins. */
+/** The e-mails that something causes; not those already on their way. */
 export async function mailsCausedBy(
   portal: TestPortal,
   action: () => Promise<unknown>,

@@ -17,13 +17,13 @@ const columnsOf = (database: Database, table: string): Promise<Column[]> =>
        and is_identity = 'NO'`,
   )
 
-/** Texts that no two rows may share take the number of their copy. */
+/** Unique texts get the number of their copy. */
 const unique = new Set(['name', 'email', 'key', 'cpf', 'cnpj'])
 
 function copyOf({ name, type }: Column): string {
   if (name === 'id' && type === 'uuid') return 'gen_random_uuid()'
   if (type === 'text' && unique.has(name)) return `r."${name}" || ' ' || n`
-  // So do the numbers of what is published in editions.
+  // So do the numbers of editions.
   if (type === 'integer' && name === 'number') return `r."${name}" + 100000 * n`
   return `r."${name}"`
 }
@@ -49,7 +49,7 @@ async function copy(
   if (made.length > 0 || !['business_id', 'customer_id'].every((name) => known.includes(name))) {
     return
   }
-  // There is one for a business, and one for a demand.
+  // There is one per business, and one per demand.
   await insert(
     columns.map((column) => {
       if (column.name === 'business_id') return otherBusiness
@@ -60,8 +60,8 @@ async function copy(
 }
 
 /**
- * Gives every row of the tables some copies, with all that they refer to. Rows that there may be
- * only one of stay alone.
+ * Copies every row of the tables some times, with everything that it refers to. Rows that must be unique
+ * are not copied.
  */
 export async function multiplyRows(
   database: Database,
@@ -69,14 +69,14 @@ export async function multiplyRows(
   copies: number,
 ): Promise<void> {
   for (const table of tables) await copy(database, table, copies)
-  // Whoever was copied is in the businesses of the original's customer as well.
+  // Copied users are in the businesses of the original's customer as well.
   await select(
     database,
     `insert into business_users (business_id, user_id, customer_id)
      select b.id, u.id, u.customer_id from users u join businesses b using (customer_id)
      on conflict do nothing`,
   )
-  // Every demand has one mark at most: each that has none gets one.
+  // A demand has at most one mark: each without one gets one.
   await select(
     database,
     `insert into marks (id, customer_id, business_id, demand_id, user_id, name, description,
@@ -85,7 +85,7 @@ export async function multiplyRows(
        d.created_at, d.updated_at
      from demands d on conflict do nothing`,
   )
-  // Every business has one mapping at most, begun by a meeting of its own.
+  // A business has at most one mapping, with a meeting of its own.
   await select(
     database,
     `insert into mappings (id, customer_id, business_id, pre_meeting_demand_id, created_at)
@@ -96,7 +96,7 @@ export async function multiplyRows(
        from demands) d using (customer_id, place)
      on conflict do nothing`,
   )
-  // Of the copied reminders some are linked to every demand, and some archived everywhere.
+  // Some of the copied reminders are linked to every demand, and some archived everywhere.
   await select(
     database,
     `insert into reminder_demands (id, reminder_id, demand_id, customer_id, created_at)

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ConnectionSource, Engine } from '../db/engine.ts'
 
-/** The transaction that the running code is a part of. */
+/** The transaction that the running code belongs to. */
 const current = new AsyncLocalStorage<{ isOpen: boolean }>()
 
-/** Lets `refuseInTransactions` know of the transactions of an engine. Changes the engine itself. */
+/** Makes the transactions of an engine known to `refuseInTransactions`. Changes the engine itself. */
 export function markTransactions({ system, tenant, background }: Engine): void {
   for (const source of [system, tenant, background]) {
     const { use } = source
@@ -23,8 +23,8 @@ export function markTransactions({ system, tenant, background }: Engine): void {
 }
 
 /**
- * Has methods of an outside service fail when they are called from within a transaction: a database
- * must never wait for a storage, a mail server or another firm. Changes the service itself.
+ * Makes methods of an outside service fail when called within a transaction: a database must never wait
+ * for a storage, a mail server or another firm. Changes the service itself.
  */
 export function refuseInTransactions<Service extends object>(
   service: Service,

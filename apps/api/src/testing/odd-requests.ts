@@ -39,7 +39,7 @@ function payloadFor({ body }: ContractOperation, ids: Ids) {
   )
 }
 
-/** Parts of an address are percent-encoded, but for the broken ones. */
+/** Parts of an address are percent-encoded, except for the broken ones. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const brokenPart = fc.constantFrom(
   '%',
@@ -132,8 +132,8 @@ const withoutUndefined = (headers: Readonly<Record<string, string | undefined>>)
   )
 
 /**
- * Requests for an operation that nobody's program would make, but somebody might.
- * @param known rows that there are
+ * Requests for an operation that no ordinary client would send, but somebody might.
+ * @param known existing rows
  */
 export function oddRequests(
   operation: ContractOperation,

@@ -58,7 +58,7 @@ function nest(depth: number): unknown {
   for (let i = 0; i < depth; i += 1) value = i % 2 === 0 ? [value] : { a: value }
   return value
 }
-/** Anything that JSON can say. */
+/** Any JSON value. */
 const oddValue: Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: oddScalar },
   fc.array(oddScalar, { maxLength: 3 }),
@@ -135,7 +135,7 @@ function objectFor(schema: Schema, ids: Ids, depth: number): Arbitrary<unknown> 
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) })
 }
 
-/** A valid body in which one thing is not. */
+/** A valid body with one invalid part. */
 export function spoiled(body: unknown): Arbitrary<unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return oddValue
   const names = Object.keys(body)

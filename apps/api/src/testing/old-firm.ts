@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 
 /**
- * A firm as an older server left it: an archive of everything it kept, with the migrations up to
- * `0020_users-customer`. It holds the demo firm of that server, with its files, and what five minutes of use
- * added: sign-ins, a private demand with messages of both sides and a forecast, a request for a new password,
- * and a last message whose news lay in the outbox when the process was killed.
+ * A firm as an older server left it: an archive of everything it stored, with the migrations up to
+ * `0020_users-customer`. It contains the demo firm of that server, with its files, and the result of five
+ * minutes of use: sign-ins, a private demand with messages of both sides and a forecast, a request for a
+ * new password, and a last message whose news was in the outbox when the process was killed.
  *
- * Made in a checkout of commit 6518909 by `DATA_DIR=/tmp/firm npm start`, the calls above, `kill -9`; then
- * here by `DATA_DIR=/tmp/firm npm run -s tramite -- backup --to 0020.tar`, which works on any schema.
+ * Made in a checkout of commit 6518909 by `DATA_DIR=/tmp/firm npm start`, the calls above, `kill -9`;
+ * then here by `DATA_DIR=/tmp/firm npm run -s tramite -- backup --to 0020.tar`, which works on any
+ * schema.
  */
 export const oldFirm = {
   archive: join(import.meta.dirname, 'old-firms/0020.tar'),

@@ -4,12 +4,12 @@ import { MemoryFS, PGlite } from '@electric-sql/pglite'
 import type { Engine } from '../db/engine.ts'
 import { createPgliteEngine } from '../db/pglite.engine.ts'
 
-/** Every start makes its buffers and goes through its log: neither has to be large. */
+/** Every start allocates its buffers and scans its log: neither has to be large. */
 const initialSettings = ['--set=shared_buffers=16MB', '--set=min_wal_size=2MB', '--wal-segsize=1']
 
 const folderOf = (directory: string) => join(directory, 'pglite')
 
-/** Makes a database in a folder, of which copies start fast: small, and closed in order. */
+/** Creates a database in a folder whose copies start fast: small, and shut down cleanly. */
 export async function makeTemplate(
   directory: string,
   prepare: (engine: Engine) => Promise<void>,
@@ -21,7 +21,7 @@ export async function makeTemplate(
   await empty.close()
   const engine = await createPgliteEngine({ directory })
   await prepare(engine)
-  // The models of databases that nobody will make.
+  // Template databases that are never used.
   await engine.query('update pg_database set datistemplate = false')
   for (const name of ['template0', 'template1']) await engine.query(`drop database ${name}`)
   await engine.close()
@@ -39,8 +39,8 @@ function readEntries(directory: string): TemplateEntry[] {
   return found
     .map((entry) => {
       const path = join(entry.parentPath, entry.name)
-      // Not a Buffer: its `slice`, by which the file system copies, is a view, and a database would
-      // write into all later ones.
+      // Not a Buffer: its `slice`, which the file system uses for copying, is a view, and a database
+      // would write into all later copies.
       const content = entry.isFile() ? new Uint8Array(readFileSync(path)) : null
       return { path: relative(folder, path), content }
     })
@@ -68,7 +68,7 @@ class CopiedFiles extends MemoryFS {
 
 const entriesOf = new Map<string, TemplateEntry[]>()
 
-/** Opens a copy in memory of the database of a folder, whose files are read once for a process. */
+/** Opens an in-memory copy of the database of a folder, whose files are read once per process. */
 export function openCopy(directory: string): Promise<Engine> {
   const entries = entriesOf.get(directory) ?? readEntries(directory)
   entriesOf.set(directory, entries)

@@ -49,7 +49,7 @@ function readParagraphs(xml: string): DocxParagraph[] {
   return paragraphs
 }
 
-/** Reads a .docx: every part of it has to be XML. Its page numbers stand as '#'. */
+/** Reads a .docx: every part of it must be valid XML. Its page numbers are shown as '#'. */
 export async function readDocx(bytes: Uint8Array) {
   const parts = await readZip(Buffer.from(bytes))
   for (const [name, xml] of parts) {

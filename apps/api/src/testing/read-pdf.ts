@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a program for PDF files sees of one. */
+/** The content of a PDF file as a reader program sees it. */
 export interface ReadPdf {
   /** The text of each page, in the order of its file. */
   readonly pages: readonly string[]
@@ -32,7 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return { pages, text: pages.join('\n'), info: { ...info }, foreign }
 }
 
-/** The fonts that a PDF names, and whether it brings their glyphs along. */
+/** The fonts that a PDF names, and whether their glyphs are embedded. */
 export function fontsOf(bytes: Uint8Array) {
   const raw = Buffer.from(bytes).toString('latin1')
   return {

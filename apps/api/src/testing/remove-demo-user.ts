@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts'
 import { removeUser } from '../features/users/user-removals.store.ts'
 import { select } from './rows-of.ts'
 
-/** Has the super admin of Aurora remove a colleague of the demo firm, whom the firm may bring back. */
+/** Makes the super admin of Aurora remove a colleague of the demo firm, whom the firm may restore. */
 export async function removeDemoUser(database: Database, now: Date): Promise<void> {
   const [found] = await select<{ customer: string; admin: string; gone: string }>(
     database,

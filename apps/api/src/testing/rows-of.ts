@@ -7,7 +7,7 @@ export interface Table {
   readonly name: string
   readonly key: string | null
   readonly columns: readonly string[]
-  /** Those of the columns that hold text that somebody wrote. */
+  /** The text columns with user content. */
   readonly texts: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export interface RowSet {
   readonly keys: readonly RowKey[]
   /** The keys of all of them. */
   readonly ids: ReadonlySet<string>
-  /** A query whose answer changes with every one of them. */
+  /** A query whose result changes with every one of them. */
   readonly state: string
 }
 
@@ -29,7 +29,7 @@ export const select = <T = Record<string, string>>(
 
 const writtenColumns = ['name', 'title', 'content', 'description', 'file_name']
 
-/** What only requests and their jobs leave behind, or the database itself. */
+/** Traces of requests and their jobs, or of the database itself. */
 const traces = new Set([
   'outbox',
   'idempotency_keys',
@@ -38,7 +38,7 @@ const traces = new Set([
   'demand_counts',
 ])
 
-/** What is of nobody's request. */
+/** Belongs to no request. */
 const systems = new Set([
   'schema_migrations',
   'rate_limits',
@@ -79,7 +79,7 @@ async function findTables(database: Database): Promise<Table[]> {
     }))
 }
 
-/** The column that says whose a row is. */
+/** The column with the owner of a row. */
 export const ownerOf = ({ name }: Table) => (name === 'customers' ? 'id' : 'customer_id')
 
 /**

@@ -17,7 +17,7 @@ export interface TestS3 {
   readonly faults: FaultProxy['faults']
   /** Keys that there are. */
   keys(): string[]
-  /** Lets everything that lies there be so old, milliseconds. */
+  /** Makes everything stored there this old, milliseconds. */
   age(milliseconds: number): void
   close(): Promise<void>
 }

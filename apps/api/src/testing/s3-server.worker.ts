@@ -4,15 +4,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import S3rver from '@20minutes/s3rver'
 import type { S3Place } from './s3-server.ts'
 
-// Signatures are of texts in which `!'()*` are encoded too; this server forgets them, as no storage in
-// the world does. This global belongs to the worker alone.
+// Signed texts have `!'()*` encoded too; this server does not encode them, unlike any real storage.
+// This global belongs to the worker alone.
 const encode = globalThis.encodeURIComponent
 globalThis.encodeURIComponent = (text) =>
   encode(text).replace(/[!'()*]/g, (character) =>
     `%${character.charCodeAt(0).toString(16)}`.toUpperCase(),
   )
 
-/** What a bucket has to let the portal's pages do, as the README says it. */
+/** The CORS configuration that the portal's pages need, as in the README. */
 const cors = `<CORSConfiguration><CORSRule>
   <AllowedOrigin>https://portal.example</AllowedOrigin>
   <AllowedMethod>PUT</AllowedMethod>
@@ -29,7 +29,7 @@ const server = new S3rver({
   vhostBuckets: false,
   configureBuckets: [{ name: bucket, configs: [cors] }],
 })
-/** Writes with `If-None-Match: *` put nothing in the place of anything; this server does not know them. */
+/** Writes with `If-None-Match: *` must not replace anything; this server does not support them. */
 server.middleware.unshift(async (context, next) => {
   const { method, headers, url = '' } = context.req
   const place = decodeURIComponent(new URL(url, 'http://s3.test').pathname)

@@ -7,7 +7,7 @@ declare module '@20minutes/s3rver' {
     readonly vhostBuckets: boolean
     readonly configureBuckets: readonly { name: string; configs: readonly string[] }[]
   }
-  /** What is known of a request, and what is answered. */
+  /** Known parts of a request and its answer. */
   interface Context {
     readonly req: import('node:http').IncomingMessage
     status: number
@@ -16,7 +16,7 @@ declare module '@20minutes/s3rver' {
   type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>
   export default class S3rver {
     constructor(options: Options)
-    /** What a request goes through, in order. */
+    /** The handlers of a request, in order. */
     readonly middleware: Middleware[]
     run(): Promise<{ port: number }>
   }

@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Where a server of a test has its data, where it listens, and what else it is told. */
+/** The data folder, port and other settings of a server under test. */
 export interface ServerPlace {
   readonly directory: string
   readonly port: number
@@ -45,7 +45,7 @@ export interface ServerProcess {
 
 /**
  * The same, and waits until it listens.
- * @throws Error with all that it said, where it ends instead
+ * @throws Error with its output, if it ends instead
  */
 export async function startServerProcess(place: ServerPlace): Promise<ServerProcess> {
   const child = spawnServer(place)

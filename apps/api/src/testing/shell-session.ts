@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A shell that stays: what one script exports or starts, the next one finds. */
+/** A persistent shell: what one script exports or starts, the next one finds. */
 export interface ShellSession {
-  /** @throws Error with all that was said, when the script fails */
+  /** @throws Error with the output, when the script fails */
   run(script: string): Promise<string>
   /** Ends the shell and everything that it has started. */
   close(): void
@@ -21,7 +21,7 @@ export function openShell(
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
 ): ShellSession {
-  // A group of its own, so that its end is the end of all.
+  // A process group of its own, so that all of it can be ended.
   const shell = spawn('bash', ['-e'], { cwd, env: { ...env }, detached: true })
   let output = ''
   let onOutput = () => {}
@@ -48,7 +48,7 @@ export function openShell(
           shell.off('close', fail)
           resolve(output.replace(MARK, '').trim())
         }
-        // What the programs read is not what the shell still has to run.
+        // Keeps the programs from reading the shell's remaining input.
         shell.stdin.write(`. ${path} </dev/null\necho ${MARK}\n`)
       })
     },

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Passes the bytes of TCP connections on, until the network falls silent. */
+/** Forwards the bytes of TCP connections, until the network falls silent. */
 export interface SilentDoor {
   readonly port: number
-  /** From now on nothing passes, and nothing ends: packets are lost. New connections are taken. */
+  /** From now on nothing passes, and nothing ends: packets are lost. New connections are accepted. */
   silence(which?: 'all' | 'present'): void
   close(): void
 }

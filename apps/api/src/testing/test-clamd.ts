@@ -4,8 +4,8 @@ import { createServer, type Server, type Socket } from 'node:net'
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR'}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`
 
 /**
- * How a scanner behaves: as clamd does; with an answer that never comes; gone in the middle of the file;
- * gone in the middle of the answer; with nonsense.
+ * How a scanner behaves: as clamd does; never answers; disconnects in the middle of the file; disconnects
+ * in the middle of the answer; answers nonsense.
  */
 export type ClamdMood = 'well' | 'silent' | 'cut' | 'half' | 'nonsense'
 
@@ -23,7 +23,7 @@ export interface TestClamd {
 const COMMAND = 'zINSTREAM\0'
 const PING = 'zPING\0'
 
-/** The pieces of a stream as far as they are here; null where it breaks the protocol. */
+/** The chunks of a stream received so far; null if it violates the protocol. */
 function readPieces(bytes: Buffer): { content: Buffer; isWhole: boolean } | null {
   if (!bytes.toString('latin1').startsWith(COMMAND.slice(0, bytes.length))) return null
   const pieces: Buffer[] = []

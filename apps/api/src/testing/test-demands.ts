@@ -19,7 +19,7 @@ interface Options {
 
 const draft = { name: 'Revisão do contrato', description: 'Cláusula de exclusividade.' }
 
-/** Raises a demand, of ana in her first business unless told otherwise. */
+/** Creates a demand, as ana in her first business unless told otherwise. */
 export async function raiseDemand(
   portal: TestPortal,
   { as = 'ana', business = 'aurora-1', body }: Options = {},
@@ -29,7 +29,7 @@ export async function raiseDemand(
   return made.body
 }
 
-/** Raises a demand that the firm then brings to a status. */
+/** Creates a demand whose status the firm then changes. */
 export async function raiseDemandIn(
   portal: TestPortal,
   statusKey: Demand['statusKey'],
@@ -46,8 +46,8 @@ export async function raiseDemandIn(
 }
 
 /**
- * Puts a demand of a customer's first business straight into the table: contracts that are not in
- * order raise none. Its person is one of the customer's.
+ * Inserts a demand of a customer's first business directly into the table: with a restricted contract
+ * none can be created. Its user is one of the customer's.
  */
 export async function plantDemand(
   portal: TestPortal,

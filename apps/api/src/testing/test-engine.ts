@@ -7,14 +7,14 @@ import { openCopy } from './pglite-template.ts'
 
 export interface TestEngine {
   readonly engine: Engine
-  /** Another engine on the same database, as a second process has one; PostgreSQL only. */
+  /** Another engine on the same database, like that of a second process; PostgreSQL only. */
   readonly second: (() => Engine) | null
-  /** Its address, for connections beside all engines; PostgreSQL only. */
+  /** Its address, for connections outside all engines; PostgreSQL only. */
   readonly url: string | null
   remove(): Promise<void>
 }
 
-/** A busy machine is slow, and nobody waits for a test. */
+/** A busy machine is slow, and no user waits in a test. */
 const patient = { patienceMs: 20_000, statementMs: 60_000 }
 
 async function copyDatabase(url: string, template: string): Promise<TestEngine> {
@@ -36,7 +36,7 @@ async function copyDatabase(url: string, template: string): Promise<TestEngine> 
   }
 }
 
-/** A database of its own for a test file, with the current schema and nobody in it. */
+/** A database of its own for a test file, with the current schema and no users. */
 export async function openTestEngine(): Promise<TestEngine> {
   const template = inject('template')
   const url = process.env.TEST_DATABASE_URL

@@ -54,7 +54,7 @@ export function selectRows<T>(
   )
 }
 
-/** Waits until something is so, for what jobs do. */
+/** Waits until a condition holds, for effects of jobs. */
 export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     if (await isSo()) return

@@ -14,7 +14,7 @@ export function idOf(name: string): string {
   return `01900000-${hex.slice(0, 4)}-7${hex.slice(4, 7)}-8${hex.slice(7, 10)}-${hex.slice(10, 22)}`
 }
 
-/** The instant at which the tests' clock stands: a Tuesday, 09:00 in São Paulo. */
+/** The fixed instant of the tests' clock: a Tuesday, 09:00 in São Paulo. */
 export const testStart = new Date('2026-03-10T12:00:00.000Z')
 
 type CustomerRow = typeof customers.$inferInsert
@@ -64,7 +64,7 @@ const seeds = {
   rui: { customer: null, businesses: [] },
 } as const satisfies Record<string, PersonSeed>
 
-/** People of the tests; `lia` and `rui` are the firm's, `lia` one of its admins. */
+/** People of the tests; `lia` and `rui` belong to the firm, `lia` is one of its admins. */
 export type PersonName = keyof typeof seeds
 export const personNames = Object.keys(seeds) as PersonName[]
 

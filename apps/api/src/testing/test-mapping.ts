@@ -8,7 +8,7 @@ export interface MappingOwner {
   readonly business: string
 }
 
-/** The firm brings a demand to a status. */
+/** Changes the status of a demand as the firm. */
 export async function moveDemand(
   portal: TestPortal,
   id: string | null | undefined,

@@ -11,7 +11,7 @@ const orange: Colour = [232, 145, 87]
 /** A picture that may be a logo, or one of another size. */
 export const logoOf = (pixels = MARK_LOGO_PIXELS) => toJpeg(pixels, () => orange)
 
-/** Has a file of these bytes lie in the store, as somebody's upload. */
+/** Puts a file of these bytes into the store, as somebody's upload. */
 export async function uploadBytes(
   portal: TestPortal,
   as: PersonName,
@@ -87,7 +87,7 @@ export async function fileMark(portal: TestPortal, { id }: Pick<Mark, 'id'>, num
   return added.body
 }
 
-/** Has an edition of the gazette taken in, and waits until its processes are looked up. */
+/** Has an edition of the gazette imported, and waits until its processes are looked up. */
 export async function takeInGazette(
   portal: TestPortal,
   edition: Parameters<typeof toGazetteXml>[0],

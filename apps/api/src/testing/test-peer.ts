@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What came to the peer. */
+/** A request received by the peer. */
 export interface PeerRequest {
   readonly method: string
   readonly path: string
@@ -16,7 +16,7 @@ export interface PeerRequest {
 /** How the peer behaves towards one request. */
 export type PeerBehaviour =
   | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> }
-  /** Takes the request and says nothing. */
+  /** Accepts the request and never answers. */
   | 'silent'
   /** Sends the head of an answer and never its end. */
   | 'stuck'
@@ -24,7 +24,7 @@ export type PeerBehaviour =
   | 'reset'
   /** Cuts the connection in the middle of the answer. */
   | 'torn'
-  /** Answers without an end, faster than anybody would read. */
+  /** Answers endlessly, faster than anybody would read. */
   | 'endless'
 
 /** An outside service on this machine, told how to behave. */
@@ -32,7 +32,7 @@ export interface TestPeer {
   readonly url: string
   readonly secret: string
   readonly requests: readonly PeerRequest[]
-  /** How the next requests are met, one each; those after them get 200 and `{}`. */
+  /** The behaviour for the next requests, one each; later ones get 200 and `{}`. */
   script(...behaviours: readonly PeerBehaviour[]): void
   close(): Promise<void>
 }

@@ -19,7 +19,7 @@ import { openTestEngine, type TestEngine } from './test-engine.ts'
 import { businessIdOf, type PersonName, seedTestFirm, testStart, tokenOf } from './test-firm.ts'
 
 export interface TestRequest<Op extends OperationId> {
-  /** Whose token goes with it; none when absent. */
+  /** The user whose token is sent; none when absent. */
   readonly as?: PersonName
   /** Name of the active business. */
   readonly business?: string
@@ -38,17 +38,17 @@ export interface TestAnswer<Op extends OperationId> {
   readonly problem: ProblemAnswer
 }
 
-/** Parts in the place of those of a test, and variables of its environment. */
+/** Parts that replace those of a test, and variables of its environment. */
 export interface TestParts extends Partial<Parts> {
   readonly variables?: Readonly<Record<string, string>>
 }
 
-/** A portal over a database of its own, whose answers are all held against the contract. */
+/** A portal over a database of its own, whose answers are all checked against the contract. */
 export interface TestPortal extends Portal {
   call<Op extends OperationId>(operation: Op, request?: TestRequest<Op>): Promise<TestAnswer<Op>>
   /** The clock of the portal; set it to travel. */
   readonly time: { now: Date }
-  /** Carries out all that the calls so far have caused. */
+  /** Carries out all effects of the calls so far. */
   settle(): Promise<void>
   readonly mailer: Mailer
   readonly mails: Mail[]
@@ -96,7 +96,7 @@ export async function startSecondPortal(
   )
 }
 
-/** A portal over a database that somebody else has made, which goes with its end. */
+/** A portal over an existing database, which is removed when the portal closes. */
 export async function startPortalOn(
   source: TestEngine,
   dataDirectory: string,
@@ -118,7 +118,7 @@ export async function startPortalOn(
     environment: readEnvironment({
       DATA_DIR: dataDirectory,
       PUBLIC_URL: 'https://portal.example',
-      // Their clock stands still, and they call more often than anybody.
+      // Their clock is fixed, and they call more often than any user.
       LIMITS_FACTOR: '1000000',
       // Only the tests of the window wait for it.
       DEMAND_MAIL_MINUTES: '0',
@@ -128,7 +128,7 @@ export async function startPortalOn(
     engine: source.engine,
     clock: { now: () => time.now },
     logger: createLogger('debug', { write: (line) => void logs.push(line) }),
-    // The tests' clock is not the calendar's: what it asks for, they ask for themselves.
+    // The tests' clock is not the real one: they request scheduled jobs themselves.
     scheduling: false,
     portalDirectory: join(import.meta.dirname, 'portal'),
     ...overrides,
@@ -179,7 +179,7 @@ export async function startPortalOn(
 
 /**
  * Starts a portal. Close it when the tests are done.
- * @param seed who is in it; the people of `test-firm.ts` unless told otherwise
+ * @param seed its users; the people of `test-firm.ts` unless told otherwise
  */
 export async function startTestPortal(
   overrides: TestParts = {},

@@ -31,7 +31,7 @@ interface As {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What the tests of templates ask of a portal; `ana` asks where nobody is named. */
+/** The calls of the tests of templates; as `ana` where nobody is named. */
 export function useTemplates(portal: TestPortal) {
   const write = (body: object = {}, headers = {}) =>
     portal.call('createFirmTemplate', { as: 'lia', headers, body: { ...templateDraft, ...body } })
@@ -49,7 +49,7 @@ export function useTemplates(portal: TestPortal) {
         ...ofTemplate(id, who),
         body: { templateData: templateAnswers, documentRevised: false, ...body },
       }),
-    /** The file of a document, as its maker gets it. */
+    /** The file of a document, as its creator gets it. */
     download: async (documentId: string, query: { readonly format?: 'docx' } = {}) => {
       const found = await portal.call('downloadDocument', { ...ofTemplate(documentId, {}), query })
       const { rawPayload } = await portal.app.inject({ url: found.body.signedUrl })

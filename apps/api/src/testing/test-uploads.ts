@@ -21,7 +21,7 @@ const smallPdf: UploadContent = {
   content: Buffer.from('%PDF-1.4 conteúdo'),
 }
 
-/** Asks for a place, as somebody, and has a small PDF, or what is given, lie there. */
+/** Requests an upload address, as somebody, and stores a small PDF, or the given content, there. */
 export async function upload(
   portal: TestPortal,
   as: PersonName,

@@ -13,7 +13,7 @@ import { systemClock } from '../ports/clock.ts'
 import { openFiles } from '../ports/files/open-files.ts'
 import { openTestEngine } from './test-engine.ts'
 
-/** What an operator works on, with a data folder of its own. */
+/** The workplace of an operator, with a data folder of its own. */
 export interface TestWorkplace extends Workplace {
   remove(): Promise<void>
   /** The same after somebody else has closed the engine. */
@@ -46,7 +46,7 @@ export function toWorkplace(
   }
 }
 
-/** On the engine of the run, with the current schema and nobody in it. */
+/** On the engine of the run, with the current schema and no users. */
 export async function openTestWorkplace(
   variables?: Readonly<Record<string, string>>,
 ): Promise<TestWorkplace> {
@@ -54,12 +54,12 @@ export async function openTestWorkplace(
   return toWorkplace(engine, remove, variables)
 }
 
-/** On an embedded database that nobody has ever opened. */
+/** On an embedded database that was never opened. */
 export async function openEmptyPglite(): Promise<TestWorkplace> {
   return toWorkplace(await createPgliteEngine({}), async () => {})
 }
 
-/** On a database of PostgreSQL that holds nothing, owned by a role of its own that is no superuser. */
+/** On an empty PostgreSQL database, owned by a role of its own that is not a superuser. */
 export async function openEmptyPostgres(url: string): Promise<TestWorkplace> {
   const name = `tramite_target_${randomUUID().replaceAll('-', '')}`
   const asAdmin = async (...statements: readonly string[]) => {

@@ -1,10 +1,7 @@
 import { selectRows, until } from './test-finance.ts'
 import type { TestPortal } from './test-portal.ts'
 
-/**
- * Waits until nobody has anything left to do: no news to pass on, no mail that is due, no job that waits
- * or runs.
- */
+/** Waits until no work is left: no pending messages, no due mail, no waiting or running job. */
 export function untilQuiet(portal: TestPortal): Promise<void> {
   return until(async () => {
     await portal.settle()

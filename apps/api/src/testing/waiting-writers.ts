@@ -7,11 +7,11 @@ const waiting = `select count(*)::int as n from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
 /**
- * Holds a row until all writers wait for it, one behind the other, or have answered without it, and
- * lets them go on then. They go on in their order: what each of them read before it had to wait is old
- * by then. PostgreSQL only, since PGlite lets nobody begin while somebody holds anything.
+ * Locks a row until all writers wait for it, one behind the other, or have answered without it, and then
+ * releases it. They continue in order: what each of them read before it had to wait is outdated by then.
+ * PostgreSQL only, since in PGlite nobody can begin while a lock is held.
  * @param held statement that takes a lock which the writers need, and its values
- * @returns what the writers answered
+ * @returns the writers' answers
  */
 export async function lineUp<const Writers extends readonly (() => Promise<unknown>)[]>(
   { database }: Pick<TestPortal, 'database'>,
@@ -19,7 +19,7 @@ export async function lineUp<const Writers extends readonly (() => Promise<unkno
   ...writers: Writers
 ): Promise<{ -readonly [K in keyof Writers]: Awaited<ReturnType<Writers[K]>> }> {
   const [text, ...values] = held
-  // The writers are no part of the transaction that holds them up.
+  // The writers are not part of the transaction that blocks them.
   const outside = AsyncLocalStorage.snapshot()
   const started: Promise<unknown>[] = []
   let answered = 0

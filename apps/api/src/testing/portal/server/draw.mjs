@@ -1,5 +1,5 @@
-// Draws what it is told: a user `broken` cannot be drawn, `deadly` ends the thread, `silent` hangs, and
-// `late` comes when nobody waits for it any more.
+// Draws as told: a user `broken` cannot be drawn, `deadly` ends the thread, `silent` hangs, and `late`
+// comes after everybody has stopped waiting.
 import { parentPort, workerData } from 'node:worker_threads'
 
 parentPort.on('message', ({ id, address, width, user, answers }) => {
