@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** The whole number from 1 that an option asks for. */
+/** The positive integer given by an option. */
 function countOf(name: 'requests' | 'kills'): number | undefined {
   const count = Number(values[name] ?? Number.NaN)
   if (values[name] === undefined || (Number.isInteger(count) && count > 0))

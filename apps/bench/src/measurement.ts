@@ -1,11 +1,11 @@
 export interface RunOptions {
   /** Fewer and shorter rounds: to see that it works, not to quote. */
   readonly quick: boolean
-  /** Where our server leaves a CPU profile when it stops; none when absent. */
+  /** Where our server writes a CPU profile when it stops; none when absent. */
   readonly profileFolder: string | undefined
-  /** Requests to send, where a measurement counts them; its own number when absent. */
+  /** Number of requests, for a measurement that counts them; its own number when absent. */
   readonly requests?: number | undefined
-  /** How often each engine is killed; as often as the measurement thinks right when absent. */
+  /** How often each engine is killed; the measurement's own number when absent. */
   readonly kills?: number | undefined
 }
 
@@ -13,6 +13,6 @@ export interface RunOptions {
 export interface Measurement {
   readonly name: string
   readonly about: string
-  /** Prints its tables. False when something that must hold did not, such as a lost write. */
+  /** Prints its tables. False when an invariant was violated, such as by a lost write. */
   run(options: RunOptions): Promise<boolean>
 }

@@ -12,7 +12,7 @@ import type { Measurement } from './measurement.ts'
 import { neighbours } from './neighbours/neighbours.measurement.ts'
 import { start } from './start/start.measurement.ts'
 
-/** Everything that `npm run bench` measures, in its order. */
+/** Everything that `npm run bench` measures, in order. */
 export const measurements: readonly Measurement[] = [
   http,
   growth,

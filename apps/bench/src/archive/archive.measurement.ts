@@ -11,7 +11,7 @@ import { median, quantile } from '../report/statistics.ts'
 import { type Cell, formatTable, judge } from '../report/table.ts'
 
 const REMINDERS = 500
-/** The aim for all of them, milliseconds. */
+/** The target for all of them, milliseconds. */
 const AIM_MS = 1000
 
 async function insertReminders(sql: Sql, { customerId, userId, userName }: Viewer): Promise<void> {

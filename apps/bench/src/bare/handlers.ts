@@ -66,7 +66,7 @@ const one = (rows: readonly Row[]): Row => {
   return row
 }
 
-/** What the four operations do, for one user who is not asked who they are. */
+/** The four operations, for one user who is not authenticated. */
 export function createHandlers({ query, transaction }: Runner, viewer: Viewer) {
   const { customerId, businessId, userId, userName } = viewer
   const scope = [customerId, businessId, userId]

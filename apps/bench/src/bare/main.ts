@@ -1,4 +1,4 @@
-// The four operations with nothing around them: no validation, session, row-level security or log.
+// The bare implementation of the four operations: no validation, session, row-level security or log.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastJsonStringify from 'fast-json-stringify'

@@ -8,7 +8,7 @@ const instant: Parse = (value) =>
 
 const uuids: Parse = (value) => (value === '{}' ? [] : value.slice(1, -1).split(','))
 
-/** How values of PostgreSQL become those of the answer, by type id, with no detour over `Date`. */
+/** Converts values of PostgreSQL to those of the answer, by type id, without going through `Date`. */
 export const parsers: Readonly<Record<number, Parse>> = {
   16: (value) => value === 't',
   20: Number,

@@ -7,13 +7,13 @@ import type { Statement } from './statements.ts'
 type Row = readonly unknown[]
 export type Query = (statement: Statement, values: unknown[]) => Promise<readonly Row[]>
 
-/** What the bare server needs of a database. */
+/** What the bare server requires of a database. */
 export interface Runner {
   readonly query: Query
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
 }
 
-/** PostgreSQL: named statements, rows as arrays, no conversion that the answer does not need. */
+/** PostgreSQL: named statements, rows as arrays, no unnecessary conversion. */
 function createPostgresRunner(url: string): Runner {
   const options = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
   const pool = new pg.Pool({ connectionString: url, max: 16, options })
@@ -56,7 +56,7 @@ async function createPgliteRunner(folder: string): Promise<Runner> {
   }
 }
 
-/** The database that the environment names, as our server finds it. */
+/** The configured database, selected as our server does it. */
 export async function openRunner(): Promise<Runner> {
   const { DATABASE_URL, DATA_DIR = '.data' } = process.env
   return DATABASE_URL ? createPostgresRunner(DATABASE_URL) : createPgliteRunner(DATA_DIR)

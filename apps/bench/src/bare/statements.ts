@@ -14,11 +14,11 @@ const visible = `customer_id = $1 and business_id = $2 and ${shown}`
 const since = `(select max(t.created_at) from customer_tags t
   where t.customer_id = $1 and t.name = 'Demanda Específica')`
 
-// A business belongs to one customer: asking for both would only cost another look at an index.
+// A business belongs to one customer: a condition on both would only cost another index look-up.
 const inList = `business_id = $2 and ${shown} and created_at > coalesce(${since}, '-infinity')
   and on_demands_page`
 
-// For pages: the first rows of every status in one look, by the index that our list goes by as well.
+// For pages: the first rows of every status in one query, by the same index as our list.
 const board = (narrowed = '') => `select s.key, d.*
   from unnest($4::text[]) with ordinality s(key, place), lateral (
     select id, number, name, delevery_forecast, updated_at, priority, private,

@@ -12,8 +12,8 @@ import { scrollList } from './scroll.ts'
 import { toStorageState } from './signed-in.ts'
 
 /**
- * A press that is usual on most pages: of a tab or of a button that sends nothing; where a page has none, of
- * the menu of the account. Of a dialog first, where one lies over the page.
+ * A harmless press that most pages offer: a tab or a button that sends nothing; failing that, the account
+ * menu. A dialog that covers the page comes first.
  */
 const presses = [
   '[role=dialog] button',
@@ -37,7 +37,7 @@ function toRow(route: string, loads: readonly PageLoad[]) {
   ]
 }
 
-/** The Core Web Vitals of every page that somebody of the demo firm reaches. */
+/** The Core Web Vitals of every page that users of the demo firm can reach. */
 async function measureRoutes(browser: Browser, { quick }: RunOptions): Promise<void> {
   const server = await startApi(createPgliteStore().env)
   const context = await browser.newContext({ locale: 'pt-BR' })

@@ -1,29 +1,29 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
-/** How fast network and processor are. */
+/** Speed of network and processor. */
 export interface Conditions {
   readonly name: string
   readonly network?: { readonly bitsPerSecond: number; readonly latencyMs: number }
   /** How many times slower the processor. */
   readonly cpu?: number
-  /** The user has been on the page before, in the same browser; otherwise it has never been there. */
+  /** The user has visited the page before, in the same browser; otherwise the browser is new. */
   readonly isWarm?: boolean
 }
 
-/** What a visit cost. */
+/** The cost of a visit. */
 export interface PageLoad {
-  /** Compressed bytes of scripts and style sheets, as they came over the wire, without headers. */
+  /** Compressed bytes of scripts and style sheets as transferred, without headers. */
   readonly codeBytes: number
   /** Of all files and answers, with their headers. */
   readonly allBytes: number
   readonly requests: number
   /** Largest contentful paint, milliseconds. */
   readonly lcp: number
-  /** Total blocking time: of every long task what exceeds 50 ms. */
+  /** Total blocking time: the part of every long task above 50 ms. */
   readonly tbt: number
   /** Cumulative layout shift. */
   readonly cls: number
-  /** From a press to the next paint, milliseconds, 16 at least; NaN where nothing was pressed. */
+  /** From a press to the next paint, milliseconds, at least 16; NaN if nothing was pressed. */
   readonly inp: number
 }
 
@@ -39,9 +39,9 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own code. */
 function observe(): void {
-  // Of presses only those are told that take longer than a frame.
+  // Only presses longer than a frame are reported.
   const observed: Observed = { lcp: 0, tbt: 0, cls: 0, inp: 16 }
   window.observed = observed
   const each = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -66,14 +66,14 @@ function observe(): void {
   })
 }
 
-/** A slow line and a quarter of the processor. */
+/** A slow connection and a quarter of the processor. */
 export const slow = {
   name: '1.6 Mbit/s, 150 ms, CPU ×4',
   network: { bitsPerSecond: 1_600_000, latencyMs: 150 },
   cpu: 4,
 } as const satisfies Conditions
 
-/** From now on; as fast as the machine where nothing is given. */
+/** Sets the speed from now on; unlimited if none is given. */
 export async function setSpeed(
   cdp: CDPSession,
   { network, cpu = 1 }: Pick<Conditions, 'network' | 'cpu'>,
@@ -89,14 +89,14 @@ export async function setSpeed(
 }
 
 interface Transfer {
-  /** When something came last, milliseconds. */
+  /** Time of the last arrival, milliseconds. */
   lastAt: number
   requests: number
   all: number
   code: number
 }
 
-/** Counts what comes over the wire. */
+/** Counts transferred bytes. */
 function countTransfers(cdp: CDPSession): Transfer {
   const transfer: Transfer = { lastAt: performance.now(), requests: 0, all: 0, code: 0 }
   const code = new Set<string>()
@@ -120,21 +120,21 @@ function countTransfers(cdp: CDPSession): Transfer {
 
 export interface Visit {
   readonly url: string
-  /** Visible when the page shows what it is for. */
+  /** Visible once the page shows its main content. */
   readonly landmark: string
-  /** The storage of a signed-in user; a stranger's when absent. */
+  /** The storage of a signed-in user; a visitor's when absent. */
   readonly storageState?: BrowserContextOptions['storageState']
-  /** What is pressed when the page has settled: the first that is shown; nothing when absent. */
+  /** Selectors of what to press when the page has settled: the first visible one; nothing when absent. */
   readonly press?: readonly string[]
 }
 
 /** How long after its last request a page counts as settled, milliseconds. */
 const QUIET_MS = 1000
 
-/** No page is waited for longer than that, milliseconds: a stream goes on for ever. */
+/** Maximum wait for a page to settle, milliseconds: a stream never ends. */
 const MAX_WAIT_MS = 20_000
 
-/** How long a press has to be painted, milliseconds. */
+/** How long to wait for the paint after a press, milliseconds. */
 const PAINT_MS = 1000
 
 async function settlePage(page: Page, transfer: Transfer): Promise<void> {
@@ -156,10 +156,13 @@ async function pressFirst(page: Page, selectors: readonly string[]): Promise<boo
   return false
 }
 
-/** How long a page stands before it is left, milliseconds: by then it has kept what the next visit begins with. */
+/**
+ * How long a page stays open before it is left, milliseconds: enough for it to store what the next visit
+ * begins with.
+ */
 export const STAY_MS = 4000
 
-/** A browser window of its own, which has never been anywhere. */
+/** A new browser window without any history. */
 export const openWindow = (browser: Browser, storageState?: Visit['storageState']) =>
   browser.newContext({
     viewport: { width: 1440, height: 900 },

@@ -13,17 +13,17 @@ export const visitorsPaths: ReadonlyMap<PortalRoute, string> = new Map(
   routes.filter(isForVisitors).map((route) => [route, toVisitorsPath(route)]),
 )
 
-/** How long a page has to show its links, milliseconds. */
+/** How long a page may take to show its links, milliseconds. */
 const PATIENCE_MS = 2500
 
 /**
- * Signs somebody of the demo firm in, remembered: in every tab of the browser. Wants no cookies, and accepts the terms
- * of the risk analysis, behind which its sectors lie.
+ * Signs in a user of the demo firm, remembered: in every tab of the browser. Declines cookies, and
+ * accepts the terms of the risk analysis, without which its sectors are closed.
  */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage()
   await page.goto(`${origin}/signIn`)
-  // Behind sign-in it waits for its turn among what lies over a page.
+  // After sign-in it is queued behind other overlays.
   await page.getByRole('button', { name: 'Não aceito' }).click()
   await page.getByLabel('E-mail').fill('super@aurora.example')
   await page.getByLabel('Senha', { exact: true }).fill('Tramite2026')
@@ -38,7 +38,7 @@ export async function signIn(context: BrowserContext, origin: string): Promise<v
   await page.close()
 }
 
-/** The address of a route that goes on from one that was found, such as that of a record on paper: menus lead there. */
+/** The path of a route below one that was found, such as that of a printed record: only menus link to it. */
 function toPathBelow(route: PortalRoute, paths: ReadonlyMap<string, string>): string | null {
   const end = route.lastIndexOf('/')
   const above = paths.get(route.slice(0, end))
@@ -46,8 +46,8 @@ function toPathBelow(route: PortalRoute, paths: ReadonlyMap<string, string>): st
 }
 
 /**
- * An address of each route that is for the signed-in, found by following the links of the others. Says which
- * ones nothing leads to.
+ * A path for each route that requires signing in, found by following the links of the others. Reports
+ * routes that nothing links to.
  */
 export async function findPaths(
   context: BrowserContext,

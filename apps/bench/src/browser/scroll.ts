@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright'
 import type { Visit } from './page-load.ts'
 
-/** What a long list did while it was scrolled. */
+/** Figures of a long list while it was scrolled. */
 export interface Scrolling {
-  /** Most elements of the document at any moment. */
+  /** Maximum number of elements in the document. */
   readonly nodes: number
   /** Milliseconds. */
   readonly longestTask: number
   /** Longest time between two frames, milliseconds. */
   readonly longestFrame: number
-  /** Pixels that the list was long at the end. */
+  /** Final height of the list, pixels. */
   readonly height: number
 }
 
-/** Scrolls whatever is longest on the page, frame by frame, for some time. Runs in the page. */
+/** Scrolls the longest element on the page, frame by frame, for some time. Runs in the page. */
 async function scrollFor(milliseconds: number): Promise<Scrolling> {
   const seen = { nodes: 0, longestTask: 0, longestFrame: 0, height: 0 }
   new PerformanceObserver((list) => {

@@ -2,10 +2,10 @@ import { type LegalVersions, toAskedVersions } from '@tramite/core/legal'
 import { storageKeys } from '@tramite/core/session'
 import type { Visit } from './page-load.ts'
 
-/** Of a browser whose user has said which cookies they want. */
+/** Of a browser whose user has answered the question about cookies. */
 const answered = { name: storageKeys.cookieConsent, value: 'false' }
 
-/** What the browser of somebody holds who was here before and is signed out. */
+/** The storage of a browser whose user was here before and is signed out. */
 export const toVisitorsState = (origin: string): NonNullable<Visit['storageState']> => ({
   cookies: [],
   origins: [{ origin, localStorage: [answered] }],
@@ -17,7 +17,7 @@ async function ask(url: string, init: RequestInit): Promise<string> {
   return response.text()
 }
 
-/** Accepts the legal texts in force, about which the portal would ask over every page. */
+/** Accepts the legal texts in force, which the portal would otherwise ask for on every page. */
 async function acceptLegalTexts(
   origin: string,
   headers: Record<string, string>,
@@ -38,8 +38,8 @@ async function acceptLegalTexts(
 }
 
 /**
- * What the browser of a user holds after signing in, so that a visit can begin there; they have answered all
- * that the portal asks by itself.
+ * The storage of a user's browser after signing in, so that a visit can start there; everything that the
+ * portal asks by itself is answered.
  */
 export async function toStorageState(
   origin: string,

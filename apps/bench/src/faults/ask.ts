@@ -1,9 +1,9 @@
-/** How one request went. */
+/** The result of one request. */
 export interface Answer {
-  /** Status, or the kind of a failure where there was none. */
+  /** Status, or the kind of a failure if there was none. */
   readonly status: string
   readonly ms: number
-  /** Whether it says when to come again. */
+  /** Whether it says when to retry. */
   readonly hasRetryAfter: boolean
   readonly text: string
 }
@@ -15,10 +15,10 @@ interface Request {
   readonly body?: unknown
 }
 
-/** Longer than anything that is promised: who waits so long has been left hanging. */
+/** Longer than any promised time: a request without an answer by then hangs. */
 const PATIENCE_MS = 60_000
 
-/** Sends one request, and notes how long its answer took. @param call such as `GET /api/demands` */
+/** Sends one request, and measures how long its answer took. @param call such as `GET /api/demands` */
 export async function ask(
   origin: string,
   call: string,
@@ -56,7 +56,7 @@ export function summarize(answers: readonly Answer[]): string {
 export const worstOf = (answers: readonly Answer[]): number =>
   Math.max(...answers.map(({ ms }) => ms))
 
-/** What `/readyz` says: its status, and what is amiss. */
+/** The answer of `/readyz`: its status, and what is degraded. */
 export async function readinessOf(origin: string): Promise<string> {
   const { status, text } = await ask(origin, 'GET /readyz')
   const { status: word, ...parts } = JSON.parse(text || '{}') as Record<string, string>
@@ -70,15 +70,15 @@ export interface FaultRow {
   readonly engine: 'PGlite' | 'PostgreSQL'
   readonly asked: string
   readonly answers: readonly Answer[]
-  /** What `/readyz` said meanwhile. */
+  /** The answer of `/readyz` meanwhile. */
   readonly readiness: string
-  /** Milliseconds that are promised; null where nothing is. */
+  /** Maximum time promised, milliseconds; null if none is. */
   readonly promisedMs: number | null
-  /** Statuses that are right. */
+  /** Expected statuses. */
   readonly right: readonly string[]
 }
 
-/** Whether a line is as promised: the right statuses, in time, each 503 with its Retry-After. */
+/** Whether a line keeps its promise: expected statuses, in time, each 503 with its Retry-After. */
 export const isHeld = ({ answers, promisedMs, right }: FaultRow): boolean =>
   answers.every(({ status, hasRetryAfter }) => {
     return right.includes(status) && (status !== '503' || hasRetryAfter)

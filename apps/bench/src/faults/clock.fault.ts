@@ -9,7 +9,7 @@ import { openScene } from './scene.ts'
 const TEN_DAYS_MS = 10 * 24 * 60 * 60 * 1000
 const email = 'user2@aurora.example'
 
-/** A clock that runs ten days ahead while somebody guesses at a password, and is set back. */
+/** A clock that is ten days fast while somebody guesses a password, and is then set back. */
 export async function clockJump({ engine, env }: Store): Promise<FaultRow[]> {
   const file = join(temporaryFolder('clock'), 'shift')
   const setAhead = async (ms: number) => {

@@ -6,10 +6,10 @@ import { type Answer, type FaultRow, readinessOf } from './ask.ts'
 import { openScene, type Scene, times } from './scene.ts'
 import { openSilentDoor } from './silent-door.ts'
 
-/** A second, and what two busy processors add to it. */
+/** A second, plus the delay under load on two processors. */
 const SOON_MS = 1500
 
-/** Runs work while a row of the demand is held by somebody else. */
+/** Runs work while somebody else locks the row of the demand. */
 async function holding<T>(url: string, { demandId }: Scene, work: () => Promise<T>): Promise<T> {
   const holder = new pg.Client({ connectionString: url })
   await holder.connect()
@@ -77,7 +77,7 @@ async function silence(store: Store): Promise<FaultRow[]> {
   ]
 }
 
-/** Lists again and again until one is answered. */
+/** Lists repeatedly until a call succeeds. */
 async function untilGood({ list }: Scene): Promise<Answer[]> {
   const answers: Answer[] = []
   while (answers.at(-1)?.status !== '200') {
@@ -110,7 +110,7 @@ async function restart(store: Store, crash: () => Promise<void>): Promise<FaultR
   ]
 }
 
-/** Faults that only a server of its own can have. */
+/** Faults that only a separate database server can have. */
 export async function faultsOfPostgres(postgres: Postgres): Promise<FaultRow[]> {
   const store = await createPostgresStore(postgres)
   return [

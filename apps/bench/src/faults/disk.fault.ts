@@ -10,7 +10,7 @@ import { openScene } from './scene.ts'
 const run = (program: string, args: readonly string[]) =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0
 
-/** Takes all the room that a folder's disk has left. */
+/** Fills the disk of a folder. */
 function fill(path: string): void {
   for (const size of [1024 * 1024, 4096]) {
     try {
@@ -42,7 +42,7 @@ async function whileFull(disk: string): Promise<FaultRow[]> {
   const first = await openScene(env, { port })
   fill(filler)
   const writes: Answer[] = []
-  // What is left of the files that the database has already made holds some.
+  // Some space is left in the files that the database has already allocated.
   for (let i = 0; i < 2000 && writes.at(-1)?.status !== '507'; i += 1) {
     writes.push(await first.create())
   }
@@ -61,7 +61,7 @@ async function whileFull(disk: string): Promise<FaultRow[]> {
   ]
 }
 
-/** A start while full: the session of before is gone with the page, and signing in writes. */
+/** A start on a full disk: the earlier session is gone with the page, and signing in has to write. */
 async function openFull(env: Readonly<Record<string, string>>, port: number) {
   const scene = await openScene(env, { port })
   const row = {

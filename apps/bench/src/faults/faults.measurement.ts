@@ -29,7 +29,7 @@ const toRow = (row: FaultRow) => [
   row.readiness,
 ]
 
-/** Carries one group of faults out; what goes wrong in one does not cost the others. */
+/** Runs one group of faults; an error in one does not stop the others. */
 async function tryGroup(rows: FaultRow[], group: () => Promise<FaultRow[]>): Promise<boolean> {
   try {
     const found = await group()

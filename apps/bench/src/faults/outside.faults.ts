@@ -14,9 +14,9 @@ const storageAt = (port: number) => ({
   S3_SECRET_ACCESS_KEY: 'nothing',
 })
 
-/** A first server whose files are to lie in a storage that is not there. */
+/** The first start of a server whose file storage is unavailable. */
 async function storageAway(fault: string, port: number): Promise<FaultRow[]> {
-  // The firm of before: with an empty database nobody could sign in until the storage is back.
+  // An existing firm: with an empty database nobody could sign in until the storage is back.
   const { env } = createPgliteStore()
   await (await openScene(env)).server.stop('SIGKILL')
   const scene = await openScene({ ...env, ...storageAt(port) })
@@ -76,7 +76,7 @@ async function mailAway(fault: string, port: number): Promise<FaultRow[]> {
   return [{ fault, engine, asked, answers, readiness, promisedMs: 1500, right: ['204'] }]
 }
 
-/** Storage and mail server that nobody listens for, or that never answer. */
+/** A storage and a mail server that refuse connections, or never answer. */
 export async function faultsOutside(): Promise<FaultRow[]> {
   const silent = await openSilentDoor(null)
   try {

@@ -2,7 +2,7 @@ import { signIn } from '../kill/api.ts'
 import { type Server, startApi } from '../processes/server.ts'
 import { type Answer, ask, type Headers } from './ask.ts'
 
-/** A server with the demo firm, and somebody who is signed in. */
+/** A server with the demo firm, and a signed-in user. */
 export interface Scene {
   readonly server: Server
   readonly origin: string

@@ -1,4 +1,4 @@
-// Preloaded into a server: its clock runs ahead by the milliseconds that a file holds.
+// Preloaded into a server: makes its clock fast by the milliseconds in a file.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date

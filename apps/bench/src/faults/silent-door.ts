@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can fall silent: bytes are taken and lost, and nothing ends. */
+/** A proxy that can fall silent: bytes are accepted and dropped, and no connection is closed. */
 export interface SilentDoor {
   readonly port: number
   setSilent(isSilent: boolean): void

@@ -4,18 +4,18 @@ import { openWindow, STAY_MS, setSpeed, slow } from '../browser/page-load.ts'
 import { prepareClock, timeAct } from './felt-clock.ts'
 import { landmarks, newestMessage, type Side, type Stage } from './stage.ts'
 
-/** What a user does and waits for, milliseconds from the click or key to the painted result. */
+/** Actions of a user, milliseconds from the click or key to the painted result. */
 export interface Acts {
   /** From the list to the messages of a demand. */
   readonly open: number
   readonly reply: number
   /** From the form to the page of the new demand. */
   readonly create: number
-  /** From the last key to the hit; NaN on a slow line, where it is not measured. */
+  /** From the last key to the hit; NaN on a slow connection, where it is not measured. */
   readonly search: number
 }
 
-/** A page that has stood for a while, as fast as the machine until the act. */
+/** A page that has been open for a while, at full speed until the act. */
 async function standOn(page: Page, cdp: CDPSession, url: string, landmark: string) {
   await setSpeed(cdp, {})
   await page.goto(url)
@@ -23,17 +23,17 @@ async function standOn(page: Page, cdp: CDPSession, url: string, landmark: strin
   await page.waitForTimeout(STAY_MS)
 }
 
-/** A hand rests on what it is going to press at least so long, milliseconds. */
+/** Minimum time that a pointer hovers over a target before the press, milliseconds. */
 const HAND_MS = 100
 
-/** A word of letters that no other demand has. */
+/** A word that occurs in no other demand. */
 const toUniqueWord = () =>
   randomUUID()
     .replaceAll('-', '')
     .replaceAll(/\d/g, (digit) => String.fromCharCode(103 + Number(digit)))
     .slice(0, 12)
 
-/** Does all acts one after the other in a window of its own. */
+/** Performs all acts one after the other in a window of its own. */
 export async function carryOut(
   { browser, demands }: Stage,
   { server: { origin }, storageState, needsEnter }: Side,
@@ -64,7 +64,7 @@ export async function carryOut(
       send.click(),
     )
 
-    // Found by all but the last key, and no longer by the last; slow, there is nothing to search.
+    // Matches until the last key is typed, and then no longer; on a slow connection search is not measured.
     const names = [...(isSlow ? [] : [`Rascunho ${word}`]), `Contrato ${word}k`]
     const submit = main.getByRole('button', { name: 'Criar demanda' })
     let create = Number.NaN

@@ -2,10 +2,10 @@ import type { PageName, PaintCondition } from './paints.ts'
 
 type Aim = Parameters<typeof import('../report/table.ts').judge>[1]
 
-/** Three quarters of what a tracker of which the server renders every page took (Redmine 5, 2026-11-22, ms). */
+/** Three quarters of the time of a tracker with server-rendered pages (Redmine 5, 2026-11-22, ms). */
 const rendered = (milliseconds: number): Aim => ({ atMost: 0.75 * milliseconds })
 
-/** The largest paint, milliseconds, as far as there is an aim. */
+/** The largest paint, milliseconds, where there is a target. */
 export const paintAims: Readonly<
   Partial<Record<PaintCondition['name'], Partial<Record<PageName, Aim>>>>
 > = {
@@ -24,7 +24,7 @@ export const paintAims: Readonly<
   'warm, unthrottled': { list: { atMost: 250 }, demand: { atMost: 250 } },
 }
 
-/** Most milliseconds of an act; of a reply, about what it took when these were set. */
+/** Maximum milliseconds of an act; for a reply, about what it took when the targets were set. */
 export const actAims = {
   open: { unthrottled: 100, slow: 250 },
   reply: { unthrottled: 50, slow: 150 },
@@ -32,7 +32,7 @@ export const actAims = {
   search: { unthrottled: 150 },
 } as const
 
-/** Of the blocking of the list at its first visit on a slow line, and of the server under load. */
+/** For the blocking time of the list at its first visit on a slow connection, and for the server under load. */
 export const aims = {
   blocking: { atMost: 100 },
   views: { list: { atLeast: 200 }, demand: { atLeast: 400 } },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 
-/** What the user waits for. */
+/** The sign that the user waits for. */
 export interface Sign {
-  /** Of elements, one of which is shown with the text. */
+  /** Of elements, one of which must be visible with the text. */
   readonly selector: string
   readonly text: string
-  /** A text that no such element may have any more. */
+  /** A text that no such element may still have. */
   readonly gone?: string
 }
 
@@ -24,7 +24,7 @@ declare global {
 
 /**
  * From the click or key to the frame in which the sign is painted, across pages. Runs in every document
- * before anything of it.
+ * before its own code.
  */
 function keepTime(): void {
   if (location.protocol === 'about:') return
@@ -34,14 +34,14 @@ function keepTime(): void {
     sessionStorage.setItem(key, JSON.stringify({ ...read(), ...change }))
   window.isFelt = ({ selector, text, gone }) => {
     const all = [...document.querySelectorAll(selector)]
-    // Whether an element is shown is asked last: it may have to be laid out for that, which takes its time.
+    // Visibility is checked last: it may force a layout, which takes time.
     const shows = (part: string) =>
       all.some((one) => one.textContent?.includes(part) && one.checkVisibility())
     return shows(text) && !(gone !== undefined && shows(gone))
   }
   const watch = (timing: Timing) => {
     if (!window.isFelt(timing)) return requestAnimationFrame(() => watch(timing))
-    // Behind the frame: what it shows has been painted then.
+    // After the frame: its content has been painted then.
     setTimeout(() => note({ ended: performance.timeOrigin + performance.now() }))
   }
   const start = ({ timeStamp }: Event) => {
@@ -63,7 +63,7 @@ export const prepareClock = (page: Page): Promise<unknown> => page.addInitScript
 /**
  * Milliseconds from the first click or key of an act until the sign is painted.
  * @param act the click or key
- * @throws Error when the sign is there before, or does not come in half a minute
+ * @throws Error when the sign is there before, or does not appear within half a minute
  */
 export async function timeAct(page: Page, sign: Sign, act: () => Promise<void>): Promise<number> {
   if (await page.evaluate((asked) => window.isFelt(asked), sign)) {

@@ -16,7 +16,7 @@ type Row = readonly Cell[]
 
 const header = ['figure', 'here', 'finished HTML', 'ratio', 'aim']
 
-/** A figure on both sides: medians, their ratio, and the aim of ours. */
+/** A figure for both sides: medians, their ratio, and our target. */
 function toRow(
   name: string,
   { ours, html }: { readonly ours: readonly number[]; readonly html: readonly number[] },

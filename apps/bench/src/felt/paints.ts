@@ -13,7 +13,7 @@ export const pageNames = Object.keys(landmarks) as PageName[]
 
 const unthrottled: Conditions = { name: 'unthrottled' }
 
-/** How fast machine and line are, and whether the page was seen before. */
+/** Speed of machine and connection, and whether the page was visited before. */
 export const paintConditions = [
   { ...slow, name: 'cold, slow' },
   { ...slow, name: 'warm, slow', isWarm: true },
@@ -22,7 +22,7 @@ export const paintConditions = [
 ] as const satisfies readonly Conditions[]
 export type PaintCondition = (typeof paintConditions)[number]
 
-/** Who comes to the sign-in for the first time is asked about cookies; later no longer. */
+/** A first visitor of the sign-in page is asked about cookies; a returning one is not. */
 function toState({ server, storageState }: Side, page: PageName, condition: PaintCondition) {
   if (page !== 'signIn') return storageState
   return 'isWarm' in condition ? toVisitorsState(server.origin) : undefined
@@ -47,7 +47,7 @@ function toVisit(
   }
 }
 
-/** What opening each page costs on both sides in turn; who goes first alternates. */
+/** The cost of opening each page on both sides in turn, alternating the order. */
 export async function timePaints(
   { browser, ours, html, demands }: Stage,
   page: PageName,

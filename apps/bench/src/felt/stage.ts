@@ -8,13 +8,13 @@ import { type Server, startApi, startServer } from '../processes/server.ts'
 import type { Sql, Store } from '../processes/store.ts'
 import { headersOf, openViewer, type Viewer } from '../processes/viewer.ts'
 
-/** The portal, or the bare handler that answers the same as finished pages. */
+/** The portal, or the bare handler that serves the same as finished pages. */
 export interface Side {
   readonly server: Server
   readonly storageState?: Visit['storageState']
-  /** Whether a search begins with Enter; by itself otherwise. */
+  /** Whether a search starts with Enter; otherwise by itself. */
   readonly needsEnter: boolean
-  /** Paths that are asked for what a page shows, not for the files that show it. */
+  /** Paths of the data that a page shows, as opposed to its files. */
   readonly views: RegExp
 }
 
@@ -24,11 +24,11 @@ export interface Stage {
   readonly viewer: Viewer
   readonly ours: Side
   readonly html: Side
-  /** Demands with a conversation of fifty messages, which stand first in their column. */
+  /** Demands with a conversation of fifty messages, which come first in their column. */
   readonly demands: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** What shows on each page that it is there, on both sides. */
+/** What shows on each page that it has loaded, on both sides. */
 export const landmarks = {
   signIn: 'button[type=submit]',
   list: 'main a[href^="/demands/"]',
@@ -36,7 +36,7 @@ export const landmarks = {
   form: 'main form',
 } as const
 
-/** Demands that are given a conversation: as many as the list of the portal shows without scrolling. */
+/** Number of demands that get a conversation: as many as the portal's list shows without scrolling. */
 const THREADS = 5
 
 const sentence =
@@ -45,7 +45,7 @@ const sentence =
 /** The text of the newest message of every prepared conversation. */
 export const newestMessage = `Mensagem ${THREAD_LENGTH}.`
 
-/** Gives the newest demands that are under way a conversation of fifty messages each. */
+/** Adds a conversation of fifty messages to each of the newest demands in progress. */
 async function writeThreads(sql: Sql, { businessId, userId, userName }: Viewer) {
   const demands = await sql(
     `select id, name from demands
@@ -75,7 +75,7 @@ async function readText(url: string, headers: Record<string, string> = {}): Prom
 
 type Board = Record<string, { readonly demands: readonly { readonly id: string }[] }>
 
-/** @throws Error when the two sides do not show the same rows: their speeds then say nothing */
+/** @throws Error when the two sides do not show the same rows: then their speeds cannot be compared */
 async function assertSameRows({ ours, html, viewer, demands }: Stage): Promise<void> {
   const idsOf = (page: string) =>
     [...page.matchAll(/class="row[^"]*" href="\/demands\/([\da-f-]{36})"/g)].map(([, id]) => id)
@@ -101,7 +101,8 @@ async function assertSameRows({ ours, html, viewer, demands }: Stage): Promise<v
 }
 
 /**
- * Has the portal's server draw a page: what it draws with comes up with the first one, which goes without.
+ * Makes the portal's server draw a page: the drawing thread starts with the first one, which is served
+ * without.
  * @throws Error when it draws none
  */
 async function drawOnce({ ours, viewer }: Stage): Promise<void> {

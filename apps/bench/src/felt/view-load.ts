@@ -5,18 +5,18 @@ import type { Server } from '../processes/server.ts'
 import { landmarks, type Side, type Stage } from './stage.ts'
 import { recordCalls, toOthers, toRequests, type ViewCall } from './views.ts'
 
-/** People who open pages at the same time. */
+/** Number of concurrent users opening pages. */
 export const CONNECTIONS = 16
 
-/** What a server did under the load of one view, in each round. */
+/** Figures of a server under the load of one view, in each round. */
 export interface ViewLoad {
-  /** Views a second, each with all its calls. */
+  /** Views per second, each with all its calls. */
   readonly perSecond: number[]
   /** Of one call, milliseconds. */
   readonly p99: number[]
 }
 
-/** What the load of one server showed. */
+/** Figures of one server under load. */
 export interface ServerLoad {
   readonly list: ViewLoad
   readonly demand: ViewLoad
@@ -67,8 +67,8 @@ async function recordViews(
 }
 
 /**
- * Has both servers answer the views of many in turn, several times; who goes first alternates.
- * @returns what each showed, and the calls of our views
+ * Puts the load of many users' views on both servers in turn, several times, alternating the order.
+ * @returns the figures of each, and the calls of our views
  */
 export async function loadViews(
   stage: Stage,
@@ -88,7 +88,7 @@ export async function loadViews(
         const { calls = [], each = 1 } = views.find((view) => view.name === name) ?? {}
         const load = { connections: CONNECTIONS, seconds: round < 0 ? 2 : seconds }
         const { perSecond, p99 } = await sendSettled(server, toRequests(calls), load)
-        // The first time warms up.
+        // The first round warms up.
         if (round < 0) continue
         seen[name].perSecond.push(perSecond / each)
         seen[name].p99.push(p99)

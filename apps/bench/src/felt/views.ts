@@ -11,7 +11,7 @@ export interface ViewCall {
   readonly body?: string
 }
 
-/** What the client of the load sets itself, or what is of HTTP/2. */
+/** Headers that the load client sets itself, or that belong to HTTP/2. */
 const isOwn = (name: string) => /^(:|host$|connection$|content-length$)/.test(name)
 
 async function toCall(request: Request): Promise<ViewCall> {
@@ -29,8 +29,8 @@ async function toCall(request: Request): Promise<ViewCall> {
 }
 
 /**
- * All that a page asks of the server when it is opened, but for files, and for the stream of events, which
- * does not end.
+ * All requests of a page when it is opened, except for files, and for the event stream, which does not
+ * end.
  * @param views the paths that count
  */
 export async function recordCalls(
@@ -54,7 +54,7 @@ export async function recordCalls(
   }
 }
 
-/** The calls of a view again and again, each key of a command made anew. */
+/** Repeats the calls of a view, with a new key for each command. */
 export const toRequests = (calls: readonly ViewCall[]): autocannon.Request[] =>
   calls.map((call) =>
     'idempotency-key' in call.headers
@@ -68,7 +68,7 @@ export const toRequests = (calls: readonly ViewCall[]): autocannon.Request[] =>
       : call,
   )
 
-/** The view of one demand as that of others. */
+/** Turns the view of one demand into those of others. */
 export const toOthers = (
   calls: readonly ViewCall[],
   id: string,

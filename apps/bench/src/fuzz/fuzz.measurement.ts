@@ -15,14 +15,14 @@ import { formatTable } from '../report/table.ts'
 import { findRows, people } from './known-rows.ts'
 import { createAgent, type Outcome, send } from './send.ts'
 
-/** The same requests on every run. */
+/** Makes every run send the same requests. */
 const SEED = 20_261_122
 const REQUESTS = 100_000
-/** Requests that are under way at the same time. */
+/** Number of concurrent requests. */
 const CONNECTIONS = 8
-/** An answer that takes longer is one too late, milliseconds. */
+/** A slower answer counts as too late, milliseconds. */
 const LATE_MS = 5000
-/** Requests of an operation that are sent in a row, before the next one has its turn. */
+/** Number of consecutive requests of an operation before the next one has its turn. */
 const BATCH = 25
 
 type Person = keyof typeof people
@@ -32,7 +32,7 @@ const tokens: Readonly<Record<Person, string>> = {
 }
 const unknownToken = randomBytes(32).toString('base64url')
 
-/** Lets both people in again, whatever the requests before have done to them. */
+/** Restores the sessions of both users, whatever earlier requests have done to them. */
 async function openSessions(sql: Sql): Promise<void> {
   for (const person of Object.keys(people) as Person[]) {
     await sql(
@@ -49,7 +49,7 @@ async function openSessions(sql: Sql): Promise<void> {
   }
 }
 
-/** Whose token goes with a request: mostly of somebody who may, now and then nobody's. */
+/** The token of a request: mostly of a user who may call it, occasionally an unknown one. */
 function tokenFor({ secured, roles }: ContractOperation, i: number): string | undefined {
   if (!secured) return undefined
   if (i % 40 === 38) return unknownToken
@@ -124,10 +124,10 @@ async function run({ quick, requests = quick ? 5000 : REQUESTS }: RunOptions): P
   const server = await startApi({ ...store.env, LOG_LEVEL: 'error' })
   const known = await store.withSql(findRows)
   const seen: Seen = { sent: 0, times: [], statuses: new Map(), failures: 0 }
-  // A stream has no end to wait for.
+  // A stream never ends.
   const operations = contractOperations.filter(({ streams }) => !streams)
   await store.withSql(openSessions)
-  // Everything is loaded and compiled before the memory is read.
+  // Everything is loaded and compiled before the memory is measured.
   for (const operation of operations) {
     await sendBatch(
       server,

@@ -1,13 +1,13 @@
 import type { RowKey } from '@tramite/api/testing/odd-requests'
 import type { Sql } from '../processes/store.ts'
 
-/** People of the demo firm as whom requests are sent. */
+/** Users of the demo firm that send requests. */
 export const people = {
   customer: 'super@aurora.example',
   staff: 'advogada@firma.example',
 } as const
 
-/** A row of each table that the customer has any in, so that requests meet something. */
+/** A row of each table in which the customer has any, so that requests find something. */
 export async function findRows(sql: Sql): Promise<RowKey[]> {
   const tables = await sql(
     `select k.table_name, k.column_name

@@ -1,21 +1,21 @@
 import { Agent, request } from 'node:http'
 import type { OddRequest } from '@tramite/api/testing/odd-requests'
 
-/** What became of a request. */
+/** The result of a request. */
 export interface Outcome {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection closed without an answer. */
   readonly status: number
   readonly milliseconds: number
   readonly text: string
 }
 
-/** Nobody waits longer, milliseconds: the request hangs. */
+/** After this long the request counts as hanging, milliseconds. */
 const PATIENCE_MS = 30_000
 
 export const createAgent = (connections: number) =>
   new Agent({ keepAlive: true, maxSockets: connections })
 
-/** Sends a request as it is, however odd, and reads the answer to its end. */
+/** Sends a request unchanged, however odd, and reads the whole answer. */
 export function send(
   agent: Agent,
   origin: string,

@@ -2,13 +2,13 @@ import { toGazetteXml } from '@tramite/api/testing/gazettes'
 
 /** Processes of an edition, as many as in a large one. */
 export const ENTRIES = 50_000
-/** Those of them that customers of the firm watch, spread over the edition. */
+/** Number of them that customers of the firm watch, spread over the edition. */
 export const WATCHED = 2000
 
-/** The number of a process, from its place in the edition. */
+/** The number of a process, by its index in the edition. */
 const toNumber = (place: number) => String(900_000_000 + place)
 
-/** The numbers of the processes that are watched. */
+/** The numbers of the watched processes. */
 export const watchedNumbers = Array.from({ length: WATCHED }, (_, i) =>
   toNumber(i * (ENTRIES / WATCHED)),
 )
@@ -19,7 +19,7 @@ const editions = [
   { number: 2881, date: '24/03/2026', code: 'IPAS158', name: 'Concessão de registro' },
 ] as const
 
-/** How many editions there are; each moves every process that the one before it names. */
+/** Number of editions; each changes the status of every process in the previous one. */
 export const EDITIONS = editions.length
 
 const note =

@@ -12,11 +12,11 @@ import { type Cell, formatTable, judge } from '../report/table.ts'
 import { EDITIONS, ENTRIES, toEditionFile, WATCHED } from './edition.ts'
 import { insertWatchedMarks } from './watched-marks.ts'
 
-/** The aims: seconds from the first byte of the upload to the last status, and growth of the peak. */
+/** Targets: seconds from the first byte of the upload to the last status, and growth of the peak. */
 const AIM_SECONDS = 30
 const AIM_MEGABYTES = 300
 const MEGABYTE = 1_000_000
-/** How often the state of the job is asked for. */
+/** Polling interval of the job's state, milliseconds. */
 const POLL_MS = 100
 const PATIENCE_SECONDS = 600
 
@@ -30,7 +30,7 @@ async function signIn(origin: string): Promise<Tramite> {
   return portal
 }
 
-/** Waits for the job. @throws Error when it has not changed what the edition says */
+/** Waits for the job. @throws Error when its changes do not match the edition */
 async function waitUntilDone(portal: Tramite, id: string): Promise<void> {
   const began = performance.now()
   while (performance.now() - began < PATIENCE_SECONDS * 1000) {
@@ -44,7 +44,7 @@ async function waitUntilDone(portal: Tramite, id: string): Promise<void> {
   throw new Error('The gazette was never taken in')
 }
 
-/** Takes an edition in as a person of the firm does, and watches the server's memory. */
+/** Imports an edition as a person of the firm does, and monitors the server's memory. */
 async function takeIn(
   portal: Tramite,
   { pid }: Server,

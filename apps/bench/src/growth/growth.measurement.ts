@@ -15,12 +15,12 @@ interface Subject {
 const SMALL = 1_000
 const LARGE = 100_000
 
-/** Terms that occur, so that a search finds something; and one that does not. */
+/** Terms that occur, so that a search has hits; and one that does not. */
 const questions: readonly { readonly name: string; readonly query: string }[] = [
   { name: 'list', query: '' },
   { name: 'list by name', query: '&order=name' },
   { name: 'list by update', query: '&order=updatedAt' },
-  // Of a status that fills the page in either business: fewer rows are a quicker answer.
+  // A status that fills the page in both businesses: fewer rows would be faster.
   { name: 'status filter', query: '&statusKey=FINISHED' },
   { name: 'search by name', query: '&name=contrato' },
   { name: 'search by name, nothing found', query: '&name=xilofone' },
@@ -28,7 +28,7 @@ const questions: readonly { readonly name: string; readonly query: string }[] = 
   { name: 'search by message, nothing found', query: '&message=xilofone' },
 ]
 
-/** A search that the server gave up on is a result, too. */
+/** The server giving up a search is a result, too. */
 class RefusedError extends Error {
   constructor(query: string, status: number) {
     super(`${query || 'list'} answered ${status}`)
@@ -58,10 +58,10 @@ async function timeInTurn(asks: readonly (() => Promise<{ ms: number }>)[], roun
   return times.map(median)
 }
 
-/** Rows of a page of which the largest business shows five hundred. */
+/** Row number of a page, of which the largest business has five hundred. */
 const PAGE_ROWS = 19
 
-/** The cursor that leads to a page, counted from 1. */
+/** The cursor of a page, counted from 1. */
 async function selectCursor(subject: Subject, page: number): Promise<string> {
   let cursor = ''
   for (let before = 1; before < page; before += 1) {
@@ -72,13 +72,13 @@ async function selectCursor(subject: Subject, page: number): Promise<string> {
   return cursor
 }
 
-/** A server over so many demands, and two who ask it. */
+/** A server with a number of demands, and two users. */
 interface Stage {
   readonly engine: Store['engine']
   readonly server: Server
-  /** Of a business with about a hundred demands, however many there are elsewhere. */
+  /** Of a business with about a hundred demands, whatever the total. */
   readonly ordinary: Subject
-  /** Of the business that holds a tenth of all demands. */
+  /** Of the business with a tenth of all demands. */
   readonly largest: Subject
 }
 
@@ -129,7 +129,7 @@ async function comparePages(subject: Subject, rounds: number): Promise<void> {
   console.log(formatTable(['page 500', 'page 1 ms', 'page 500 ms', 'ratio'], rows))
 }
 
-/** Searches beside the list of the same business. */
+/** Compares searches with the list of the same business. */
 async function compareSearches(subject: Subject, rounds: number): Promise<void> {
   const searches = questions.filter(({ name }) => name.startsWith('search'))
   const asks = ['', ...searches.map(({ query }) => query)].map((query) => () => ask(subject, query))

@@ -1,4 +1,4 @@
-// The yardstick of what is felt: the same rows as finished HTML, with no session, rights or framework around.
+// The baseline of the felt measurements: the same rows as finished HTML, without session, rights or framework.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -21,7 +21,7 @@ const runner = await openRunner()
 const handlers = createHandlers(runner, viewer)
 const reads = createPageReads(runner, viewer)
 
-// As our server compresses its answers.
+// With the compression settings of our server.
 const brotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '../processes/viewer.ts'
 /** The statuses of the portal's list, in its order. */
 export const statusKeys = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as const
 
-/** As many rows of a status as the portal asks for. */
+/** Rows per status, as the portal requests. */
 export const ROWS_OF_STATUS = 12
 /** Messages of a conversation that its page shows. */
 export const THREAD_LENGTH = 50
@@ -62,7 +62,7 @@ function toColumns(
   }))
 }
 
-/** What the finished pages read, for one user who is not asked who they are. */
+/** The reads of the finished pages, for one user who is not authenticated. */
 export function createPageReads({ query }: Runner, viewer: Viewer) {
   const scope = [viewer.customerId, viewer.businessId, viewer.userId]
   const asked = [...scope, statusKeys, ROWS_OF_STATUS]

@@ -1,4 +1,4 @@
-// The pages of the yardstick: finished HTML, one style sheet, no script.
+// The pages of the baseline: finished HTML, one style sheet, no script.
 import type { PageColumn, PageMessage, PageRow } from './page-rows.ts'
 
 export const styleSheetPath = '/page.css'

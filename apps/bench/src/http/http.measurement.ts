@@ -31,7 +31,7 @@ async function selectDemandIds({ ours }: Pair, viewer: Viewer): Promise<string[]
   return demands.map(({ id }) => id)
 }
 
-/** Every operation on both servers in turn, several times; who goes first alternates. */
+/** Every operation on both servers in turn, several times, alternating the order. */
 async function measure(pair: Pair, operations: readonly Operation[], plan: Plan) {
   const seen = new Map(
     operations.map(({ name }) => [name, { ours: [], bare: [] } as Record<Side, Throughput[]>]),

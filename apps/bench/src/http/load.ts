@@ -8,18 +8,18 @@ export interface Load {
   readonly seconds: number
 }
 
-/** What one run of a load saw. */
+/** The figures of one run of a load. */
 export interface Throughput {
   readonly perSecond: number
   /** Milliseconds. */
   readonly p99: number
-  /** Processor time of the server for a request, milliseconds. */
+  /** Processor time of the server per request, milliseconds. */
   readonly cpu: number
 }
 
 type Turn = (requests: readonly autocannon.Request[]) => autocannon.Request[]
 
-/** Every connection begins elsewhere, so that they do not write the same row at the same moment. */
+/** Every connection starts elsewhere, so that they do not write the same row at the same moment. */
 function createTurns(): Turn {
   let next = 0
   return (requests) => {
@@ -30,8 +30,8 @@ function createTurns(): Turn {
 }
 
 /**
- * Sends requests over and over for some seconds.
- * @throws Error when the server refuses one: a fast refusal is not an answer
+ * Sends requests repeatedly for some seconds.
+ * @throws Error when the server refuses one: a fast refusal must not count as an answer
  */
 function sendLoad(
   server: Server,
@@ -51,7 +51,7 @@ function sendLoad(
         connections,
         duration: seconds,
         requests: [...requests],
-        // With a request that is made anew each time there is nothing to prepare.
+        // A request that is made anew each time cannot be prepared.
         ...(requests.length > 1 && { setupClient: (client) => client.setRequests(turn(requests)) }),
       },
       (error, result) => {
@@ -77,8 +77,9 @@ function sendLoad(
 }
 
 /**
- * A load whose after-work, such as notices of what was written, falls into no other's time.
- * @throws Error when the server refuses a request: a fast refusal is not an answer
+ * Sends a load and waits for its background work, such as notifications, so that it does not affect the
+ * next one.
+ * @throws Error when the server refuses a request: a fast refusal must not count as an answer
  */
 export async function sendSettled(
   server: Server,

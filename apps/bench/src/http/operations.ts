@@ -6,7 +6,7 @@ import { headersOf, type Viewer } from '../processes/viewer.ts'
 export interface Operation {
   readonly name: string
   readonly requests: readonly autocannon.Request[]
-  /** What it must reach beside the bare server; none for what the bare one leaves out. */
+  /** The required ratio to the bare server; none for what the bare one leaves out. */
   readonly aim?: { readonly throughput?: number; readonly p99?: number }
 }
 
@@ -50,7 +50,7 @@ export function createOperations(viewer: Viewer, ids: readonly string[]): Operat
       aim: { p99: 1.5 },
     },
     {
-      // As the SDK sends it; the bare server knows no such key and stores none.
+      // As the SDK sends it; the bare server ignores the key and stores none.
       name: 'create, with key',
       requests: [
         {

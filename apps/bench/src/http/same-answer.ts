@@ -7,7 +7,7 @@ async function ask(server: Server, path: string, viewer: Viewer): Promise<unknow
   return response.json()
 }
 
-/** @throws Error when the two servers do not answer the same: their speeds then say nothing */
+/** @throws Error when the answers of the two servers differ: then their speeds cannot be compared */
 export async function assertSameAnswer(ours: Server, bare: Server, path: string, viewer: Viewer) {
   const [expected, actual] = await Promise.all([ask(bare, path, viewer), ask(ours, path, viewer)])
   if (isDeepStrictEqual(actual, expected)) return

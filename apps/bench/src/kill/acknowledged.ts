@@ -1,4 +1,4 @@
-/** What the server has said that it wrote. */
+/** Writes that the server has acknowledged. */
 export interface Acknowledged {
   /** Names by demand. */
   readonly demands: Map<string, string>
@@ -12,7 +12,7 @@ export function countWrites({ demands, messages }: Acknowledged): number {
   return demands.size + [...messages.values()].reduce((sum, items) => sum + items.size, 0)
 }
 
-/** Adds what was written later, which the first one then has as well. */
+/** Merges later writes into the first record. */
 export function addWrites(all: Acknowledged, later: Acknowledged): void {
   for (const [id, name] of later.demands) all.demands.set(id, name)
   for (const [demandId, items] of later.messages) all.messages.set(demandId, items)

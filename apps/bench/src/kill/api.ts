@@ -22,7 +22,7 @@ export function createApi(origin: string, headers: Readonly<Record<string, strin
   }
 }
 
-/** Signs in as a user of the demo firm who may raise demands. */
+/** Signs in as a user of the demo firm who may create demands. */
 export async function signIn(origin: string): Promise<Readonly<Record<string, string>>> {
   const credentials = { email: 'user@aurora.example', password: 'Tramite2026' }
   const { token } = await createApi(origin, {}).call<{ token: string }>(

@@ -1,6 +1,6 @@
 const ERROR_LEVEL = 50
 
-/** The lines of a server's log that tell of errors; other lines do not count. */
+/** The lines of a server's log that report errors. */
 export function findErrors(log: string): string[] {
   return log.split('\n').filter((line) => {
     if (!line.startsWith('{')) return false

@@ -13,10 +13,10 @@ import { findLost } from './verify.ts'
 import { startWriters } from './writers.ts'
 
 const CLIENTS = 8
-/** Longer than any start: how long each took is told. */
+/** Longer than any start: the duration of each is reported. */
 const START_PATIENCE_MS = 300_000
 
-/** A server under writes, across its deaths. */
+/** A server under writes, across its crashes. */
 interface Victim {
   readonly api: Api
   readonly store: Store
@@ -30,11 +30,11 @@ interface Victim {
 interface Outcome {
   kills: number
   lost: number
-  /** Milliseconds to the first answer: of the new start, or after the database was back. */
+  /** Milliseconds to the first answer: after a restart, or after the database was back. */
   readonly readyMs: number[]
   readonly errors: string[]
   readonly refusals: Refusal[]
-  /** Answers while the database was away, by status. */
+  /** Answers while the database was unavailable, by status. */
   readonly whileDown: Map<string, number>
 }
 
@@ -71,7 +71,7 @@ async function killServer(victim: Victim, round: number, outcome: Outcome): Prom
   if (isEmbedded) outcome.refusals.push(await startSecond(store))
 }
 
-/** Asks again and again until the answer is good; notes every status before that. */
+/** Retries until the answer is good; records every status before that. */
 async function askUntilGood({ server, headers }: Victim, seen: Map<string, number>): Promise<void> {
   const began = performance.now()
   for (;;) {
@@ -98,7 +98,7 @@ async function crashDatabase(
     const restarted = crash().then(() => {
       backAt = performance.now()
     })
-    // The first moments still find the old connections alive.
+    // At first the old connections are still alive.
     await sleep(50)
     await askUntilGood(victim, outcome.whileDown)
     await restarted
@@ -133,14 +133,14 @@ async function repeat(store: Store, times: number, strike: Strike) {
   }
   await judge(all, 'in the end')
   await victim.server.stop('SIGTERM')
-  // While its database is away a server logs errors, and should.
+  // While its database is unavailable a server is expected to log errors.
   if (outcome.whileDown.size === 0) outcome.errors.push(...findErrors(victim.server.output()))
   return { ...outcome, acknowledged: countWrites(all) }
 }
 
 type Result = Awaited<ReturnType<typeof repeat>>
 
-/** Within two seconds, and by a text that says why. */
+/** Within two seconds, and with a message that says why. */
 const isRefused = ({ clear, ms }: Refusal) => clear && ms <= 2000
 
 function toRow(name: string, { kills, acknowledged, lost, readyMs, refusals, errors }: Result) {

@@ -5,7 +5,7 @@ import type { Store } from '../processes/store.ts'
 
 /** How a second process on a folder in use ended. */
 export interface Refusal {
-  /** It ended by itself, not with 0, and said why in a line. */
+  /** It ended by itself, not with 0, and printed the reason in one line. */
   readonly clear: boolean
   readonly ms: number
   readonly said: string

@@ -28,7 +28,7 @@ async function readName(api: Api, demandId: string): Promise<string | undefined>
   return demand?.name
 }
 
-/** The ids of acknowledged writes that the server does not show, or shows with another text. */
+/** The ids of acknowledged writes that the server does not return, or returns with another text. */
 export async function findLost(api: Api, { demands, messages }: Acknowledged): Promise<string[]> {
   const lost: string[] = []
   for (const [id, name] of demands) if ((await readName(api, id)) !== name) lost.push(id)

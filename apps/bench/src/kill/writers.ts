@@ -12,8 +12,8 @@ interface Written {
 }
 
 /**
- * One in four writes raises a demand, the others go to the conversation of the client's first one.
- * What was answered with 2xx is noted at once, and nothing else is.
+ * One in four writes creates a demand, the others go to the conversation of the client's first one.
+ * Answers of 2xx are recorded at once, and nothing else is.
  */
 async function writeUntil(isOver: () => boolean, api: Api, noted: Acknowledged, client: string) {
   let conversation: string | undefined

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { temporaryFolder } from '../processes/folders.ts'
 
-// Fetched when it is asked for: 176 MB that nobody else who installs the project needs.
+// Downloaded on demand: 176 MB that nobody else who installs the project needs.
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['accessibility', 'best-practices', 'performance'] as const
 type Category = (typeof categories)[number]
 
 interface Report {
-  /** Where the page stood in the end. */
+  /** The final address of the page. */
   readonly finalDisplayedUrl: string
   readonly categories: Partial<
     Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -18,22 +18,25 @@ interface Report {
   readonly audits: Record<string, { score: number | null; numericValue?: number }>
 }
 
-/** What Lighthouse says of a page, as a phone sees it. */
+/** The Lighthouse result of a page, on an emulated phone. */
 export interface Audit {
-  /** Of 100; null for what was not looked at. */
+  /** Out of 100; null if not measured. */
   readonly accessibility: number | null
   readonly bestPractices: number | null
   readonly performance: number | null
   /** Milliseconds. */
   readonly lcp: number | null
   readonly cls: number | null
-  /** For how long tasks kept the page from answering, milliseconds: in a laboratory nobody presses, and so INP is not known. */
+  /** Total blocking time, milliseconds: without user input INP cannot be measured. */
   readonly tbt: number | null
-  /** Names of what cost points in accessibility and best practices; or where the page led to. */
+  /**
+   * Names of audits that cost points in accessibility and best practices; or the address that the page
+   * redirected to.
+   */
   readonly faults: readonly string[]
 }
 
-/** The address of a mail's link as its page leaves it; any other is the same. */
+/** The address of a mail's link after its page has removed the secret; any other is unchanged. */
 const withoutSecret = (url: string) => url.replace(/\/email\/[^/]+\/token\/[^/]+$/, '')
 
 const nothingSeen = {
@@ -46,9 +49,10 @@ const nothingSeen = {
 }
 
 /**
- * Looks at an address in a browser that is open, with what its profile holds. A page that ends at another
- * address has no figures: they would be of that one. One that takes the secret out of its address is itself.
- * @param port where the browser listens
+ * Audits an address in an open browser, with the contents of its profile. A page that ends at another
+ * address has no figures: they would be those of the other. One that removes the secret from its address
+ * counts as the same.
+ * @param port of the browser's debugger
  * @param quick leaves performance out
  */
 export async function auditPage(url: string, port: number, quick: boolean): Promise<Audit> {

@@ -9,7 +9,7 @@ import { createPgliteStore } from '../processes/store.ts'
 import { formatTable } from '../report/table.ts'
 import { type Audit, auditPage } from './audit.ts'
 
-/** How much of a window may move by itself while a page comes: who has begun to read or to press would feel more. */
+/** Maximum layout shift while a page loads: more would disturb a user who has begun to read or press. */
 const MOST_SHIFT = 0.02
 
 function toRow(route: string, audit: Audit) {
@@ -35,7 +35,7 @@ async function run({ quick }: RunOptions): Promise<boolean> {
     const audit = await auditPage(server.origin + path, port, quick)
     if (audit.faults.length > 0 || (audit.cls ?? 0) > MOST_SHIFT) passed = false
     rows.push(toRow(route, audit))
-    // All pages take half an hour: who waits, or stops it, sees how far it is.
+    // All pages take half an hour: the output shows the progress.
     console.log(`${route} ${audit.faults.join(', ') || 'nothing found'}`)
   }
   try {

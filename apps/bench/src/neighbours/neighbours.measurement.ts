@@ -7,14 +7,14 @@ import { median, quantile } from '../report/statistics.ts'
 import { formatTable, judge } from '../report/table.ts'
 import { type Seen, type Sender, sendSteadily } from './steady-load.ts'
 
-/** Customers of the demo firm who work as usual, and the one who works ten times as much. */
+/** Customers of the demo firm with the usual load, and the one with ten times as much. */
 const quietOnes = ['admin@brisa.example', 'user@pessoa.example', 'user@carencia.example']
 const loudOne = 'super@aurora.example'
-/** Requests a second of a customer. */
+/** Requests per second of a customer. */
 const USUAL = 4
 const TIMES = 10
 
-/** Every so many requests is a spreadsheet of 500 rows, or a message; the others read. */
+/** Interval, in requests, of a spreadsheet of 500 rows, or of a message; the others read. */
 const SHEET_EVERY = 20
 const MESSAGE_EVERY = 4
 
@@ -82,7 +82,7 @@ async function run({ quick }: RunOptions): Promise<boolean> {
   const plan = quick ? { rounds: 3, seconds: 5 } : { rounds: 5, seconds: 20 }
   const postgres = await openPostgres({ durable: false })
   const store = postgres ? await createPostgresStore(postgres) : createPgliteStore()
-  // With the limits that everybody has.
+  // With the default limits.
   const server = await startApi({ ...store.env, LOG_LEVEL: 'error', LIMITS_FACTOR: '1' })
   const open = (email: string) => openSender(server.origin, email)
   const senders = { quiet: await Promise.all(quietOnes.map(open)), loud: await open(loudOne) }

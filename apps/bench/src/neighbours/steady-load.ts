@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Call {
   readonly path: string
   readonly body?: unknown
-  /** Whether its time counts. */
+  /** Whether its duration counts. */
   readonly timed: boolean
 }
 
@@ -29,7 +29,7 @@ async function carryOut(origin: string, headers: Sender['headers'], { path, body
   return response.status
 }
 
-/** What a sender saw. */
+/** The figures of a sender. */
 export interface Seen {
   /** Of the requests whose time counts, milliseconds. */
   readonly times: number[]
@@ -37,8 +37,8 @@ export interface Seen {
 }
 
 /**
- * Sends requests at a steady rate, whether or not those before are answered: as people do who know
- * nothing of each other. A request that begins late because this process is busy counts from its time.
+ * Sends requests at a steady rate, whether or not earlier ones are answered, as independent users do. The
+ * duration of a request that starts late because this process is busy counts from its due time.
  */
 export async function sendSteadily(
   origin: string,

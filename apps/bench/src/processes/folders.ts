@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const folders = new Set<string>()
 
-/** A folder that goes away with the measurements. */
+/** A folder that is removed after the measurements. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `tramite-bench-${name}-`))
   folders.add(folder)

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** What a process holds in memory. */
+/** The memory of a process. */
 export interface Memory {
   /** Bytes now. */
   readonly resident: number
-  /** The most that it has held since its start, or since `forgetPeak`. */
+  /** Peak since its start, or since `forgetPeak`. */
   readonly peak: number
 }
 
@@ -20,7 +20,7 @@ export function memoryOf(pid: number): Memory {
   }
 }
 
-/** Has the system count the peak of a process from what it holds now. Needs Linux. */
+/** Makes the system count the peak of a process from its present use. Needs Linux. */
 export function forgetPeak(pid: number): void {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }

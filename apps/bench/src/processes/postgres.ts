@@ -7,9 +7,9 @@ import { startPostgres } from '../../../../scripts/postgres.mjs'
 
 /** A PostgreSQL that this process may fill and crash. */
 export interface Postgres {
-  /** Makes an empty database, or a copy of another one that nobody is connected to. */
+  /** Creates an empty database, or a copy of another one without connections. */
   createDatabase(name: string, template?: string): Promise<string>
-  /** Ends it without any farewell and starts it again; null where it is not ours to end. */
+  /** Crashes and restarts it; null if it is not ours. */
   readonly crash: (() => Promise<void>) | null
   stop(): void
 }
@@ -35,9 +35,9 @@ function toDatabaseUrl(url: string, name: string): string {
 }
 
 /**
- * Starts a PostgreSQL of its own, or takes the one of TEST_DATABASE_URL.
+ * Starts a PostgreSQL of its own, or uses the one of TEST_DATABASE_URL.
  * @param durable with fsync, as in production
- * @returns undefined where there is none; the measurement then goes on without
+ * @returns undefined if there is none; the measurement then continues without
  */
 export async function openPostgres({
   durable,

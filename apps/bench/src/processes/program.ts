@@ -16,7 +16,7 @@ export interface Program {
   readonly pid: number
   readonly exited: Promise<Exit>
   isRunning(): boolean
-  /** All that it wrote. */
+  /** Its whole output. */
   output(): string
   /** @throws Error when it has not ended after ten seconds */
   stop(signal: NodeJS.Signals): Promise<Exit>
@@ -36,7 +36,7 @@ export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Starts a program with the flags of Node.js that this one has; the entry's path is relative to the repository. */
+/** Starts a program with the Node.js flags of this one; the entry's path is relative to the repository. */
 export function startProgram(entry: string, options: ProgramOptions = {}): Program {
   const { env = {}, args = [], nodeFlags = [] } = options
   const log = join(temporaryFolder('log'), 'output')

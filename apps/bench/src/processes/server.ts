@@ -10,9 +10,9 @@ export interface Server extends Program {
 }
 
 interface ServerOptions extends ProgramOptions {
-  /** Asked until it answers 200. */
+  /** Polled until it answers 200. */
   readonly readyPath?: string
-  /** Where the program listens before; a free one when absent. */
+  /** The port that the program used before; a free one when absent. */
   readonly port?: number
   readonly patienceMs?: number
 }
@@ -48,7 +48,7 @@ export async function startServer(entry: string, options: ServerOptions = {}): P
   return { ...program, origin, readyMs: performance.now() - began }
 }
 
-/** Our server, which takes more calls of one user than it does of anybody else. */
+/** Our server, with a higher limit for calls of one user. */
 export function startApi(
   env: Readonly<Record<string, string>>,
   {
@@ -74,14 +74,14 @@ export function startApi(
   })
 }
 
-/** Waits until a server has done what it still does after its answers, thirty seconds at most. */
+/** Waits until a server has finished its background work, at most thirty seconds. */
 export async function settle({ pid }: Server): Promise<void> {
   const began = performance.now()
   let before = processorTime(pid)
   while (performance.now() - began < 30_000) {
     await sleep(500)
     const now = processorTime(pid)
-    // Less than a tenth of the time; where it cannot be read, one wait has to do.
+    // Less than a tenth of the time; if it cannot be read, one wait must do.
     if (!(now - before > 50)) return
     before = now
   }

@@ -8,17 +8,17 @@ import { temporaryFolder } from './folders.ts'
 import type { Postgres } from './postgres.ts'
 
 type Row = readonly unknown[]
-/** Runs one statement past every rule of the server. */
+/** Runs one statement, bypassing every rule of the server. */
 export type Sql = (text: string, values?: unknown[]) => Promise<readonly Row[]>
 
-/** Where a server keeps its data: a database of PostgreSQL, or a folder of PGlite. */
+/** Where a server stores its data: a PostgreSQL database, or a PGlite folder. */
 export interface Store {
   readonly engine: 'postgres' | 'pglite'
-  /** Makes a server use it. */
+  /** Environment that makes a server use it. */
   readonly env: Readonly<Record<string, string>>
-  /** For the preparation; while no server has it. */
+  /** For preparation; only while no server uses it. */
   withSql<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Another one with the same content; while no server has it. */
+  /** A copy with the same content; only while no server uses it. */
   copy(): Promise<Store>
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Sql } from './store.ts'
 
-/** A signed-in user, and the business that they look at. */
+/** A signed-in user, and their active business. */
 export interface Viewer {
   readonly token: string
   readonly userId: string
@@ -15,7 +15,7 @@ export interface Viewer {
 
 /**
  * A user of a business, with a session of a day.
- * @param demands about how many the business has; as many as any when absent
+ * @param demands approximate number of the business's demands; as many as any has when absent
  */
 export async function openViewer(sql: Sql, demands?: number): Promise<Viewer> {
   const [row] = await sql(
@@ -46,7 +46,7 @@ export async function openViewer(sql: Sql, demands?: number): Promise<Viewer> {
   }
 }
 
-/** The headers that say who asks, and for which business. */
+/** The headers that identify the user and the business. */
 export const headersOf = ({ token, businessId }: Viewer) => ({
   authorization: `Bearer ${token}`,
   businessid: businessId,

@@ -3,7 +3,7 @@ export type Cell = string | number | null
 
 const isNumeric = (text: string) => /^[-+≥≤]?\s?[\d\s.,]+( ✓| ✗)?$/.test(text)
 
-/** A number with few digits, its thousands apart. */
+/** A number with few digits and separated thousands. */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–'
   const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2
@@ -15,7 +15,7 @@ export function formatNumber(value: number): string {
 const toText = (cell: Cell) =>
   cell === null ? '' : typeof cell === 'number' ? formatNumber(cell) : cell
 
-/** Lines of a plain table: numbers to the right, the rest to the left. */
+/** Lines of a plain table: numbers right-aligned, the rest left-aligned. */
 export function formatTable(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const body = rows.map((row) => row.map(toText))
   const widths = header.map((name, i) =>
@@ -34,7 +34,7 @@ export function formatTable(header: readonly string[], rows: readonly (readonly 
   ].join('\n')
 }
 
-/** A figure with the verdict on its aim. */
+/** A figure with the verdict on its target. */
 export function judge(
   value: number,
   aim: { readonly atLeast?: number; readonly atMost?: number },

@@ -12,7 +12,7 @@ import { formatTable, judge } from '../report/table.ts'
 
 const account = { email: 'user@aurora.example', password: 'Tramite2026' }
 
-/** Signs in and lists: the demo firm is there and the server does its work. */
+/** Signs in and lists: the demo firm is there and the server works. */
 async function useOnce(origin: string): Promise<void> {
   const signedIn = await fetch(`${origin}/api/auth`, {
     method: 'POST',
@@ -35,11 +35,11 @@ async function timeStart(env: Store['env']): Promise<number> {
   return server.readyMs
 }
 
-/** The same by the command that people use, with everything installed and built. */
+/** The same by the command that users run, with everything installed and built. */
 async function timeCommand(env: Store['env']): Promise<number> {
   const port = await freePort()
   const began = performance.now()
-  // A group of its own, so that Ctrl-C reaches npm, its script and the server as from a terminal.
+  // A process group of its own, so that Ctrl-C reaches npm, its script and the server as from a terminal.
   const command = spawn('npm', ['start'], {
     cwd: repository,
     env: { ...process.env, ...env, PORT: String(port) },
