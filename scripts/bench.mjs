@@ -5,6 +5,6 @@ import { ensureInstalled, ensurePortalBuilt, projectNode, run, serverFlags } fro
 ensureInstalled()
 await ensurePortalBuilt()
 const chromium = ensureChromium()
-// The programs that it starts have its flags: ours, and what it is compared with.
+// The programs that it starts inherit its flags: ours, and the compared ones.
 const args = [...serverFlags, 'apps/bench/src/main.ts', ...process.argv.slice(2)]
 process.exit(await run(projectNode, args, { env: chromium ? { CHROMIUM_PATH: chromium } : {} }))

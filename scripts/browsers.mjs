@@ -1,4 +1,4 @@
-// Finds the browsers of the tests, or brings them.
+// Finds or installs the browsers of the tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -26,8 +26,8 @@ function installPackages(...names) {
 }
 
 /**
- * The path of the system's Chromium: the one there is, or Debian's package where this runs as
- * root; undefined when Playwright's own download has to serve.
+ * The path of the system's Chromium: an installed one, or Debian's package if this runs as root;
+ * undefined if Playwright's own download must do.
  */
 export function ensureChromium() {
   const found = find(whole)
@@ -42,8 +42,8 @@ export function ensureChromium() {
 }
 
 /**
- * The path of a Chromium for tests: the same engine without the windows around it, which takes two
- * thirds of the processor; the whole one where there is none.
+ * The path of a Chromium for tests: the headless build, which takes two thirds of the processor time; the
+ * full one if there is none.
  */
 export function ensureHeadlessChromium() {
   const found = find(headless)
@@ -62,8 +62,8 @@ const others = [
 ]
 
 /**
- * Brings Firefox and WebKit as Debian has them, where this runs as root on Debian. Elsewhere the journeys
- * in those that are missing are skipped.
+ * Installs Firefox and WebKit from Debian's packages, if this runs as root on Debian. Elsewhere the
+ * journeys in missing browsers are skipped.
  */
 export function ensureOtherBrowsers() {
   const missing = others.filter(([path]) => !existsSync(path)).map(([, name]) => name)

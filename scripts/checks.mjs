@@ -1,7 +1,7 @@
-// The static half of the gate: everything that can be said of the code without running it.
+// The static half of the gate: everything that can be checked without running the code.
 
-// The native compiler takes a sixth of the time. It has no API for programs: `typescript` stays for those
-// that need one, and `.bin/tsc` is either of the two.
+// The native compiler takes a sixth of the time. It has no API for programs: `typescript` remains for
+// those that need one, and `.bin/tsc` may be either of the two.
 const tsc = './node_modules/typescript-7/bin/tsc'
 
 /** @type {import('./steps.mjs').Step[]} */

@@ -1,4 +1,4 @@
-// The table of what there is of each area of the contract.
+// The table of what exists for each area of the contract.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -36,8 +36,8 @@ async function findHandlers() {
 }
 
 /**
- * The operations that the flows have had answered with success. Each flow is a test that fails when
- * its list is not what the started server has answered.
+ * The operations that the flows have called successfully. Each flow is a test that fails when its list
+ * differs from the calls that the started server has answered.
  */
 function findAnswered() {
   const flows = readdirSync(flowsFolder).filter((file) => file.endsWith('.flow.test.ts'))

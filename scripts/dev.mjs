@@ -11,7 +11,7 @@ import {
 } from './workspace.mjs'
 
 ensureInstalled()
-// The page in development takes the firm's configuration from the server's own page.
+// In development the page takes the firm's configuration from the server's own page.
 await ensurePortalBuilt()
 const env = projectEnvironment()
 const children = [

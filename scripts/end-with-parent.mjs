@@ -1,9 +1,9 @@
-/** How often it is looked whether the parent still lives, milliseconds. */
+/** Interval of checks that the parent is alive, milliseconds. */
 const CHECK_MS = 500
 
 /**
- * Calls `end` when the npm that runs this script is gone: killed, it could pass nothing on. Without
- * npm nothing is watched, so that a program started with `nohup` survives the shell.
+ * Calls `end` when the npm that runs this script has died: if killed, it cannot forward the signal.
+ * Without npm nothing is watched, so that a program started with `nohup` survives the shell.
  */
 export function endWithParent(end) {
   if (process.env.npm_lifecycle_event === undefined) return

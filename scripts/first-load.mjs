@@ -1,5 +1,5 @@
-// What a browser fetches before a page is there, against its budget: JavaScript and CSS in brotli, as the
-// server sends them, with all that is imported statically. Prints every route; ends with 1 above a budget.
+// What a browser fetches before a page is usable, against its budget: JavaScript and CSS in brotli, as
+// the server sends them, with all static imports. Prints every route; exits with 1 above a budget.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './workspace.mjs'
@@ -7,9 +7,9 @@ import { root } from './workspace.mjs'
 /** Kilobytes of a page behind sign-in. */
 const budget = 170
 /**
- * What a route may have instead. Sign-in is opened by people who do not know yet whether it is worth the
- * wait; its aim is 101. The others are above the budget today and may only shrink: a number here is what the
- * route weighs and at most one kilobyte, so that a word in a label refuses nobody, and goes down with what
+ * Budgets of single routes. Sign-in is opened by people who do not know yet whether it is worth the wait;
+ * its target is 101. The others exceed the budget today and may only shrink: a number here is the weight
+ * of the route plus at most one kilobyte, so that a changed label does not fail, and is lowered when code
  * moves out of the first load.
  */
 const own = {
@@ -34,7 +34,7 @@ const always = keys.filter(
   (key) => manifest[key].isEntry || /^src\/(start\.ts|mount\.tsx)$/.test(key),
 )
 
-/** The files of chunks with all that they import. */
+/** The files of chunks with all their imports. */
 function filesOf(chunks, seen = new Set(), files = new Set()) {
   for (const key of chunks) {
     if (seen.has(key)) continue
@@ -49,7 +49,7 @@ function sizeOf(file) {
   const path = join(dist, file)
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
-/** `_app.demands.$id` stands in `_app`. */
+/** `_app.demands.$id` is nested in `_app`. */
 const layoutsOf = (name) => name.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.'))
 
 let isAbove = false

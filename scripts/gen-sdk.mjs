@@ -1,6 +1,6 @@
-// What is made from the SDK itself: the statecharts, the published subpaths and the table of areas.
-// `--check` writes nothing and fails when a file differs.
-// Run with --conditions=tramite-source, since it asks the server which operations it answers.
+// Generates what derives from the SDK itself: the statecharts, the published subpaths and the table of
+// areas. `--check` writes nothing and fails when a file differs. Run with --conditions=tramite-source,
+// since it asks the server which operations it answers.
 import { writeCoverage } from './coverage-table.mjs'
 import { settleFiles } from './generated-files.mjs'
 import { completeManifest } from './published-exports.mjs'

@@ -1,5 +1,6 @@
-// Numbers the SQL sources of the server: another number whenever a letter of them changes, so that an
-// older program knows a newer database. `--check` writes nothing and fails when the number is old.
+// Numbers the SQL sources of the server: the number increases whenever any character of them changes,
+// so that an older program recognises a newer database. `--check` writes nothing and fails when the
+// number is outdated.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSources } from '../apps/api/src/db/sources.ts'

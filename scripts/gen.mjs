@@ -18,7 +18,7 @@ const callsFolder = 'packages/core/src/generated/calls'
 
 const apis = ['customer', 'general', 'third']
 const roles = ['customer', 'admin', 'superAdmin', 'staff', 'firmAdmin']
-/** What the contract of a customer may refuse, by `x-access`, and of every `x-tool`. */
+/** What the contract of a customer may refuse, by `x-access`, and for every `x-tool`. */
 const blocks = ['ACCESS_CHURNED', 'ACCESS_ENDED', 'ACCESS_SUSPENDED', 'ACCESS_OVERDUE']
 const accessRefusals = {
   session: [],
@@ -50,13 +50,13 @@ async function bundle(folder, dereferenced) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Whether a valid session may still not be enough to call an operation. */
+/** Whether a valid session may be insufficient to call an operation. */
 function mayRefuse({ security, 'x-roles': allowed, 'x-access': access }) {
   if (security?.length === 0) return false
   return access !== 'session' || !['customer', 'staff'].every((role) => allowed.includes(role))
 }
 
-/** The names of a body's fields, in one string: as a list they are a quarter longer when compressed. */
+/** The names of a body's fields, in one string: a list would be a quarter longer when compressed. */
 function listFields(id, requestBody) {
   if (!requestBody) return null
   const schema = requestBody.content['application/json']?.schema
@@ -66,7 +66,7 @@ function listFields(id, requestBody) {
   return Object.keys(schema.properties).join(' ')
 }
 
-/** What the SDK must know to send a call and to keep its answer, beside its address. */
+/** What the SDK must know to send a call and to cache its answer, besides its address. */
 function toTraits({
   operationId,
   parameters = [],
@@ -92,7 +92,7 @@ function toTraits({
   }
 }
 
-/** Which roles are told that they are none of those that may call. */
+/** The refusals for roles that may not call an operation. */
 function toRoleRefusals(allowed) {
   const has = (role) => allowed.includes(role)
   return [
@@ -103,7 +103,7 @@ function toRoleRefusals(allowed) {
 }
 
 /**
- * Everything that an operation may be refused with beside what any may: what its own `x-refusals` names,
+ * Everything that an operation may be refused with besides the general refusals: its own `x-refusals`,
  * and what follows from its roles, its access, its headers and the statuses of its answers.
  */
 function toRefusals(operation) {
@@ -153,7 +153,7 @@ function setVersionOf(operation, operations) {
   operation.versionOf = record.path
 }
 
-/** Refuses an operation for what redocly's rules cannot see. */
+/** Rejects an operation for faults that redocly's rules cannot detect. */
 function assertSound(operation, where, contract) {
   const { operationId: id, 'x-api': api, 'x-roles': allowed, tags } = operation
   if (!/^[a-z][A-Za-z]+$/.test(id ?? '')) throw new Error(`${where}: operationId must be verbNoun`)
@@ -209,8 +209,8 @@ function withoutExamples(node) {
 }
 
 /**
- * The same types with an interface for each shape, which editors and compilers then name: a result is
- * a `Demand`, and not its thirty fields.
+ * The same types with an interface for each shape, whose name editors and compilers then show: a result
+ * is a `Demand`, and not its thirty fields.
  */
 function withNamedShapes(nodes) {
   const named = []
@@ -297,9 +297,9 @@ ${rows.join('\n')}
 }
 
 /**
- * One constant for each operation and one file for each tag, so that a program carries those that it calls,
- * and a page those of its subject. In the order of their paths, which come first and their names last: so
- * they are a tenth smaller when compressed.
+ * One constant for each operation and one file for each tag, so that a program includes only those that
+ * it calls, and a page those of its subject. Sorted by path, with paths first and names last, which makes
+ * them a tenth smaller when compressed.
  * @returns content by path
  */
 function toCalls(operations) {

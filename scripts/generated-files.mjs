@@ -1,13 +1,13 @@
-// Writes generated files, or tells which of them are not as they would be generated.
+// Writes generated files, or reports which of them are outdated.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './workspace.mjs'
 
 /**
  * @param {Record<string, string>} files content by path from the root
- * @param {{ check: boolean, from: string, old?: string[] }} options check: write nothing, and fail
- *   when a file differs; from: what the files are made from, for that failure; old: files that
- *   would no longer be made
+ * @param {{ check: boolean, from: string, old?: string[] }} options check: write nothing, and fail when a
+ * file differs; from: what the files are generated from, for that failure; old: files that are no longer
+ * generated
  */
 export async function settleFiles(files, { check, from, old = [] }) {
   const stale = check ? [...old] : []

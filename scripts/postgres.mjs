@@ -21,7 +21,7 @@ function idOf(flag, user) {
   return answer.status === 0 ? Number(answer.stdout) : undefined
 }
 
-/** The server refuses to run as root, so root hands it to an ordinary account. */
+/** The server refuses to run as root, so root runs it under an ordinary account. */
 function ordinaryAccount() {
   if (process.getuid?.() !== 0) return {}
   for (const user of ['postgres', 'nobody']) {
@@ -44,11 +44,11 @@ function freePort() {
 }
 
 /**
- * Starts PostgreSQL, or reaches the one that there is.
+ * Starts PostgreSQL, or connects to an existing one.
  * @param {{ durable?: boolean, place?: string }} options durable: keep fsync on, for measurements of
- *   safety; place: folder for the data, that of temporary files when absent
- * @returns {Promise<{ url: string, dataDirectory?: string, stop: () => void } | undefined>}
- *   undefined where there is none; the data directory of a cluster that was made here
+ * safety; place: folder for the data, that of temporary files when absent
+ * @returns {Promise<{ url: string, dataDirectory?: string, stop: () => void } | undefined>} undefined if
+ * there is none; the data directory of a cluster that was created here
  */
 export async function startPostgres({ durable = false, place = tmpdir() } = {}) {
   if (process.env.TEST_DATABASE_URL) {

@@ -1,5 +1,5 @@
-// What the SDK's package.json says of its subpaths. Here a subpath is its source; in the published
-// package, where there are no sources, it is what the compiler makes of that source.
+// The subpaths in the SDK's package.json. Here a subpath points to its source; in the published
+// package, which has no sources, to the compiled file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './workspace.mjs'

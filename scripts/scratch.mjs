@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 
-/** Linux keeps what lies here in memory. */
+/** Linux keeps this folder in memory. */
 const inMemory = '/dev/shm'
 const ROOM_BYTES = 4 * 1024 ** 3
 
@@ -15,7 +15,7 @@ function hasRoom() {
 }
 
 /**
- * Where tests put what is gone with them: in memory where the machine has room, since they make
- * thousands of small files, which costs a disk more than the tests themselves.
+ * The folder of temporary test files: in memory if the machine has room, since the tests create thousands
+ * of small files, which on a disk takes longer than the tests themselves.
  */
 export const scratchFolder = () => (hasRoom() ? inMemory : tmpdir())

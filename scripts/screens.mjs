@@ -1,9 +1,10 @@
-// The table of screens: for every address of the portal what it is for, its states with their stories and
-// the journeys that come there. `--check` writes nothing and fails when docs/screens.md differs. Either
-// fails when an address has no screen, no story or no journey.
+// Generates the table of screens: for every address of the portal its purpose, its states with their
+// stories and the journeys that visit it. `--check` writes nothing and fails when docs/screens.md
+// differs. Both fail when an address has no screen, no story or no journey.
 //
-// The purpose is the comment over the address in portal-routes.ts. Stories are those of the components that
-// the address's route imports from @tramite/ui. A journey comes to an address that it opens or finds itself at.
+// The purpose is the comment over the address in portal-routes.ts. Stories are those of the components
+// that the address's route imports from @tramite/ui. A journey visits an address that it opens or ends
+// up at.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { matchRoute, portalRoutes } from '../packages/core/src/shell/portal-routes.ts'
@@ -17,16 +18,16 @@ const storiesFolder = join(root, 'packages/ui/src')
 const read = (path) => readFileSync(path, 'utf8')
 const sorted = (values) => [...new Set(values)].sort()
 
-/** What the comment over each address says. */
+/** The comments over the addresses. */
 function findPurposes() {
   const source = read(join(root, 'packages/core/src/shell/portal-routes.ts'))
   const found = source.matchAll(/\/\*\* ([^*]+?) \*\/\s+'(\/[^']*)':/g)
   return new Map([...found].map(([, purpose, route]) => [route, purpose]))
 }
 
-/** The places of an address without their names: the router and the table may name one differently. */
+/** An address without the names of its parameters: the router and the table may use different ones. */
 const toShape = (route) => route.replaceAll(/\{[^}]*\}|\$\w+/g, '*').replace(/(.)\/$/, '$1')
-/** What a link of an e-mail proves is taken from the address before the router sees it. */
+/** The token of an e-mail's link is removed from the address before the router sees it. */
 const withoutProof = (route) => route.replace('/email/{email}/token/{token}', '')
 
 /** The router's file of each address. */
@@ -35,14 +36,14 @@ function findRouteFiles() {
   for (const name of readdirSync(routesFolder)) {
     const file = join(routesFolder, name)
     const [, id] = /createFileRoute\('([^']+)'\)/.exec(read(file)) ?? []
-    // One that frames others has the address of its index, which is named later or alone.
+    // A layout route has the address of its index, which is named later or alone.
     const shape = id && toShape(id.replace(/^\/_(app|guest)(?=\/)/, ''))
     if (shape && !(files.has(shape) && !id.endsWith('/'))) files.set(shape, file)
   }
   return files
 }
 
-/** The components of @tramite/ui that a file of the portal and what it imports name. */
+/** The components of @tramite/ui that a file of the portal and its imports use. */
 function findComponents(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
@@ -59,7 +60,7 @@ function findComponents(file, seen = new Set()) {
   ]
 }
 
-/** The stories of each component that is more than a piece of many screens. */
+/** The stories of each component, except for those that are part of many screens. */
 function findStories() {
   const stories = []
   const files = readdirSync(storiesFolder, { recursive: true, encoding: 'utf8' })
@@ -74,7 +75,10 @@ function findStories() {
   return stories
 }
 
-/** Addresses in the text of a program: as strings, as patterns, and that of a demand by the fixture's name for it. */
+/**
+ * Addresses in the source of a program: as strings, as patterns, and that of a demand by its name in the
+ * fixture.
+ */
 function findAddresses(source) {
   const quoted = [...source.matchAll(/(['`])(\/[^'`\n]*)\1/g)].map(([, , path]) => path)
   const patterns = [...source.matchAll(/toHaveURL\(\s*\/((?:\\.|[^\n/])+)\//g)].map(([, pattern]) =>
@@ -87,7 +91,7 @@ function findAddresses(source) {
   return [...quoted, ...patterns, ...reached].map((path) => path.replaceAll(/\$\{[^}]*\}/g, 'x'))
 }
 
-/** The journeys that come to each address, by the name of their file. */
+/** The journeys that visit each address, by file name. */
 function findJourneys() {
   const journeys = new Map()
   for (const file of readdirSync(journeysFolder).sort()) {

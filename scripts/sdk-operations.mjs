@@ -7,7 +7,7 @@ import { root } from './workspace.mjs'
 const core = join(root, 'packages/core')
 const load = (path) => import(pathToFileURL(join(core, path)).href)
 
-/** A client that sends nothing: enough to be told where an operation would go. */
+/** A client that sends nothing: enough to find out where an operation would go. */
 const nowhere = {
   businessId: () => null,
   resolveUrl: (url) => url,
@@ -23,12 +23,12 @@ const nowhere = {
 export function toOperationId(operation) {
   try {
     const made = operation(nowhere, {})
-    // What an operation is not may ask for something at once, and fail later.
+    // An export that is not an operation may send a request at once, and fail later.
     if (made instanceof Promise) made.catch(() => undefined)
     const { queryKey, mutationKey } = made
     return queryKey?.[2] ?? mutationKey?.[0]
   } catch {
-    // A function of another kind was given what it does not expect.
+    // A function that is not an operation was called with unexpected arguments.
     return undefined
   }
 }

@@ -13,8 +13,8 @@ import {
 ensureInstalled()
 await ensurePortalBuilt()
 
-// The server closes in order when the channel to it closes: at this process's wish, or because it was
-// killed and could not wish for anything.
+// The server shuts down in order when the channel to it closes: on this process's request, or because
+// it was killed and could not request anything.
 const server = spawn(projectNode, [...serverFlags, 'apps/api/src/main.ts'], {
   cwd: root,
   env: projectEnvironment(),
@@ -23,6 +23,6 @@ const server = spawn(projectNode, [...serverFlags, 'apps/api/src/main.ts'], {
 server.on('close', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
 
 const end = () => server.connected && server.disconnect()
-// The terminal sends Ctrl-C and its own end to the whole group, the server included; `kill` does not.
+// The terminal sends Ctrl-C and hang-up to the whole group, including the server; `kill` does not.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
 endWithParent(end)

@@ -35,7 +35,7 @@ function nameOf(part) {
     : `${part.type} ${JSON.stringify(part.params).replaceAll('"', '')}`
 }
 
-/** What an action does, as far as its name tells; how xstate keeps its own clocks is left out. */
+/** The actions, as far as their names tell; xstate's internal timers are left out. */
 function toActions(actions) {
   const names = actions.flatMap((action) => {
     if (action.type === 'xstate.assign') {
@@ -60,7 +60,7 @@ function toEvent(machine, node, event) {
   return event.startsWith('xstate.done.state.') ? 'done' : event
 }
 
-/** The label of one of the transitions of an event, which are tried in their order. */
+/** The label of one of the transitions of an event, which are tried in order. */
 function toLabel(event, { guard, actions }, index) {
   const isOtherwise = guard === undefined && index > 0
   const condition = isOtherwise ? ' [otherwise]' : guard === undefined ? '' : ` [${nameOf(guard)}]`
@@ -69,7 +69,7 @@ function toLabel(event, { guard, actions }, index) {
 
 const isInside = (node, outer) => node.id.startsWith(`${outer.id}.`)
 
-/** The lines of a state: itself with what is inside, and the arrows that leave it. */
+/** The lines of a state: itself with its children, and its outgoing arrows. */
 function drawState(machine, node, depth) {
   const pad = '  '.repeat(depth)
   const states = Object.values(node.states)
@@ -83,7 +83,7 @@ function drawState(machine, node, depth) {
     const targets = transition.target ?? []
     if (targets.length === 0) notes.push(label)
     for (const to of targets) {
-      // An arrow from a state to one inside it stands for one from each of those inside.
+      // An arrow from a state to one inside it represents one from each of its children.
       const isInner = isInside(to, node)
       if (isInner) needsAny = true
       const line = [`${isInner ? anyOf(node) : toId(node)} --> ${toId(to)}`, label]
@@ -130,7 +130,7 @@ export function toMermaid(machine) {
   return ['stateDiagram-v2', ...lines, ...arrows.map((arrow) => `  ${arrow}`)].join('\n')
 }
 
-/** Pictures of machines that are no more. */
+/** Pictures of machines that no longer exist. */
 export function findOldStatecharts(files) {
   const folder = join(root, target)
   if (!existsSync(folder)) return []

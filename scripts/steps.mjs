@@ -1,4 +1,4 @@
-// Runs the gate's steps, two at a time, and sums what their runners report.
+// Runs the gate's steps, two at a time, and sums the results of their runners.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -9,7 +9,7 @@ import { projectEnvironment, root } from './workspace.mjs'
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string[]} [flaky] names of those that passed only when tried again
+ * @property {string[]} [flaky] names of those that passed only on a retry
  */
 /**
  * @typedef {object} Step
@@ -17,15 +17,15 @@ import { projectEnvironment, root } from './workspace.mjs'
  * @property {string[]} command program and arguments
  * @property {string} [cwd]
  * @property {Record<string, string>} [env]
- * @property {'vitest' | 'playwright'} [report] what kind of JSON report the step leaves
+ * @property {'vitest' | 'playwright'} [report] kind of the JSON report that the step writes
  * @property {string} [reportFile]
- * @property {boolean} [alone] needs the machine for itself
- * @property {Promise<unknown>} [after] what has to be there before it begins
+ * @property {boolean} [alone] must run without other steps
+ * @property {Promise<unknown>} [after] must be settled before the step starts
  */
 
 const none = { passed: 0, failed: 0, skipped: 0 }
 
-/** Tests of a suite and those below it that passed only when tried again, by their whole names. */
+/** Tests of a suite and its children that passed only on a retry, by full name. */
 function listFlaky({ title, specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   const below = [...own.map((spec) => spec.title), ...suites.flatMap(listFlaky)]
@@ -51,7 +51,7 @@ function readReport({ report, reportFile }) {
   }
 }
 
-/** A check counts as one; a runner as its tests, and as a failure when it failed without any. */
+/** A check counts as one; a runner as its tests, and as a failure if it failed without any. */
 function countStep(step, code) {
   const count = (step.report && readReport(step)) || { ...none, passed: code === 0 ? 1 : 0 }
   if (code !== 0 && count.failed === 0) return { ...count, failed: 1 }
@@ -85,7 +85,7 @@ async function runStep(step) {
 }
 
 /**
- * Runs all steps whatever fails, as many at a time as there are cores (two at the most).
+ * Runs all steps whatever fails, as many at a time as there are cores (at most two).
  * @param {Step[]} steps
  * @returns {Promise<Count>}
  */
@@ -108,7 +108,7 @@ export async function runSteps(steps) {
   )
 }
 
-/** Prints the closing line and ends the process: 0 only when nothing failed and something ran. */
+/** Prints the final line and exits: with 0 only when nothing failed and something ran. */
 export function finish({ passed, failed, skipped }) {
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -16,7 +16,7 @@ const browser = chromium ? { CHROMIUM_PATH: chromium } : {}
 const reports = mkdtempSync(join(tmpdir(), 'tramite-reports-'))
 mkdirSync(reports, { recursive: true })
 
-/** A run of Vitest that leaves its counts in a report. */
+/** A run of Vitest that writes its counts to a report. */
 function vitest(name, folder, { args = [], ...rest } = {}) {
   const reportFile = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
@@ -36,7 +36,7 @@ if (!postgres) console.log('No PostgreSQL here: the server tests run on PGlite o
 process.on('exit', () => postgres?.stop())
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))
 
-// It leaves half of two cores idle: what does not need it begins meanwhile.
+// It leaves half of two cores idle: steps that do not need it start meanwhile.
 const portal = ensurePortalBuilt()
 
 const journeys = join(reports, 'journeys.json')

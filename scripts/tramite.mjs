@@ -1,4 +1,4 @@
-// `npm run tramite -- <command>`: what a firm's operator does beside the server.
+// `npm run tramite -- <command>`: the commands for a firm's operator.
 import { ensureInstalled, projectNode, run } from './workspace.mjs'
 
 ensureInstalled()

@@ -1,5 +1,5 @@
-// What the root commands share: where things are, and that what they need is installed.
-// Runs on any Node >= 20 with nothing installed, so it imports nothing but Node.
+// Shared by the root commands: paths, and the installation of what they need. Runs on any Node >= 20
+// with nothing installed, so it imports nothing but Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import {
@@ -21,8 +21,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const projectNode = join(root, 'node_modules/node/bin/node')
 
 /**
- * How Node.js runs the server: from its source, and with 8 MB for what a request leaves behind. Left to itself
- * it takes up to 64 MB of such room twice, and the process under load a third more memory.
+ * Node.js flags of the server: it runs from its source, and with 8 MB for short-lived objects. By default
+ * it takes up to 64 MB of such space twice, and the process under load a third more memory.
  */
 export const serverFlags = ['--conditions=tramite-source', '--max-semi-space-size=8']
 
@@ -40,8 +40,8 @@ const packageFolders = [
 ]
 
 /**
- * The environment for the project's programs: its Node and its binaries come first, and what Node has compiled
- * once it finds again: starting the server from its source takes less.
+ * The environment for the project's programs: its Node and its binaries come first, and Node's compile
+ * cache is enabled, which speeds up starting the server from its source.
  */
 export function projectEnvironment(extra = {}) {
   const path = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin')]
@@ -92,7 +92,7 @@ function writeStamp(stamp, value) {
   writeFileSync(stamp, value)
 }
 
-/** Installs the dependencies with the pinned pnpm, when the lock file has changed since. */
+/** Installs the dependencies with the pinned pnpm, if the lock file has changed since. */
 export function ensureInstalled() {
   const manifests = [
     'package.json',
@@ -108,7 +108,7 @@ export function ensureInstalled() {
   const installed = spawnSync(
     'npx',
     ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile', '--reporter=append-only'],
-    // All of it, also in production: the portal is built on this machine.
+    // Including development dependencies, also in production: the portal is built on this machine.
     { cwd: root, stdio: 'inherit', env: { ...process.env, CI: 'true', NODE_ENV: 'development' } },
   )
   if (installed.status !== 0) {
@@ -118,7 +118,7 @@ export function ensureInstalled() {
   writeStamp(stamp, value)
 }
 
-/** Puts a folder in the place of another; where another process was a moment faster, its one stays. */
+/** Replaces a folder by another; if another process was faster, its folder stays. */
 function putInPlace(made, place) {
   const before = `${made}.before`
   try {
@@ -130,15 +130,15 @@ function putInPlace(made, place) {
   rmSync(before, { recursive: true, force: true })
 }
 
-/** A build that is not in its place after so long has lost its process, milliseconds. */
+/** The process of a build that is not in its place after this long is dead, milliseconds. */
 const ABANDONED_MS = 60 * 60 * 1000
 
-/** Removes what builds that were killed have left behind. */
+/** Removes the remains of killed builds. */
 function removeAbandonedBuilds(folder) {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder).filter((each) => each.startsWith('.portal-'))) {
     const path = join(folder, name)
-    // Another process may be putting this very one in its place.
+    // Another process may be moving this very folder.
     const stat = statSync(path, { throwIfNoEntry: false })
     const isOld = stat && stat.mtimeMs < Date.now() - ABANDONED_MS
     if (isOld) rmSync(path, { recursive: true, force: true })
@@ -146,8 +146,9 @@ function removeAbandonedBuilds(folder) {
 }
 
 /**
- * Builds the portal when a source of it has changed since the last build: apart, and put in its place once it
- * is whole, since another `npm start` in this folder may be building at the same time.
+ * Builds the portal if a source of it has changed since the last build: in a separate folder, which is
+ * moved into place once complete, since another `npm start` in this folder may be building at the same
+ * time.
  */
 export async function ensurePortalBuilt() {
   const shown = ['apps/portal', 'packages/ui', 'packages/react', 'packages/core']
@@ -163,7 +164,7 @@ export async function ensurePortalBuilt() {
   const made = join(folder, `.portal-${randomUUID()}`)
   const code = await run('vite', ['build', '--logLevel', 'warn', '--outDir', made], {
     cwd: join(root, 'apps/portal'),
-    // Whatever the shell is set to: half of the build would be made for another one.
+    // Whatever the shell's setting: otherwise half of the build would be for another environment.
     env: { NODE_ENV: 'production' },
   })
   if (code === 0) {
