@@ -351,7 +351,7 @@ test('on a phone a finger takes a demand along by its grip', async ({ open }) =>
     return (above?.y ?? 0) < (below?.y ?? 0)
   }
   // Demands that are due too soon to move come first, and the list of a phone shows few.
-  await rows.nth(1).scrollIntoViewIfNeeded()
+  await rows.first().evaluate((row) => row.scrollIntoView({ block: 'start' }))
   const from = (await rows.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const grip = (await rows.first().getByRole('button').first().boundingBox()) ?? from
   const [top, next] = await rows.evaluateAll((found) => found.map((row) => row.ariaLabel ?? ''))
@@ -365,7 +365,7 @@ test('on a phone a finger takes a demand along by its grip', async ({ open }) =>
     touchPoints: [{ x, y: start }],
   })
   for (let step = 1; step <= 10; step += 1) {
-    const y = start + (from.height * 1.2 * step) / 10
+    const y = start + (from.height * 1.5 * step) / 10
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
   }
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -9,6 +9,7 @@ import { overlays } from './overlays.ts'
 import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
 import { usePopup } from './use-popup.ts'
+import { useStrayDrops } from './use-stray-drops.ts'
 import { useTakenBusiness } from './use-taken-business.ts'
 
 const PaymentDialog = lazy(async () => ({
@@ -74,6 +75,7 @@ function Taken({ businesses }: { businesses: Businesses }) {
  */
 export function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   useLiveChat()
+  useStrayDrops()
   const { user } = useViewer()
   return (
     <>

@@ -9,9 +9,9 @@ export const list = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
-  maxHeight: 'min(412px, max(12rem, 100dvh - 22.5rem))',
+  maxHeight: 'min(412px, max(12rem, 100dvh - 20rem))',
   overflowY: 'auto',
-  '@media': { [media.dialog]: { maxHeight: 'min(412px, max(12rem, 92dvh - 25rem))' } },
+  '@media': { [media.dialog]: { maxHeight: 'min(412px, max(12rem, 92dvh - 22rem))' } },
 })
 export const row = style({
   display: 'grid',

@@ -10,6 +10,8 @@ import { Heading, Text } from '../../../primitives/Layout/Text.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { SortableList } from '../../../primitives/SortableList/SortableList.tsx'
+import { useTitleAfter } from '../../../primitives/use-title-after.ts'
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './OrderDialog.css.ts'
 
 /** A demand with a place in the queue. */
@@ -73,9 +75,7 @@ export function OrderDialog({
       actions={
         canOrder && (
           <>
-            <Button variant="secondary" isDisabled={!isMoved} onPress={onUndo}>
-              {labels.undo}
-            </Button>
+            {isMoved && <UndoButton onUndo={onUndo} />}
             <Button
               isPending={isPending}
               pendingText={labels.saving}
@@ -127,9 +127,20 @@ export function OrderDialog({
   )
 }
 
+/** Goes with the moves that it takes back; the focus then stays in the dialog. */
+function UndoButton({ onUndo }: Pick<OrderDialogProps, 'onUndo'>) {
+  const button = useTitleAfter<HTMLButtonElement>()
+  return (
+    <Button ref={button} variant="secondary" onPress={onUndo}>
+      {labels.undo}
+    </Button>
+  )
+}
+
 function PreviewText({ preview }: { preview: OrderPreview }) {
   const texts = {
-    none: labels.asSaved,
+    // Seen in the list itself, which is given its room.
+    none: <VisuallyHidden>{labels.asSaved}</VisuallyHidden>,
     loading: labels.calculating,
     failed: labels.previewFailed,
     ready: preview.state === 'ready' ? labels.calculated(preview.dates.size) : '',
