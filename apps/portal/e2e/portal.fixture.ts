@@ -1,4 +1,5 @@
 import {
+  type BrowserContext,
   type BrowserContextOptions,
   test as base,
   expect,
@@ -60,6 +61,12 @@ function toStorageState(origin: string, session: Session | undefined, asked: str
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
+/** Without it, a request that is still being routed when its test ends fails the next test of the worker. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+}
+
 export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   apiUrl: [
     async ({}, use, { project }) => {
@@ -87,6 +94,7 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
   context: async ({ context, problems }, use) => {
     problems.found.push(watchProblems(context))
     await use(context)
+    await endRoutes(context)
   },
   open: async ({ browser, sessions, apiUrl, asked, problems }, use) => {
     const closers: (() => Promise<void>)[] = []
@@ -95,7 +103,10 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
       const session = account && (await sessions(account))
       const storageState = toStorageState(origin, session, asked)
       const context = await browser.newContext({ storageState, ...options })
-      closers.push(() => context.close())
+      closers.push(async () => {
+        await endRoutes(context)
+        await context.close()
+      })
       problems.found.push(watchProblems(context))
       return context.newPage()
     })
