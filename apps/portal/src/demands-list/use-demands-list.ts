@@ -1,3 +1,4 @@
+import { evaluateToolAccess } from '@tramite/core/access'
 import { type DemandKind, type DemandStatus, specificDemandsSince } from '@tramite/core/demands'
 import { useViewer } from '@tramite/react'
 import type { DemandKindChoice, DemandsListViewProps } from '@tramite/ui/demands'
@@ -20,7 +21,7 @@ export function useDemandsList(
   address: DemandsAddress,
   onAddressChange: (address: DemandsAddress) => void,
 ): { readonly view: DemandsListViewProps; readonly dialogs: readonly ReactNode[] } {
-  const { access, customerTags } = useViewer()
+  const { access, contract, customerTags } = useViewer()
   const filters = demandsSearch.valuesOf(address)
   const isSplit = specificDemandsSince(customerTags) !== null
   const change = (changes: Partial<typeof filters>) =>
@@ -70,6 +71,7 @@ export function useDemandsList(
     frame: useDayFrame(),
     validation: access.demandActions.allowed ? validation : undefined,
     privacy,
+    hasMarks: evaluateToolAccess({ ...contract, tool: 'marks' }).allowed,
     onOrder,
     kinds: isSplit
       ? { FINISHED: toKindChoice('finished'), BLOCKED: toKindChoice('blocked') }

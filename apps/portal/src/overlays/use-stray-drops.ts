@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Takes no file that is dropped beside a drop field; the browser would open it in place of the page. */
+/** Rejects files dropped outside a drop field, which the browser would open in place of the page. */
 function refuse(event: DragEvent): void {
   const { dataTransfer, defaultPrevented } = event
   if (defaultPrevented || !dataTransfer?.types.includes('Files')) return

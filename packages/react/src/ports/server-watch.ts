@@ -1,3 +1,4 @@
+import { isTimeUp } from '@tramite/core/http'
 import type { Signal } from './signal.ts'
 import { createSignal } from './signal.ts'
 
@@ -24,9 +25,8 @@ export function watchServer(fetch: (request: Request) => Promise<Response>): Ser
   return {
     async fetch(request) {
       const response = await fetch(request).catch((error: unknown) => {
-        // Who gives a call up says nothing of the server; a call whose time was up found a silent one.
-        const { aborted, reason } = request.signal
-        isAway ||= !aborted || reason?.name === 'TimeoutError'
+        // An abort by the caller says nothing about the server; a timeout found it silent.
+        isAway ||= !request.signal.aborted || isTimeUp(request.signal)
         throw error
       })
       if (isGateway(response.status)) {

@@ -43,8 +43,8 @@ export const demandsListLabels = {
     BLOCKED: 'Bloqueadas',
   } satisfies Record<DemandStatus, string>,
   found: (count: number) => countOf(count, 'demanda encontrada', 'demandas encontradas'),
-  /** Home counts them too. */
-  marksElsewhere: 'Os registros de marca ficam em Ferramentas > Marcas.',
+  /** Home counts these demands as well, so its total is higher than the list's. */
+  marksElsewhere: 'Registros de marca que não esperam você ficam em Marcas.',
   onlyValidated: 'Só as que já foram validadas',
   wholeWord: (letters: number) =>
     `Nas mensagens, uma palavra de menos de ${letters} letras é procurada inteira.`,

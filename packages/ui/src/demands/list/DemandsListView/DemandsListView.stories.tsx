@@ -119,8 +119,19 @@ export const Full: Story = {
       'Bloqueadas1',
     ])
     await expect(canvas.getAllByRole('button', { name: 'Validar demandas' })).toHaveLength(1)
+    await expect(canvas.queryByText(/^Registros de marca/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Ordem de prioridade' }))
     await expect(args.onOrder).toHaveBeenCalledOnce()
+  },
+}
+
+/** Customers with the marks page are told where registrations are; the others are not sent to a closed tool. */
+export const WithMarks: Story = {
+  args: { hasMarks: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Registros de marca .* ficam em Marcas\.$/),
+    ).toBeVisible()
   },
 }
 

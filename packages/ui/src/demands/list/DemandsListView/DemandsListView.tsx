@@ -49,6 +49,8 @@ export interface DemandsListViewProps extends Pick<FilterBarProps, 'tags' | 'tag
   validation?: BulkValidation | undefined
   /** Absent if the user may not make demands private. */
   privacy?: BulkPrivacy | undefined
+  /** The user can open the marks page, where registrations of marks are shown. */
+  hasMarks?: boolean
   /**
    * Opens the order of the demands in progress, as it is or as it would be after a row was dragged;
    * absent if it cannot be changed.
@@ -107,7 +109,9 @@ export function DemandsListView(props: DemandsListViewProps) {
         />
         {privacy?.isChoosing && <PrivacyBar privacy={privacy} />}
         <Content {...props} state={state} onCleared={() => resultText.current?.focus()} />
-        {state === 'ready' && <p className={css.hint}>{demandsListLabels.marksElsewhere}</p>}
+        {state === 'ready' && props.hasMarks && (
+          <p className={css.hint}>{demandsListLabels.marksElsewhere}</p>
+        )}
       </div>
     </PageFrame>
   )

@@ -127,7 +127,7 @@ export function OrderDialog({
   )
 }
 
-/** Goes with the moves that it takes back; the focus then stays in the dialog. */
+/** Removed once nothing is left to undo; the focus then stays in the dialog. */
 function UndoButton({ onUndo }: Pick<OrderDialogProps, 'onUndo'>) {
   const button = useTitleAfter<HTMLButtonElement>()
   return (
@@ -139,7 +139,7 @@ function UndoButton({ onUndo }: Pick<OrderDialogProps, 'onUndo'>) {
 
 function PreviewText({ preview }: { preview: OrderPreview }) {
   const texts = {
-    // Seen in the list itself, which is given its room.
+    // Announced only: a visible line would take the list's room on a phone.
     none: <VisuallyHidden>{labels.asSaved}</VisuallyHidden>,
     loading: labels.calculating,
     failed: labels.previewFailed,
