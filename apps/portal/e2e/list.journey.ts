@@ -14,7 +14,8 @@ test('filters find by title, message, user, tag and period, and live in the addr
   const code = toUniqueName('').trim()
   const own = await self.raise({ name: `Cessão de crédito ${code}` })
   const others = await admin.raise({ name: `Ação de cobrança ${code}` })
-  await firm.addItem(own.id, { type: 'MESSAGE', content: `Protocolo único ${code}-x` })
+  // More than a letter behind the code: a single last letter is not searched for while it may be unfinished.
+  await firm.addItem(own.id, { type: 'MESSAGE', content: `Protocolo único ${code}-xisto` })
   const ownLink = page.getByRole('link', { name: own.name })
   const othersLink = page.getByRole('link', { name: others.name })
 
@@ -43,14 +44,14 @@ test('filters find by title, message, user, tag and period, and live in the addr
   await expect(page).toHaveURL('/demands')
 
   // Text in messages is found as well as titles, or on its own.
-  await words.fill(`${code}-x`)
+  await words.fill(`${code}-xisto`)
   await expect(found(1)).toBeVisible()
   await expect(ownLink).toBeVisible()
   const where = filters.getByLabel('Buscar em')
   await where.selectOption('Nomes')
   await expect(nothing).toHaveCount(1)
   await where.selectOption('Mensagens')
-  await expect(page).toHaveURL((url) => url.searchParams.get('message') === `${code}-x`)
+  await expect(page).toHaveURL((url) => url.searchParams.get('message') === `${code}-xisto`)
   await expect(found(1)).toBeVisible()
   await where.selectOption('Tudo')
   await words.fill('')
