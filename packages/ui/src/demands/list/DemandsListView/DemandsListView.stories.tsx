@@ -129,9 +129,7 @@ export const Full: Story = {
 export const WithMarks: Story = {
   args: { hasMarks: true },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Registros de marca .* ficam em Marcas\.$/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/^Registros de marca .* ficam em Marcas\.$/)).toBeVisible()
   },
 }
 
