@@ -104,6 +104,8 @@ export const test = base.extend<Fixtures & Setup, WorkerFixtures>({
       const storageState = toStorageState(origin, session, asked)
       const context = await browser.newContext({ storageState, ...options })
       closers.push(async () => {
+        // A test that closes a browser of its own has ended its routes with it.
+        if (!browser.contexts().includes(context)) return
         await endRoutes(context)
         await context.close()
       })
