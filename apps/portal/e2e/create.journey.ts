@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { truncateSync, writeFileSync } from 'node:fs'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { getDemand, listDemands } from '@tramite/core/demands'
 import { createUser, deleteUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { refuseFile } from './refused-file.ts'
 
 test.use({ account: accounts.user })
 
@@ -208,20 +209,7 @@ test('a file in which the scanner found something says so in its row, and has to
   expectProblems(/400/)
   const text = 'O antivírus encontrou uma ameaça em Contrato.txt. Remova o arquivo e envie outro.'
   const name = toUniqueName('Distrato')
-  const refuse = async (route: Route) => {
-    const { attachments } = route.request().postDataJSON()
-    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, requestId: 'r' }
-    await route.fulfill({
-      status: 400,
-      contentType: 'application/problem+json',
-      json: {
-        ...problem,
-        code: 'FILE_INFECTED',
-        message: text,
-        errors: { [attachments[0].awsFileKey]: text },
-      },
-    })
-  }
+  const refuse = refuseFile(contract.name, text)
   await page.goto('/demands/new')
   await fillIn(page, name)
   await page.getByLabel('Anexar arquivos').setInputFiles(contract)

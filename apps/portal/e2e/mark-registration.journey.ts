@@ -15,6 +15,7 @@ import { accounts, password } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
 import { expect, reachDemand, test, toastOf } from './portal.fixture.ts'
+import { refuseFile } from './refused-file.ts'
 
 const word = (value: number) => [value >> 8, value & 0xff]
 
@@ -157,7 +158,11 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect(page.getByText('Concessão de registro')).toBeVisible()
 })
 
-test('a mark of the own company leads to the end, once its contract is there', async ({ open }) => {
+test('a mark of the own company leads to the end, once its contract is there and clean', async ({
+  open,
+  expectProblems,
+}) => {
+  expectProblems(/400/)
   const page = await open(accounts.colleague)
   const name = toUniqueName('Aurora Própria')
   const next = page.getByRole('button', { name: 'Próximo' })
@@ -172,14 +177,25 @@ test('a mark of the own company leads to the end, once its contract is there', a
   await next.click({ force: true })
   await expect(toastOf(page)).toContainText('Você precisa carregar seu Contrato Sócio!')
   const contract = { name: 'contrato-social.pdf', mimeType: 'application/pdf' }
-  await page
-    .getByLabel('Escolher o contrato')
-    .setInputFiles({ ...contract, buffer: Buffer.from('%PDF-1.7\n%contrato social') })
+  const chooseContract = () =>
+    page
+      .getByLabel('Escolher o contrato')
+      .setInputFiles({ ...contract, buffer: Buffer.from('%PDF-1.7\n%contrato social') })
+  await chooseContract()
   await next.click()
   await expect(page.getByRole('heading', { name: 'Conferir' })).toBeVisible()
   await expect(page.getByText(contract.name)).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Ciente' }).check()
-  await page.getByRole('button', { name: 'Registrar' }).click()
+  const text = 'O antivírus encontrou uma ameaça em contrato-social.pdf.'
+  const refuse = refuseFile(contract.name, text)
+  await page.route('**/api/marcas', refuse, { times: 1 })
+  await register(page)
+  await expect(page.getByRole('alert')).toContainText(text)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByRole('list').getByText(text)).toBeVisible()
+  await page.getByRole('button', { name: `Remover ${contract.name}` }).click()
+  await chooseContract()
+  await next.click()
+  await register(page)
   await expect(page.getByRole('heading', { name: `Registro da marca ${name}` })).toBeVisible()
 })
 

@@ -158,6 +158,11 @@ describe('a mistake is one line', () => {
       'content/terms.json: o link “aqui” leva a javascript:alert, que não existe',
     ],
     [
+      'a link to another site that looks like one of the portal',
+      { 'terms.json': { ...terms, intro: '[aqui](/\\outro.example)' } },
+      String.raw`content/terms.json: o link “aqui” leva a /\outro.example, que não existe`,
+    ],
+    [
       'a row without its cell',
       { 'terms.json': withBlock({ caption: 'c', columns: ['a', 'b'], rows: [['1']] }) },
       'content/terms.json: sections.0.blocks.0 tem linhas com mais ou menos células do que colunas',

@@ -134,7 +134,7 @@ export function findLegalMistakes(source: LegalSource, firm: LegalFirm): string[
     const document = toLegalDocument(source, firm)
     const anchors = document.sections.map(({ id }) => `#${id}`)
     const leads = (href: string) =>
-      href.startsWith('#') ? anchors.includes(href) : /^(\/(?!\/)|https:\/\/|mailto:)/.test(href)
+      href.startsWith('#') ? anchors.includes(href) : /^(\/(?![/\\])|https:\/\/|mailto:)/.test(href)
     return linksOf(document).flatMap(({ text, href }) =>
       leads(href) ? [] : [`o link “${text}” leva a ${href}, que não existe`],
     )

@@ -40,8 +40,14 @@ interface LoadedMarkDialogProps {
 function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps) {
   const { id } = mark
   const { version, onFailed } = useSeenVersion(getMark, { id })
-  const update = useRun(updateMark, { onDone: () => close(), onFailed })
   const logo = useCheckedFile(useUploads(), checkLogo)
+  const update = useRun(updateMark, {
+    onDone: () => close(),
+    onFailed: (error) => {
+      logo.refuse(error)
+      onFailed(error)
+    },
+  })
   const parts = toEditableParts(presentation)
   const [isLogoMissing, setLogoMissing] = useState(false)
   const { form, before, close } = useKeptForm({

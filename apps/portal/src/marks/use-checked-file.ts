@@ -9,6 +9,8 @@ interface CheckedFile {
   /** The file on the server; null until it has been uploaded. */
   readonly record: UploadRecord | null
   readonly isUnfinished: boolean
+  /** Shows at the file why a refused call does not accept it; ignores other errors. */
+  readonly refuse: (error: unknown) => void
 }
 
 /**
@@ -22,7 +24,7 @@ export function useCheckedFile(
 ): CheckedFile {
   const [error, setError] = useState<string | null>(null)
   const newest = useRef<File>(null)
-  const { decision, isUnfinished, props } = uploads
+  const { decision, isUnfinished, props, refuse } = uploads
   const [record = null] = decision.allowed ? decision.attachments : []
   const take = async (file: File) => {
     newest.current = file
@@ -36,5 +38,5 @@ export function useCheckedFile(
   const onFiles = ([file]: File[]) => {
     if (file) void take(file)
   }
-  return { file: { uploads: { ...props, onFiles }, error }, record, isUnfinished }
+  return { file: { uploads: { ...props, onFiles }, error }, record, isUnfinished, refuse }
 }

@@ -41,9 +41,15 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
   const navigate = useNavigate()
   const field = useDraft(markRegistrationDraft)
   const { values, draft, savedAt, notice, isUnkept } = field
-  const create = useRun(createMark, { onDone: draft.finish })
   const logo = useCheckedFile(useDraftUploads(field, 'logoFiles'), checkLogo)
   const contract = useCheckedFile(useDraftUploads(field, 'contractFiles'), checkContract)
+  const create = useRun(createMark, {
+    onDone: draft.finish,
+    onFailed: (error) => {
+      logo.refuse(error)
+      contract.refuse(error)
+    },
+  })
   const [machine] = useState(() =>
     markRegistrationMachine.provide({
       actors: {
