@@ -14,7 +14,7 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.2,
-  '_app.demands.index': 170.7,
+  '_app.demands.index': 170.8,
   '_app.demands.new': 182.1,
   '_app.demands.$id': 207.1,
   '_app.business.$id.settings': 177.8,

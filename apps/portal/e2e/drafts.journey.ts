@@ -234,6 +234,18 @@ test.describe('a draft of the demand form', () => {
     await expect(page.getByLabel('Nome')).toHaveValue(secret)
   })
 
+  test('is there again with its files on a device whose clock is weeks ahead', async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 40 * 24 * 60 * 60 * 1000 })
+    await page.goto('/demands/new')
+    await page.getByLabel('Nome').fill(secret)
+    await page.getByLabel('Anexar arquivos').setInputFiles(contract)
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Nome')).toHaveValue(secret)
+    await expect(page.getByText(/Enviado$/)).toBeVisible()
+  })
+
   test('written in two tabs is lost in neither', async ({ page, context }) => {
     const other = await context.newPage()
     // Like a tab that the browser has suspended: it hears nothing from the others.

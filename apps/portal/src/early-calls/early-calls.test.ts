@@ -37,13 +37,14 @@ function build(
     fetch,
   }
   const send = vi.fn(async (_request: Request) => new Response('sent'))
-  const ask = takeEarlyCalls(send, page)
+  const learn = vi.fn()
+  const ask = takeEarlyCalls(send, page, learn)
   const request = (to: string, init: RequestInit = {}) =>
     new Request(`${origin}${to}`, {
       headers: { authorization: 'Bearer t', businessId: 'b' },
       ...init,
     })
-  return { page, fetch, send, ask, request }
+  return { page, fetch, send, ask, request, learn }
 }
 
 type Client = ReturnType<typeof createApiClient>
@@ -235,6 +236,25 @@ describe('who would send a call', () => {
     fetch.mockResolvedValueOnce(Response.json({}, { status: 403 }))
     sendEarlyCalls(page, keys, null)
     expect(await (await ask(request('/api/home/waiting'))).text()).toBe('sent')
+  })
+
+  it('tells the clock when the server answered, of each part too', async () => {
+    const { page, fetch, ask, request, learn } = build('/')
+    const date = 'Thu, 19 Nov 2026 15:00:00 GMT'
+    const headers = { date }
+    fetch.mockResolvedValueOnce(Response.json({ waiting: { count: 2 } }, { headers }))
+    sendEarlyCalls(page, keys, null)
+    vi.mocked(page.performance.now).mockReturnValue(700)
+    const before = Date.now()
+    await ask(request('/api/home/waiting'))
+    const [{ sentAt, receivedAt, ...told }] = learn.mock.calls[0] ?? []
+    expect(told).toEqual({ date })
+    expect(receivedAt).toBeGreaterThanOrEqual(before)
+    expect(receivedAt - sentAt).toBe(700)
+    fetch.mockImplementation(async () => new Response('lost', { status: 502, headers }))
+    sendEarlyCalls(page, keys, null)
+    await ask(request('/api/home'))
+    expect(learn).toHaveBeenCalledOnce()
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { ServerClock } from '@tramite/react/ports'
 import type { EarlyCalls } from './early-calls.types.ts'
 import { NOT_ASKED } from './to-answers.ts'
 
@@ -26,10 +27,12 @@ function follow(answer: Promise<Response>, signal: AbortSignal): Promise<Respons
  * once. After any other write, earlier responses are no longer used.
  * @param send sends a request
  * @param page where the document has left its calls
+ * @param learn is told when the server answered them: the first forms come before any other answer
  */
 export function takeEarlyCalls(
   send: Send,
   page: Pick<Window, 'tramiteEarlyCalls' | 'performance'>,
+  learn?: ServerClock['learn'],
 ): Send {
   function take(request: Request, early: EarlyCalls): Promise<Response> | undefined {
     const { headers } = request
@@ -59,6 +62,10 @@ export function takeEarlyCalls(
     })
     // The monitored transport has to find out for itself that the server is away.
     const isLost = !response || (response.status >= 500 && request.method === 'GET')
-    return isLost ? send(request) : response
+    if (isLost) return send(request)
+    const receivedAt = Date.now()
+    const sentAt = receivedAt - (page.performance.now() - early.sentAt)
+    learn?.({ sentAt, receivedAt, date: response.headers.get('date') })
+    return response
   }
 }

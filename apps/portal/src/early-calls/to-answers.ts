@@ -8,13 +8,14 @@ export const toCallKey = ({ method, url }: EarlyCall): string => `${method} ${ur
 
 /** The parts of a response as responses of their own. */
 function split(answer: Promise<Response>, parts: Readonly<Record<string, string>>) {
-  const whole = answer.then((response) => {
+  const whole = answer.then(async (response) => {
     if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
-    return response.json()
+    return { body: await response.json(), date: response.headers.get('date') ?? '' }
   })
-  return Object.entries(parts).map(
-    ([url, name]) => [`GET ${url}`, whole.then((body) => Response.json(body[name]))] as const,
-  )
+  return Object.entries(parts).map(([url, name]) => {
+    const part = whole.then(({ body, date }) => Response.json(body[name], { headers: { date } }))
+    return [`GET ${url}`, part] as const
+  })
 }
 
 /**

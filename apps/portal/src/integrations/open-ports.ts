@@ -20,7 +20,8 @@ export function openPorts(): RouterContext {
     session: createSessionStore(openStorages()),
     clock: server.clock,
     server: watchServer(server.fetch),
-    openTramite: async (opened) => (await import('./open-tramite.ts')).openTramite(opened),
+    openTramite: async (opened) =>
+      (await import('./open-tramite.ts')).openTramite(opened, server.learn),
     openApp: async (opened) => (await import('./open-app.ts')).openApp(opened),
   })
   return { ports, toastQueue }

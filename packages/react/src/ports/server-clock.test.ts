@@ -40,3 +40,10 @@ it("tells the server's time from its first answer on", async () => {
   await fetch(new Request('https://portal.example/api/home'))
   expect(clock.now().getTime()).toBe(written + 999)
 })
+
+it('learns from an answer that came another way', () => {
+  vi.setSystemTime(written + 3 * DAY)
+  const { clock, learn } = followServerClock(async () => new Response())
+  learn({ sentAt: Date.now() - 200, receivedAt: Date.now(), date })
+  expect(clock.now().getTime()).toBe(written + 999 + 200)
+})

@@ -31,6 +31,8 @@ export interface ServerClock {
   readonly clock: Clock
   /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Learns from an answer that came another way. */
+  readonly learn: (answered: AnsweredAt) => void
 }
 
 /**
@@ -39,13 +41,16 @@ export interface ServerClock {
  */
 export function followServerClock(fetch: (request: Request) => Promise<Response>): ServerClock {
   let offset = 0
+  const learn = (answered: AnsweredAt) => {
+    offset = toClockOffset(offset, answered)
+  }
   return {
+    learn,
     clock: { now: () => new Date(Date.now() + offset) },
     async fetch(request) {
       const sentAt = Date.now()
       const response = await fetch(request)
-      const date = response.headers.get('date')
-      offset = toClockOffset(offset, { sentAt, receivedAt: Date.now(), date })
+      learn({ sentAt, receivedAt: Date.now(), date: response.headers.get('date') })
       return response
     },
   }

@@ -36,7 +36,7 @@ const BODY_LIMIT = 32 * 1024
 
 /** The headers of an answer that the portal reads. */
 function toHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
-  const kept = ['content-type', 'etag', 'retry-after'].flatMap((name) => {
+  const kept = ['content-type', 'date', 'etag', 'retry-after'].flatMap((name) => {
     const value = headers[name]
     return typeof value === 'string' ? [[name, value] as const] : []
   })

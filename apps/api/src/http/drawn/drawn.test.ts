@@ -55,7 +55,11 @@ describe('a page that is opened for the first time', () => {
     const { answers, nodes } = answer.json()
     expect(nodes).toEqual([expect.any(String), '/', 90, ['GET /api/home/shell', 'GET /api/home']])
     const shell = await alone('/api/home/shell')
-    expect(answers['GET /api/home/shell']).toMatchObject({ status: 200, text: shell.payload })
+    expect(answers['GET /api/home/shell']).toMatchObject({
+      status: 200,
+      headers: { date: expect.stringMatching(/ GMT$/) },
+      text: shell.payload,
+    })
   })
 
   it('is read by its own calls where it cannot be drawn, also after the thread has died', async () => {
