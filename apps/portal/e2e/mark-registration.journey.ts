@@ -193,6 +193,8 @@ test('a mark of the own company leads to the end, once its contract is there and
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expect(page.getByRole('list').getByText(text)).toBeVisible()
   await page.getByRole('button', { name: `Remover ${contract.name}` }).click()
+  await next.click({ force: true })
+  await expect(toastOf(page)).toContainText('Você precisa carregar seu Contrato Sócio!')
   await chooseContract()
   await next.click()
   await register(page)

@@ -8,6 +8,7 @@ import {
   waitFor,
 } from 'xstate'
 import { conventions } from '../calendar/index.ts'
+import { ApiError } from '../http/api-error.ts'
 import { buildBusiness, buildCustomer, buildId, buildUser } from '../testing/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
 import {
@@ -205,6 +206,26 @@ describe('as an actor', () => {
     actor.send(register)
     const done = await waitFor(actor, ({ status }) => status === 'done')
     expect(done.context.error).toBeNull()
+  })
+
+  it('comes back without the files that the server refused, and registers none of them again', async () => {
+    const errors = { contract: 'O antivírus encontrou uma ameaça.' }
+    const { actor } = start(async () => {
+      throw new ApiError({
+        kind: 'problem',
+        status: 400,
+        code: 'FILE_INFECTED',
+        message: '',
+        errors,
+      })
+    })
+    actor.send({ type: 'CHANGE', change: { contrato: { ...file, awsFileKey: 'contract' } } })
+    actor.send(register)
+    const failed = await waitFor(actor, ({ value }) => value === 'page3')
+    expect(failed.context.form).toMatchObject({ logo: file, contrato: null })
+    expect(failed.context.error).toBeInstanceOf(ApiError)
+    actor.send(register)
+    expect(actor.getSnapshot().value).toBe('page3')
   })
 
   it('does nothing by itself, however long it is left', () => {

@@ -1,6 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Conventions } from '../calendar/conventions.ts'
 import type { FieldErrors } from '../field-errors.ts'
+import type { UploadRecord } from '../files/files.types.ts'
+import { isApiError } from '../http/api-error.ts'
 import {
   emptyMarkForm,
   evaluateMarkDraft,
@@ -63,6 +65,14 @@ const isFilled = (context: Checked, page: number) =>
 
 const isComplete = (context: Checked) =>
   context.form.isAware && Object.keys(errorsOf(context)).length === 0
+
+/** The form after a refusal, without the files that it names: nobody can register with them. */
+function withoutRefusedFiles(form: MarkForm, error: unknown): MarkForm {
+  if (!isApiError(error)) return form
+  const toAccepted = (file: UploadRecord | null) =>
+    file && error.errors[file.awsFileKey] === undefined ? file : null
+  return { ...form, logo: toAccepted(form.logo), contrato: toAccepted(form.contrato) }
+}
 
 /**
  * The registration of a mark, in three pages: a page can be left once it is filled in, the last one by
@@ -127,7 +137,13 @@ export const markRegistrationMachine = setup({
         // Complete, thanks to the guard that leads here.
         input: ({ context: { form, own } }) => toMarkDraft(form, own) as MarkDraft,
         onDone: { target: 'registered', actions: assign({ mark: ({ event }) => event.output }) },
-        onError: { target: 'page3', actions: assign({ error: ({ event }) => event.error }) },
+        onError: {
+          target: 'page3',
+          actions: assign(({ context: { form }, event: { error } }) => ({
+            error,
+            form: withoutRefusedFiles(form, error),
+          })),
+        },
       },
     },
     registered: { type: 'final' },
