@@ -293,6 +293,29 @@ test('a session ends with its tab unless it is remembered', async ({
   await expect(page).toHaveURL('/signIn')
 })
 
+test('who signs in after a session ended on a public page sees nothing of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(accounts.colleague)
+  await page.getByRole('button', { name: /conta/i }).click()
+  await page.getByRole('link', { name: 'Políticas de Privacidade' }).click()
+  await expect(page.getByRole('link', { name: 'Voltar ao portal' })).toBeVisible()
+  const otherTab = await page.context().newPage()
+  await signIn(accounts.colleague, otherTab)
+  await otherTab.getByRole('button', { name: /conta/i }).click()
+  await otherTab.getByRole('button', { name: 'Sair' }).click()
+  await expect(otherTab).toHaveURL('/signIn')
+
+  await page.getByRole('link', { name: 'Entrar' }).click()
+  await page.getByLabel('E-mail').fill(accounts.otherCustomer)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('combobox', { name: /Negócio/ })).toContainText('Brisa')
+  await expect(banner).not.toContainText('Aurora')
+})
+
 test('a user sees where they are signed in, and signs out of another device', async ({
   page,
   signIn,

@@ -31,8 +31,8 @@ const PublicOverlays = lazy(async () => ({
 }))
 
 /** Whatever opens by itself above a page without the portal's own layout. */
-function OverlaysAbove({ ports }: { ports: Ports }) {
-  return <PublicOverlays app={use(ports.app())} />
+function OverlaysAbove({ ports, onEnd }: { ports: Ports; onEnd: () => void }) {
+  return <PublicOverlays app={use(ports.app())} onEnd={onEnd} />
 }
 
 export interface LegalPageProps {
@@ -71,6 +71,7 @@ export function LegalPage({
   const ports = usePorts()
   const { firm, session } = ports
   const [isSignedIn, setSignedIn] = useState(() => session.session() !== null)
+  const showAsVisitor = () => setSignedIn(false)
   const text = (
     <AtAnchor>
       <LegalDocumentView document={document}>
@@ -86,7 +87,7 @@ export function LegalPage({
   if (isSignedIn && isPartOfPortal) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <PortalAround ports={ports} onPublicExpiry={() => setSignedIn(false)}>
+        <PortalAround ports={ports} onPublicExpiry={showAsVisitor}>
           {text}
         </PortalAround>
       </Suspense>
@@ -99,7 +100,7 @@ export function LegalPage({
       </LegalFrame>
       {isSignedIn && (
         <Suspense>
-          <OverlaysAbove ports={ports} />
+          <OverlaysAbove ports={ports} onEnd={showAsVisitor} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,21 @@
-import { TramiteProvider, useCurrentViewer, ViewerProvider } from '@tramite/react'
+import { TramiteProvider, useCurrentViewer, useSessionEnd, ViewerProvider } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
+import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { SessionOverlays } from './session-overlays.tsx'
 
 const stay = () => undefined
 
-function OfViewer() {
+interface PublicOverlaysProps {
+  app: App
+  /** Called when the session has ended: the page stays, as a visitor sees it. */
+  onEnd: () => void
+}
+
+function OfViewer({ onEnd }: Pick<PublicOverlaysProps, 'onEnd'>) {
+  useSessionEnd(async () => {
+    forgetPictures()
+    onEnd()
+  })
   const viewer = useCurrentViewer(stay)
   if (!viewer) return null
   return (
@@ -15,10 +26,10 @@ function OfViewer() {
 }
 
 /** Whatever opens by itself above a public page for a signed-in user. */
-export function PublicOverlays({ app }: { app: App }) {
+export function PublicOverlays({ app, onEnd }: PublicOverlaysProps) {
   return (
     <TramiteProvider app={app}>
-      <OfViewer />
+      <OfViewer onEnd={onEnd} />
     </TramiteProvider>
   )
 }

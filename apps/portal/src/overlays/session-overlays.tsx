@@ -27,12 +27,15 @@ const PopupDialog = lazy(async () => ({
 
 /** Shown to users of a delinquent customer on every page except the one where they pay. */
 function Payment() {
-  const { user, customerTags } = useViewer()
+  const { user, customerTags, access } = useViewer()
   const { pathname } = useLocation()
   // Dismissed until a reload, for this user only, and as long as the tag is not set again.
   const tag = findDelinquency(customerTags)
   const [isDismissed, dismiss] = useDismissed(`payment:${user.id}:${tag?.id}`)
-  const { shown } = evaluatePaymentDialog(customerTags, user, pathname, isDismissed)
+  const { shown } = evaluatePaymentDialog(customerTags, user, pathname, {
+    visible: access.visible,
+    isDismissed,
+  })
   return useOverlayTurn(overlays.payment, shown) && <PaymentDialog onDone={dismiss} />
 }
 

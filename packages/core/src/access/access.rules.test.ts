@@ -221,7 +221,15 @@ describe('evaluatePaymentDialog', () => {
   })
 
   it('stays away once it was put away', () => {
-    expect(evaluatePaymentDialog(tags, users.admin, '/', true)).toEqual({ shown: false })
-    expect(evaluatePaymentDialog(tags, users.admin, '/', false).shown).toBe(true)
+    expect(evaluatePaymentDialog(tags, users.admin, '/', { isDismissed: true })).toEqual({
+      shown: false,
+    })
+    expect(evaluatePaymentDialog(tags, users.admin, '/', { isDismissed: false }).shown).toBe(true)
+  })
+
+  it('leaves the contact of the firm in reach where the contract hides everything else', () => {
+    expect(evaluatePaymentDialog(tags, users.admin, '/', { visible: false })).toEqual({
+      shown: false,
+    })
   })
 })

@@ -33,19 +33,27 @@ export function findDelinquency<Tag extends { readonly name: string }>(
   return tags.find(({ name }) => name === DELINQUENT_TAG)
 }
 
+/** What keeps the payment dialog from a delinquent customer's user. */
+export interface PaymentDialogState {
+  /** Whether the contract leaves anything to see; without it neither paying nor a proof opens the portal again. */
+  readonly visible?: boolean
+  /** It was dismissed for this very tag since the page was loaded; a reload forgets it. */
+  readonly isDismissed?: boolean
+}
+
 /**
  * Whether the blocking payment dialog is shown: to every user of a customer tagged 'Inadimplente',
- * everywhere except on '/financial'.
+ * everywhere except on '/financial', while the contract leaves anything to see.
  * @param tags the customer's tags
  * @param path path of the page
- * @param isDismissed it was dismissed for this very tag since the page was loaded; a reload forgets it
  */
 export function evaluatePaymentDialog(
   tags: readonly { readonly name: string }[],
   user: AccessUser,
   path: string,
-  isDismissed = false,
+  { visible = true, isDismissed = false }: PaymentDialogState = {},
 ): PaymentDialogDecision {
-  if (isPage(path, FINANCIAL_PATH) || !findDelinquency(tags) || isDismissed) return { shown: false }
+  const isKept = !visible || isDismissed || isPage(path, FINANCIAL_PATH)
+  if (isKept || !findDelinquency(tags)) return { shown: false }
   return { shown: true, audience: toNoticeAudience(user), payment: toPaymentTarget(user) }
 }

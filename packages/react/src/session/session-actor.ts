@@ -9,13 +9,21 @@ const channelName = 'tramite.session'
  * @param isSignedIn whether the page began with a session
  */
 export function startSession(
-  { session, tramite }: Pick<Ports, 'session' | 'tramite'>,
+  { session, tramite, app }: Pick<Ports, 'session' | 'tramite' | 'app'>,
   isSignedIn: boolean,
 ): SessionActor {
   const channel = new BroadcastChannel(channelName)
   const machine = sessionMachine.provide({
     actors: {
-      signIn: fromPromise(async ({ input }) => (await tramite()).signIn(input)),
+      signIn: fromPromise(async ({ input }) => {
+        const signedIn = await (await tramite()).signIn(input)
+        // Where no page heard the session before it end, its data are still there; pages read theirs after this.
+        app().then(
+          ({ queries }) => queries.clear(),
+          () => {},
+        )
+        return signedIn
+      }),
       signOut: fromPromise(async () => {
         const left = session.token()
         // Signs out locally even if the code that tells the server cannot be loaded.

@@ -105,7 +105,7 @@ describe('the machine of a session', () => {
   it('leaves nobody signed in where the code that tells the server is out of reach', async () => {
     const { app } = await openTestApp({})
     const tramite = () => Promise.reject(new Error('lost'))
-    const actor = startSession({ session: app.ports.session, tramite }, true)
+    const actor = startSession({ ...app.ports, tramite }, true)
     actor.send({ type: 'SIGN_OUT' })
     await waitFor(() => expect(actor.getSnapshot().value).toBe('signedOut'))
     expect(app.ports.session.session()).toBeNull()
@@ -148,6 +148,14 @@ describe('signing in', () => {
     other.postMessage(answer.user.id)
     await waitFor(() => expect(onNextEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
     other.close()
+  })
+
+  it('drops what is left of a session whose end no page has heard', async () => {
+    const { app } = await openTestApp({ 'POST /auth': () => answer })
+    app.queries.setQueryData(['demands'], 'read under the session')
+    app.ports.session.clear()
+    await signInWith(app.ports, credentials)
+    expect(app.queries.getQueryData(['demands'])).toBeUndefined()
   })
 
   it('while another session is being left waits for its end, also of one that the program ended itself', async () => {
