@@ -14,6 +14,17 @@ const names = Object.keys(features)
 const shown = Object.entries(features).flatMap(([name, files]) =>
   files.map((file) => `${name}/${file}`.replaceAll('.', '\\.')),
 )
+/** Files of core's features that its other features may use, though no program gets them. */
+const kit = [
+  'calendar/(civil-date|holidays|icalendar)',
+  'demands/staff-moves',
+  'drafts/(draft-schema|sent-once)',
+  'files/kept-files\\.rules',
+  'forms/(address-fields|document-fields|federative-units|is-object|text-fields)',
+  'http/(fetch|items-of|server-first|time-limit)',
+  'session/session\\.commands',
+  'tramite/tramite\\.types',
+]
 /** Tests may use what they test through. */
 const tests = '\\.test\\.ts$'
 
@@ -33,6 +44,21 @@ module.exports = {
       severity: 'error',
       from: { path: within('packages/core/src'), pathNot: '\\.test\\.ts$' },
       to: { path: '(^|node_modules/)(react|react-dom|@xstate/react|@tanstack)(/|$)' },
+    },
+    {
+      name: 'core-features-show-what-others-may-use',
+      comment:
+        'a feature of core uses what another shows in its index, and the kit above. Texts are imported file by file: their index is the whole catalogue.',
+      severity: 'error',
+      from: { path: '^packages/core/src/(?!testing/)([^/]+)/', pathNot: tests },
+      to: {
+        path: '^packages/core/src/[^/]+/',
+        pathNot: [
+          '^packages/core/src/($1|generated|messages)/',
+          '^packages/core/src/[^/]+/index\\.ts$',
+          `^packages/core/src/(${kit.join('|')})\\.ts$`,
+        ],
+      },
     },
     {
       name: 'core-needs-no-node',

@@ -1,4 +1,4 @@
-import type { PortalRoute } from './shell/portal-routes.ts'
+import type { PortalRoute } from './portal-routes.ts'
 
 /** The page on which invoices are paid: it is exempt from every notice that asks for payment. */
 export const FINANCIAL_PATH = '/financial' satisfies PortalRoute

@@ -1,8 +1,8 @@
 import { civilDateFrom, evaluateGrace, formatDate, type Grace } from '../calendar/index.ts'
+import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { EXPORT_PATH } from '../portal-paths.ts'
-import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 import {
   type AccessCustomer,
   type AccessUser,

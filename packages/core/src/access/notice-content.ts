@@ -1,4 +1,4 @@
-import { evaluateLink } from '../links/safe-link.rules.ts'
+import { evaluateLink } from '../links/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { FINANCIAL_PATH } from '../portal-paths.ts'

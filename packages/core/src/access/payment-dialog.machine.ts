@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { UploadRecord } from '../files/files.types.ts'
+import type { UploadRecord } from '../files/index.ts'
 import { type AccessUser, toPaymentTarget } from './access.rules.ts'
 import type { PaymentDismissal } from './payment-dialog.rules.ts'
 

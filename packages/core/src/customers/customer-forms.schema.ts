@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Conventions } from '../calendar/conventions.ts'
+import type { Conventions } from '../calendar/index.ts'
 import { createAddressFields } from '../forms/address-fields.ts'
 import { taxIdField } from '../forms/document-fields.ts'
-import { EMAIL_MAX, NAME_MAX } from '../forms/field-limits.ts'
+import { EMAIL_MAX, NAME_MAX } from '../forms/index.ts'
 import { emailField, requiredText } from '../forms/text-fields.ts'
 
 /** The form of an individual's data: CPF and the whole address. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
-import type { UploadRecord } from '../files/files.types.ts'
 import {
   hasNoFiles,
   type KeptFiles,
   keptFilesSchema,
   noKeptFiles,
-  uploadRecordSchema,
-} from '../files/kept-files.rules.ts'
+  type UploadRecord,
+} from '../files/index.ts'
+import { uploadRecordSchema } from '../files/kept-files.rules.ts'
 
 const isBlank = (text: string) => text.trim() === ''
 

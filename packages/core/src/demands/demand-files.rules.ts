@@ -1,4 +1,4 @@
-import type { Document } from '../documents/documents.types.ts'
+import type { Document } from '../documents/index.ts'
 import type { DemandAttachment } from './demands.types.ts'
 
 /** A file of a demand: one of its documents, or an attachment of the demand or of a message. */

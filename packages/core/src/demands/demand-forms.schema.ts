@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DESCRIPTION_MAX } from '../forms/field-limits.ts'
+import { DESCRIPTION_MAX } from '../forms/index.ts'
 import { demandFieldMessages as texts } from '../messages/demand-fields.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { DEMAND_NAME_MAX } from './rename.rules.ts'

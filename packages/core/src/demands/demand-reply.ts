@@ -2,12 +2,7 @@ import * as z from 'zod/mini'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, DraftSubject, SentOnce } from '../drafts/index.ts'
 import { isSentOnce } from '../drafts/sent-once.ts'
-import {
-  hasNoFiles,
-  type KeptFiles,
-  keptFilesSchema,
-  noKeptFiles,
-} from '../files/kept-files.rules.ts'
+import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
 import type { Demand } from './demands.types.ts'
 import { type EntryAnswer, isEntryAnswered } from './open-question.rules.ts'
 

@@ -1,4 +1,4 @@
-import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
+import { isCustomerAdmin } from '../customer-admin.rules.ts'
 
 /** A user who looks at or acts on a demand, reduced to what the rules need. */
 export interface DemandViewer {

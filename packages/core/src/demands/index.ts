@@ -1,3 +1,4 @@
+export { PRIVATE_USERS_MAX } from '../limits.ts'
 export {
   BULK_SELECTION_MAX,
   evaluateBulkValidation,
@@ -231,7 +232,6 @@ export {
   evaluateMakePublic,
   evaluatePrivacyOffer,
   evaluateSecrecy,
-  PRIVATE_USERS_MAX,
   type Privacy,
   type PrivacyRefusal,
   type PrivacySubject,

@@ -1,6 +1,6 @@
 import type { Clock } from '../calendar/index.ts'
 import type { Draft } from '../drafts/index.ts'
-import type { UploadRecord } from '../files/files.types.ts'
+import type { UploadRecord } from '../files/index.ts'
 import { createRandomId, isApiError, isDenied } from '../http/index.ts'
 import { transportMessages } from '../messages/transport.ts'
 import { evaluateMessage } from './demand-actions.rules.ts'

@@ -1,9 +1,6 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 
-/** Maximum number of users of a private demand besides its creator, and of users notified of a new demand. */
-export const PRIVATE_USERS_MAX = 100
-
 /** The fields of a demand that the rules of secrecy read. */
 export interface PrivacySubject {
   readonly private: boolean

@@ -1,5 +1,5 @@
 import { type Decision, refused } from '../decision.ts'
-import { TEXT_MAX } from '../forms/field-limits.ts'
+import { TEXT_MAX } from '../forms/index.ts'
 
 /** Maximum number of characters of a demand's name: the default length of inputs. */
 export const DEMAND_NAME_MAX = TEXT_MAX

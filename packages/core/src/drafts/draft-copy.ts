@@ -1,4 +1,4 @@
-import { createRandomId } from '../http/random-id.ts'
+import { createRandomId } from '../http/index.ts'
 import { isSameValue } from '../is-same-value.ts'
 import type { DraftConflict, DraftForm, DraftPlace, DraftSubject } from './draft.types.ts'
 import { type DraftRecord, readDraftValues } from './draft-record.ts'

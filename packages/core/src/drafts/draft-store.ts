@@ -1,6 +1,6 @@
 import { attempt } from '../attempt.ts'
 import type { Clock } from '../calendar/index.ts'
-import { createRandomId } from '../http/random-id.ts'
+import { createRandomId } from '../http/index.ts'
 import type {
   DraftFollower,
   DraftForm,

@@ -1,6 +1,6 @@
 import type { AccessDecision, AccessUser } from '../access/index.ts'
+import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import type { components } from '../generated/schema.ts'
-import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 
 /** An export of everything, as the contract returns it. */
 export type DataExport = components['schemas']['DataExport']

@@ -1,6 +1,11 @@
 import * as calls from '../generated/calls/finance.ts'
-import { type ApiClient, definePagedQuery, defineQuery, type Query } from '../http/index.ts'
-import { readEveryPage } from '../http/read-every-page.ts'
+import {
+  type ApiClient,
+  definePagedQuery,
+  defineQuery,
+  type Query,
+  readEveryPage,
+} from '../http/index.ts'
 import type { Billing } from './finance.types.ts'
 
 /** Billings per page, the maximum; a customer's list is read to its end. */

@@ -1,7 +1,6 @@
-import type { AccessUser } from '../access/access.rules.ts'
-import { findDelinquency } from '../access/payment-dialog.rules.ts'
+import { type AccessUser, findDelinquency } from '../access/index.ts'
+import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 import type { Receipt } from './finance.types.ts'
 import { findLastReview } from './receipt-state.rules.ts'
 

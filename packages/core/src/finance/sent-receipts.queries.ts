@@ -1,6 +1,5 @@
 import * as calls from '../generated/calls/finance.ts'
-import { type ApiClient, definePagedQuery, type Query } from '../http/index.ts'
-import { readEveryPage } from '../http/read-every-page.ts'
+import { type ApiClient, definePagedQuery, type Query, readEveryPage } from '../http/index.ts'
 import type { Receipt } from './finance.types.ts'
 
 const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {

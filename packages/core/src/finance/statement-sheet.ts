@@ -1,5 +1,5 @@
-import { formatDate } from '../calendar/format.ts'
-import { CSV_MARK, toCsvLine } from '../exports/csv.ts'
+import { formatDate } from '../calendar/index.ts'
+import { CSV_MARK, toCsvLine } from '../exports/index.ts'
 import { statementMessages as texts } from '../messages/statements.ts'
 import { toBillingLabel, toBillingStatusText } from './billing.rules.ts'
 import type { YearStatement } from './statement.rules.ts'

@@ -1,4 +1,4 @@
-import type { Conventions } from '../calendar/conventions.ts'
+import type { Conventions } from '../calendar/index.ts'
 import { cepField, optionalCepField } from './document-fields.ts'
 import { CITY_MAX, COMPLEMENT_MAX, DISTRICT_MAX, STATE_MAX, STREET_MAX } from './field-limits.ts'
 import { nullableText, requiredText } from './text-fields.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Conventions } from '../calendar/conventions.ts'
+import type { Conventions } from '../calendar/index.ts'
 import type { Mask } from './mask.ts'
 import { createMasks } from './masks.ts'
 import { evaluateTaxId, type PersonType } from './tax-id.rules.ts'

@@ -1,5 +1,4 @@
-import type { Conventions } from '../calendar/conventions.ts'
-import { formatMoney } from '../calendar/format.ts'
+import { type Conventions, formatMoney } from '../calendar/index.ts'
 import type { Mask } from './mask.ts'
 import { createPatternMask } from './pattern-mask.ts'
 

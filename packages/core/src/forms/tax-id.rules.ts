@@ -1,4 +1,4 @@
-import type { Conventions } from '../calendar/conventions.ts'
+import type { Conventions } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 
 /** A person (PF, with a CPF) or a company (PJ, with a CNPJ). */

@@ -1,4 +1,4 @@
-import type { ToolAccessDecision } from '../access/tool-access.rules.ts'
+import type { ToolAccessDecision } from '../access/index.ts'
 import { formatDate } from '../calendar/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { reminderMessages } from '../messages/reminders.ts'

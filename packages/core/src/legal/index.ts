@@ -1,4 +1,3 @@
-export { type AnalyticsInput, evaluateAnalytics, evaluateHeatMap } from './analytics.rules.ts'
 export { acceptLegalText, getLegalText, listLegalAcceptances } from './legal.operations.ts'
 export type {
   LegalAcceptanceList,

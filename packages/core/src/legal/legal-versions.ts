@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts'
-import type { PortalRoute } from '../shell/portal-routes.ts'
+import type { PortalRoute } from '../portal-routes.ts'
 import type { LegalAcceptanceList, LegalTextKey } from './legal.types.ts'
 
 /** The version in force of each text that users accept: the day since which its wording applies. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { DraftForm } from '../drafts/index.ts'
-import { mergeByKey } from '../drafts/merge-by-key.ts'
+import { type DraftForm, mergeByKey } from '../drafts/index.ts'
 import { isSameAnswer } from './answer-values.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'

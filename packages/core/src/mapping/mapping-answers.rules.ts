@@ -1,4 +1,4 @@
-import { type Progress, toAnswerProgress, toProgress } from '../progress/progress.rules.ts'
+import { type Progress, toAnswerProgress, toProgress } from '../progress/index.ts'
 import { toStoredAnswer } from './answer-values.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
 

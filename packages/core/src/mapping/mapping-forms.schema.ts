@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TEXT_MAX } from '../forms/field-limits.ts'
+import { TEXT_MAX } from '../forms/index.ts'
 import { requiredText } from '../forms/text-fields.ts'
 import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
 import { evaluateActivityName } from './activities.rules.ts'

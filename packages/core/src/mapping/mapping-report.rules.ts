@@ -1,4 +1,4 @@
-import { type Progress, toProgress } from '../progress/progress.rules.ts'
+import { type Progress, toProgress } from '../progress/index.ts'
 import { parseAnswer } from './answer-values.ts'
 import { type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 import type { MappingActivity, MappingReport } from './mapping.types.ts'

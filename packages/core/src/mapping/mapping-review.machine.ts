@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { StatusActor } from '../demands/demand-status.rules.ts'
+import type { StatusActor } from '../demands/index.ts'
 import { isStaffMove, type SetStatusEvent, toStaffMoves } from '../demands/staff-moves.ts'
 import { mappingSteps as steps } from './mapping-steps.ts'
 

@@ -1,8 +1,6 @@
 import { type ContractInput, evaluatePaidTool, type ToolAccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import type { StatusActor } from '../demands/demand-status.rules.ts'
-import { evaluateStatusChange } from '../demands/demand-status.rules.ts'
-import type { DemandStatus } from '../demands/demands.types.ts'
+import { type DemandStatus, evaluateStatusChange, type StatusActor } from '../demands/index.ts'
 import { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 import { mappingSteps } from './mapping-steps.ts'
 

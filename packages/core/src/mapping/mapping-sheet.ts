@@ -1,5 +1,5 @@
 import { formatDate } from '../calendar/index.ts'
-import { CSV_MARK, toCsvLine } from '../exports/csv.ts'
+import { CSV_MARK, toCsvLine } from '../exports/index.ts'
 import { mappingSheetMessages as texts } from '../messages/mapping.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { toAnswerText } from './answer-values.ts'

@@ -1,4 +1,4 @@
-import type { DemandStatus } from '../demands/demands.types.ts'
+import type { DemandStatus } from '../demands/index.ts'
 
 /** The stage of a mapping: not started, waiting for the meeting, or the status of its demand. */
 export type MappingStage = 'notStarted' | 'meeting' | DemandStatus

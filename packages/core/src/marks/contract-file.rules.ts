@@ -1,5 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
-import { recogniseFile } from '../files/recognise-file.rules.ts'
+import { recogniseFile } from '../files/index.ts'
 
 const documentTypes: readonly (string | null)[] = [
   'application/pdf',

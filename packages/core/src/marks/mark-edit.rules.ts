@@ -1,5 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
-import { TEXT_MAX } from '../forms/field-limits.ts'
+import { TEXT_MAX } from '../forms/index.ts'
 import { toEditableParts, toPresentation } from './mark.rules.ts'
 import type { Mark } from './marks.types.ts'
 

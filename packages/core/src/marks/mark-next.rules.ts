@@ -1,8 +1,13 @@
-import { addMonths } from '../calendar/add-months.ts'
-import { addBusinessDays, firstBusinessDay } from '../calendar/business-days.rules.ts'
-import { addDays, type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
-import { formatDate } from '../calendar/format.ts'
 import { createBrazilHoliday } from '../calendar/holidays.ts'
+import {
+  addBusinessDays,
+  addDays,
+  addMonths,
+  type CivilDate,
+  firstBusinessDay,
+  formatDate,
+  isCivilDate,
+} from '../calendar/index.ts'
 import { markNextMessages } from '../messages/marks.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { type AuthorityStatus, authorityStatuses, REGISTERED_STATUS } from './authority-statuses.ts'

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
 import { sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, SentOnce } from '../drafts/index.ts'
-import {
-  hasNoFiles,
-  type KeptFiles,
-  keptFilesSchema,
-  noKeptFiles,
-} from '../files/kept-files.rules.ts'
-import { findFederativeUnit } from '../forms/federative-units.ts'
+import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import { findFederativeUnit } from '../forms/index.ts'
 import { natures, presentations } from './mark.rules.ts'
 import { emptyMarkForm, type MarkForm } from './mark-registration.rules.ts'
 

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Conventions } from '../calendar/conventions.ts'
+import type { Conventions } from '../calendar/index.ts'
 import type { FieldErrors } from '../field-errors.ts'
-import type { UploadRecord } from '../files/files.types.ts'
-import { isApiError } from '../http/api-error.ts'
+import type { UploadRecord } from '../files/index.ts'
+import { isApiError } from '../http/index.ts'
 import {
   emptyMarkForm,
   evaluateMarkDraft,

@@ -1,13 +1,15 @@
-import type { Conventions } from '../calendar/conventions.ts'
+import type { Conventions } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
-import type { UploadRecord } from '../files/files.types.ts'
-import { toCpfOrCnpj } from '../finance/registration.ts'
-import { cutText } from '../forms/cut-text.ts'
-import { findFederativeUnit } from '../forms/federative-units.ts'
-import { TEXT_MAX } from '../forms/field-limits.ts'
-import { createMasks } from '../forms/masks.ts'
-import type { PersonType } from '../forms/tax-id.rules.ts'
+import type { UploadRecord } from '../files/index.ts'
+import { toCpfOrCnpj } from '../finance/index.ts'
+import {
+  createMasks,
+  cutText,
+  findFederativeUnit,
+  type PersonType,
+  TEXT_MAX,
+} from '../forms/index.ts'
 import type { components } from '../generated/schema.ts'
 import { markFieldMessages } from '../messages/mark-fields.ts'
 import { isCompanyHolder, MARK_COUNTRY, needsLogo, toMarkTaxId } from './mark.rules.ts'

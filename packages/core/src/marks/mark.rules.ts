@@ -1,4 +1,4 @@
-import { CNPJ_LENGTH, type PersonType } from '../forms/tax-id.rules.ts'
+import { CNPJ_LENGTH, type PersonType } from '../forms/index.ts'
 
 /** The presentations of a mark: word, figure, or both. */
 export const presentations = ['Nominativa', 'Mista', 'Figura'] as const

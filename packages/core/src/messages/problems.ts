@@ -1,4 +1,4 @@
-import { PRIVATE_USERS_MAX } from '../demands/privacy.rules.ts'
+import { PRIVATE_USERS_MAX } from '../limits.ts'
 import { accessMessages } from './access.ts'
 import { businessMessages } from './businesses.ts'
 import { demandFieldMessages } from './demand-fields.ts'

@@ -1,4 +1,4 @@
-import { toReturnPath } from '../session/return-to.ts'
+import { toReturnPath } from '../session/index.ts'
 
 const ALL_NOTIFICATIONS = '/notifications'
 

@@ -1,5 +1,4 @@
-import { addMonths } from '../calendar/add-months.ts'
-import { addDays, type CivilDate, weekdayOf } from '../calendar/civil-date.ts'
+import { addDays, addMonths, type CivilDate, weekdayOf } from '../calendar/index.ts'
 
 /** The part of the calendar that is visible. */
 export type AgendaSpan = 'month' | 'week' | 'agenda'

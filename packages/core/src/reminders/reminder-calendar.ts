@@ -1,6 +1,6 @@
-import { type CivilDate, countDays } from '../calendar/civil-date.ts'
 import { type CalendarEvent, toICalendar } from '../calendar/icalendar.ts'
-import type { DemandStatus } from '../demands/demands.types.ts'
+import { type CivilDate, countDays } from '../calendar/index.ts'
+import type { DemandStatus } from '../demands/index.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
 import { toReminderTypeText } from './reminder-category.rules.ts'
 import type { Reminder } from './reminders.types.ts'

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/civil-date.ts'
+import type { CivilDate } from '../calendar/index.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
 import type { ReminderType } from './reminder-types.ts'
 

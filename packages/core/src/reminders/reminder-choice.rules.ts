@@ -1,5 +1,4 @@
-import type { CivilDate } from '../calendar/civil-date.ts'
-import { isPeriodReversed } from '../calendar/period.ts'
+import { type CivilDate, isPeriodReversed } from '../calendar/index.ts'
 import { foldText } from '../fold-text.ts'
 import {
   type DatedReminder,

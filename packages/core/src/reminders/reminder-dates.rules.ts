@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
+import { addDays, type CivilDate, isCivilDate } from '../calendar/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 
 /** The dates of a reminder; `duoDate` is its due date, as on the wire. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { UploadRecord } from '../files/files.types.ts'
+import type { UploadRecord } from '../files/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderFieldMessages } from '../messages/reminder-fields.ts'
 import type { reminderDemandSchema } from './reminder-forms.schema.ts'

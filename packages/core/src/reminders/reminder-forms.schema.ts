@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type CivilDate, isCivilDate } from '../calendar/civil-date.ts'
-import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/field-limits.ts'
+import { type CivilDate, isCivilDate } from '../calendar/index.ts'
+import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/index.ts'
 import { isObject } from '../forms/is-object.ts'
 import { tooLongMessage } from '../forms/text-fields.ts'
 import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { DraftForm } from '../drafts/index.ts'
-import { mergeByKey } from '../drafts/merge-by-key.ts'
+import { type DraftForm, mergeByKey } from '../drafts/index.ts'
 import type { RiskChoices } from './risk-table.ts'
 
 const schema = z.record(z.string(), z.string())

@@ -1,6 +1,5 @@
 import * as calls from '../generated/calls/risk.ts'
-import type { ApiClient, Query } from '../http/index.ts'
-import { readEveryPage } from '../http/read-every-page.ts'
+import { type ApiClient, type Query, readEveryPage } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { listRiskAnswersCustomer, listRiskQuestions, listRiskSectors } from './risk.queries.ts'
 import { type RiskSectorCounts, type RiskTableInput, toRiskCounts } from './risk-counts.ts'

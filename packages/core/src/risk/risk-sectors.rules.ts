@@ -1,7 +1,7 @@
 import { allowed, type Decision, refused } from '../decision.ts'
-import type { DemandStatus } from '../demands/demands.types.ts'
+import type { DemandStatus } from '../demands/index.ts'
 import { riskMessages as texts } from '../messages/risk.ts'
-import { type Progress, toProgress } from '../progress/progress.rules.ts'
+import { type Progress, toProgress } from '../progress/index.ts'
 import { isRiskSectorDone, type RiskSectorCounts } from './risk-counts.ts'
 
 /** The state of a sector in a row of the table. */

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { UploadRecord } from '../files/files.types.ts'
-import { isUnanswered } from '../http/api-error.ts'
-import { REDIRECT_DELAY_MS } from '../shell/timing.ts'
+import type { UploadRecord } from '../files/index.ts'
+import { isUnanswered } from '../http/index.ts'
+import { REDIRECT_DELAY_MS } from '../shell/index.ts'
 import type { RiskDemand } from './risk.types.ts'
 import {
   evaluateRiskSending,

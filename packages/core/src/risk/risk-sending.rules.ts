@@ -1,6 +1,5 @@
 import { type Decision, refused } from '../decision.ts'
-import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
-import type { DemandStatus } from '../demands/demands.types.ts'
+import { type DemandStatus, RISK_ANALYSIS_TYPE } from '../demands/index.ts'
 import { riskMessages as texts } from '../messages/risk.ts'
 import type { RiskDemand } from './risk.types.ts'
 

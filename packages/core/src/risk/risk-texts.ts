@@ -1,4 +1,4 @@
-import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
+import { RISK_ANALYSIS_TYPE } from '../demands/index.ts'
 
 /** The terms that a user accepts before the questions open. */
 export const riskTerms = {

@@ -1,4 +1,4 @@
-import type { UploadRecord } from '../files/files.types.ts'
+import type { UploadRecord } from '../files/index.ts'
 import * as demandCalls from '../generated/calls/demands.ts'
 import * as itemCalls from '../generated/calls/items.ts'
 import * as calls from '../generated/calls/risk.ts'

@@ -1,4 +1,4 @@
-import { RISK_ANALYSIS_TYPE } from '../demands/demand-types.ts'
+import { RISK_ANALYSIS_TYPE } from '../demands/index.ts'
 import * as demandCalls from '../generated/calls/demands.ts'
 import * as calls from '../generated/calls/risk.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'

@@ -1,4 +1,4 @@
-import type { DemandStatus } from '../demands/demands.types.ts'
+import type { DemandStatus } from '../demands/index.ts'
 import type { components } from '../generated/schema.ts'
 
 type Schemas = components['schemas']

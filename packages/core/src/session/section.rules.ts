@@ -1,5 +1,5 @@
+import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import { isCustomerAdmin } from '../users/customer-admin.rules.ts'
 import type { SessionUser } from './session.types.ts'
 
 /** Sections of the portal that not every user of a customer may open. */

@@ -1,6 +1,5 @@
 import * as calls from '../generated/calls/session.ts'
-import { isApiError } from '../http/api-error.ts'
-import { defineCommand, defineQuery } from '../http/index.ts'
+import { defineCommand, defineQuery, isApiError } from '../http/index.ts'
 import type { Credentials } from './session.types.ts'
 
 interface SignInRequest extends Omit<Credentials, 'remember'> {

@@ -1,4 +1,4 @@
-import { matchRoute, type PortalRoute } from './portal-routes.ts'
+import { matchRoute, type PortalRoute } from '../portal-routes.ts'
 
 /** Detail pages within a business, and the list above each. */
 const listAbove = {

@@ -1,5 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
-import { evaluateAnalytics, evaluateHeatMap } from '../legal/analytics.rules.ts'
+import { evaluateAnalytics, evaluateHeatMap } from './analytics.rules.ts'
 
 /** The user's answer to the cookie banner, as it is stored; null while there is none. */
 export type CookieConsent = 'true' | 'false' | null

@@ -1,4 +1,12 @@
 export { isPage } from '../portal-paths.ts'
+export {
+  matchRoute,
+  type PortalRoute,
+  portalRoutes,
+  type RouteAudience,
+  type RouteGuard,
+  type RouteMatch,
+} from '../portal-routes.ts'
 export { type BusinessList, toListAfterSwitch } from './business-switch.rules.ts'
 export {
   answerCookieBanner,
@@ -11,14 +19,6 @@ export {
   type ScriptContext,
   toCookieConsent,
 } from './consent.rules.ts'
-export {
-  matchRoute,
-  type PortalRoute,
-  portalRoutes,
-  type RouteAudience,
-  type RouteGuard,
-  type RouteMatch,
-} from './portal-routes.ts'
 export {
   evaluateGuard,
   evaluateRoute,

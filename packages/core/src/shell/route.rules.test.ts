@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateAccess } from '../access/index.ts'
 import { conventions } from '../calendar/index.ts'
+import { matchRoute, portalRoutes } from '../portal-routes.ts'
 import { buildCustomer } from '../testing/index.ts'
-import { matchRoute, portalRoutes } from './portal-routes.ts'
 import { evaluateGuard, evaluateRoute, type RouteViewer } from './route.rules.ts'
 
 const accessOf = (change: Parameters<typeof buildCustomer>[0] = {}) =>

@@ -1,7 +1,7 @@
 import type { AccessDecision } from '../access/index.ts'
 import { accessMessages } from '../messages/access.ts'
-import { evaluateRole, evaluateSection } from '../session/section.rules.ts'
-import { matchRoute, portalRoutes, type RouteGuard, type RouteMatch } from './portal-routes.ts'
+import { matchRoute, portalRoutes, type RouteGuard, type RouteMatch } from '../portal-routes.ts'
+import { evaluateRole, evaluateSection } from '../session/index.ts'
 
 /** The visitor who opens a page. */
 export interface RouteViewer {

@@ -1,5 +1,5 @@
 import { FINANCIAL_PATH, isWithin } from '../portal-paths.ts'
-import { evaluateSection, type ReservedSection } from '../session/section.rules.ts'
+import { evaluateSection, type ReservedSection } from '../session/index.ts'
 
 /** An area of the portal with an entry in the sidebar. */
 export type ShellSection =

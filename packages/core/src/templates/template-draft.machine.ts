@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { formatTime } from '../calendar/index.ts'
-import { mergeByKey } from '../drafts/merge-by-key.ts'
+import { mergeByKey } from '../drafts/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { templateMessages as texts } from '../messages/templates.ts'
 import { isSameAnswers, type TemplateAnswers } from './template-answers.rules.ts'

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { mergeByKey } from '../drafts/merge-by-key.ts'
+import { mergeByKey } from '../drafts/index.ts'
 import { toFieldErrors } from '../field-errors.ts'
 import { type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
 import {

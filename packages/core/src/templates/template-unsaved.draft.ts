@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { readAs } from '../drafts/draft-schema.ts'
-import type { DraftForm } from '../drafts/index.ts'
-import { mergeByKey } from '../drafts/merge-by-key.ts'
+import { type DraftForm, mergeByKey } from '../drafts/index.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 
 const schema = z.record(z.string(), z.object({ answer: z.string(), known: z.string() }))

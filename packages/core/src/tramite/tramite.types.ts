@@ -1,8 +1,7 @@
-import type { Business } from '../businesses/businesses.queries.ts'
+import type { Business } from '../businesses/index.ts'
 import type { CivilDate, Clock, Conventions } from '../calendar/index.ts'
 import type { EventStream, EventStreamOptions } from '../events/index.ts'
-import type { FileType } from '../files/files.queries.ts'
-import type { GetFileInput, PutFile, UploadRecord } from '../files/index.ts'
+import type { FileType, GetFileInput, PutFile, UploadRecord } from '../files/index.ts'
 import type {
   ApiClient,
   BaseUrls,

@@ -6,7 +6,7 @@ export type User = components['schemas']['User']
 export type UserSummary = components['schemas']['UserSummary']
 /** A removed user whose private demands still need a new owner. */
 export type PrivateDemandsLeaver = components['schemas']['PrivateDemandsLeaver']
-export { type CustomerRoles, isCustomerAdmin } from './customer-admin.rules.ts'
+export { type CustomerRoles, isCustomerAdmin } from '../customer-admin.rules.ts'
 export {
   changePasswordSchema,
   createDeleteUserSchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Conventions } from '../calendar/conventions.ts'
+import type { Conventions } from '../calendar/index.ts'
 import { phoneField } from '../forms/document-fields.ts'
-import { EMAIL_MAX, NAME_MAX, OCCUPATION_MAX, PASSWORD_FIELD_MAX } from '../forms/field-limits.ts'
+import { EMAIL_MAX, NAME_MAX, OCCUPATION_MAX, PASSWORD_FIELD_MAX } from '../forms/index.ts'
 import {
   emailField,
   nullableText,

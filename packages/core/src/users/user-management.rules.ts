@@ -1,5 +1,5 @@
+import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import { isCustomerAdmin } from './customer-admin.rules.ts'
 
 /** Which users of a customer may add, change and remove others: the firm's choice. */
 export type UsersManagedBy = 'everyone' | 'admins'
