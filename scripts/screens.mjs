@@ -7,7 +7,7 @@
 // up at.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { matchRoute, portalRoutes } from '../packages/core/src/shell/portal-routes.ts'
+import { matchRoute, portalRoutes } from '../packages/core/src/portal-routes.ts'
 import { settleFiles } from './generated-files.mjs'
 import { root } from './workspace.mjs'
 
@@ -20,7 +20,7 @@ const sorted = (values) => [...new Set(values)].sort()
 
 /** The comments over the addresses. */
 function findPurposes() {
-  const source = read(join(root, 'packages/core/src/shell/portal-routes.ts'))
+  const source = read(join(root, 'packages/core/src/portal-routes.ts'))
   const found = source.matchAll(/\/\*\* ([^*]+?) \*\/\s+'(\/[^']*)':/g)
   return new Map([...found].map(([, purpose, route]) => [route, purpose]))
 }
