@@ -72,6 +72,20 @@ describe('the table', () => {
     expect(toChangedAnswers(asked, form)).toEqual([selection(12, 2)])
   })
 
+  it('saves what was changed before what is new, which may conclude the sector', () => {
+    const asked = { questions: toAnsweredQuestions(questions, [choose(12), choose(21)]) }
+    const form = {
+      [buildId(11)]: buildId(111),
+      [buildId(12)]: buildId(122),
+      [buildId(21)]: buildId(212),
+    }
+    expect(toChangedAnswers(asked, form)).toEqual([
+      selection(12, 2),
+      selection(21, 2),
+      selection(11),
+    ])
+  })
+
   it('writes a line for each answer, with the level of its sector', () => {
     const rows = toRiskTable({ sectors, questions, choices: [choose(11), choose(21, 2)] })
     const result = { level: 'Alto', color: '#b3261e', Probabilidade: 5, Impacto: 5 } as const

@@ -95,16 +95,22 @@ export function toOpenChoices(
   return Object.fromEntries(open)
 }
 
-/** The unsaved part of a completed form. */
+/**
+ * The unsaved part of a form, in the order in which it is saved: changed answers before new ones, since the
+ * last new one concludes the sector, which then takes no more.
+ */
 export function toChangedAnswers(
-  row: Pick<RiskTableRow, 'questions'>,
+  { questions }: Pick<RiskTableRow, 'questions'>,
   form: RiskChoices,
 ): RiskAnswerSelection[] {
-  const saved = toRiskForm(row)
-  return row.questions.flatMap(({ question: { id } }) => {
+  const unsaved = questions.flatMap(({ question: { id }, chosen }) => {
     const Answer_id = form[id]
-    return Answer_id && Answer_id !== saved[id] ? [{ Question_id: id, Answer_id }] : []
+    if (!Answer_id || Answer_id === chosen?.Answer_id) return []
+    return { isNew: chosen === null, selection: { Question_id: id, Answer_id } }
   })
+  return unsaved
+    .toSorted((a, b) => Number(a.isNew) - Number(b.isNew))
+    .map(({ selection }) => selection)
 }
 
 /** The lines of the spreadsheet: every answered question with the level of its sector. */
