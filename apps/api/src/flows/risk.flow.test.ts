@@ -87,11 +87,11 @@ const conversation = async () =>
   )
 
 /** Presses 'Enviar análise' and waits for what comes of it. */
-async function send() {
+async function send(isComplete?: boolean) {
   const clock = new SimulatedClock()
   const machine = createRiskSending(marina, { customerId })
   const actor = createActor(machine, { clock }).start()
-  actor.send({ type: 'SEND', isComplete: isRiskComplete(await table()) })
+  actor.send({ type: 'SEND', isComplete: isComplete ?? isRiskComplete(await table()) })
   await waitFor(actor, ({ value }) => ['idle', 'sent', 'blocked'].includes(String(value)), {
     timeout: 30_000,
   })
@@ -318,6 +318,11 @@ describe('the firm', () => {
       Impacto: 4,
     })
     expect((await table()).at(-1)).toMatchObject({ counts: '0/1', status: 'Pendente' })
+    // A page that was open meanwhile knows nothing of it.
+    const before = (await conversation()).length
+    expect((await send(true)).context.problem).toBe('incomplete')
+    expect(await conversation()).toHaveLength(before)
+    expect(marina.titles()).toEqual([])
     const shown = await marina.read(getRiskAnswer, { id: answer.id })
     expect(Object.keys(shown).sort()).toEqual(['Question_id', 'createdAt', 'id', 'name'])
     expect(await codeOf(marina.read(getFirmRiskAnswer, { id: answer.id }))).toBe('STAFF_ONLY')

@@ -27,13 +27,16 @@ interface World {
   readonly fails?: 'findDemand' | 'createSpreadsheet' | 'deliver'
   /** The answer to the first delivery is lost. */
   readonly isCut?: boolean
+  /** The spreadsheets, one after the other; null once a question is open by then. */
+  readonly made?: readonly (typeof attachment | null)[]
 }
 
-function start({ found, fails, isCut = false }: World) {
+function start({ found, fails, isCut = false, made: sheets = [] }: World) {
   let isLost = isCut
   const parcels: RiskParcel[] = []
   const made: string[] = []
   const clock = new SimulatedClock()
+  const left = [...sheets]
   const unless = async <T>(step: World['fails'], value: T) => {
     made.push(step ?? '')
     if (fails === step) throw new Error('offline')
@@ -42,7 +45,10 @@ function start({ found, fails, isCut = false }: World) {
   const machine = riskSendingMachine.provide({
     actors: {
       findDemand: fromPromise(() => unless('findDemand', found)),
-      createSpreadsheet: fromPromise(() => unless('createSpreadsheet', attachment)),
+      createSpreadsheet: fromPromise(() => {
+        const next = left.shift()
+        return unless('createSpreadsheet', next === undefined ? attachment : next)
+      }),
       deliver: fromPromise(async ({ input }) => {
         await unless('deliver', null)
         if (isLost) {
@@ -110,6 +116,24 @@ describe('riskSendingMachine', () => {
     expect([value, context.problem, world.made]).toEqual(['idle', 'incomplete', []])
   })
 
+  it('sends nothing when a question has been added since the page was read', async () => {
+    const world = start({ found: demand('FINISHED'), made: [null] })
+    world.actor.send(send)
+    const { value, context } = await rest(world)
+    expect([value, context.problem, world.parcels]).toEqual(['idle', 'incomplete', []])
+  })
+
+  it('asks for the demand again when what got no answer is not sent again as it was', async () => {
+    const world = start({ found: demand('FINISHED'), isCut: true, made: [attachment, null] })
+    for (const problem of ['requestFailed', 'incomplete', null]) {
+      world.actor.send(send)
+      await waitFor(world.actor, ({ value }) => value !== 'idle')
+      expect((await rest(world)).context.problem).toBe(problem)
+    }
+    expect(world.made.filter((step) => step === 'findDemand')).toHaveLength(2)
+    expect(world.parcels).toHaveLength(1)
+  })
+
   it.each(['findDemand', 'createSpreadsheet', 'deliver'] as const)(
     'can be tried again after %s failed',
     async (fails) => {
@@ -156,7 +180,7 @@ describe('riskSendingMachine', () => {
       events: [send, { type: 'SEND', isComplete: false }],
       answers: {
         findDemand: [null, demand('PENDING'), demand('FINISHED'), demand('OPEN')],
-        createSpreadsheet: [attachment],
+        createSpreadsheet: [attachment, null],
         deliver: [undefined],
       },
     })

@@ -45,7 +45,7 @@ const unprovided = (name: string) => () => Promise.reject(new Error(`No ${name} 
 
 /**
  * Sends the analysis: finds its demand, creates the spreadsheet, delivers it in the way that the demand's
- * status requires. A PENDING demand blocks it: the user reads why, and is led to the demand after two
+ * status requires. Nothing is delivered while a question is open, even one added since the button was shown. A PENDING demand blocks it: the user reads why, and is led to the demand after two
  * seconds, where the machine ends. In all other cases it can be sent again: an unanswered delivery is
  * repeated unchanged, whatever has become of the demand since, so that it arrives only once.
  */
@@ -58,8 +58,8 @@ export const riskSendingMachine = setup({
   actors: {
     /** Reads the demand of the analysis; null if the business has none. */
     findDemand: fromPromise<RiskDemand | null>(unprovided('findDemand')),
-    /** Creates and stores the spreadsheet of the answers. */
-    createSpreadsheet: fromPromise<UploadRecord>(unprovided('createSpreadsheet')),
+    /** Creates and stores the spreadsheet of the answers, read afresh; null if they are not complete. */
+    createSpreadsheet: fromPromise<UploadRecord | null>(unprovided('createSpreadsheet')),
     deliver: fromPromise<unknown, RiskParcel>(unprovided('deliver')),
   },
   delays: { redirectDelay: REDIRECT_DELAY_MS },
@@ -67,6 +67,7 @@ export const riskSendingMachine = setup({
     isComplete: ({ event }) => event.type === 'SEND' && event.isComplete,
     isRepeated: ({ context, event }) =>
       event.type === 'SEND' && event.isComplete && context.isUnanswered,
+    isMade: (_, attachment: UploadRecord | null) => attachment !== null,
     maySend: (_, demand: RiskDemand | null) => evaluateRiskSending(demand, true).allowed,
     isPending: (_, demand: RiskDemand | null) => {
       const decision = evaluateRiskSending(demand, true)
@@ -110,10 +111,15 @@ export const riskSendingMachine = setup({
     exporting: {
       invoke: {
         src: 'createSpreadsheet',
-        onDone: {
-          target: 'delivering',
-          actions: assign({ attachment: ({ event }) => event.output }),
-        },
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => event.output },
+            target: 'delivering',
+            actions: assign({ attachment: ({ event }) => event.output }),
+          },
+          // What is sent after this is no repetition of what got no answer.
+          { target: 'idle', actions: assign({ problem: 'incomplete', isUnanswered: false }) },
+        ],
         onError: { target: 'idle', actions: assign({ problem: 'requestFailed' }) },
       },
     },

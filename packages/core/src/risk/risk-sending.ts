@@ -6,6 +6,7 @@ import type { Tramite } from '../tramite/tramite.types.ts'
 import { createRiskSpreadsheet, reopenRiskDemand, sendRiskMessage } from './risk.commands.ts'
 import { listRiskDemands } from './risk.queries.ts'
 import type { RiskDemand } from './risk.types.ts'
+import { isRiskComplete } from './risk-counts.ts'
 import { getRiskTable } from './risk-pages.queries.ts'
 import {
   type RiskParcel,
@@ -35,13 +36,18 @@ interface Made {
   readonly file: UploadRecord
 }
 
-/** Creates the spreadsheet of the answers, or reuses the last one if they are unchanged. */
+/**
+ * Creates the spreadsheet of the answers, or reuses the last one if they are unchanged.
+ * @returns null if a question is open: the firm may have added it since the page was read
+ */
 async function createAttachment(
   { read, run }: Calls,
   customerId: string,
-  before: Made | undefined,
-): Promise<Made> {
-  const rows = toRiskSpreadsheetRows(await read(getRiskTable))
+  before: Made | null,
+): Promise<Made | null> {
+  const table = await read(getRiskTable)
+  if (!isRiskComplete(table)) return null
+  const rows = toRiskSpreadsheetRows(table)
   const content = JSON.stringify(rows)
   if (before?.content === content) return before
   const { key, ...file } = await run(createRiskSpreadsheet, { rows, customerId })
@@ -72,7 +78,7 @@ export function createRiskSending(
   portal: Portal,
   { customerId }: { readonly customerId: string },
 ): RiskSendingMachine {
-  let made: Made | undefined
+  let made: Made | null = null
   let version: string | undefined
   return riskSendingMachine.provide({
     actors: {
@@ -83,15 +89,15 @@ export function createRiskSending(
       }),
       createSpreadsheet: fromPromise(async () => {
         made = await createAttachment(portal, customerId, made)
-        return made.file
+        return made?.file ?? null
       }),
       deliver: fromPromise(async ({ input }) => {
         const answer = await deliver(portal, input, version).catch((error: unknown) => {
-          if (!isUnanswered(error)) made = undefined
+          if (!isUnanswered(error)) made = null
           throw error
         })
         // The firm has received it, so it must not be reused.
-        made = undefined
+        made = null
         return answer
       }),
     },
