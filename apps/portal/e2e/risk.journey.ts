@@ -235,21 +235,47 @@ test('what is under way goes on for the business in which it was pressed', async
   line.resolve()
   await expect.poll(() => businesses).toEqual([business.id, business.id, business.id])
 
-  // Leaving while the analysis is being sent does not stop it.
+  // Leaving while the analysis is being sent does not stop it, and who comes back sees it.
   await answerAll(client, rows)
   await page.goto('/demands')
   await selector.selectOption(business.name)
   await page.goto('/tools/analysisRisk')
   const made = Promise.withResolvers<void>()
+  const sheets: string[] = []
   await page.route('**/answerCustomer/excel', async (route) => {
+    sheets.push(route.request().url())
     await made.promise
     await route.continue()
   })
-  const asked = page.waitForRequest('**/answerCustomer/excel')
-  await page.getByRole('button', { name: 'Enviar análise' }).click()
-  await asked
-  await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  const send = page.getByRole('button', { name: /^Envia/ })
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  }
+  await send.click()
+  await expect.poll(() => sheets.length).toBe(1)
+  await leave()
+  await page.goBack()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await leave()
   made.resolve()
-  await expect(toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')).toBeVisible()
+  const sent = toastOf(page).getByText('Dados enviados com sucesso! Aguarde retorno')
+  await expect(sent).toBeVisible()
+  expect(sheets).toHaveLength(1)
+
+  // Who leaves before it is refused is told of it.
+  await page.goBack()
+  await expect(send).toBeEnabled()
+  await setStatus('PENDING')
+  const found = Promise.withResolvers<void>()
+  await page.route(/\/demands\?.*demandTypeName/, async (route) => {
+    await found.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/demands\?.*demandTypeName/)
+  await send.click()
+  await asked
+  await leave()
+  found.resolve()
+  await expect(toastOf(page).getByText('A análise não foi enviada')).toBeVisible()
 })

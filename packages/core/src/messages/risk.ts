@@ -9,6 +9,7 @@ export const riskMessages = {
   'risk.action.details': 'Detalhes',
   'risk.noResult': '-',
 
+  'risk.notSent': 'A análise não foi enviada',
   'risk.answerFailed': 'Erro ao salvar resposta!',
   'risk.noDemand':
     'Não existe demanda de Pré Reunião Análise Interna de Risco, entre em contato com o suporte.',

@@ -23,7 +23,6 @@ export const riskLabels = {
   sending: 'Enviando',
   demand: 'Ver a demanda',
   leading: 'A demanda abre em instantes.',
-  notSent: 'A análise não foi enviada',
 
   table: 'Eventos de risco',
   empty: 'Nenhum evento de risco ainda',

@@ -1,4 +1,5 @@
 import type { DemandStatus } from '@tramite/core/demands'
+import { riskMessages } from '@tramite/core/messages'
 import {
   isRiskComplete,
   type RiskSendingProblem,
@@ -108,7 +109,7 @@ function Content({ rows, hasFailed, isRetrying, onRetry, problem }: RiskViewProp
       <Stack gap={6}>
         {/* A failed request was reported in a toast. */}
         {problem && problem !== 'requestFailed' && (
-          <Banner tone="error" title={labels.notSent}>
+          <Banner tone="error" title={riskMessages['risk.notSent']}>
             {problem === 'pending'
               ? `${toRiskRefusalText(problem)} ${labels.leading}`
               : toRiskRefusalText(problem)}
