@@ -12,8 +12,8 @@ export function useRiskTermsOwner() {
 }
 
 /**
- * The analysis of the active business with its demand. If the business has none, the user is told so and
- * led back to the tools.
+ * The analysis of the active business with its demand. If there is none that the user sees, they are told
+ * so and led back to the tools.
  */
 export function useRisk() {
   const navigate = useNavigate()
@@ -21,17 +21,19 @@ export function useRisk() {
   const demands = useRead(listRiskDemands, undefined)
   const table = useRead(getRiskTable, undefined)
   const demand = demands.data ? (demands.data.demands[0] ?? null) : undefined
-  const entry = demand === undefined ? undefined : evaluateRiskTool(demand)
+  // Without a demand, the answers say whether there is one that this user does not see.
+  const isKnown = demand === null ? !table.isPending : demand !== undefined
+  const entry = isKnown ? evaluateRiskTool(demand ?? null, table.data) : undefined
 
-  const isNotStarted = entry?.allowed === false
+  const isRefused = entry?.allowed === false
   const leave = useEffectEvent(() => {
-    if (!entry?.href) return
-    toasts.show({ title: riskMessages['risk.notStarted'], tone: 'error' })
+    if (!entry || entry.allowed || !entry.href) return
+    toasts.show({ title: riskMessages[`risk.${entry.reason}`], tone: 'error' })
     void navigate({ to: entry.href, replace: true })
   })
   useEffect(() => {
-    if (isNotStarted) leave()
-  }, [isNotStarted])
+    if (isRefused) leave()
+  }, [isRefused])
 
   return {
     demand,

@@ -16,6 +16,7 @@ export const riskMessages = {
   'risk.pending': 'Estamos analisando a sua última solicitação, aguarde o retorno.',
   'risk.incomplete': 'Conclua todos os eventos de risco antes de enviar a análise.',
   'risk.notStarted': 'Este Negócio não iniciou uma Análise de Risco!',
+  'risk.hidden': 'Esta Análise de Risco é de quem vê a demanda dela.',
   'risk.sent': 'Dados enviados com sucesso!',
   'risk.sentAgain': 'Dados enviados com sucesso! Aguarde retorno',
 

@@ -1,6 +1,7 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { RISK_PATH } from '../portal-paths.ts'
 import type { RiskDemand } from './risk.types.ts'
+import type { RiskSectorCounts } from './risk-counts.ts'
 
 /** Where the card of the tool leads. */
 export type RiskEntry =
@@ -25,13 +26,17 @@ export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
 }
 
 /**
- * Whether the tool opens by its address: a business without a demand has not started; its user is told so
- * and led to `/tools`.
+ * Whether the tool opens by its address: for a business without a demand, the user is told why not and led
+ * to `/tools`. Where there are answers all the same, the demand is private, and the user does not see it.
+ * @param sectors the answers of the business, as far as they are known
  */
 export function evaluateRiskTool(
   demand: Listed | null,
-): Decision<'notStarted'> & { readonly href?: '/tools' } {
-  return demand ? allowed : { ...refused('notStarted'), href: '/tools' }
+  sectors: readonly Pick<RiskSectorCounts, 'answered'>[] = [],
+): Decision<'notStarted' | 'hidden'> & { readonly href?: '/tools' } {
+  if (demand) return allowed
+  const isHidden = sectors.some(({ answered }) => answered > 0)
+  return { ...refused(isHidden ? 'hidden' : 'notStarted'), href: '/tools' }
 }
 
 /**

@@ -64,6 +64,13 @@ describe('where the tool begins', () => {
       reason: 'notStarted',
       href: '/tools',
     })
+    // Its demand is private, and the reader is not among those who see it.
+    expect(evaluateRiskTool(null, [{ answered: 0 }, { answered: 2 }])).toEqual({
+      allowed: false,
+      reason: 'hidden',
+      href: '/tools',
+    })
+    expect(evaluateRiskTool(null, [{ answered: 0 }])).toMatchObject({ reason: 'notStarted' })
     expect(riskMessages['risk.notStarted']).toBe('Este Negócio não iniciou uma Análise de Risco!')
   })
 
