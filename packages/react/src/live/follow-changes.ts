@@ -1,3 +1,4 @@
+import { toDayFrame, watchDay } from '@tramite/core/calendar'
 import {
   type EventStreamStatus,
   type PortalEvent,
@@ -6,7 +7,7 @@ import {
   type Tabs,
 } from '@tramite/core/events'
 import type { App } from '../ports/ports.types.ts'
-import { catchUp, refreshAfter, refreshAll } from './refresh.ts'
+import { catchUp, refreshAfter, refreshAll, refreshAnew } from './refresh.ts'
 
 /** Interval of polling while events cannot be received, in milliseconds. */
 const POLLING_MS = 15_000
@@ -21,11 +22,12 @@ function findTabs(): Tabs | null {
 }
 
 /**
- * Reads again what the server reports as changed since the page began, and everything at intervals while
- * events cannot be received. All tabs of the user share one connection.
+ * Reads again what the server reports as changed since the page began, everything at intervals while
+ * events cannot be received, and everything when days are counted from another one: dates, and what is
+ * overdue, are the server's. All tabs of the user share one connection.
  * @returns stops following
  */
-export function followChanges({ tramite, queries }: App, userId: string): () => void {
+export function followChanges({ ports, tramite, queries }: App, userId: string): () => void {
   let polling: ReturnType<typeof setInterval> | undefined
   let collecting: ReturnType<typeof setTimeout> | undefined
   let collected: PortalEvent[] = []
@@ -59,6 +61,15 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
       if (isSignedIn()) refreshAfter(queries, events)
     }, COLLECT_MS)
   }
+  const { clock } = ports
+  const { conventions } = tramite
+  const loadedAt = new Date(clock.now().getTime() - performance.now())
+  const stopDays = watchDay(
+    { clock, conventions, shown: toDayFrame(loadedAt, conventions) },
+    () => {
+      if (isSignedIn()) refreshAnew(queries)
+    },
+  )
   const stream = shareEventStream({
     name: `tramite.events.${userId}`,
     open(listener) {
@@ -78,6 +89,7 @@ export function followChanges({ tramite, queries }: App, userId: string): () => 
     clearInterval(polling)
     clearTimeout(collecting)
     stopCatchingUp()
+    stopDays()
     stream.close()
   }
 }

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { getDemand, listDemands } from '@tramite/core/demands'
 import type { PortalEvent } from '@tramite/core/events'
@@ -173,6 +174,42 @@ describe('a page that is open', () => {
     await settle(16_000)
     expect(asked('GET /events')).toBeGreaterThan(streams)
     await waitFor(() => expect(askedAgain('GET /demands/d1')).toBe(1))
+  })
+
+  it('reads again what it shows when days are counted from the next one, and nothing of the program', async () => {
+    const { app, askedAgain, clock } = await openPage()
+    const readOwn = vi.fn(async () => 'a file that is being read')
+    const stop = new QueryObserver(app.queries, {
+      queryKey: ['viewed', 'd1'],
+      queryFn: readOwn,
+    }).subscribe(() => {})
+    await waitFor(() => expect(app.queries.isFetching()).toBe(0))
+    clock.set('2026-11-19T21:00:01.000Z')
+    await settle(21_000)
+    await waitFor(() => expect(askedAgain('GET /demands/d1')).toBe(1))
+    expect(askedAgain('GET /home')).toBe(1)
+    expect(readOwn).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('lets a read come that the turn of the day finds on its way, and reads once more then', async () => {
+    const door = Promise.withResolvers<void>()
+    let isSlow = false
+    const { askedAgain, clock, current } = await openPage({
+      'GET /demands/d2': async ({ signal }) => {
+        if (isSlow) await door.promise
+        signal.throwIfAborted()
+        return demand('d2')
+      },
+    })
+    isSlow = true
+    current().second.refetch()
+    await waitFor(() => expect(askedAgain('GET /demands/d2')).toBe(1))
+    clock.set('2026-11-20T03:00:01.000Z')
+    await settle(21_000)
+    expect(askedAgain('GET /demands/d2')).toBe(1)
+    door.resolve()
+    await waitFor(() => expect(askedAgain('GET /demands/d2')).toBe(2))
   })
 
   it('hears nothing more once it is closed', async () => {

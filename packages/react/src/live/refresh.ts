@@ -98,6 +98,13 @@ export function refreshAll(queries: QueryClient): void {
   }
 }
 
+/** Reads again everything that events can report on, and once more what is on its way: it may be of before. */
+export function refreshAnew(queries: QueryClient): void {
+  for (const query of queries.getQueryCache().getAll()) {
+    if (isOurs(query.queryKey)) invalidate(queries, query)
+  }
+}
+
 /** Delay that lets a newly opened page load first, in milliseconds. */
 const PATIENCE_MS = 1000
 

@@ -1,9 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { getDemandSla } from '@tramite/core/demands'
 import { buildCustomer, buildUser } from '@tramite/core/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TramiteProvider } from '../app/app-context.tsx'
-import { useRead } from '../calls/use-read.ts'
 import { type Answers, openTestApp, problem } from '../testing/open-test-app.tsx'
 import { useCurrentViewer } from './use-current-viewer.ts'
 
@@ -55,26 +52,12 @@ describe('the viewer of an open page', () => {
     await waitFor(() => expect(result.current?.user.customerAdmin).toBe(true))
   })
 
-  it('is asked for again at midnight, from which days are counted anew', async () => {
-    const { asked, clock, result } = await openPage()
+  it('counts days anew from midnight', async () => {
+    const { clock, result } = await openPage()
     expect(result.current?.day.today).toBe('2026-11-19')
     clock.set('2026-11-20T03:00:01.000Z')
     await act(() => vi.advanceTimersByTimeAsync(21_000))
     expect(result.current?.day.today).toBe('2026-11-20')
-    await waitFor(() => expect(asked(refresh)).toBe(2))
-  })
-
-  it('has dates read again from when on days are counted from the next one', async () => {
-    const { app, asked, clock, answers } = await openPage()
-    const preview = 'GET /demands/sla'
-    answers[preview] = () => ({})
-    renderHook(() => useRead(getDemandSla, { demandId: 'd1' }), {
-      wrapper: ({ children }) => <TramiteProvider app={app}>{children}</TramiteProvider>,
-    })
-    await waitFor(() => expect(asked(preview)).toBe(1))
-    clock.set('2026-11-19T21:00:01.000Z')
-    await act(() => vi.advanceTimersByTimeAsync(21_000))
-    await waitFor(() => expect(asked(preview)).toBe(2))
   })
 
   it('stays while the server cannot say who it is', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { evaluateAccess } from '@tramite/core/access'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { toUserQuery } from '../session/user-query.ts'
 import { useDay } from './use-day.ts'
@@ -8,26 +8,18 @@ import type { Viewer } from './viewer-context.tsx'
 
 /**
  * The viewer as they are now: user and contract are read again after an event of theirs and on return to the page,
- * and what they may do follows. When days are counted from another one, everything is read again: dates, and what is
- * overdue, are the server's.
+ * and what they may do follows.
  * @param openBusiness makes another business the active one
  * @returns undefined while nobody is signed in
  */
 export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer | undefined {
   const app = useApp()
-  const { ports, queries, tramite } = app
+  const { ports, tramite } = app
   const { clock } = ports
   const { conventions } = tramite
   const { data: user } = useQuery(toUserQuery(app))
   const day = useDay(clock, conventions)
   const { today } = day
-
-  const lastDay = useRef(day)
-  useEffect(() => {
-    if (lastDay.current === day) return
-    lastDay.current = day
-    queries.invalidateQueries()
-  }, [day, queries])
 
   return useMemo(() => {
     if (!user) return undefined
