@@ -15,6 +15,7 @@ import {
   templateDraftMachine,
   toDraftStatusText,
 } from './template-draft.machine.ts'
+import { TEMPLATE_ANSWER_MAX } from './template-limits.ts'
 
 const blur = (nome: string): TemplateDraftEvent => ({ type: 'BLUR', answers: { nome } })
 const kept = { templateAnswers: { nome: 'Ana' } }
@@ -112,6 +113,17 @@ describe('with a server', () => {
       { kind: 'create', answers: { nome: 'A' } },
       { kind: 'update', answers: { nome: 'C' } },
     ])
+  })
+
+  it('saves the others where an answer is too long, which stays on the server as it was', async () => {
+    const long = 'x'.repeat(TEMPLATE_ANSWER_MAX + 1)
+    const { actor, calls, answer } = start(kept)
+    actor.send({ type: 'BLUR', answers: { nome: long, bairro: long, cidade: 'Recife' } })
+    await answer()
+    expect(calls).toEqual([{ kind: 'update', answers: { nome: 'Ana', cidade: 'Recife' } }])
+    actor.send({ type: 'BLUR', answers: { nome: 'Bia', bairro: long, cidade: 'Recife' } })
+    await answer()
+    expect(calls.at(1)?.answers).toEqual({ nome: 'Bia', cidade: 'Recife' })
   })
 
   it('forgets the text after a failure, and tries again with the next blur', async () => {

@@ -3,7 +3,7 @@ import { formatTime } from '../calendar/index.ts'
 import { mergeByKey } from '../drafts/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { templateMessages as texts } from '../messages/templates.ts'
-import { isSameAnswers, type TemplateAnswers } from './template-answers.rules.ts'
+import { isSameAnswers, type TemplateAnswers, toStorableAnswers } from './template-answers.rules.ts'
 
 /** A draft as the server stores it. */
 export interface KeptDraft {
@@ -26,7 +26,7 @@ export type TemplateDraftEvent =
 interface TemplateDraftContext {
   /** The server's draft; null if there is none. */
   readonly kept: TemplateAnswers | null
-  /** The answers at the last blur. */
+  /** The answers at the last blur, those that the server takes. */
   readonly answers: TemplateAnswers
   /** The answers being saved. */
   readonly sent: TemplateAnswers
@@ -73,7 +73,9 @@ export const templateDraftMachine = setup({
     isBehind: ({ context: { sent, answers } }) => !isSameAnswers(sent, answers),
   },
   actions: {
-    keepAnswers: assign((_, { answers }: { answers: TemplateAnswers }) => ({ answers })),
+    keepAnswers: assign(({ context: { kept } }, { answers }: { answers: TemplateAnswers }) => ({
+      answers: toStorableAnswers(answers, kept ?? {}),
+    })),
     send: assign(({ context }) => ({ sent: context.answers })),
     join: assign(({ context: { kept, answers } }, { now }: { now: TemplateAnswers | null }) =>
       now === null || isSameAnswers(now, kept ?? {})

@@ -8,6 +8,7 @@ import {
   toPathAfterDocument,
   toTemplateStep,
 } from './template-form.machine.ts'
+import { TEMPLATE_ANSWER_MAX } from './template-limits.ts'
 
 const fields = ['a', 'b', 'c', 'd'].map((name, i) => ({
   name,
@@ -72,6 +73,15 @@ describe('pure transitions', () => {
     const state = after(input, ...events)
     const step = toTemplateStep(state.context)
     expect([state.value, step.page, Object.keys(step.errors).length]).toEqual([value, page, errors])
+  })
+
+  it('says at once that an answer is too long, and nothing of those that are missing', () => {
+    const { context } = after({}, answer('b', 'x'.repeat(TEMPLATE_ANSWER_MAX + 1)))
+    const { errors, toast } = toTemplateStep(context)
+    expect([errors, toast]).toEqual([
+      { b: `A resposta deve ter no máximo ${TEMPLATE_ANSWER_MAX} caracteres` },
+      null,
+    ])
   })
 
   it('takes what was answered elsewhere, and keeps what was answered here since', () => {

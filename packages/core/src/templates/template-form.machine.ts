@@ -1,7 +1,11 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { mergeByKey } from '../drafts/index.ts'
 import { toFieldErrors } from '../field-errors.ts'
-import { type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
+import {
+  isAnswerTooLong,
+  type TemplateAnswers,
+  toTemplateProgress,
+} from './template-answers.rules.ts'
 import {
   createTemplateSchema,
   type TemplateFormField,
@@ -192,7 +196,9 @@ export const templateFormMachine = setup({
 export function toTemplateStep(context: TemplateFormContext) {
   const { pages, page, answers, showsErrors } = context
   const fields = fieldsOf(context)
-  const errors = showsErrors ? faultsOf(fields, answers) : {}
+  // The draft goes without what is too long, which is said before the page is left.
+  const tooLong = fields.filter(({ name }) => isAnswerTooLong(answers[name] ?? ''))
+  const errors = faultsOf(showsErrors ? fields : tooLong, answers)
   return {
     fields,
     page,
