@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from './session.types.ts'
-import { createSessionStore, type KeyValueStorage, storageKeys } from './session-store.ts'
+import {
+  createSessionStore,
+  type KeyValueStorage,
+  type SessionStorages,
+  storageKeys,
+} from './session-store.ts'
 
 function createMemory(): KeyValueStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>()
@@ -110,6 +115,27 @@ describe('the session store', () => {
     expect(store.businessId()).toBeNull()
   })
 
+  it.each([
+    ['in the same tab', (storages: SessionStorages) => storages],
+    [
+      'in another one',
+      ({ remembered }: SessionStorages) => ({ remembered, current: createMemory() }),
+    ],
+  ])('asks nothing for one person of the business of another who has left: %s', (_, toNext) => {
+    const { storages, store } = build()
+    store.signIn(signedIn, { remember: false })
+    store.selectBusiness('b1')
+    store.clear()
+    const bia = { ...signedIn, user: { ...user, id: 'bia' }, token: 't3' }
+    const next = toNext(storages)
+    const opened = createSessionStore(next)
+    opened.signIn(bia, { remember: true })
+    expect(opened.businessId()).toBeNull()
+    expect(createSessionStore(next).businessId()).toBeNull()
+    opened.selectBusiness('b2')
+    expect(createSessionStore(next).businessId()).toBe('b2')
+  })
+
   it('takes nothing from other tabs where nobody is signed in', () => {
     const remembered = createMemory()
     const visitor = createSessionStore({ remembered, current: createMemory() })
@@ -175,6 +201,7 @@ describe('the session store', () => {
     store.clear()
     expect([...storages.remembered.entries.keys()].sort()).toEqual([
       storageKeys.businessId,
+      storageKeys.businessOf,
       storageKeys.devices,
     ])
     expect(createSessionStore(storages).businessId()).toBe('b1')

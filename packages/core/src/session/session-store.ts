@@ -33,6 +33,7 @@ export const storageKeys = {
   user: 'tramite.user',
   token: 'tramite.token',
   businessId: 'tramite.businessId',
+  businessOf: 'tramite.businessOf',
   devices: 'tramite.devices',
   cookieConsent: 'tramite.cookieConsent',
   cookieConsentSince: 'tramite.cookieConsentSince',
@@ -74,9 +75,9 @@ export interface SessionStore {
    */
   isFresh(): boolean
   /**
-   * The business that was chosen last, unless somebody else has signed in since; of the firm's people only what this
-   * program has chosen since they signed in: they see every business, and would see one alone that a customer has left
-   * behind.
+   * The business that was chosen last, if not by somebody else than who is signed in; of the firm's people only what
+   * this program has chosen since they signed in: they see every business, and would see one alone that a customer has
+   * left behind.
    */
   businessId(): string | null
   /** Stores the chosen business; for the firm's people only until the program ends. */
@@ -146,19 +147,27 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     [...new Set([...newest, ...readDevices(remembered), ...known])].slice(0, devicesMax)
   let isFresh = false
   const isStaff = () => session?.user.type === 'BACKOFFICE'
-  const storedBusinessId = () =>
-    current.getItem(storageKeys.businessId) ?? remembered.getItem(storageKeys.businessId)
-  const readBusinessId = () => (isStaff() ? null : toBusinessId(attempt(storedBusinessId, null)))
-  const keepBusiness = (id: string, homes: readonly KeyValueStorage[]) =>
+  const readOwner = (storage: KeyValueStorage) =>
+    attempt(() => storage.getItem(storageKeys.businessOf), null)
+  const readBusiness = (storage: KeyValueStorage) => {
+    const owner = readOwner(storage)
+    // Who is signed in may not be let into the business of who was here before.
+    if (session && owner !== null && owner !== session.user.id) return null
+    return toBusinessId(attempt(() => storage.getItem(storageKeys.businessId), null))
+  }
+  const readBusinessId = () =>
+    isStaff() ? null : (readBusiness(current) ?? readBusiness(remembered))
+  const keepBusiness = (storage: KeyValueStorage, id: string, owner: string | null) =>
     attempt(() => {
-      for (const home of homes) home.setItem(storageKeys.businessId, id)
+      storage.setItem(storageKeys.businessId, id)
+      if (owner === null) storage.removeItem(storageKeys.businessOf)
+      else storage.setItem(storageKeys.businessOf, owner)
     }, undefined)
   let businessId = readBusinessId()
   // Pins the business to this tab, so that a reload keeps it even if another tab has switched.
-  if (businessId) keepBusiness(businessId, [current])
-
-  /** Who worked in it: the next one may not be let into that business. */
-  let lastUserId = session?.user.id
+  if (businessId && readBusiness(current) === null) {
+    keepBusiness(current, businessId, readOwner(remembered))
+  }
 
   /** Whether the session is the one that outlives the tab. */
   const isRemembered = () =>
@@ -167,9 +176,8 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   function forget(): void {
     if (session === null) return
     for (const storage of [remembered, current]) removeSession(storage, session.token)
-    const wasStaff = isStaff()
     session = null
-    if (wasStaff) businessId = readBusinessId()
+    businessId = readBusinessId()
   }
 
   return {
@@ -177,11 +185,9 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     token: () => session?.token ?? null,
     signIn({ deviceToken, ...next }, { remember }) {
       forget()
-      const isAnother = lastUserId !== undefined && lastUserId !== next.user.id
-      lastUserId = next.user.id
       session = next
       isFresh = true
-      if (isStaff() || isAnother) businessId = null
+      businessId = readBusinessId()
       writeSession(current, next)
       if (remember) writeSession(remembered, next)
       known = toDevices(deviceToken)
@@ -204,7 +210,9 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     selectBusiness(id) {
       businessId = id
       if (isStaff()) return
-      keepBusiness(id, [remembered, current])
+      for (const storage of [remembered, current]) {
+        keepBusiness(storage, id, session?.user.id ?? null)
+      }
     },
   }
 }

@@ -71,6 +71,11 @@ export const cookiePolicy: LegalSource = {
               'Até você apagar os dados do site',
             ],
             [
+              'tramite.businessOf',
+              'Saber quem escolheu o negócio, que não se abre para outra pessoa.',
+              'Até você apagar os dados do site',
+            ],
+            [
               'tramite.devices',
               'Reconhecer este dispositivo, para que senhas erradas de estranhos não impeçam você de entrar aqui.',
               'Até você encerrar o acesso deste dispositivo ou apagar os dados do site',
