@@ -48,7 +48,7 @@ function takeMailLink(): MailLink {
  */
 export let mailLink = takeMailLink()
 
-/** Somebody has signed in, with it or without: the next user of this tab may be somebody else. */
+/** A session has ended: the next user of this tab may be somebody else. */
 export function endMailLink(): void {
   mailLink = none
 }

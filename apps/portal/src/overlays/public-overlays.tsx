@@ -1,5 +1,6 @@
 import { TramiteProvider, useCurrentViewer, useSessionEnd, ViewerProvider } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
+import { endMailLink } from '../integrations/mail-link.ts'
 import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { SessionOverlays } from './session-overlays.tsx'
 
@@ -14,6 +15,7 @@ interface PublicOverlaysProps {
 function OfViewer({ onEnd }: Pick<PublicOverlaysProps, 'onEnd'>) {
   useSessionEnd(async () => {
     forgetPictures()
+    endMailLink()
     onEnd()
   })
   const viewer = useCurrentViewer(stay)

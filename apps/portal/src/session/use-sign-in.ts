@@ -4,7 +4,7 @@ import { toReturnPath, toSignInFailure } from '@tramite/core/session'
 import { usePorts } from '@tramite/react/ports'
 import type { SignInErrors, SignInValues } from '@tramite/ui/session'
 import { useState } from 'react'
-import { endMailLink, mailLink } from '../integrations/mail-link.ts'
+import { mailLink } from '../integrations/mail-link.ts'
 
 const loadForm = () => import('./sign-in-form.ts')
 
@@ -54,7 +54,6 @@ export function useSignIn(returnTo: string | undefined) {
         return
       }
       await signInWith(ports, values)
-      endMailLink()
       // Going back does not lead to a form that redirects here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
     } catch (error) {
