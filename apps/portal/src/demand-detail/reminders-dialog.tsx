@@ -13,7 +13,7 @@ import { remindersSearch } from '../reminders/reminders-search.ts'
 
 /** The reminders of a demand. */
 export function RemindersDialog({ demandId, onClose }: { demandId: string; onClose: () => void }) {
-  const businessId = useApp().ports.session.businessId()
+  const businessId = useApp().tramite.client.businessId()
   const linked = useAllPages(listDemandReminders, { id: demandId })
   const free = useAllPages(listFreeReminders, {})
   const link = useRun(linkReminder, { onDone: () => form.set({ reminderId: '' }) })

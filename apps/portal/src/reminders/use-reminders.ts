@@ -15,9 +15,9 @@ const none: readonly Reminder[] = []
 
 /** The point of view from which the reminders are evaluated. */
 function useReminderFrame(): ReminderFrame {
-  const { session } = useApp().ports
+  const { tramite } = useApp()
   const { today } = useViewer().day
-  const businessId = session.businessId()
+  const businessId = tramite.client.businessId()
   return useMemo(() => ({ today, businessId }), [today, businessId])
 }
 

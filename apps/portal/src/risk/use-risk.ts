@@ -7,8 +7,8 @@ import { useEffect, useEffectEvent } from 'react'
 /** The owner of the terms that are accepted now. */
 export function useRiskTermsOwner() {
   const { user } = useViewer()
-  const { session } = useApp().ports
-  return { userId: user.id, businessId: session.businessId() ?? '' }
+  const { tramite } = useApp()
+  return { userId: user.id, businessId: tramite.client.businessId() ?? '' }
 }
 
 /**

@@ -23,7 +23,7 @@ import { usePaid } from '../areas/use-paid.ts'
  */
 export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 'onClosed'> {
   const { contract, conventions, day } = useViewer()
-  const { session } = useApp().ports
+  const { tramite } = useApp()
   const { today } = day
   const cards = listToolCards(contract)
   const isOpen = (tool: Tool) => cards.some((card) => card.tool === tool && card.access.allowed)
@@ -63,7 +63,7 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const dueReminders = pages.flatMap(({ reminders }) => reminders)
   const counts = countByCategory(dueReminders, {
     today,
-    businessId: session.businessId(),
+    businessId: tramite.client.businessId(),
   })
   if (counts.all > 0) {
     standings.reminders = { kind: 'reminders', overdue: counts.defeated, today: counts.today }

@@ -59,11 +59,11 @@ export function useDraft<Values>(
   form: DraftForm<Values>,
   subject?: DraftSubject,
 ): DraftField<Values> {
-  const { ports, drafts } = useApp()
+  const { tramite, drafts } = useApp()
   const { user, conventions, now } = useViewer()
   // Opened once: if the session ends under a form, its text must not be stored as another user's.
   const [draft] = useState(() =>
-    openDraft(drafts, form, { userId: user.id, businessId: ports.session.businessId() }, subject),
+    openDraft(drafts, form, { userId: user.id, businessId: tramite.client.businessId() }, subject),
   )
   const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot)
   useEffect(() => {

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { conventions } from '@tramite/core/calendar'
 import { createDeleteUserSchema, createUserFormSchema } from '@tramite/core/users'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { BusinessProvider } from '../app/app-context.tsx'
 import { openTestPages } from '../testing/open-test-app.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 
@@ -89,4 +90,25 @@ it('leaves what another tab has typed into the same form, and gives up its own a
     phone: '',
   })
   expect(result.current.form.inputNotice?.kind).toBe('restored')
+})
+
+it('keeps what was typed for the business whose page it is, whichever is active', async () => {
+  const { wrapper: Pages } = await openTestPages({})
+  const options = { kept: { name: 'form' }, schema, onSubmit: () => {} }
+  const open = async (id: string) => {
+    const page = renderHook(() => useKeptForm(options), {
+      wrapper: ({ children }) => (
+        <Pages>
+          <BusinessProvider id={id}>{children}</BusinessProvider>
+        </Pages>
+      ),
+    })
+    await waitFor(() => expect(page.result.current).not.toBeNull())
+    return page
+  }
+  const { result, unmount } = await open('b2')
+  act(() => result.current.form.text('heirId').onChange('bia'))
+  unmount()
+  expect((await open('b1')).result.current.form.values.heirId).toBe('')
+  expect((await open('b2')).result.current.form.values.heirId).toBe('bia')
 })
