@@ -112,3 +112,18 @@ it('keeps what was typed for the business whose page it is, whichever is active'
   expect((await open('b1')).result.current.form.values.heirId).toBe('')
   expect((await open('b2')).result.current.form.values.heirId).toBe('bia')
 })
+
+it('keeps nothing of what a form shows as settled', async () => {
+  const open = await openPages()
+  const { result, unmount } = await open('a')
+  act(() => result.current.form.text('heirId').onChange('bia, caio'))
+  act(() => {
+    result.current.forget()
+    result.current.form.set({ heirId: 'caio' })
+    result.current.form.settle()
+  })
+  expect(result.current.form.values.heirId).toBe('caio')
+  expect(result.current.form.isDirty).toBe(false)
+  unmount()
+  expect((await open('a')).result.current.form.values.heirId).toBe('')
+})

@@ -107,7 +107,8 @@ export function useKeptForm<Schema extends FormSchema>({
     return { typed, before: { ...emptyFormValues(options.schema), ...options.initial, ...known } }
   })
   const form = useForm<Schema>({ ...options, typed })
-  const keep = useEffectEvent(() => kept.keep(form.values, before))
+  // What the form shows as settled is nothing that was not sent.
+  const keep = useEffectEvent(() => kept.keep(form.isDirty ? form.values : before, before))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the values change
   useEffect(() => keep(), [form.values])
   return {
