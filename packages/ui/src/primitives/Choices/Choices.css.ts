@@ -21,6 +21,7 @@ export const row = style({
   fontSize: fontSize.secondary,
   lineHeight: '1.25rem',
   cursor: 'pointer',
+  selectors: { '&:has([aria-disabled="true"])': { cursor: 'default', color: color.muted } },
   '@media': { [media.coarse]: { paddingBlock: space[3] } },
 })
 export const card = style([
@@ -36,7 +37,6 @@ export const card = style([
         background: color.accentSoft,
         boxShadow: `inset 0 0 0 1px ${color.accentText}`,
       },
-      '&:has([aria-disabled="true"])': { cursor: 'default', color: color.muted },
       '&:has(:focus-visible)': { outline: `2px solid ${color.accentText}`, outlineOffset: '2px' },
     },
     '@media': {
@@ -51,7 +51,10 @@ export const radio = style({
   height: '1.25rem',
   accentColor: color.accentText,
   cursor: 'inherit',
-  selectors: { [`${card} &:focus-visible`]: { outline: 'none' } },
+  selectors: {
+    '&[aria-disabled="true"]': { opacity: 0.6 },
+    [`${card} &:focus-visible`]: { outline: 'none' },
+  },
 })
 export const words = style({
   display: 'grid',

@@ -37,7 +37,14 @@ export const Refused: Story = {
     ).toHaveAccessibleDescription('Escolha o tipo de marca.')
   },
 }
-export const Disabled: Story = { args: { isDisabled: true, value: 'word' } }
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'word' },
+  play: async ({ canvas }) => {
+    const radio = canvas.getByRole('radio', { name: /Nominativa/ })
+    await expect(Number(getComputedStyle(radio).opacity)).toBeLessThan(1)
+    await expect(getComputedStyle(radio).cursor).toBe('default')
+  },
+}
 export const Cards: Story = { args: { look: 'cards', value: 'word' } }
 
 /** Arrow keys choose. */
