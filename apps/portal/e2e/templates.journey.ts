@@ -194,6 +194,35 @@ test('nothing typed is left behind; the review can be done without; an overdue p
   }
 })
 
+test('a document that is made after its page was left leaves nothing unsaved', async ({
+  firm,
+  open,
+}) => {
+  const { id } = await publish(firm)
+  const page = await open(accounts.colleague)
+  await page.goto(`/tools/templates/${id}/questions`)
+  await page.getByLabel('Nome do fornecedor').fill('Estúdio Pétala')
+  await page.getByLabel('CNPJ do fornecedor').fill('11.222.333/0001-81')
+  await page.getByLabel('Valor do adiantamento').fill('120000')
+  await page.getByRole('button', { name: 'Próxima página' }).click()
+  const left = Promise.withResolvers<void>()
+  await page.route('**/drafts', async (route) => {
+    await left.promise
+    await route.fallback()
+  })
+  await page.getByLabel('Dia do pagamento', { exact: true }).fill('10/03/2027')
+  await page.getByRole('button', { name: 'Gerar documento' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Não' }).click()
+  await page.getByRole('link', { name: 'Documentos', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  const readDrafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+  expect(await readDrafts()).not.toEqual([])
+  left.resolve()
+  await expect(toastOf(page)).toContainText('Documento gerado.')
+  expect(await readDrafts()).toEqual([])
+})
+
 test('with a payment overdue the tools do not ask for the templates that it closes', async ({
   open,
 }) => {

@@ -135,6 +135,7 @@ export function useTemplateForm(template: Template, wanted: number) {
   // Also for a user who has left the page by then.
   const make = useRun(createTemplateDocument, {
     onDone: () => {
+      unsaved.finish()
       const title = fillMessage(templateMessages['templates.made'], { name })
       toasts.show({ title, tone: 'success' })
     },
@@ -190,7 +191,6 @@ export function useTemplateForm(template: Template, wanted: number) {
   useDraftElsewhere(id, form, draft)
   const keepUnsaved = useEffectEvent(() => {
     if (made === null) unsaved.keep(answers, draftState.context.kept ?? {})
-    else unsaved.finish()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them changes
   useEffect(() => keepUnsaved(), [answers, draftState.context.kept, made])
