@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DESCRIPTION_MAX } from '../forms/index.ts'
+import { requiredTextOf } from '../forms/text-fields.ts'
 import { demandFieldMessages as texts } from '../messages/demand-fields.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { DEMAND_NAME_MAX } from './rename.rules.ts'
@@ -13,15 +14,13 @@ export const FEEDBACK_DESCRIPTION_MAX = 512
 /** Maximum number of stars of a feedback. */
 export const FEEDBACK_RATING_MAX = 5
 
-const textOf = (required: string, max: number, tooLong: string) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong))
-
-const name = (required: string) => textOf(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
+const name = (required: string) =>
+  requiredTextOf(required, DEMAND_NAME_MAX, texts['demands.nameTooLong'])
 
 /** The create-demand form: name, description, secrecy, priority and users to notify. */
 export const createDemandSchema = z.object({
   name: name(texts['demands.nameRequired']),
-  description: textOf(
+  description: requiredTextOf(
     texts['demands.descriptionRequired'],
     DEMAND_DESCRIPTION_MAX,
     texts['demands.descriptionTooLong'],
@@ -36,7 +35,7 @@ export const renameSchema = z.object({ name: name(texts['demands.renameRequired'
 
 /** The resolve and reopen dialog, with its required field 'Descrição *'. */
 export const statusDialogSchema = z.object({
-  message: textOf(
+  message: requiredTextOf(
     texts['demands.statusDescriptionRequired'],
     DEMAND_MESSAGE_MAX,
     texts['demands.messageTooLong'],

@@ -24,14 +24,19 @@ export function tooLongMessage(field: FieldName, max: number): string {
 }
 
 /**
+ * A required text with its own messages, trimmed. White space alone counts as empty.
+ * @param max maximum number of characters
+ */
+export function requiredTextOf(required: string, max: number, tooLong: string): z.ZodMiniString {
+  return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLong))
+}
+
+/**
  * A required text, trimmed. White space alone counts as empty.
  * @param max maximum number of characters
  */
 export function requiredText(field: FieldName, max: number): z.ZodMiniString {
-  const required = requiredMessage(field)
-  return z
-    .string(required)
-    .check(z.trim(), z.minLength(1, required), z.maxLength(max, tooLongMessage(field, max)))
+  return requiredTextOf(requiredMessage(field), max, tooLongMessage(field, max))
 }
 
 /** An optional text, trimmed; absent counts as empty. */

@@ -35,10 +35,10 @@ export const financeLabels = {
   nothingPaid: 'Nenhum pagamento registrado',
   pay: 'Pagar agora',
   payNamed: (label: string, due: string) =>
-    `Pagar agora: ${label}, vencimento ${due} (abre em nova aba)`,
+    `Pagar agora: ${label}, vencimento ${due} (${primitiveLabels.external})`,
   show: 'Ver fatura',
   showNamed: (label: string, due: string) =>
-    `Ver fatura: ${label}, vencimento ${due} (abre em nova aba)`,
+    `Ver fatura: ${label}, vencimento ${due} (${primitiveLabels.external})`,
   dueOn: 'Vencimento',
   payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,
   statement: 'Resumo das faturas',

@@ -1,6 +1,7 @@
 import type { DemandStatus } from '@tramite/core/demands'
 import { fillMessage, homeMessages } from '@tramite/core/messages'
 import { countOf, formatCount } from './count.ts'
+import { primitiveLabels } from './primitives.ts'
 
 /** Texts of the home page. */
 export const homeLabels = {
@@ -33,7 +34,7 @@ export const homeLabels = {
   notices: 'Avisos',
   noNotices: 'Nenhum aviso agora.',
   noticesInTurn: 'Um aviso por vez',
-  banner: (description: string) => `${description} (abre em nova aba)`,
+  banner: (description: string) => `${description} (${primitiveLabels.external})`,
   reminders: 'Lembretes à vencer',
   overdue: (name: string) => `A previsão de entrega de ${name} passou`,
   overdueText: (number: string, date: string) =>
