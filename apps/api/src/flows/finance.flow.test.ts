@@ -75,7 +75,7 @@ describe('a delinquent customer', () => {
     expect(portal.toasts).toEqual([{ tone: 'success', title: 'Informações enviadas com sucesso.' }])
     const [sent, ...others] = await portal.read(listSentReceipts)
     expect(others.map(({ id }) => id)).not.toContain(receipt.id)
-    expect(sent && [sent.id, toReceiptState(sent)]).toEqual([
+    expect(sent && [sent.id, toReceiptState(sent, false)]).toEqual([
       receipt.id,
       { state: 'underReview', text: 'Em análise' },
     ])

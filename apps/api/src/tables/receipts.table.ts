@@ -6,7 +6,7 @@ import { customers } from './customers.table.ts'
 /** `received` until the firm has decided. */
 const receiptStatuses = ['received', 'accepted', 'refused'] as const
 
-/** Proofs of payment that customers sent. A new one releases the customer, unless it follows a refused one. */
+/** Proofs of payment that customers sent. A new one releases a delinquent customer, unless it follows a refused one. */
 export const receipts = pgTable(
   'receipts',
   {
@@ -23,7 +23,7 @@ export const receipts = pgTable(
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
     status: text('status', { enum: receiptStatuses }).notNull().default('received'),
-    /** Whether it removed the tag 'Inadimplente' when it was sent; otherwise it waits for the firm. */
+    /** Whether the tag 'Inadimplente' was removed for it: when it was sent, or when the firm accepted it. */
     released: boolean('released').notNull().default(true),
     /** The firm's comment on its decision. */
     note: text('note'),

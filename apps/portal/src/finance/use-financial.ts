@@ -128,8 +128,9 @@ export function useFinancial(
     receipts: {
       receipts: receipts.data,
       timeZone: conventions.timeZone,
+      isAccessClosed: proof.allowed && proof.waits,
       ...toReading(receipts),
-      onSend: proof.allowed ? () => onSend({ waitsForFirm: !proof.releases }) : null,
+      onSend: proof.allowed ? () => onSend({ waitsForFirm: proof.waits }) : null,
     },
     statement: useStatement(all, chosen),
     contractFile: useContractFile(page.allowed ? page.contractKey : null),

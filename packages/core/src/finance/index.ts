@@ -56,7 +56,7 @@ export {
   type PaymentDestination,
   type PaymentRefusal,
 } from './payment.rules.ts'
-export { evaluateReceipt, type ReceiptInput } from './receipt.rules.ts'
+export { evaluateReceipt, type ReceiptEffect, type ReceiptInput } from './receipt.rules.ts'
 export {
   type ReceiptState,
   type StatedReceipt,

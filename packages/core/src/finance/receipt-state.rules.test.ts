@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { toClosingReceipt, toReceiptState } from './index.ts'
 
 it.each([
-  ['received', true, 'underReview', 'Em análise'],
-  ['received', false, 'waiting', 'Aguardando análise'],
-  ['accepted', false, 'accepted', 'Aceito'],
-  ['refused', true, 'refused', 'Recusado'],
-] as const)('a proof that is %s (released: %s) is %s', (status, released, state, text) => {
-  expect(toReceiptState({ status, released })).toEqual({ state, text })
+  ['received', true, true, 'underReview', 'Em análise'],
+  ['received', false, true, 'waiting', 'Aguardando análise'],
+  ['received', false, false, 'underReview', 'Em análise'],
+  ['accepted', false, true, 'accepted', 'Aceito'],
+  ['refused', true, true, 'refused', 'Recusado'],
+] as const)('a proof that is %s (released: %s, closed: %s) is %s', (...each) => {
+  const [status, released, isClosed, state, text] = each
+  expect(toReceiptState({ status, released }, isClosed)).toEqual({ state, text })
 })
 
 describe('toClosingReceipt', () => {

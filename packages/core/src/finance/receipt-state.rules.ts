@@ -20,12 +20,15 @@ const stateTexts: Readonly<Record<ReceiptState, string>> = {
   refused: texts['finance.receipt.refused'],
 }
 
-/** The state of a proof of payment, and its text. */
-export function toReceiptState({
-  status,
-  released,
-}: Pick<Receipt, 'status' | 'released'>): StatedReceipt {
-  const received = released ? 'underReview' : 'waiting'
+/**
+ * The state of a proof of payment, and its text.
+ * @param isClosed whether access is closed until the firm accepts a proof, see `evaluateReceipt`
+ */
+export function toReceiptState(
+  { status, released }: Pick<Receipt, 'status' | 'released'>,
+  isClosed: boolean,
+): StatedReceipt {
+  const received = isClosed && !released ? 'waiting' : 'underReview'
   const state = status === 'received' ? received : status
   return { state, text: stateTexts[state] }
 }
@@ -63,7 +66,7 @@ export function toClosingReceipt(
   const last = findLastReview(receipts)
   if (last?.status !== 'refused') return null
   const [newest = last] = receipts
-  return toReceiptState(newest).state === 'waiting'
+  return toReceiptState(newest, true).state === 'waiting'
     ? { state: 'waiting', note: newest.note }
     : { state: 'refused', note: last.note }
 }

@@ -14,26 +14,26 @@ const said = (status: 'accepted' | 'refused', hour: number) => ({
 
 describe('evaluateReceipt', () => {
   it.each<[string, Partial<ReceiptInput>, unknown]>([
-    ['the first', {}, { allowed: true, releases: true }],
+    ['the first', {}, { allowed: true, releases: true, waits: false }],
     [
       'after one that was accepted last',
       { receipts: [said('refused', 1), said('accepted', 2)] },
-      { allowed: true, releases: true },
+      { allowed: true, releases: true, waits: false },
     ],
     [
       'after one that was refused last',
       { receipts: [said('accepted', 1), said('refused', 2)] },
-      { allowed: true, releases: false },
+      { allowed: true, releases: false, waits: true },
     ],
     [
       'for an open invoice',
       { tags: [{ name: 'VIP' }], hasOpenInvoice: true },
-      { allowed: true, releases: true },
+      { allowed: true, releases: false, waits: false },
     ],
     [
       'of a super admin',
       { user: { customerAdmin: false, customerSuperAdmin: true } },
-      { allowed: true, releases: true },
+      { allowed: true, releases: true, waits: false },
     ],
     ['for nothing', { tags: [{ name: 'VIP' }] }, { allowed: false, reason: 'nothingPending' }],
     [

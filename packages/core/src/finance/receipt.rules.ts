@@ -14,9 +14,17 @@ export interface ReceiptInput {
   readonly receipts: readonly Pick<Receipt, 'status' | 'updatedAt'>[]
 }
 
+/** What a proof of payment does for a delinquent customer; for another, neither. */
+export interface ReceiptEffect {
+  /** It opens access at once. */
+  readonly releases: boolean
+  /** Access opens when the firm accepts it. */
+  readonly waits: boolean
+}
+
 /**
- * Whether a user may send a proof of payment: an admin, while there is something to prove. It releases
- * the customer at once; after the firm has refused one, the next waits for the firm's review, since
+ * Whether a user may send a proof of payment: an admin, while there is something to prove. It releases a
+ * delinquent customer at once; after the firm has refused one, the next waits for the firm's review, since
  * otherwise any file would keep access open for ever.
  */
 export function evaluateReceipt({
@@ -24,8 +32,14 @@ export function evaluateReceipt({
   tags,
   hasOpenInvoice,
   receipts,
-}: ReceiptInput): Decision<'notAdmin' | 'nothingPending', { readonly releases: boolean }> {
+}: ReceiptInput): Decision<'notAdmin' | 'nothingPending', ReceiptEffect> {
   if (!isCustomerAdmin(user)) return refused('notAdmin')
-  if (!findDelinquency(tags) && !hasOpenInvoice) return refused('nothingPending')
-  return { ...allowed, releases: findLastReview(receipts)?.status !== 'refused' }
+  const isDelinquent = findDelinquency(tags) !== undefined
+  if (!isDelinquent && !hasOpenInvoice) return refused('nothingPending')
+  const followsRefusal = findLastReview(receipts)?.status === 'refused'
+  return {
+    ...allowed,
+    releases: isDelinquent && !followsRefusal,
+    waits: isDelinquent && followsRefusal,
+  }
 }

@@ -1978,7 +1978,7 @@ export interface paths {
         put?: never;
         /**
          * Send the proof of an overdue payment
-         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. After a receipt that the firm refused the next one waits until the firm accepts it, and the tag stays (`released` is false). 400 RECEIPT_TYPE_INVALID for what is no PDF, JPG or PNG by its bytes. The first segment is the name of the firm's payment provider; any other is 404.
+         * @description Stores the uploaded receipt and takes the tag 'Inadimplente' off the customer, both or neither; the payment provider is told afterwards. After a receipt that the firm refused the next one waits until the firm accepts it, and the tag stays (`released` is false, as without a tag). 400 RECEIPT_TYPE_INVALID for what is no PDF, JPG or PNG by its bytes. The first segment is the name of the firm's payment provider; any other is 404.
          */
         post: operations["reportOverduePayment"];
         delete?: never;
@@ -2151,7 +2151,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or refuse a proof of payment
-         * @description With a refusal, which needs a note for the customer, the tag 'Inadimplente' returns and the customer's admins and the sender are told by notification and e-mail. With an acceptance the tag goes where the receipt had waited for it.
+         * @description With a refusal, which needs a note for the customer, the tag 'Inadimplente' that the receipt took off returns and the customer's admins and the sender are told by notification and e-mail. With an acceptance the tag goes where the receipt had waited for it.
          */
         patch: operations["reviewReceipt"];
         trace?: never;
@@ -14342,7 +14342,7 @@ export interface Receipt {
     fileSize: number;
     awsFileKey: string;
     status: components["schemas"]["ReceiptStatus"];
-    /** @description Whether it released the customer when it came. After a refused one it waits for the firm */
+    /** @description Whether the tag 'Inadimplente' was taken off for it: when it came, or when it was accepted after a refused one. False also where there was no tag */
     released: boolean;
     /** @description Of the firm, for the customer */
     note: string | null;

@@ -42,7 +42,7 @@ export const mailMessages = {
   'mails.receiptRefused.what':
     'O comprovante “{fileName}”, enviado por {sender}, foi recusado pelo escritório. Motivo: {reason}',
   'mails.receiptRefused.next':
-    'O pagamento continua pendente e falta outro comprovante: o acesso volta quando a nossa equipe aceitar o comprovante.',
+    'Falta outro comprovante. Se há um pagamento pendente, o acesso ao portal volta quando a nossa equipe aceitar o comprovante.',
 
   'mails.dataExportReady.subject': 'A exportação dos seus dados está pronta',
   'mails.dataExportReady.what':

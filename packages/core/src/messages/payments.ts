@@ -16,6 +16,8 @@ export const paymentMessages = {
   'payments.refused.title': 'Comprovante de pagamento recusado',
   'payments.refused.reason':
     'Envie outro comprovante: o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
+  'payments.refused.told':
+    'Envie outro comprovante. Se há um pagamento pendente, o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
   'payments.accepted.title': 'Comprovante de pagamento aceito',
   'payments.accepted.released': 'O acesso ao portal está liberado.',
   'payments.receiptRequired': 'Comprovante é obrigatório',

@@ -296,7 +296,7 @@ const receipts = section({
   }),
   columns: {
     author: ({ userName }) => userName,
-    status: (row) => toReceiptState(row).text,
+    status: (row) => toReceiptState(row, true).text,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
     file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
   },

@@ -15,15 +15,21 @@ describe('evaluateReceiptFile', () => {
 
 describe('toTagAfterReview', () => {
   it.each([
-    ['received', true, 'refused', 'put'],
-    ['received', false, 'refused', 'put'],
-    ['accepted', true, 'refused', 'put'],
-    ['refused', true, 'refused', 'leave'],
-    ['received', true, 'accepted', 'leave'],
-    ['received', false, 'accepted', 'take'],
-    ['refused', true, 'accepted', 'take'],
-    ['accepted', false, 'accepted', 'leave'],
-  ] as const)('%s (released: %s), now %s: %s', (status, released, review, tag) => {
-    expect(toTagAfterReview({ status, released }, review)).toBe(tag)
+    ['received', true, false, 'refused', 'put'],
+    ['received', false, false, 'refused', 'leave'],
+    ['received', false, true, 'refused', 'leave'],
+    ['accepted', true, false, 'refused', 'put'],
+    ['accepted', false, false, 'refused', 'leave'],
+    ['refused', true, true, 'refused', 'leave'],
+    ['received', true, false, 'accepted', 'leave'],
+    ['received', true, true, 'accepted', 'leave'],
+    ['received', false, false, 'accepted', 'leave'],
+    ['received', false, true, 'accepted', 'take'],
+    ['refused', true, true, 'accepted', 'take'],
+    ['refused', true, false, 'accepted', 'leave'],
+    ['accepted', false, false, 'accepted', 'leave'],
+  ] as const)('%s (released: %s, after a refusal: %s), now %s: %s', (...each) => {
+    const [status, released, followsRefusal, review, tag] = each
+    expect(toTagAfterReview({ status, released, followsRefusal }, review)).toBe(tag)
   })
 })

@@ -18,20 +18,24 @@ export function evaluateReceiptFile(contentType: string | null): Decision<'notRe
 /** A proof of payment before the firm's decision. */
 interface ReviewedReceipt {
   readonly status: ReceiptStatus
-  /** Whether it removed the tag 'Inadimplente' when it was sent. */
+  /** Whether the tag 'Inadimplente' was removed for it: when it was sent, or accepted. */
   readonly released: boolean
+  /** Whether the firm's last decision on a proof of the customer was a refusal: the others wait for it. */
+  readonly followsRefusal: boolean
 }
 
 /**
  * What happens to the tag 'Inadimplente' after the firm's decision on a proof of payment: a refusal
- * restores it; an acceptance removes it if the proof had not released the customer, or no longer did. If
- * the accepted proof had released the customer, a tag that was set since, for another debt, remains.
+ * restores it if it was removed for this proof, so that nobody becomes delinquent by a proof that was sent
+ * ahead of time; after a refusal, an acceptance removes it if the proof had not removed it, or no longer had. A tag that was set
+ * since the proof was sent, for another debt, remains.
  */
 export function toTagAfterReview(
   before: ReviewedReceipt,
   status: 'accepted' | 'refused',
 ): 'put' | 'take' | 'leave' {
-  if (status === 'refused') return before.status === 'refused' ? 'leave' : 'put'
-  if (before.status === 'accepted') return 'leave'
-  return before.status === 'refused' || !before.released ? 'take' : 'leave'
+  if (before.status === status) return 'leave'
+  if (status === 'refused') return before.released ? 'put' : 'leave'
+  const hasWaited = before.status === 'refused' || !before.released
+  return before.followsRefusal && hasWaited ? 'take' : 'leave'
 }

@@ -60,35 +60,40 @@ export const insertReceipt = (row: typeof receipts.$inferInsert): Command<Receip
 const hold = (customer: SQL) =>
   sql`select pg_advisory_xact_lock(hashtextextended('receipts ' || (${customer})::text, 0))`
 
+const ownCustomer = sql`(select app_customer())`
+const customerWith = (id: string) =>
+  sql`(select ${receipts.customerId} from ${receipts} where ${receipts.id} = ${id})`
+
 /**
  * Locks the receipts of the principal's customer: a new one and a concurrent refusal are serialised, so
  * that the later of them sees the other's effect.
  */
 export const holdOwnReceipts = () =>
-  sqlCommand(hold(sql`(select app_customer())`), () => undefined, 'hold_own_receipts')
+  sqlCommand(hold(ownCustomer), () => undefined, 'hold_own_receipts')
 
 /** The same, by one of them. */
-export const holdReceiptsWith = (id: string) =>
-  sqlCommand(
-    hold(sql`(select ${receipts.customerId} from ${receipts} where ${receipts.id} = ${id})`),
-    () => undefined,
-  )
+export const holdReceiptsWith = (id: string) => sqlCommand(hold(customerWith(id)), () => undefined)
 
-/** The receipt of the principal's customer that the firm decided on last. */
-export const selectLastReview = () =>
+const lastReview = (customer: SQL) =>
   toCommand(
     build
       .select({ status: receipts.status, updatedAt: receipts.updatedAt })
       .from(receipts)
       .where(
         and(
-          sql`${receipts.customerId} = (select app_customer())`,
+          sql`${receipts.customerId} = ${customer}`,
           inArray(receipts.status, ['accepted', 'refused']),
         ),
       )
       .orderBy(desc(receipts.updatedAt), desc(receipts.id))
       .limit(1),
   )
+
+/** The receipt of the principal's customer that the firm decided on last. */
+export const selectLastReview = () => lastReview(ownCustomer)
+
+/** The same, by one of them. */
+export const selectLastReviewWith = (id: string) => lastReview(customerWith(id))
 
 /** Makes a customer's receipts that the firm has not checked yet wait for its decision. */
 export const haveReceiptsWait = (customerId: string): Command =>
@@ -102,7 +107,7 @@ export const haveReceiptsWait = (customerId: string): Command =>
 /** Stores the firm's decision on a receipt. Returns the row. */
 export const changeReceipt = (
   id: string,
-  changes: Partial<Pick<ReceiptRow, 'status' | 'note'>>,
+  changes: Partial<Pick<ReceiptRow, 'status' | 'note' | 'released'>>,
   now: Date,
 ): Command<ReceiptRow[]> =>
   toCommand(
@@ -114,7 +119,7 @@ export const changeReceipt = (
   )
 
 const delinquency = and(
-  sql`${customerTags.customerId} = (select app_customer())`,
+  sql`${customerTags.customerId} = ${ownCustomer}`,
   eq(customerTags.name, DELINQUENT_TAG),
 )
 
@@ -128,12 +133,13 @@ export const lockDelinquency = (): Command<{ name: string }[]> =>
 export const removeDelinquency = (): Command =>
   toCommand(build.delete(customerTags).where(delinquency))
 
-/** Removes the tag 'Inadimplente' from a customer. */
-export const removeDelinquencyOf = (customerId: string): Command =>
+/** Removes the tag 'Inadimplente' from a customer. Returns what was removed. */
+export const removeDelinquencyOf = (customerId: string) =>
   toCommand(
     build
       .delete(customerTags)
-      .where(and(eq(customerTags.customerId, customerId), eq(customerTags.name, DELINQUENT_TAG))),
+      .where(and(eq(customerTags.customerId, customerId), eq(customerTags.name, DELINQUENT_TAG)))
+      .returning({ id: customerTags.id }),
   )
 
 /** A receipt as the contract shows it. */

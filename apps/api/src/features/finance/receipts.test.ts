@@ -347,6 +347,34 @@ describe('a refusal', () => {
     expect(await tagsOf(portal, 'aurora')).toEqual([])
   })
 
+  it('of a proof sent ahead of time makes nobody delinquent', async () => {
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('delete from customer_tags')),
+    )
+    await chargeAurora({ dueDate: '2026-12-20', status: 'PENDING' })
+    const { body: early } = await send('ana')
+    expect(early.released).toBe(false)
+    expect((await refuse(early.id)).status).toBe(200)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    await portal.settle()
+    const { notifications } = (await portal.call('listNotifications', { as: 'ana' })).body
+    expect(notifications.map(({ title }) => title)).toContain('Comprovante de pagamento recusado')
+    const { body: second } = await send('ana')
+    await review(second.id, 'accepted')
+    await refuse(second.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('of what the firm had accepted puts back the tag that the acceptance took', async () => {
+    const { body: first } = await send('ana')
+    await refuse(first.id)
+    const { body: second } = await send('ana')
+    const { body: accepted } = await review(second.id, 'accepted')
+    expect([accepted.released, await tagsOf(portal, 'aurora')]).toEqual([true, []])
+    await refuse(second.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+  })
+
   it('does not count for another customer', async () => {
     const { body: receipt } = await send('ana')
     await refuse(receipt.id)
@@ -366,7 +394,7 @@ describe('a refusal', () => {
     const { body: first } = await send('ana')
     await chargeAurora({})
     const { body: second } = await send('ana')
-    expect([first.released, second.released]).toEqual([true, true])
+    expect([first.released, second.released]).toEqual([true, false])
     await refuse(first.id)
     expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
     await review(second.id, 'accepted')
@@ -414,6 +442,7 @@ describe('a refusal', () => {
       expect(read.body.released).toBe(false)
       await review(second.body.id, 'accepted')
       expect(await tagsOf(portal, 'aurora')).toEqual([])
+      await makeDelinquent(portal, 'aurora')
     }
   })
 })

@@ -16,6 +16,7 @@ import {
   lockReceipt,
   type ReceiptRow,
   removeDelinquencyOf,
+  selectLastReviewWith,
   toReceipt,
 } from './receipts.store.ts'
 import { tellOfReview } from './tell-of-review.ts'
@@ -29,43 +30,49 @@ function requireReason({ body: { status, note } }: ReviewCall): void {
   throw new Problem(400, 'VALIDATION', { message: text, errors: { note: text } })
 }
 
-async function applyReview(
+/** Whether the tag 'Inadimplente' was removed for a proof, now that the firm has decided on it. */
+async function settleTag(
   transaction: Transaction,
-  before: ReceiptRow,
-  after: ReceiptRow,
-  { body: { status }, services: { clock }, now }: ReviewCall,
-): Promise<void> {
-  const { customerId } = before
-  const tag = toTagAfterReview(before, status)
-  // Open pages show the decision on a proof, even if it changes nothing else.
-  transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
-  if (tag === 'leave') return
+  { customerId, released }: ReceiptRow,
+  tag: ReturnType<typeof toTagAfterReview>,
+  { services: { clock }, now }: ReviewCall,
+): Promise<boolean> {
   if (tag === 'put') {
     const [id, createdAt] = [createId(clock), now.toISOString()]
     transaction.defer(putCustomerTag({ id, customerId, name: DELINQUENT_TAG, createdAt }))
     transaction.defer(haveReceiptsWait(customerId))
-  } else {
-    transaction.defer(removeDelinquencyOf(customerId))
   }
-  await tellOfReview(transaction, after, now)
+  if (tag !== 'take') return released
+  const removed = await transaction.run(removeDelinquencyOf(customerId))
+  return removed.length > 0
 }
 
 /**
- * Accepts or refuses a proof of payment. A refusal restores the tag 'Inadimplente', and the customer's
- * next proof waits for the firm; an acceptance removes the tag that had waited for it.
+ * Accepts or refuses a proof of payment. A refusal restores the tag 'Inadimplente' that the proof had
+ * removed, and the customer's next proof waits for the firm; an acceptance removes the tag that had waited
+ * for it.
  */
 export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
   const { params, body, ifMatch, unit, now, setVersion } = call
   const { id } = params
   requireReason(call)
-  const opening = [holdReceiptsWith(id), lockReceipt(id)] as const
-  const row = await unit.write(opening, async (transaction, [, [before]]) => {
+  const { status } = body
+  const opening = [holdReceiptsWith(id), lockReceipt(id), selectLastReviewWith(id)] as const
+  const row = await unit.write(opening, async (transaction, [, [before], [last]]) => {
     if (!before) throw notFound()
     requireCurrent(ifMatch, before, body)
+    const followsRefusal = last?.status === 'refused'
+    const tag = toTagAfterReview({ ...before, followsRefusal }, status)
+    const released = await settleTag(transaction, before, tag, call)
     const note = body.note === undefined ? {} : { note: body.note?.trim() || null }
-    const changes = { status: body.status, ...note }
-    const [after = before] = await transaction.run(changeReceipt(id, changes, now))
-    await applyReview(transaction, before, after, call)
+    const [after = before] = await transaction.run(
+      changeReceipt(id, { status, released, ...note }, now),
+    )
+    // Open pages show the decision on a proof, even if it changes nothing else.
+    const { customerId } = before
+    transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
+    const isNewRefusal = status === 'refused' && before.status !== 'refused'
+    if (tag === 'take' || isNewRefusal) await tellOfReview(transaction, after, now)
     return after
   })
   setVersion(row.version)

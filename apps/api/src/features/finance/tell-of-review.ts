@@ -7,8 +7,8 @@ import type { ReceiptRow } from './receipts.store.ts'
 
 /**
  * Notifies the admins of a customer, and the sender, that the firm accepted a receipt that had waited for
- * it, or refused one and why: a refusal by e-mail as well, since the portal is closed to them until it is
- * settled. The link points to the page of the receipts, which only super admins may open; for others to
+ * it, or refused one and why: a refusal by e-mail as well, since it may have closed the portal to them until it
+ * is settled. The link points to the page of the receipts, which only super admins may open; for others to
  * the home page, which shows how to pay.
  */
 export async function tellOfReview(
@@ -27,7 +27,7 @@ export async function tellOfReview(
     type: 'FINANCE' as const,
     title: message(isRefused ? 'payments.refused.title' : 'payments.accepted.title'),
     description: isRefused
-      ? message('payments.refused.reason', { reason })
+      ? message('payments.refused.told', { reason })
       : message('payments.accepted.released'),
   }
   const values = { fileName, sender, reason }

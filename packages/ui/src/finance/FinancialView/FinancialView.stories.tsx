@@ -85,6 +85,7 @@ const meta = {
     onRetry: fn(),
     receipts: {
       timeZone: 'America/Sao_Paulo',
+      isAccessClosed: true,
       receipts: [
         sent(31, { released: false }),
         sent(32, {
@@ -208,6 +209,7 @@ export const WithoutContract: Story = {
     receipts: {
       receipts: [],
       timeZone: 'America/Sao_Paulo',
+      isAccessClosed: false,
       hasFailed: false,
       isRetrying: false,
       onRetry: fn(),
@@ -236,6 +238,7 @@ export const InvoicesFailed: Story = {
     receipts: {
       receipts: undefined,
       timeZone: 'America/Sao_Paulo',
+      isAccessClosed: false,
       hasFailed: true,
       isRetrying: false,
       onRetry: fn(),

@@ -14,6 +14,8 @@ export interface ReceiptsCardProps extends Reading {
   receipts: readonly Receipt[] | undefined
   /** The firm's, such as 'America/Sao_Paulo'. */
   timeZone: string
+  /** Access is closed until the firm accepts one. */
+  isAccessClosed: boolean
   /** Opens the dialog that sends one; null while there is nothing to prove. */
   onSend: (() => void) | null
 }
@@ -25,8 +27,12 @@ const tones: Readonly<Record<ReceiptState, StatusTone>> = {
   refused: 'overdue',
 }
 
-function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string }) {
-  const { state, text } = toReceiptState(receipt)
+interface ReceiptRowProps extends Pick<ReceiptsCardProps, 'timeZone' | 'isAccessClosed'> {
+  receipt: Receipt
+}
+
+function ReceiptRow({ receipt, timeZone, isAccessClosed }: ReceiptRowProps) {
+  const { state, text } = toReceiptState(receipt, isAccessClosed)
   const sent = formatDate(receipt.createdAt, timeZone)
   return (
     <li className={css.receipt}>
@@ -44,7 +50,13 @@ function ReceiptRow({ receipt, timeZone }: { receipt: Receipt; timeZone: string 
 }
 
 /** The proofs of payment sent so far, with the firm's answer to each, and a way to send another. */
-export function ReceiptsCard({ receipts, timeZone, onSend, ...reading }: ReceiptsCardProps) {
+export function ReceiptsCard({
+  receipts,
+  timeZone,
+  isAccessClosed,
+  onSend,
+  ...reading
+}: ReceiptsCardProps) {
   const send = onSend && (
     <Button variant="secondary" size="small" icon={<Upload />} onPress={onSend}>
       {paymentDialogLabels.send}
@@ -55,7 +67,7 @@ export function ReceiptsCard({ receipts, timeZone, onSend, ...reading }: Receipt
       {receipts && receipts.length > 0 && (
         <ul className={css.rows}>
           {receipts.map((receipt) => (
-            <ReceiptRow key={receipt.id} receipt={receipt} timeZone={timeZone} />
+            <ReceiptRow key={receipt.id} {...{ receipt, timeZone, isAccessClosed }} />
           ))}
         </ul>
       )}
