@@ -11,7 +11,7 @@ export const newBusinessLabels = {
 
 export const deleteBusinessLabels = {
   title: (name: string) => `Excluir ${name}?`,
-  text: 'Só um negócio sem demandas nem documentos pode ser excluído. Nada dele passa para outro: lembretes, jornadas, respostas da análise de risco e modelos em preenchimento se apagam, e quem só trabalha nele fica sem negócio.',
+  text: 'Só um negócio sem demandas nem documentos pode ser excluído. Jornadas, respostas da análise de risco e modelos em preenchimento se apagam. Os lembretes ficam, pois são de todos os negócios, e quem só trabalha nele fica sem negócio.',
   confirm: 'Excluir negócio',
   deleting: 'Excluindo',
   cancel: 'Cancelar',
@@ -20,7 +20,7 @@ export const deleteBusinessLabels = {
 /** Texts of taking a user out of a business. */
 export const takeOutLabels = {
   title: (name: string) => `Retirar ${name} deste negócio?`,
-  text: 'A pessoa deixa de ver este negócio agora. O que ela criou fica, e ela pode ser incluída de novo.',
+  text: 'Quem não é administrador principal deixa de ver este negócio agora. O que a pessoa criou fica, e ela pode ser incluída de novo.',
   confirm: 'Retirar',
   takingOut: 'Retirando',
   cancel: 'Cancelar',

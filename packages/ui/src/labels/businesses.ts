@@ -2,7 +2,7 @@ import { countOf, formatCount } from './count.ts'
 /** Texts of the pages of a customer's businesses; those of their dialogs are loaded with the dialogs. */
 export const businessesLabels = {
   title: 'Negócios',
-  subtitle: 'Cada negócio tem as próprias demandas, documentos e lembretes.',
+  subtitle: 'Cada negócio tem as próprias demandas e documentos. Os lembretes são de todos os negócios.',
   list: 'Seus negócios',
   loading: 'Carregando os negócios',
   failed: 'Não foi possível carregar os negócios.',
@@ -32,7 +32,7 @@ export const businessesLabels = {
   name: 'Nome',
   created: 'Criado em',
   members: 'Quem trabalha neste negócio',
-  membersText: 'Quem está aqui vê as demandas, os documentos e os lembretes do negócio.',
+  membersText: 'Quem está aqui vê as demandas e os documentos do negócio.',
   ownPlace: 'O seu próprio acesso não muda por aqui.',
   membersList: 'Usuários do negócio',
   noMembers: 'Ninguém foi incluído ainda',
