@@ -49,7 +49,7 @@ export const usersLabels = {
 
   waitingHeading: 'Demandas sigilosas de quem saiu',
   waitingText:
-    'Estas pessoas deixaram demandas sigilosas, que ninguém vê até você ou o escritório indicar quem as recebe.',
+    'Estas pessoas deixaram demandas sigilosas, sem responsável até você ou o escritório indicar quem as recebe. Quem já participa de uma delas continua a vê-la.',
   waitingFailed: 'Não foi possível saber se há demandas sigilosas à espera.',
   removedBy: (day: string, name: string) => `Exclusão em ${day}, por ${name}`,
   nameHeir: 'Indicar responsável',
