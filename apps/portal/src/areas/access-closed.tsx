@@ -1,7 +1,7 @@
 import type { AccessNotice } from '@tramite/core/access'
 import { usePorts } from '@tramite/react/ports'
 import { AccessNoticeView } from '@tramite/ui/areas'
-import { useInvoiceUrl } from '../providers/use-contract-line.ts'
+import { usePaymentContact } from '../providers/use-contract-line.ts'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
 /** Shown in place of a page that the contract closes; takes the focus if the page was open before. */
@@ -13,7 +13,7 @@ export function AccessClosed({ notice }: { notice: AccessNotice }) {
       notice={notice}
       contactEmail={firm.contactEmail}
       messagingHref={firm.messagingUrl}
-      invoiceUrl={useInvoiceUrl()}
+      payment={usePaymentContact()}
     />
   )
 }

@@ -1,16 +1,21 @@
 import { toPaymentTarget } from '@tramite/core/access'
 import { evaluatePayment, listBillings } from '@tramite/core/finance'
-import { useRead, useViewer } from '@tramite/react'
+import { toReading, useRead, useViewer } from '@tramite/react'
 import { useFinanceContext } from './use-finance-context.ts'
 
 /**
  * Where the viewer pays. Invoices are only read where a plain admin pays one of them.
  * @param isNeeded false where no payment is asked for
  */
-export function usePayment(isNeeded: boolean): ReturnType<typeof evaluatePayment> {
+export function usePayment(isNeeded: boolean): {
+  readonly payment: ReturnType<typeof evaluatePayment>
+  /** Of the invoices. */
+  readonly reading: ReturnType<typeof toReading>
+} {
   const { user } = useViewer()
   const { cpfOrCnpj, ...context } = useFinanceContext()
   const isAsked = isNeeded && toPaymentTarget(user) === 'invoiceLink' && cpfOrCnpj !== null
   const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
-  return evaluatePayment(user, billings.data ?? [], context)
+  const payment = evaluatePayment(user, billings.data ?? [], context)
+  return { payment, reading: toReading(billings) }
 }

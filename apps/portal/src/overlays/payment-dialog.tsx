@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
+import { isPaymentLate, paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
 import { listSentReceipts, reportOverduePayment, toClosingReceipt } from '@tramite/core/finance'
 import { useApp, useLeave, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
@@ -13,16 +13,17 @@ import { LeaveQuestions } from '../providers/leave-questions.ts'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
 
-/** Opens the page where the viewer pays; null if there is none. */
-function usePaymentDestination(): (() => void) | null {
+/** Opens the page where the viewer pays; null if there is none, or while it is not known. */
+function usePaymentDestination() {
   const router = useRouter()
-  const payment = usePayment(true)
-  if (!payment.allowed) return null
+  const { payment, reading } = usePayment(true)
+  if (!payment.allowed) return { pay: null, reading }
   const { kind, href } = payment.destination
-  return () => {
+  const pay = () => {
     if (kind === 'page') router.history.push(href)
     else openInNewTab(href)
   }
+  return { pay, reading }
 }
 
 /** The steps of the dialog for an admin. */
@@ -30,7 +31,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
   const { tramite, ports } = useApp()
   const { user } = useViewer()
   const { paymentProvider } = ports.firm
-  const pay = usePaymentDestination()
+  const { pay, reading } = usePaymentDestination()
   const receipts = useRead(listSentReceipts, undefined)
   const { uploads, fileError, onAnswer } = useReceiptFile()
   const [machine] = useState(() =>
@@ -68,6 +69,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
         pay()
         send({ type: 'PAY' })
       }),
+    invoice: reading,
     uploads: uploads.props,
     problem: state.context.problem,
     closing: receipts.data && toClosingReceipt(receipts.data),
@@ -81,9 +83,10 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
 /** The dialog about a missing payment, for the viewer. */
 export function PaymentDialog({ onDone }: { onDone: () => void }) {
   const { firm } = useApp().ports
-  const { user } = useViewer()
+  const { user, contract } = useViewer()
   const { signOut, dialog } = useSignOut(user, use(LeaveQuestions), useLeave())
-  const common = { financeEmail: firm.financeEmail, onSignOut: signOut }
+  const isLate = isPaymentLate(contract)
+  const common = { financeEmail: firm.financeEmail, isLate, onSignOut: signOut }
   return (
     <>
       {toPaymentTarget(user) === null || !user.Customer ? (

@@ -3,7 +3,7 @@ import type { ToolCard } from '@tramite/core/access'
 import { usePorts } from '@tramite/react/ports'
 import { ToolsHubView } from '@tramite/ui/tools'
 import { lazy, Suspense, useState } from 'react'
-import { useInvoiceUrl } from '../providers/use-contract-line.ts'
+import { usePaymentContact } from '../providers/use-contract-line.ts'
 import { useToolsHub } from '../tools/use-tools-hub.ts'
 
 const ToolClosedDialog = lazy(() =>
@@ -20,7 +20,7 @@ function ToolsHubRoute() {
   const { firm } = usePorts()
   const [closed, setClosed] = useState<ToolCard>()
   const [isMeetingOffered, setMeetingOffered] = useState(false)
-  const invoiceUrl = useInvoiceUrl()
+  const payment = usePaymentContact()
   const hub = useToolsHub(() => setMeetingOffered(true))
   return (
     <>
@@ -31,7 +31,7 @@ function ToolsHubRoute() {
             card={closed}
             contactEmail={firm.contactEmail}
             messagingHref={firm.messagingUrl}
-            invoiceUrl={invoiceUrl}
+            payment={payment}
             onClose={() => setClosed(undefined)}
           />
         )}

@@ -3,7 +3,7 @@ import { evaluateToolAccess, toPaymentLink, toPaymentTarget } from '@tramite/cor
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { GeneratorClosedView } from '@tramite/ui/templates'
-import { useInvoiceUrl } from '../providers/use-contract-line.ts'
+import { usePaymentContact } from '../providers/use-contract-line.ts'
 
 export const Route = createFileRoute('/_app/tools/templates')({ component: TemplatesRoute })
 
@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_app/tools/templates')({ component: Templ
 function TemplatesRoute() {
   const { user, contract } = useViewer()
   const { firm } = usePorts()
-  const invoiceUrl = useInvoiceUrl()
+  const contact = usePaymentContact()
   const access = evaluateToolAccess({ ...contract, tool: 'templates' })
   if (access.allowed) return <Outlet />
-  const [payment = null] = toPaymentLink({ payment: toPaymentTarget(user) }, { invoiceUrl })
+  const [payment = null] = toPaymentLink({ payment: toPaymentTarget(user) }, contact)
   return <GeneratorClosedView payment={payment} messagingHref={firm.messagingUrl} />
 }

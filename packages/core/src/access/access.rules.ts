@@ -133,6 +133,12 @@ function graceOf(customer: AccessCustomer, { today, conventions }: ContractMomen
   return evaluateGrace(overdueSince, today, conventions)
 }
 
+/** Whether a payment is late: it is marked so, or there is a day since when, within the grace or after it. */
+export function isPaymentLate({ customer, ...moment }: Omit<AccessInput, 'user'>): boolean {
+  if (customer === null) return false
+  return customer.hasPaymentOverdue || graceOf(customer, moment).state !== 'none'
+}
+
 function contractBlocks(customer: AccessCustomer, moment: ContractMoment): ContractBlock[] {
   const blocks: ContractBlock[] = []
   if (customer.isChurn) {

@@ -21,12 +21,16 @@ const contact = {
   messagingUrl: 'https://wa.example/1',
   invoiceUrl: 'https://pay.example/i/1',
 }
-const lineOf = (change: Partial<AccessCustomer>, user: keyof typeof users = 'user') =>
+const lineOf = (
+  change: Partial<AccessCustomer>,
+  user: keyof typeof users = 'user',
+  proofSentOn: string | null = null,
+) =>
   toContractLine(
     { ...regular, ...change },
     users[user],
     { today: '2026-11-19', conventions: conventions.specified },
-    contact,
+    { ...contact, proofSentOn },
   )
 
 describe('toContractLine', () => {
@@ -87,8 +91,23 @@ describe('toContractLine', () => {
     )
   })
 
+  it.each(['superAdmin', 'admin'] as const)('asks %s for no payment that is proved', (user) => {
+    const late = { hasPaymentOverdue: true, paymentOverdueSince: '2026-11-10' }
+    const line = lineOf(late, user, '2026-11-18')
+    expect(line?.text).toMatch(/^Recebemos um comprovante em 18\/11\/2026/)
+    expect(line?.links.map(({ kind }) => kind)).toEqual(['messaging', 'email'])
+  })
+
   it('names the day on which the grace closes', () => {
     const line = lineOf({ hasPaymentOverdue: true, paymentOverdueSince: '2026-11-17' })
     expect(line?.text).toContain('a partir de 20/11/2026')
+  })
+
+  it.each([
+    [true, 'Novas demandas esperam o pagamento. O acesso fica limitado a partir de 20/11/2026.'],
+    [false, 'O acesso fica limitado a partir de 20/11/2026.'],
+  ])('says that new demands wait where they do: %s', (hasPaymentOverdue, text) => {
+    const line = lineOf({ hasPaymentOverdue, paymentOverdueSince: '2026-11-17' }, 'admin')
+    expect(line?.text).toBe(text)
   })
 })

@@ -9,6 +9,7 @@ import {
   type ContractMoment,
   evaluateDeadlines,
   isChurned,
+  isPaymentLate,
   toPaymentTarget,
 } from './access.rules.ts'
 import { type NoticeContact, type NoticeLink, toPaymentLink } from './notice-content.ts'
@@ -36,11 +37,13 @@ function toOverText(accessAllowedUntil: string | null, timeZone: string): string
   return fillMessage(accessMessages['access.line.over.on'], { on })
 }
 
-function toOverdueText(grace: Grace): string {
-  if (grace.state === 'none') return accessMessages['access.line.overdue.unknown']
-  if (grace.state === 'ended') return accessMessages['access.line.overdue.closed']
+/** What waits for an overdue payment: new demands by its mark, the other actions by the end of the grace. */
+function toOverdueTexts(grace: Grace, hasPaymentOverdue: boolean): string[] {
+  if (grace.state === 'ended') return [accessMessages['access.line.overdue.closed']]
+  const creation = hasPaymentOverdue ? [accessMessages['access.line.overdue.creation']] : []
+  if (grace.state === 'none') return creation
   const closesOn = formatDate(grace.closesOn)
-  return fillMessage(accessMessages['access.line.overdue.grace'], { closesOn })
+  return [...creation, fillMessage(accessMessages['access.line.overdue.grace'], { closesOn })]
 }
 
 /**
@@ -84,13 +87,17 @@ export function toContractLine(
   const { paymentOverdueSince: overdueSince } = customer
   const since = overdueSince === null ? null : civilDateFrom(overdueSince, timeZone)
   const grace = evaluateGrace(since, today, conventions)
-  if (grace.state === 'none' && !customer.hasPaymentOverdue) return null
+  if (!isPaymentLate({ customer, ...moment })) return null
   const payment = toPaymentTarget(user)
-  const ask = payment === null ? accessMessages['access.line.askAdmin'] : ''
+  const { proofSentOn } = contact
+  const proof = proofSentOn
+    ? [fillMessage(accessMessages['access.line.overdue.proof'], { on: formatDate(proofSentOn) })]
+    : []
+  const ask = payment === null ? [accessMessages['access.line.askAdmin']] : []
   return {
     kind: 'overdue',
     title: withDay(accessMessages['access.line.overdue'], since),
-    text: [toOverdueText(grace), ask].filter(Boolean).join(' '),
+    text: [...proof, ...toOverdueTexts(grace, customer.hasPaymentOverdue), ...ask].join(' '),
     links: [...toPaymentLink({ payment }, contact), ...links],
   }
 }

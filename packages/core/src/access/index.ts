@@ -12,6 +12,7 @@ export {
   evaluateAccess,
   evaluateDeadlines,
   isChurned,
+  isPaymentLate,
   type NoticeAudience,
   type PaymentTarget,
   toDeadlineStop,
@@ -22,6 +23,7 @@ export {
   type NoticeContact,
   type NoticeContent,
   type NoticeLink,
+  type PaymentContact,
   toNoticeContent,
   toPaymentLink,
 } from './notice-content.ts'

@@ -1,16 +1,23 @@
+import { type CivilDate, formatDate } from '../calendar/index.ts'
 import { evaluateLink } from '../links/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { FINANCIAL_PATH } from '../portal-paths.ts'
 import type { AccessNotice } from './access.rules.ts'
 
+/** How far a late payment is. */
+export interface PaymentContact {
+  /** Payment link of the oldest open invoice, where it is known. */
+  readonly invoiceUrl?: string | null
+  /** When the proof of it was sent that the firm has yet to check: nobody is asked to pay again. */
+  readonly proofSentOn?: CivilDate | null
+}
+
 /** The contact that notices name, and where an invoice can be paid. */
-export interface NoticeContact {
+export interface NoticeContact extends PaymentContact {
   readonly contactEmail: string
   /** URL of the firm's messaging app. */
   readonly messagingUrl: string
-  /** Payment link of the oldest open invoice, where it is known. */
-  readonly invoiceUrl?: string | null
 }
 
 /** A link out of a notice. `payment` is 'Pagar Agora', `export` 'Exportar tudo'. */
@@ -30,17 +37,21 @@ export interface NoticeContent {
   readonly links: readonly NoticeLink[]
 }
 
-function textOf({ kind, audience }: AccessNotice): string {
+function textOf({ kind, audience }: AccessNotice, { proofSentOn }: PaymentContact): string {
   if (kind !== 'overdue') return accessMessages[`access.notice.${kind}.text`]
+  if (proofSentOn) {
+    const on = formatDate(proofSentOn)
+    return fillMessage(accessMessages['access.notice.overdue.proof'], { on })
+  }
   return accessMessages[`access.notice.overdue.${audience === 'user' ? 'user' : 'admin'}`]
 }
 
-/** 'Pagar Agora', if the user can pay and the address is known. */
+/** 'Pagar Agora', if the user can pay, the address is known and no proof is with the firm. */
 export function toPaymentLink(
   { payment }: Pick<AccessNotice, 'payment'>,
-  contact: Pick<NoticeContact, 'invoiceUrl'>,
+  contact: PaymentContact,
 ): NoticeLink[] {
-  if (payment === null) return []
+  if (payment === null || contact.proofSentOn) return []
   if (payment === 'financialPage') {
     return [{ kind: 'payment', href: FINANCIAL_PATH, isExternal: false }]
   }
@@ -56,7 +67,7 @@ export function toNoticeContent(notice: AccessNotice, contact: NoticeContact): N
   const { contactEmail: email, messagingUrl } = contact
   return {
     title: accessMessages[`access.notice.${notice.kind}.title`],
-    text: textOf(notice),
+    text: textOf(notice, contact),
     contact: fillMessage(accessMessages['access.notice.contact'], { email }),
     links: [
       ...toPaymentLink(notice, contact),

@@ -61,6 +61,7 @@ export {
   type ReceiptState,
   type StatedReceipt,
   toClosingReceipt,
+  toProofDay,
   toReceiptState,
 } from './receipt-state.rules.ts'
 export { toCpfOrCnpj } from './registration.ts'

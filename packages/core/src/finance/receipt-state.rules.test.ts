@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toClosingReceipt, toReceiptState } from './index.ts'
+import { toClosingReceipt, toProofDay, toReceiptState } from './index.ts'
 
 it.each([
   ['received', true, true, 'underReview', 'Em análise'],
@@ -10,6 +10,24 @@ it.each([
 ] as const)('a proof that is %s (released: %s, closed: %s) is %s', (...each) => {
   const [status, released, isClosed, state, text] = each
   expect(toReceiptState({ status, released }, isClosed)).toEqual({ state, text })
+})
+
+describe('toProofDay', () => {
+  const sent = (status: 'received' | 'accepted' | 'refused', day: number) => ({
+    status,
+    createdAt: `2026-03-${day}T02:00:00.000Z`,
+  })
+
+  it.each([
+    ['none was sent', [], null, null],
+    ['one is with the firm', [sent('received', 24)], null, '2026-03-23'],
+    ['the newest was refused', [sent('refused', 26), sent('received', 24)], null, '2026-03-23'],
+    ['all are decided', [sent('accepted', 26), sent('refused', 24)], null, null],
+    ['it was sent since the payment is late', [sent('received', 24)], '2026-03-23', '2026-03-23'],
+    ['it was sent before', [sent('received', 24)], '2026-03-24', null],
+  ])('%s', (_, receipts, lateSince, day) => {
+    expect(toProofDay(receipts, lateSince, 'America/Sao_Paulo')).toBe(day)
+  })
 })
 
 describe('toClosingReceipt', () => {

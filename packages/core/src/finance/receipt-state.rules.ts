@@ -1,3 +1,4 @@
+import { type CivilDate, civilDateFrom } from '../calendar/index.ts'
 import { receiptMessages as texts } from '../messages/receipts.ts'
 import type { Receipt } from './finance.types.ts'
 
@@ -53,6 +54,23 @@ export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
       (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
       null,
     )
+}
+
+/**
+ * The day on which the newest proof of a late payment was sent that the firm has yet to check; null where
+ * there is none.
+ * @param receipts all of them, newest first
+ * @param lateSince since when the payment is late, where that is known: an earlier proof is of another
+ */
+export function toProofDay(
+  receipts: readonly Pick<Receipt, 'status' | 'createdAt'>[],
+  lateSince: string | null,
+  timeZone: string,
+): CivilDate | null {
+  const newest = receipts.find(({ status }) => status === 'received')
+  if (!newest) return null
+  const day = civilDateFrom(newest.createdAt, timeZone)
+  return lateSince !== null && day < civilDateFrom(lateSince, timeZone) ? null : day
 }
 
 /**

@@ -9,6 +9,8 @@ export const paymentMessages = {
     'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso volta quando a nossa equipe aceitar o comprovante.',
   'payments.dialog.user':
     'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Quando um administrador envia o comprovante, o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um comprovante, o acesso volta quando aceitarmos o próximo.',
+  'payments.dialog.late':
+    'O contrato tem um pagamento em atraso: o que ele limita, como novas demandas, volta quando o escritório confirmar o pagamento.',
   'payments.receiptWaits':
     'Recebemos o comprovante. Como o anterior foi recusado, o acesso volta quando a nossa equipe aceitar este.',
   'payments.receiptType': 'O comprovante precisa ser um PDF, JPG ou PNG.',
@@ -19,6 +21,7 @@ export const paymentMessages = {
   'payments.refused.told':
     'Envie outro comprovante. Se há um pagamento pendente, o acesso volta quando a nossa equipe aceitar o comprovante. Motivo: {reason}',
   'payments.accepted.title': 'Comprovante de pagamento aceito',
-  'payments.accepted.released': 'O acesso ao portal está liberado.',
+  'payments.accepted.released':
+    'O aviso de pagamento pendente saiu do portal. Se o contrato tem um pagamento em atraso, o que ele limita volta quando o escritório o confirmar.',
   'payments.receiptRequired': 'Comprovante é obrigatório',
 } as const

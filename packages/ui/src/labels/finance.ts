@@ -95,6 +95,7 @@ export const paymentDialogLabels = {
   send: 'Enviar comprovante',
   sending: 'Enviando',
   uploadFailed: primitiveLabels.uploadFailed,
+  invoiceFailed: 'Não foi possível carregar a fatura',
   write: 'Escrever ao financeiro',
   signOut: 'Sair',
 } as const

@@ -27,7 +27,7 @@ export const OverdueForSuperAdmin: Story = {
 export const OverdueForAdmin: Story = {
   args: {
     notice: { kind: 'overdue', audience: 'admin', payment: 'invoiceLink' },
-    invoiceUrl: 'https://pay.example/i/1',
+    payment: { invoiceUrl: 'https://pay.example/i/1' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Pagar Agora/ })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { type AccessNotice, toNoticeContent } from '@tramite/core/access'
+import { type AccessNotice, type PaymentContact, toNoticeContent } from '@tramite/core/access'
 import { MessageCircle } from 'lucide-react'
 import { areaLabels } from '../../labels/areas.ts'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
@@ -10,8 +10,8 @@ export interface AccessNoticeViewProps {
   contactEmail: string
   /** Address of the messaging app. */
   messagingHref: string
-  /** Where an admin pays, if known. */
-  invoiceUrl?: string | null
+  /** Where a plain admin pays, and whether that has been proved. */
+  payment?: PaymentContact
 }
 
 /** Shown in place of what the contract closes: why, and whom to contact. */
@@ -19,11 +19,11 @@ export function AccessNoticeView({
   notice,
   contactEmail,
   messagingHref,
-  invoiceUrl = null,
+  payment,
 }: AccessNoticeViewProps) {
-  const contact = { contactEmail, messagingUrl: messagingHref, invoiceUrl }
+  const contact = { contactEmail, messagingUrl: messagingHref, ...payment }
   const { title, text, contact: note, links } = toNoticeContent(notice, contact)
-  const payment = links.find(({ kind }) => kind === 'payment')
+  const pay = links.find(({ kind }) => kind === 'payment')
   return (
     <NoticeScreen
       title={title}
@@ -31,8 +31,8 @@ export function AccessNoticeView({
       note={<Contact text={note} email={contactEmail} />}
       actions={
         <>
-          {payment && (
-            <LinkButton href={payment.href} isExternal={payment.isExternal}>
+          {pay && (
+            <LinkButton href={pay.href} isExternal={pay.isExternal}>
               {areaLabels.pay}
             </LinkButton>
           )}

@@ -5,6 +5,7 @@ import { PaymentDialog } from './PaymentDialog.tsx'
 const uploads = { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() }
 const admin = {
   onPay: fn(),
+  invoice: { hasFailed: false, isRetrying: false, onRetry: fn() },
   uploads,
   problem: null,
   closing: null,
@@ -17,7 +18,12 @@ const admin = {
 const meta = {
   title: 'Financeiro/PaymentDialog',
   component: PaymentDialog,
-  args: { financeEmail: 'financeiro@vasconceloseprado.example', admin, onSignOut: fn() },
+  args: {
+    financeEmail: 'financeiro@vasconceloseprado.example',
+    isLate: false,
+    admin,
+    onSignOut: fn(),
+  },
 } satisfies Meta<typeof PaymentDialog>
 
 export default meta
@@ -36,6 +42,21 @@ export const Admin: Story = {
     await expect(admin.onSend).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Pagar agora' }))
     await expect(admin.onPay).toHaveBeenCalledOnce()
+  },
+}
+
+/** What a late payment closes is not promised with the rest, and the invoice is asked for again. */
+export const LateAndUnread: Story = {
+  args: {
+    isLate: true,
+    admin: { ...admin, onPay: null, invoice: { ...admin.invoice, hasFailed: true } },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent('volta quando o escritório confirmar o pagamento')
+    await expect(dialog).toHaveTextContent('Não foi possível carregar a fatura')
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(admin.invoice.onRetry).toHaveBeenCalledOnce()
   },
 }
 

@@ -6,7 +6,9 @@ import { paymentDialogLabels as labels } from '../../labels/finance.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { ReceiptField } from '../ReceiptField/ReceiptField.tsx'
 
 const message = /* @__PURE__ */ createMessages(paymentMessages)
@@ -14,10 +16,14 @@ const message = /* @__PURE__ */ createMessages(paymentMessages)
 export interface PaymentDialogProps {
   /** The address that plain users write to. */
   financeEmail: string
+  /** The contract has a late payment too: what it closes waits for the firm, whatever is proved. */
+  isLate: boolean
   /** How an admin pays and proves it; null for users who are only told whom to ask. */
   admin: {
     /** Opens the page where it is paid; null if there is none. */
     readonly onPay: (() => void) | null
+    /** The read of the invoice that is paid. */
+    readonly invoice: Reading
     readonly uploads: UploadsProps
     /** Why the last proof was not enough. */
     readonly problem: 'receiptRequired' | 'sendFailed' | 'waitsForFirm' | null
@@ -34,7 +40,7 @@ export interface PaymentDialogProps {
   onSignOut: () => void
 }
 
-type ProofProps = NonNullable<PaymentDialogProps['admin']>
+type ProofProps = NonNullable<PaymentDialogProps['admin']> & Pick<PaymentDialogProps, 'isLate'>
 
 /** Nothing is promised about the next proof while its effect is unknown. */
 function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) {
@@ -42,12 +48,20 @@ function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) 
   return isKnown ? 'payments.dialog.admin' : 'payments.dialog.adminUnsure'
 }
 
-function Proof({ uploads, problem, closing, fileError, hasFailedUpload }: ProofProps) {
+function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofProps) {
   // What the firm has said since outweighs the earlier answer.
   const state = closing?.state ?? (problem === 'waitsForFirm' ? 'waiting' : null)
   return (
     <>
       <p>{message(toText({ isClosed: state !== null, isKnown: closing !== undefined }))}</p>
+      {isLate && <p>{message('payments.dialog.late')}</p>}
+      {invoice.hasFailed && (
+        <ErrorState
+          title={labels.invoiceFailed}
+          onRetry={invoice.onRetry}
+          isRetrying={invoice.isRetrying}
+        />
+      )}
       {state === 'waiting' && <Banner tone="info">{message('payments.receiptWaits')}</Banner>}
       {closing?.state === 'refused' && (
         <Banner tone="error" title={message('payments.refused.title')}>
@@ -57,15 +71,15 @@ function Proof({ uploads, problem, closing, fileError, hasFailedUpload }: ProofP
       <ReceiptField
         uploads={uploads}
         isMissing={problem === 'receiptRequired'}
-        fileError={fileError}
-        hasFailedUpload={hasFailedUpload}
+        fileError={field.fileError}
+        hasFailedUpload={field.hasFailedUpload}
       />
     </>
   )
 }
 
 /** A payment is missing: shown until an admin pays or proves the payment, or the session ends. */
-export function PaymentDialog({ financeEmail, admin, onSignOut }: PaymentDialogProps) {
+export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: PaymentDialogProps) {
   return (
     <Dialog
       title={message('payments.dialog.title')}
@@ -98,9 +112,12 @@ export function PaymentDialog({ financeEmail, admin, onSignOut }: PaymentDialogP
       }
     >
       {admin ? (
-        <Proof {...admin} />
+        <Proof {...admin} isLate={isLate} />
       ) : (
-        <p>{message('payments.dialog.user', { email: financeEmail })}</p>
+        <>
+          <p>{message('payments.dialog.user', { email: financeEmail })}</p>
+          {isLate && <p>{message('payments.dialog.late')}</p>}
+        </>
       )}
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { type ToolCard, toNoticeContent } from '@tramite/core/access'
+import { type PaymentContact, type ToolCard, toNoticeContent } from '@tramite/core/access'
 import { accessMessages } from '@tramite/core/messages'
 import { Mail, MessageCircle } from 'lucide-react'
 import { toolsLabels as labels } from '../../labels/tools.ts'
@@ -11,8 +11,8 @@ export interface ToolClosedDialogProps {
   contactEmail: string
   /** Address of the messaging app. */
   messagingHref: string
-  /** Where a plain admin pays: the page of the oldest open invoice. Null for others. */
-  invoiceUrl: string | null
+  /** Where a plain admin pays, and whether that has been proved. */
+  payment: PaymentContact
   onClose: () => void
 }
 
@@ -28,13 +28,13 @@ export function ToolClosedDialog({
   card: { name, tool, access },
   contactEmail,
   messagingHref,
-  invoiceUrl,
+  payment,
   onClose,
 }: ToolClosedDialogProps) {
   if (access.allowed) return null
   const { notice } = access
   const content =
-    notice && toNoticeContent(notice, { contactEmail, messagingUrl: messagingHref, invoiceUrl })
+    notice && toNoticeContent(notice, { contactEmail, messagingUrl: messagingHref, ...payment })
   const otherText =
     access.reason === 'paymentOverdue' ? labels.unpaid : accessMessages['access.toolDenied']
   return (

@@ -27,7 +27,7 @@ function Owned(props: Omit<ToolsHubViewProps, 'onClosed'>) {
           card={card}
           contactEmail="contato@firma.example"
           messagingHref="https://wa.me/5511999990000"
-          invoiceUrl="https://pagamentos.example/i/1"
+          payment={{ invoiceUrl: 'https://pagamentos.example/i/1' }}
           onClose={() => setCard(undefined)}
         />
       )}
