@@ -96,11 +96,12 @@ export function useFinancial(
   const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
 
   const receipts = useRead(listSentReceipts, undefined)
-  const all = isAsked ? billings.data : []
+  const all = billings.data
 
   const toFinances = (): Finances | undefined => {
-    if (!customer.data || (!all && !billings.isError)) return undefined
+    if (!customer.data || (isAsked && !all && !billings.isError)) return undefined
     return {
+      isRegistered: isAsked,
       contract: toContractSummary(all ?? [], customer.data.saleDate, context),
       invoices: all
         ? {

@@ -19,7 +19,7 @@ export const accessMessages = {
     'O seu contrato está suspenso, e esta funcionalidade fica indisponível até a reativação.',
   'access.notice.ended.title': 'Contrato encerrado',
   'access.notice.ended.text':
-    'O seu contrato foi encerrado. Por enquanto você pode ler as demandas e baixar documentos e recibos.',
+    'O seu contrato foi encerrado. Por enquanto você pode ler as demandas e baixar documentos.',
   'access.notice.specificDemand.title': 'Funcionalidade não incluída',
   'access.notice.specificDemand.text':
     'Seu contrato atende demandas específicas, e esta funcionalidade não faz parte dele. Para contratar uma nova demanda, fale com o escritório.',
@@ -29,7 +29,7 @@ export const accessMessages = {
   'access.notice.contact': 'Em caso de dúvida, escreva para {email}.',
   'access.line.ended': 'Contrato encerrado',
   'access.line.ended.until':
-    'Até {until} você pode ler as demandas e baixar documentos e recibos. Demandas e ferramentas não podem mais ser alteradas.',
+    'Até {until} você pode ler as demandas e baixar documentos. Demandas e ferramentas não podem mais ser alteradas.',
   'access.line.over': 'O acesso ao portal terminou.',
   'access.line.over.on': 'O acesso ao portal terminou em {on}.',
   'access.line.suspended': 'Contrato suspenso',

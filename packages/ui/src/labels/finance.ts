@@ -49,6 +49,9 @@ export const financeLabels = {
   late: 'Atrasado',
   loading: 'Carregando as faturas',
   loadFailed: 'Não foi possível carregar as faturas',
+  unregistered: 'As faturas não aparecem aqui',
+  unregisteredText:
+    'O cadastro não tem CPF nem CNPJ. Fale com o escritório para saber o que está em aberto.',
   upsell: 'Mais do escritório',
   upsellText:
     'Precisa de um serviço que o seu contrato não inclui? O escritório prepara uma proposta.',

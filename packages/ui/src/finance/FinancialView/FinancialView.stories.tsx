@@ -17,6 +17,7 @@ const context = { isSpecificDemand: false, conventions: conventions.specified }
 
 const toFinances = (billings: readonly Billing[], saleDate: string | null): Finances => ({
   contract: toContractSummary(billings, saleDate, context),
+  isRegistered: true,
   invoices: {
     today: '2026-11-20',
     open: listOpenInvoices(billings, context),
@@ -253,6 +254,20 @@ export const InvoicesFailed: Story = {
     await expect(canvas.queryByText('Não informado')).toBeNull()
     await userEvent.click(open.getByRole('button', { name: 'Tentar novamente' }))
     await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+
+/** Without a CPF or CNPJ no invoice is read: nothing claims that nothing is owed. */
+export const Unregistered: Story = {
+  args: {
+    finances: { ...toFinances([], '2025-12-26'), isRegistered: false, invoices: null },
+    statement: null,
+  },
+  play: async ({ canvas }) => {
+    const open = within(canvas.getByRole('region', { name: 'A pagar' }))
+    await expect(open.getByText('As faturas não aparecem aqui')).toBeVisible()
+    await expect(canvas.queryByText(/Nenhuma fatura|Nada está atrasado/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
   },
 }
 

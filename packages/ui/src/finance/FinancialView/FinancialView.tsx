@@ -39,6 +39,8 @@ const HISTORY_SHOWN = 6
 /** What is shown once it was read. */
 export interface Finances {
   readonly contract: ContractSummary
+  /** False where the customer has no CPF or CNPJ, by which invoices are read. */
+  readonly isRegistered: boolean
   /** Null if they could not be read. */
   readonly invoices: Invoices | null
 }
@@ -90,12 +92,17 @@ function Loading() {
   )
 }
 
-type InvoicesColumnProps = Pick<FinancialViewProps, 'receipts' | 'isRetrying' | 'onRetry'> & {
-  invoices: Invoices | null
-}
+type InvoicesColumnProps = Pick<FinancialViewProps, 'receipts' | 'isRetrying' | 'onRetry'> &
+  Pick<Finances, 'invoices' | 'isRegistered'>
 
 /** Invoices that could not be read are an empty list that says so: that does not mean that nothing is owed. */
-function InvoicesColumn({ invoices, onRetry, isRetrying, receipts }: InvoicesColumnProps) {
+function InvoicesColumn({
+  invoices,
+  isRegistered,
+  onRetry,
+  isRetrying,
+  receipts,
+}: InvoicesColumnProps) {
   return (
     <div className={`${css.column} ${notPrinted}`}>
       {invoices ? (
@@ -105,11 +112,19 @@ function InvoicesColumn({ invoices, onRetry, isRetrying, receipts }: InvoicesCol
       ) : (
         <>
           <Card heading={financeLabels.open}>
-            <ErrorState
-              title={financeLabels.loadFailed}
-              onRetry={onRetry}
-              isRetrying={isRetrying}
-            />
+            {isRegistered ? (
+              <ErrorState
+                title={financeLabels.loadFailed}
+                onRetry={onRetry}
+                isRetrying={isRetrying}
+              />
+            ) : (
+              <EmptyState
+                icon={<Receipt />}
+                title={financeLabels.unregistered}
+                text={financeLabels.unregisteredText}
+              />
+            )}
           </Card>
           <ReceiptsCard {...receipts} />
         </>
@@ -186,6 +201,7 @@ export function FinancialView({
           <div className={css.columns}>
             <InvoicesColumn
               invoices={finances.invoices}
+              isRegistered={finances.isRegistered}
               receipts={receipts}
               isRetrying={isRetrying}
               onRetry={onRetry}
