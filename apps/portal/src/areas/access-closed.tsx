@@ -1,7 +1,8 @@
 import type { AccessNotice } from '@tramite/core/access'
 import { usePorts } from '@tramite/react/ports'
 import { AccessNoticeView } from '@tramite/ui/areas'
-import { usePaymentContact } from '../providers/use-contract-line.ts'
+import { use } from 'react'
+import { LatePaymentContact } from '../providers/payment-contact.ts'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
 /** Shown in place of a page that the contract closes; takes the focus if the page was open before. */
@@ -13,7 +14,7 @@ export function AccessClosed({ notice }: { notice: AccessNotice }) {
       notice={notice}
       contactEmail={firm.contactEmail}
       messagingHref={firm.messagingUrl}
-      payment={usePaymentContact()}
+      payment={use(LatePaymentContact)}
     />
   )
 }

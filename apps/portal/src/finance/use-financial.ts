@@ -9,6 +9,7 @@ import {
   listSentReceipts,
   listSettledInvoices,
   listStatementYears,
+  type Receipt,
   toContractSummary,
   toFinanceTotals,
   toStatementSheet,
@@ -96,6 +97,10 @@ export function useFinancial(
   const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
 
   const receipts = useRead(listSentReceipts, undefined)
+  const sign = useSignAttachment()
+  const receiptFiles = useDownloads(({ awsFileKey: key, fileName: name }: Receipt) =>
+    sign({ key, name }),
+  )
   const all = billings.data
 
   const toFinances = (): Finances | undefined => {
@@ -129,6 +134,8 @@ export function useFinancial(
     receipts: {
       receipts: receipts.data,
       timeZone: conventions.timeZone,
+      onDownload: receiptFiles.onDownload,
+      downloading: receiptFiles.busy,
       isAccessClosed: proof.allowed && proof.waits,
       ...toReading(receipts),
       onSend: proof.allowed ? () => onSend({ waitsForFirm: proof.waits }) : null,

@@ -1,4 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { isPaymentLate, type PaymentContact } from '@tramite/core/access'
 import { mayExportData } from '@tramite/core/exports'
 import { openSessionMessages, shellMessages } from '@tramite/core/messages'
 import { listSidebarEntries, toListAfterSwitch, toShellSection } from '@tramite/core/shell'
@@ -23,11 +24,17 @@ import { endMailLink } from '../integrations/mail-link.ts'
 import { forgetPictures } from '../last-seen/forget-pictures.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
 import { type LeaveQuestion, LeaveQuestions, mayLeave } from './leave-questions.ts'
+import { LatePaymentContact } from './payment-contact.ts'
 import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
+/** Where it is paid is a link beside the line: if its code does not arrive, there is the line. */
+const LatePayment = lazy(async () => {
+  const code = await import('./late-payment.ts').catch(() => undefined)
+  return { default: code?.LatePayment ?? (() => null) }
+})
 const Nothing = (_: { businesses: Businesses }): ReactNode => null
 /** Reading a page needs none of it: if its code does not arrive, the page is shown alone. */
 const SessionOverlays = lazy(async () => {
@@ -103,6 +110,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   const { firm } = useApp().ports
   const { user, access } = viewer
   const [questions] = useState(() => new Set<LeaveQuestion>())
+  const [payment, setPayment] = useState<PaymentContact>({})
   const { signOut, dialog } = useSignOut(user, questions, useLeave())
   const businessId = businesses.active?.id
   useLiveData(user.id)
@@ -134,22 +142,29 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         businessId={businessId}
         onBusinessChange={switchTo}
         notifications={useNotificationPanel(access.visible)}
-        contractLine={useContractLine()}
+        contractLine={useContractLine(payment)}
         canCreateDemand={access.demandCreation.allowed && Boolean(businessId)}
         onSignOut={signOut}
       >
-        {isPublic ? (
-          children
-        ) : (
-          <Content viewer={viewer} businesses={businesses} onSignOut={signOut}>
-            {children}
-          </Content>
-        )}
+        <LatePaymentContact value={payment}>
+          {isPublic ? (
+            children
+          ) : (
+            <Content viewer={viewer} businesses={businesses} onSignOut={signOut}>
+              {children}
+            </Content>
+          )}
+        </LatePaymentContact>
       </AppShell>
       {dialog}
       <Suspense>
         <SessionOverlays businesses={businesses} />
       </Suspense>
+      {isPaymentLate(viewer.contract) && (
+        <Suspense>
+          <LatePayment onContact={setPayment} />
+        </Suspense>
+      )}
     </LeaveQuestions>
   )
 }

@@ -2,7 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { isPage } from '@tramite/core/shell'
 import { useApp, useViewer } from '@tramite/react'
 import { ContractEnded, NoBusiness, StaffNotice } from '@tramite/ui/shell/notices'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { LatePaymentContact } from './payment-contact.ts'
 import { useContractLine } from './use-contract-line.ts'
 
 interface NoPagesProps {
@@ -18,7 +19,7 @@ interface NoPagesProps {
 export default function NoPages({ onSignOut, children }: NoPagesProps) {
   const { firm } = useApp().ports
   const { user, access } = useViewer()
-  const line = useContractLine()
+  const line = useContractLine(use(LatePaymentContact))
   const { pathname } = useLocation()
   if (!user.Customer) return <StaffNotice onSignOut={onSignOut} />
   // Nothing replaces the content: the contract line says it all.

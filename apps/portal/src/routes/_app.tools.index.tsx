@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ToolCard } from '@tramite/core/access'
 import { usePorts } from '@tramite/react/ports'
 import { ToolsHubView } from '@tramite/ui/tools'
-import { lazy, Suspense, useState } from 'react'
-import { usePaymentContact } from '../providers/use-contract-line.ts'
+import { lazy, Suspense, use, useState } from 'react'
+import { LatePaymentContact } from '../providers/payment-contact.ts'
 import { useToolsHub } from '../tools/use-tools-hub.ts'
 
 const ToolClosedDialog = lazy(() =>
@@ -20,7 +20,7 @@ function ToolsHubRoute() {
   const { firm } = usePorts()
   const [closed, setClosed] = useState<ToolCard>()
   const [isMeetingOffered, setMeetingOffered] = useState(false)
-  const payment = usePaymentContact()
+  const payment = use(LatePaymentContact)
   const hub = useToolsHub(() => setMeetingOffered(true))
   return (
     <>

@@ -3,7 +3,8 @@ import { evaluateToolAccess, toPaymentLink, toPaymentTarget } from '@tramite/cor
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { GeneratorClosedView } from '@tramite/ui/templates'
-import { usePaymentContact } from '../providers/use-contract-line.ts'
+import { use } from 'react'
+import { LatePaymentContact } from '../providers/payment-contact.ts'
 
 export const Route = createFileRoute('/_app/tools/templates')({ component: TemplatesRoute })
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_app/tools/templates')({ component: Templ
 function TemplatesRoute() {
   const { user, contract } = useViewer()
   const { firm } = usePorts()
-  const contact = usePaymentContact()
+  const contact = use(LatePaymentContact)
   const access = evaluateToolAccess({ ...contract, tool: 'templates' })
   if (access.allowed) return <Outlet />
   const [payment = null] = toPaymentLink({ payment: toPaymentTarget(user) }, contact)

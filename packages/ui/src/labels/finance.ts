@@ -65,6 +65,7 @@ export const receiptLabels = {
   failed: 'Não foi possível carregar os comprovantes',
   sentBy: (name: string, day: string) => `Enviado por ${name} em ${day}`,
   reason: (note: string) => `Motivo: ${note}`,
+  download: (name: string) => `Baixar ${name}`,
   accessWaits: 'O acesso volta quando a nossa equipe aceitar este comprovante.',
   reviewed: 'Nossa equipe analisará o comprovante de pagamento. O resultado aparece nesta página.',
   waits:

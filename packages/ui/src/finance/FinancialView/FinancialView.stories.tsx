@@ -87,6 +87,8 @@ const meta = {
     receipts: {
       timeZone: 'America/Sao_Paulo',
       isAccessClosed: true,
+      onDownload: fn(),
+      downloading: new Set<string>(),
       receipts: [
         sent(31, { released: false }),
         sent(32, {
@@ -152,6 +154,9 @@ export const Full: Story = {
     )
     await expect(refused).toHaveTextContent('Motivo: O valor do comprovante é menor')
     await expect(accepted).toHaveTextContent('Aceito')
+    const [, file] = receipts.getAllByRole('button', { name: 'Baixar comprovante-julho.pdf' })
+    if (file) await userEvent.click(file)
+    await expect(args.receipts.onDownload).toHaveBeenCalledWith(args.receipts.receipts?.[1])
     await userEvent.click(receipts.getByRole('button', { name: 'Enviar comprovante' }))
     await expect(args.receipts.onSend).toHaveBeenCalledOnce()
 
@@ -211,6 +216,8 @@ export const WithoutContract: Story = {
       receipts: [],
       timeZone: 'America/Sao_Paulo',
       isAccessClosed: false,
+      onDownload: fn(),
+      downloading: new Set<string>(),
       hasFailed: false,
       isRetrying: false,
       onRetry: fn(),
@@ -240,6 +247,8 @@ export const InvoicesFailed: Story = {
       receipts: undefined,
       timeZone: 'America/Sao_Paulo',
       isAccessClosed: false,
+      onDownload: fn(),
+      downloading: new Set<string>(),
       hasFailed: true,
       isRetrying: false,
       onRetry: fn(),

@@ -1,9 +1,11 @@
 import { formatDate } from '@tramite/core/calendar'
 import { type Receipt, type ReceiptState, toReceiptState } from '@tramite/core/finance'
-import { Upload } from 'lucide-react'
+import { Download, Upload } from 'lucide-react'
 import { receiptLabels as labels, paymentDialogLabels } from '../../labels/finance.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { Inline } from '../../primitives/Layout/Layout.tsx'
 import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill, type StatusTone } from '../../primitives/StatusPill/StatusPill.tsx'
@@ -16,6 +18,10 @@ export interface ReceiptsCardProps extends Reading {
   timeZone: string
   /** Access is closed until the firm accepts one. */
   isAccessClosed: boolean
+  /** Downloads the file of one. */
+  onDownload: (receipt: Receipt) => void
+  /** Ids of those whose files are on their way. */
+  downloading: ReadonlySet<string>
   /** Opens the dialog that sends one; null while there is nothing to prove. */
   onSend: (() => void) | null
 }
@@ -27,11 +33,18 @@ const tones: Readonly<Record<ReceiptState, StatusTone>> = {
   refused: 'overdue',
 }
 
-interface ReceiptRowProps extends Pick<ReceiptsCardProps, 'timeZone' | 'isAccessClosed'> {
+interface ReceiptRowProps
+  extends Pick<ReceiptsCardProps, 'timeZone' | 'isAccessClosed' | 'onDownload' | 'downloading'> {
   receipt: Receipt
 }
 
-function ReceiptRow({ receipt, timeZone, isAccessClosed }: ReceiptRowProps) {
+function ReceiptRow({
+  receipt,
+  timeZone,
+  isAccessClosed,
+  onDownload,
+  downloading,
+}: ReceiptRowProps) {
   const { state, text } = toReceiptState(receipt, isAccessClosed)
   const sent = formatDate(receipt.createdAt, timeZone)
   return (
@@ -44,7 +57,16 @@ function ReceiptRow({ receipt, timeZone, isAccessClosed }: ReceiptRowProps) {
           <p className={css.detail}>{labels.reason(receipt.note)}</p>
         )}
       </div>
-      <StatusPill tone={tones[state]}>{text}</StatusPill>
+      <Inline>
+        <StatusPill tone={tones[state]}>{text}</StatusPill>
+        <IconButton
+          size="small"
+          label={labels.download(receipt.fileName)}
+          icon={<Download />}
+          isPending={downloading.has(receipt.id)}
+          onPress={() => onDownload(receipt)}
+        />
+      </Inline>
     </li>
   )
 }
@@ -53,8 +75,10 @@ function ReceiptRow({ receipt, timeZone, isAccessClosed }: ReceiptRowProps) {
 export function ReceiptsCard({
   receipts,
   timeZone,
-  isAccessClosed,
   onSend,
+  isAccessClosed,
+  onDownload,
+  downloading,
   ...reading
 }: ReceiptsCardProps) {
   const send = onSend && (
@@ -67,7 +91,10 @@ export function ReceiptsCard({
       {receipts && receipts.length > 0 && (
         <ul className={css.rows}>
           {receipts.map((receipt) => (
-            <ReceiptRow key={receipt.id} {...{ receipt, timeZone, isAccessClosed }} />
+            <ReceiptRow
+              key={receipt.id}
+              {...{ receipt, timeZone, isAccessClosed, onDownload, downloading }}
+            />
           ))}
         </ul>
       )}

@@ -1,0 +1,21 @@
+import type { PaymentContact } from '@tramite/core/access'
+import { listSentReceipts, toProofDay } from '@tramite/core/finance'
+import { isCustomerAdmin } from '@tramite/core/users'
+import { useRead, useViewer } from '@tramite/react'
+import { useEffect } from 'react'
+import { usePayment } from '../finance/use-payment.ts'
+
+/**
+ * Reads how far a late payment is: where a plain admin pays, and for admins since when a proof of it is with
+ * the firm. Loaded by those alone whose payment is late.
+ */
+export function LatePayment({ onContact }: { onContact: (contact: PaymentContact) => void }) {
+  const { user, contract, conventions } = useViewer()
+  const { payment } = usePayment(true)
+  const receipts = useRead(listSentReceipts, undefined, { isEnabled: isCustomerAdmin(user) }).data
+  const lateSince = contract.customer?.paymentOverdueSince ?? null
+  const invoiceUrl = payment.allowed ? payment.destination.href : null
+  const proofSentOn = toProofDay(receipts ?? [], lateSince, conventions.timeZone)
+  useEffect(() => onContact({ invoiceUrl, proofSentOn }), [onContact, invoiceUrl, proofSentOn])
+  return null
+}
