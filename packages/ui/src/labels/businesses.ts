@@ -2,7 +2,8 @@ import { countOf, formatCount } from './count.ts'
 /** Texts of the pages of a customer's businesses; those of their dialogs are loaded with the dialogs. */
 export const businessesLabels = {
   title: 'Negócios',
-  subtitle: 'Cada negócio tem as próprias demandas e documentos. Os lembretes são de todos os negócios.',
+  subtitle:
+    'Cada negócio tem as próprias demandas e documentos. Os lembretes são de todos os negócios.',
   list: 'Seus negócios',
   loading: 'Carregando os negócios',
   failed: 'Não foi possível carregar os negócios.',
