@@ -81,7 +81,7 @@ export const orderDialogLabels = {
   asSaved: 'Esta é a ordem que está salva.',
   calculating: 'Calculando as datas',
   calculated: (count: number) => {
-    if (count === 0) return 'Nenhuma data muda.'
+    if (count === 0) return 'Nenhuma data que você vê muda.'
     return countOf(count, 'data muda.', 'datas mudam.')
   },
   previewFailed: 'Não foi possível calcular as datas. A ordem pode ser salva mesmo assim.',
@@ -153,7 +153,7 @@ export const prioritizeDialogLabels = {
   estimated: 'Estimativa: 2 dias úteis a partir de agora',
   movedCount: (count: number) =>
     countOf(count, 'outra demanda muda de data', 'outras demandas mudam de data'),
-  noneMoved: 'Nenhuma outra demanda muda de data.',
+  noneMoved: 'Nenhuma outra demanda que você vê muda de data.',
   movedCaption: 'Demandas que mudam de data',
   movedName: 'Demanda',
   movedFrom: 'De',

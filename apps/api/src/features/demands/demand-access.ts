@@ -13,16 +13,19 @@ export const toViewer = (principal: Principal): DemandViewer => ({
   isSpecificDemand: !principal.staff && principal.contract.isSpecificDemand,
 })
 
+/** Whether the business of a demand that the database shows is the user's: the queue runs through all of a customer. */
+export const isOfPrincipal = (
+  { businessId }: Pick<DetailRow, 'businessId'>,
+  principal: Principal,
+): boolean => principal.staff || principal.businessIds.includes(businessId)
+
 /**
  * The demand of a look-up, when it belongs to a business of the user.
  * @throws Problem 404, the same for unknown, foreign and private ones
  */
 export function requireDemand(rows: readonly DetailRow[], principal: Principal): DetailRow {
   const [demand] = rows
-  if (!demand) throw new Problem(404, 'DEMAND_NOT_FOUND')
-  if (!principal.staff && !principal.businessIds.includes(demand.businessId)) {
-    throw new Problem(404, 'DEMAND_NOT_FOUND')
-  }
+  if (!demand || !isOfPrincipal(demand, principal)) throw new Problem(404, 'DEMAND_NOT_FOUND')
   return demand
 }
 

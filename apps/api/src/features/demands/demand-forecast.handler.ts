@@ -1,7 +1,8 @@
 import type { Answers } from '../../db/command.ts'
+import type { Principal } from '../../db/principal.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
-import { requireDemand } from './demand-access.ts'
+import { isOfPrincipal, requireDemand } from './demand-access.ts'
 import { selectDemand } from './demands.store.ts'
 import { selectCauses } from './forecast-causes.store.ts'
 import { selectQueue } from './queue.store.ts'
@@ -10,8 +11,13 @@ import { planStart } from './status-change.ts'
 type CauseRow = Answers<[ReturnType<typeof selectCauses>]>[0][number]
 
 /** A cause as the contract shows it. The demand whose priority caused it is left out if it is not visible. */
-function toStep({ movedById, moverId, moverNumber, moverName, ...cause }: CauseRow) {
-  if (moverId === null || moverNumber === null || moverName === null) {
+function toStep(
+  { movedById, moverId, moverNumber, moverName, moverBusinessId, ...cause }: CauseRow,
+  principal: Principal,
+) {
+  const isShown =
+    moverBusinessId !== null && isOfPrincipal({ businessId: moverBusinessId }, principal)
+  if (!isShown || moverId === null || moverNumber === null || moverName === null) {
     return { ...cause, userName: movedById === null ? cause.userName : null, movedBy: null }
   }
   return { ...cause, movedBy: { id: moverId, externalId: moverNumber, name: moverName } }
@@ -24,10 +30,11 @@ export const getDemandForecast: Handler<'getDemandForecast'> = async (call) => {
     selectDemand(params.id, businessId),
     selectCauses(params.id),
   )
-  const { deleveryForecast } = requireDemand(rows, await unit.principal())
+  const principal = await unit.principal()
+  const { deleveryForecast } = requireDemand(rows, principal)
   return {
     deleveryForecast,
-    causes: causes.map(toStep),
+    causes: causes.map((cause) => toStep(cause, principal)),
   }
 }
 

@@ -141,6 +141,37 @@ describe('getDemandForecast', () => {
     await portal.call('updateFirmContract', { ...aurora, body: { isPremium: true } })
   })
 
+  it('names no demand of a business that the user does not have, as cause or as what would move', async () => {
+    const aurora = { as: 'lia', params: { id: customerIdOf('aurora') } } as const
+    await portal.call('updateFirmContract', { ...aurora, body: { isPremium: false } })
+    await start({}, 'clara', 'aurora-2')
+    const foreign = await start({}, 'clara', 'aurora-2')
+    const delayed = await start({}, 'bruno', 'aurora-1')
+    const own = await start({}, 'bruno', 'aurora-1')
+    const { id } = await start({}, 'clara', 'aurora-2')
+    travel(24)
+    const movedFor = async (as: PersonName) => {
+      const query = { demandId: own.id }
+      const { body } = await portal.call('getDemandSla', { as, query })
+      return body.changes.map(({ demandId }) => demandId)
+    }
+    expect(await movedFor('ana')).toEqual(expect.arrayContaining([foreign.id, delayed.id]))
+    const ofBruno = await movedFor('bruno')
+    expect(ofBruno).toContain(delayed.id)
+    expect(ofBruno).not.toContain(foreign.id)
+    const done = await portal.call('prioritizeDemand', { as: 'clara', params: { id } })
+    expect(done.status).toBe(200)
+    const lastOf = async (as: PersonName) => (await forecastOf(delayed.id, as)).causes.at(-1)
+    expect(await lastOf('ana')).toMatchObject({ kind: 'overtaken', movedBy: { id } })
+    expect(await lastOf('lia')).toMatchObject({ kind: 'overtaken', movedBy: { id } })
+    expect(await lastOf('bruno')).toMatchObject({
+      kind: 'overtaken',
+      movedBy: null,
+      userName: null,
+    })
+    await portal.call('updateFirmContract', { ...aurora, body: { isPremium: true } })
+  })
+
   it.each([
     ['davi', 404],
     ['lia', 200],

@@ -59,6 +59,7 @@ const history = build
     moverId: mover.id,
     moverNumber: mover.number,
     moverName: mover.name,
+    moverBusinessId: mover.businessId,
   })
   .from(forecastCauses)
   // Row-level security hides a mover that is not visible to the principal.

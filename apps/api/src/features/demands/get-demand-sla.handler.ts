@@ -12,7 +12,7 @@ export const getDemandSla: Handler<'getDemandSla'> = async (call) => {
   return unit.write(opening, async (transaction, [rows], principal) => {
     const demand = requireDemand(rows, principal)
     const plan = await planPriority(transaction, principal, demand, selectQueue, call)
-    const changes = await toVisibleChanges(transaction, plan.changes)
+    const changes = await toVisibleChanges(transaction, principal, plan.changes)
     return { deleveryForecast: plan.deleveryForecast, changes }
   })
 }

@@ -83,6 +83,6 @@ export const previewDemandsOrder: Handler<'previewDemandsOrder'> = async (call) 
   return unit.write(opening, async (transaction, [rows], principal) => {
     const asked = { order, rows, readQueue: selectQueue }
     const { places } = await planOrder(transaction, principal, asked, call)
-    return { changes: await toVisibleChanges(transaction, toForecastChanges(places)) }
+    return { changes: await toVisibleChanges(transaction, principal, toForecastChanges(places)) }
   })
 }

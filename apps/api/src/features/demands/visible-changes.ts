@@ -1,25 +1,29 @@
 import type { ForecastChange } from '@tramite/core/demands'
 import { inArray } from 'drizzle-orm'
+import type { Principal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { demands } from '../../tables/demands.table.ts'
+import { isOfPrincipal } from './demand-access.ts'
 
 /** The moving dates of demands that the principal sees, with their names. */
 export async function toVisibleChanges(
   transaction: Transaction,
+  principal: Principal,
   changes: readonly ForecastChange[],
 ) {
   const ids = changes.map(({ demandId }) => demandId)
-  // Row-level security hides the private ones that the user cannot see.
+  // Row-level security hides the private ones that the user cannot see; their businesses it does not know.
   const visible = await transaction.run(
     toCommand(
       build
-        .select({ id: demands.id, name: demands.name })
+        .select({ id: demands.id, name: demands.name, businessId: demands.businessId })
         .from(demands)
         .where(inArray(demands.id, ids)),
     ),
   )
-  const names = new Map(visible.map(({ id, name }) => [id, name]))
+  const own = visible.filter((demand) => isOfPrincipal(demand, principal))
+  const names = new Map(own.map(({ id, name }) => [id, name]))
   return changes.flatMap(({ demandId, from, to }) => {
     const name = names.get(demandId)
     return name === undefined ? [] : [{ demandId, name, from, to }]
