@@ -14,7 +14,7 @@ import {
   takeResetLink,
   updatePassword,
 } from '../credentials/session.store.ts'
-import { forgetEmailChange } from '../users/email-changes.store.ts'
+import { forgetEmailChanges } from '../users/email-changes.store.ts'
 import { toUserProblem } from '../users/user-problem.ts'
 
 /**
@@ -44,7 +44,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, address, n
       updatePassword(userId, passwordHash),
       deleteSessionsOf(userId),
       forgetDevicesOf(userId),
-      forgetEmailChange(userId),
+      forgetEmailChanges(userId),
       insertAccess({
         id: createId(clock),
         userId,

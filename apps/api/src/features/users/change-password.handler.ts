@@ -12,7 +12,7 @@ import {
   insertAccess,
   replacePassword,
 } from '../credentials/session.store.ts'
-import { forgetEmailChange } from './email-changes.store.ts'
+import { forgetEmailChanges } from './email-changes.store.ts'
 import { toUserProblem } from './user-problem.ts'
 
 function refuse(code: ProblemCode, field: string): Problem {
@@ -52,7 +52,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
     await transaction.all(
       forgetOtherDevices(userId, sessionId),
       deleteOtherSessions(userId, sessionId),
-      forgetEmailChange(userId),
+      forgetEmailChanges(userId),
       insertAccess({ ...entry, event: 'PASSWORD_CHANGED' }),
     )
     await services.jobs.enqueue(transaction, [notice])

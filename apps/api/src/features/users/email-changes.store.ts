@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { emailChanges } from '../../tables/email-changes.table.ts'
 import { credentials } from '../../tables/session.table.ts'
@@ -16,9 +16,13 @@ export function askForEmail(change: typeof emailChanges.$inferInsert) {
   )
 }
 
-/** Removes the e-mail requested for a user. */
-export const forgetEmailChange = (userId: string) =>
-  toCommand(build.delete(emailChanges).where(eq(emailChanges.userId, userId)))
+/** Removes the e-mails requested for a user and by them: their session may have been somebody else's. */
+export const forgetEmailChanges = (userId: string) =>
+  toCommand(
+    build
+      .delete(emailChanges)
+      .where(or(eq(emailChanges.userId, userId), eq(emailChanges.requestedBy, userId))),
+  )
 
 /** Removes requests that were not confirmed in time. */
 export const removeEndedEmailChanges = (now: string) =>
