@@ -2,7 +2,7 @@
 export type PeerFailure = 'timeout' | 'network' | 'unavailable' | 'refused' | 'garbage'
 
 /** Answers that the content of a request gets; other refusals may end with the settings of either side. */
-const OF_CONTENT: readonly (number | null)[] = [400, 409, 413, 415, 422]
+const OF_CONTENT: readonly (number | null)[] = [400, 413, 415, 422]
 
 /** Whether what was sent is refused for good. */
 export const isRefusedForGood = (error: unknown): boolean =>
