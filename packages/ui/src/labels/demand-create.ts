@@ -17,7 +17,8 @@ export const demandCreateLabels = {
   attachments: 'Anexos',
   addFiles: 'Anexar arquivos',
   usersToNotify: 'Usuários a notificar',
-  usersHint: 'Você já recebe as notificações desta demanda.',
+  usersHint:
+    'Você já recebe as notificações desta demanda. Dos colegas, recebe e vê quem tem acesso a este negócio.',
   usersPlaceholder: 'Escolha colegas',
   noUsers: 'Não há outros usuários na sua conta. Você recebe as notificações desta demanda.',
   inBusiness: (name: string) => `A demanda será do negócio ${name}.`,

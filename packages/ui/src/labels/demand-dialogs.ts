@@ -18,10 +18,11 @@ export const tagsDialogLabels = {
 export const privacyDialogLabels = {
   close: 'Tornar sigilosa',
   closeText:
-    'Só verão a demanda quem a criou, você, as pessoas escolhidas e o escritório. Para os demais, ela deixa de existir.',
+    'Só verão a demanda quem a criou, você, as pessoas escolhidas que têm acesso a este negócio e o escritório. Para os demais, ela deixa de existir.',
   title: 'Quem vê esta demanda',
   now: 'Quem vê hoje, além do escritório:',
   users: 'Incluir pessoas',
+  usersHint: 'Passa a ver a demanda quem tem acesso a este negócio.',
   optionalUsers: 'Quem mais vê (opcional)',
   placeholder: 'Nome da pessoa',
   nobodyElse: 'Não há mais ninguém da sua conta para incluir.',
@@ -40,8 +41,8 @@ export const bulkPrivacyLabels = {
   title: (count: number) => `Tornar ${countOf(count, 'demanda sigilosa', 'demandas sigilosas')}`,
   meaning: (count: number) =>
     count === 1
-      ? 'Só verão a demanda quem a criou, você, a pessoa escolhida e o escritório. Para os demais, ela deixa de existir.'
-      : 'Só verão cada demanda quem a criou, você, a pessoa escolhida e o escritório. Para os demais, elas deixam de existir.',
+      ? 'Só verão a demanda quem a criou, você, a pessoa escolhida, se tiver acesso a este negócio, e o escritório. Para os demais, ela deixa de existir.'
+      : 'Só verão cada demanda quem a criou, você, a pessoa escolhida, se tiver acesso a este negócio, e o escritório. Para os demais, elas deixam de existir.',
   number: (externalId: number) => `Nº ${externalId}`,
   anotherUser: 'Quem mais vê (opcional)',
   placeholder: 'Nome da pessoa',

@@ -83,6 +83,7 @@ export function ReminderDemandDialog({
         {offersAny(colleagues) && (
           <TagInput
             label={labels.notify}
+            description={demandCreateLabels.usersHint}
             placeholder={labels.usersPlaceholder}
             items={colleagues}
             {...toPicked(users, colleagues.options)}

@@ -90,6 +90,7 @@ export function PrivacyDialog({
           {hasColleagues ? (
             <TagInput
               label={isPrivate ? labels.users : labels.optionalUsers}
+              description={isPrivate ? labels.usersHint : undefined}
               placeholder={labels.placeholder}
               items={colleagues}
               {...toPicked(users, colleagues.options)}
