@@ -143,3 +143,41 @@ it.each([
   const [{ notice }] = rows as [{ notice: { news: object } | null }]
   expect(notice?.news).toEqual(news)
 })
+
+it('drops what was left for open pages by servers that told them otherwise, and nothing else', async () => {
+  const migration = join(migrationsFolder, '0050_older-leavings.sql')
+  const { rows } = await portal.engine.query(
+    `begin;
+    insert into outbox (message, created_at) select jsonb_build_object('kind', kind), '3000-01-01'
+      from unnest(array['remindersChanged', 'workHandedOver', 'reachChanged']) as kind;
+    ${readFileSync(migration, 'utf8')}
+    delete from outbox where created_at = '3000-01-01' returning message ->> 'kind' as kind;
+    commit`,
+  )
+  expect(rows).toEqual([{ kind: 'reachChanged' }])
+})
+
+it('takes along the demands of a type that was told apart by a number, and those of no other', async () => {
+  const migration = join(migrationsFolder, '0050_older-leavings.sql')
+  const { rows } = await portal.engine.query(
+    `begin;
+    insert into demand_types (id, name, created_at) select gen_random_uuid(), name, '3000-01-01'
+      from unnest(array['urgência extrema', 'URGÊNCIA EXTREMA (2)', 'Parecer raro', 'Parecer raro (2)']) as name;
+    create temporary table typed on commit drop as select id, demand_type_name as before,
+      (array['URGÊNCIA EXTREMA', 'urgência extrema', 'Parecer raro'])[row_number() over ()] as name
+      from demands order by id limit 3;
+    update demands m set demand_type_name = t.name from typed t where t.id = m.id;
+    ${readFileSync(migration, 'utf8')}
+    create temporary table found as select t.name, m.demand_type_name as type
+      from typed t join demands m on m.id = t.id;
+    update demands m set demand_type_name = t.before from typed t where t.id = m.id;
+    delete from demand_types where created_at = '3000-01-01';
+    commit;
+    select * from found order by name collate "C"`,
+  )
+  expect(rows).toEqual([
+    { name: 'Parecer raro', type: 'Parecer raro' },
+    { name: 'URGÊNCIA EXTREMA', type: 'URGÊNCIA EXTREMA (2)' },
+    { name: 'urgência extrema', type: 'urgência extrema' },
+  ])
+})
