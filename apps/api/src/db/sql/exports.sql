@@ -1,12 +1,12 @@
 -- An export holds what its asker may see. Once something was taken from them, what they have had made is
 -- given out no more, since its end is set before any clock; and what is being made is made anew.
-create function end_exports(people uuid[]) returns void
+create function end_exports(exports uuid[]) returns void
   language sql volatile security definer
   set search_path = public
 as $$
   update data_exports e set stale = e.status <> 'READY',
     expires_at = case when e.status = 'READY' then e.created_at end
-  where e.user_id = any(end_exports.people) and e.status <> 'FAILED';
+  where e.id = any(end_exports.exports) and e.status <> 'FAILED';
 $$;
 
 revoke all on function end_exports(uuid[]) from public;
@@ -17,7 +17,8 @@ create function end_exports_of() returns trigger
   set search_path = public
 as $$
 begin
-  perform end_exports(array[(to_jsonb(old) ->> tg_argv[0])::uuid]);
+  perform end_exports(array(
+    select e.id from data_exports e where e.user_id = (to_jsonb(old) ->> tg_argv[0])::uuid));
   return null;
 end
 $$;
@@ -36,7 +37,7 @@ create function end_exports_of_hidden() returns trigger
 as $$
 begin
   perform end_exports(array(
-    select e.user_id from data_exports e
+    select e.id from data_exports e
     where e.customer_id = new.customer_id and (e.ready_at is null or e.ready_at >= new.created_at)
       and demand_exists(old.customer_id, old.private, old.user_id, old.private_users,
         false, new.customer_id, e.user_id)
@@ -52,18 +53,34 @@ create trigger end_exports after update of private, private_users, user_id on de
   execute function end_exports_of_hidden();
 
 -- What the firm takes back from its customer, as it was sent to the wrong one, is in no export either. Those that
--- were made before it was there go on.
+-- were made before it was there go on. Nobody has lost a right: who had a finished one gets it anew, and the e-mail.
 create function end_exports_of_taken_back() returns trigger
   language plpgsql security definer
   set search_path = public
 as $$
-begin
-  perform end_exports(array(
-    select e.user_id from data_exports e
+declare
+  holding uuid[] := array(
+    select e.id from data_exports e
     where e.customer_id = new.customer_id and (e.ready_at is null or e.ready_at >= new.created_at)
+      and (e.expires_at is null or e.expires_at > e.created_at)
       and not exists (select from demands d where d.id = new.demand_id
         and not demand_exists(d.customer_id, d.private, d.user_id, d.private_users,
-          false, d.customer_id, e.user_id))));
+          false, d.customer_id, e.user_id)));
+begin
+  perform end_exports(holding);
+  with anew as (
+    update data_exports e set status = 'WAITING', percent = 0, size = null, files = null,
+      ready_at = null, expires_at = null
+    where e.id in (select max(h.id::text)::uuid from data_exports h
+        where h.id = any(holding) and h.status = 'READY' group by h.user_id)
+      and not exists (select from data_exports other
+        where other.user_id = e.user_id and other.status in ('WAITING', 'BUILDING'))
+    returning e.id, e.customer_id
+  )
+  insert into outbox (customer_id, message, created_at)
+  select a.customer_id, jsonb_build_object('kind', 'job', 'job', jsonb_build_object(
+    'kind', 'dataExport', 'exportId', a.id, 'customerId', a.customer_id)), now()
+  from anew a;
   return null;
 end
 $$;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { evaluateAccess } from '@tramite/core/access'
 import { endOfCivilDay, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { mayExportData } from '@tramite/core/exports'
+import { isCustomerAdmin } from '@tramite/core/users'
 import { sql } from 'drizzle-orm'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { selectCustomerPrincipals } from '../../db/principals.ts'
@@ -96,10 +97,14 @@ async function makeZip(
   }
 }
 
-const giveUp = ({ database, clock }: Pick<JobPorts, 'database' | 'clock'>, row: ExportRow) =>
+const giveUp = (
+  { database, clock }: Pick<JobPorts, 'database' | 'clock'>,
+  row: ExportRow,
+  isTold = true,
+) =>
   database.system(async (transaction) => {
     const failed = await transaction.run(noteExport(row, { status: 'FAILED', percent: 0 }))
-    tellFailed(transaction, failed, clock.now())
+    if (isTold) tellFailed(transaction, failed, clock.now())
   })
 
 /**
@@ -137,7 +142,8 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
     transaction.run(selectCustomerPrincipals(sql`= ${row.userId}::uuid`)),
   )
   if (!isOpen(principal, ports)) {
-    await giveUp(ports, row)
+    // Who has lost the right is not told to ask for another one.
+    await giveUp(ports, row, !principal || isCustomerAdmin(principal))
     return
   }
   const made = await makeZip(ports, row, principal)

@@ -8,6 +8,7 @@ import { plainCommand } from '../../db/command.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import type { FileStore } from '../../ports/files/files.port.ts'
 import { createUnlinkedFiles } from '../../ports/unlinked-files.ts'
+import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { registerCustomers, selectRows } from '../../testing/test-finance.ts'
@@ -401,8 +402,8 @@ describe('after the end of a contract', () => {
     await plantExport(id)
     const setAdmin = 'update users set customer_admin = $2 where id = $1'
     await portal.database.query(setAdmin, [userIdOf('davi'), false])
-    await buildDataExport(ports(), job(id), tryOf(id))
-    expect(await statusOf(id)).toBe('FAILED')
+    const mails = await mailsCausedBy(portal, () => buildDataExport(ports(), job(id), tryOf(id)))
+    expect([await statusOf(id), mails]).toEqual(['FAILED', []])
     await portal.database.query(setAdmin, [userIdOf('davi'), true])
   })
 })
@@ -496,7 +497,12 @@ describe('what was taken from its asker', () => {
 
 describe('what the firm has taken back', () => {
   const taken = ['a message', 'a document'] as const
-  it.each(taken)('is given out by no export: %s', async (what) => {
+  it.each(taken)('is given out by no export, which is made anew without it: %s', async (what) => {
+    const before = portal.time.now
+    const earlier = randomUUID()
+    await plantExport(earlier)
+    await buildDataExport(ports(), job(earlier), tryOf(earlier))
+    portal.time.now = new Date(before.getTime() + 60_000)
     const demand = await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })
     const said = await portal.call('createDemandItem', {
       as: 'lia',
@@ -524,14 +530,21 @@ describe('what the firm has taken back', () => {
       portal.call('deleteDemandItem', { as: 'lia', params: { id: demand.id, itemId } })
     expect((await remove(internal.body.id)).status).toBe(200)
     expect((await download('davi', id)).status).toBe(200)
-    if (what === 'a message') expect((await remove(said.body.id)).status).toBe(200)
-    else {
-      const takeBack = 'update documents set was_send_to_customer = false where id = $1'
-      await portal.database.query(takeBack, [documentId])
-    }
-    expect((await download('davi', id)).status).toBe(404)
+    const takeBack = () =>
+      what === 'a message'
+        ? remove(said.body.id)
+        : portal.database.query('update documents set was_send_to_customer = false where id = $1', [
+            documentId,
+          ])
+    const mails = await mailsCausedBy(portal, takeBack)
+    expect(mails.filter(({ to }) => to === 'davi@test.example')).toHaveLength(1)
+    expect(await statusOf(id)).toBe('READY')
+    expect(await storedOf(id)).toEqual([`exports/${id}-2`])
+    expect((await download('davi', earlier)).status).toBe(200)
+    expect((await download('davi', id)).status).toBe(200)
     await portal.database.query('delete from documents where id = $1', [documentId])
-    await portal.database.query('delete from data_exports where id = $1', [id])
+    await portal.database.query('delete from data_exports where id = any($1)', [[earlier, id]])
+    portal.time.now = before
   })
 })
 
