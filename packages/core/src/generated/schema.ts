@@ -300,7 +300,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a user; an heir takes over what they were responsible for
-         * @description The heir goes into the body, and may also be given as a query parameter. Demands, documents, reminders and followed demands pass to the heir. Places on private demands pass to nobody; the private demands that the user raised wait for whom the firm or a super admin names. Nobody removes themselves, nor a user with as many rights as their own or more. The firm can undo it for 30 days; the customer's admins are told.
+         * @description The heir goes into the body, and may also be given as a query parameter. Demands, documents, reminders and followed demands pass to the heir. Places on private demands pass to nobody; the private demands that the user raised wait for whom the firm or a super admin names. The heir joins the businesses of the demands, which nobody but a super admin does by naming themselves. Nobody removes themselves, nor a user with as many rights as their own or more. The firm can undo it for 30 days; the customer's admins are told.
          */
         delete: operations["deleteUser"];
         options?: never;

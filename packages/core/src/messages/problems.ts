@@ -68,6 +68,8 @@ export const problemMessages = {
   USER_HEIR_REQUIRED: 'Escolha quem será o novo responsável pelas demandas.',
   USER_HEIR_IS_REMOVED: 'O novo responsável deve ser outro usuário.',
   USER_HEIR_UNKNOWN: 'O novo responsável deve ser um usuário ativo do mesmo cliente.',
+  USER_HEIR_OUTSIDE_BUSINESS:
+    'Há demandas de um negócio ao qual você não tem acesso. Escolha outra pessoa, ou peça ao administrador principal.',
   USER_PRIVATE_HEIR_GRANT:
     'Somente o administrador principal ou o escritório define quem fica com as demandas sigilosas.',
   USER_PRIVATE_HEIR_IS_REMOVER:

@@ -63,6 +63,7 @@ export type UserDeletionRefusal =
   | 'heirRequired'
   | 'heirIsRemoved'
   | 'heirUnknown'
+  | 'heirOutsideBusiness'
   | PrivateHeirRefusal
 
 const isStaff = ({ type }: RankedUser) => type === 'BACKOFFICE'
@@ -220,18 +221,21 @@ export function evaluatePrivateHeir(
 export interface Heirs {
   /** Takes over demands that everybody sees, documents and reminders. */
   readonly heir: Heir | null | undefined
+  /** Whether the heir is not yet in a business of these demands: they join it with them. */
+  readonly joinsBusiness?: boolean
   /** Takes over the private demands that the user created; if absent, these wait until somebody is chosen. */
   readonly privateHeir?: Heir | null | undefined
 }
 
 /**
  * Whether a user may remove another and hand over their responsibilities to these heirs, who have to be
- * active users other than the removed one.
+ * active users other than the removed one. Nobody comes into a business of the customer by making themselves the heir, unless they may go
+ * wherever they like.
  */
 export function evaluateUserDeletion(
   manager: UserManager,
   target: ManagedUser,
-  { heir, privateHeir }: Heirs,
+  { heir, privateHeir, joinsBusiness = false }: Heirs,
   managedBy: UsersManagedBy,
 ): Decision<UserDeletionRefusal> {
   const removal = evaluateUserRemoval(manager, target, managedBy)
@@ -239,6 +243,8 @@ export function evaluateUserDeletion(
   if (heir === undefined) return refused('heirRequired')
   if (heir?.id === target.id) return refused('heirIsRemoved')
   if (heir?.status !== 'ACTIVE') return refused('heirUnknown')
+  const mayJoin = isStaff(manager) || manager.customerSuperAdmin
+  if (joinsBusiness && heir.id === manager.id && !mayJoin) return refused('heirOutsideBusiness')
   if (privateHeir === undefined) return allowed
   return evaluatePrivateHeir(manager, { removedId: target.id, removerId: manager.id }, privateHeir)
 }

@@ -5,7 +5,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { tellOfRemoval } from './tell-of-removal.ts'
 import { requireManager, requireUserDecision } from './user-access.ts'
-import { removeUser, selectRemoval } from './user-removals.store.ts'
+import { joinsBusiness, removeUser, selectRemoval } from './user-removals.store.ts'
 import { announceHandOver, announceServed, announceUsers } from './user-touched.ts'
 import { holdQueuesOf, lockUsersAndPrincipal, selectAdminsOf, type UserRow } from './users.store.ts'
 
@@ -48,10 +48,12 @@ export const deleteUser: Handler<'deleteUser'> = async (call) => {
     if (!target) throw notFound()
     const heir = toHeir(found, target, heirId)
     const privateHeir = toHeir(found, target, privateHeirId)
-    const { usersManagedBy } = services.firm
-    requireUserDecision(
-      evaluateUserDeletion(manager, target, { heir, privateHeir }, usersManagedBy),
-    )
+    const heirs = {
+      heir,
+      privateHeir,
+      joinsBusiness: heir ? await transaction.run(joinsBusiness(id, heir.id)) : false,
+    }
+    requireUserDecision(evaluateUserDeletion(manager, target, heirs, services.firm.usersManagedBy))
     requireCurrent(ifMatch, target, {})
     if (!heir) throw notFound()
     announceUsers(transaction, target.customerId, now)

@@ -70,6 +70,21 @@ describe('deleteUser', () => {
     expect((await getDemand('ana', others.id)).body.userId).toBe(userIdOf('ana'))
   })
 
+  it('lets nobody into a business who makes themselves the heir, but who may go everywhere', async () => {
+    const placesOf = (person: PersonName) =>
+      select('select business_id from business_users where user_id = $1', [userIdOf(person)])
+    await portal.database.query('update users set customer_admin = true where id = $1', [
+      userIdOf('bruno'),
+    ])
+    const before = await placesOf('bruno')
+    await raiseDemand(portal, { as: 'clara', business: 'aurora-2' })
+    const refused = await remove('bruno', 'clara', 'bruno')
+    expect([refused.status, refused.problem.code]).toEqual([403, 'USER_HEIR_OUTSIDE_BUSINESS'])
+    expect(refused.problem.errors).toHaveProperty('newResponsibleUserId')
+    expect(await placesOf('bruno')).toEqual(before)
+    expect((await remove('sofia', 'clara', 'sofia')).status).toBe(200)
+  })
+
   it('gives private demands to whom a super admin names, at once or later', async () => {
     const secret = await raiseDemand(portal, { as: 'clara', body: { private: true } })
     const body = { newResponsibleUserId: userIdOf('nina'), privateDemandsUserId: userIdOf('bruno') }

@@ -46,6 +46,7 @@ const fieldOf: { readonly [R in UserRefusal]?: string } = {
   heirRequired: 'newResponsibleUserId',
   heirIsRemoved: 'newResponsibleUserId',
   heirUnknown: 'newResponsibleUserId',
+  heirOutsideBusiness: 'newResponsibleUserId',
   privateHeirGrant: 'privateDemandsUserId',
   privateHeirIsRemover: 'privateDemandsUserId',
   privateHeirUnknown: 'privateDemandsUserId',

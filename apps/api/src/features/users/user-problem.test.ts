@@ -17,6 +17,7 @@ it('has a text for every refusal', () => {
     'heirRequired',
     'heirIsRemoved',
     'heirUnknown',
+    'heirOutsideBusiness',
     'removalFinal',
     'firmAdminsOnly',
     'notAdmin',

@@ -26,6 +26,7 @@ const problems = {
   heirRequired: 'USER_HEIR_REQUIRED',
   heirIsRemoved: 'USER_HEIR_IS_REMOVED',
   heirUnknown: 'USER_HEIR_UNKNOWN',
+  heirOutsideBusiness: 'USER_HEIR_OUTSIDE_BUSINESS',
   privateHeirGrant: 'USER_PRIVATE_HEIR_GRANT',
   privateHeirIsRemover: 'USER_PRIVATE_HEIR_IS_REMOVER',
   privateHeirUnknown: 'USER_HEIR_UNKNOWN',

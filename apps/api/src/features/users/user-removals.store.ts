@@ -3,6 +3,7 @@ import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { cursorId, cursorText } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
+import { businessUsers } from '../../tables/businesses.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { userRemovals } from '../../tables/user-removals.table.ts'
@@ -19,6 +20,16 @@ export const removeUser = (
       ${now.toISOString()}::timestamptz)`,
     () => undefined,
     'remove_user',
+  )
+
+/** Whether an heir would join a business by the demands that everybody sees of a user. */
+export const joinsBusiness = (id: string, heirId: string) =>
+  sqlCommand(
+    sql`select exists (select from ${demands} where ${demands.userId} = ${id}::uuid and not ${demands.private}
+      and not exists (select from ${businessUsers} where ${businessUsers.businessId} = ${demands.businessId}
+        and ${businessUsers.userId} = ${heirId}::uuid))`,
+    ({ rows }) => rows[0]?.[0] === true,
+    'joins_business',
   )
 
 /** Gives the private demands that a removed user created to another user. */
