@@ -45,16 +45,16 @@ export const homeLabels = {
   tasks: {
     answer: {
       verb: 'Responda:',
+      state: 'Pendente:',
       action: 'Responder',
       reason: 'O prazo não corre até a sua resposta.',
     },
     validate: {
       verb: 'Valide:',
+      state: 'Entregue:',
       action: 'Conferir e validar',
-      reason: (date: string, canAct: boolean) =>
-        canAct
-          ? `Entregue em ${date}. Confira o que foi entregue e valide, ou reabra a demanda.`
-          : `Entregue em ${date}.`,
+      reason: (date: string) =>
+        `Entregue em ${date}. Confira o que foi entregue e valide, ou reabra a demanda.`,
     },
   },
   waitsSince: (days: number) =>
@@ -70,6 +70,7 @@ export const homeLabels = {
   coming: 'O que vem',
   nothingComes: 'Nenhuma entrega com data marcada.',
   comingHeld: 'Os prazos estão parados.',
+  comingEnded: 'O contrato foi encerrado.',
   delivery: (when: string) => `entrega ${when}`,
   shortMonths: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   allReminders: 'Ver lembretes',

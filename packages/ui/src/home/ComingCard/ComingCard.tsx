@@ -26,7 +26,9 @@ export function ComingCard({ home, frame }: ComingCardProps) {
       }
     >
       {coming === null ? (
-        <p className={css.none}>{homeLabels.comingHeld}</p>
+        <p className={css.none}>
+          {frame.hasContractEnded ? homeLabels.comingEnded : homeLabels.comingHeld}
+        </p>
       ) : coming.length === 0 ? (
         <p className={css.none}>{homeLabels.nothingComes}</p>
       ) : (

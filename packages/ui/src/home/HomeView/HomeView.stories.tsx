@@ -188,6 +188,25 @@ export const MayNotAct: Story = {
     await expect(canvas.queryByRole('link', { name: 'Enviar feedback' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /^(Responder|Conferir)/ })).toBeNull()
     await expect(canvas.getAllByRole('link', { name: /^Abrir: / })).toHaveLength(3)
+    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
+    const [answer, ...others] = tasks.getAllByRole('listitem')
+    await expect(answer).toHaveTextContent(/^1Pendente: .+Espera você há \d+ dias\.Abrir$/)
+    for (const delivered of others) {
+      await expect(delivered).toHaveTextContent(/Entregue: .+Espera você há \d+ dias\.Abrir$/)
+    }
+  },
+}
+
+/** After the end of a contract no deadline will run again. */
+export const ContractEnded: Story = {
+  args: {
+    canAct: false,
+    frame: { ...sampleFrame, areDeadlinesSuspended: true, hasContractEnded: true },
+  },
+  play: async ({ canvas }) => {
+    const coming = within(canvas.getByRole('region', { name: 'O que vem' }))
+    await expect(coming.getByText('O contrato foi encerrado.')).toBeVisible()
+    await expect(canvas.queryByText('Os prazos estão parados.')).toBeNull()
   },
 }
 

@@ -20,7 +20,10 @@ export interface TasksCardProps {
 /** The anchor of the list of demands on the home page, as used in the address. */
 export const homeListAnchor = 'demandas'
 
-/** What the customer must do, in order, each with its reason and its button. */
+/**
+ * What the customer must do, in order, each with its reason and its button; where the contract allows
+ * none of it, only what waits, and for how long.
+ */
 export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
   const id = useId()
   const { today, conventions } = frame
@@ -61,19 +64,19 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
       </span>
       <div>
         <p className={css.title}>
-          <span className={css.verb}>{words.verb}</span>{' '}
+          <span className={css.verb}>{canAct ? words.verb : words.state}</span>{' '}
           <TextLink variant="quiet" className={css.name} href={href}>
             {name}
           </TextLink>
         </p>
         <p className={css.reason}>
-          {kind === 'answer' ? (
-            <>
-              <span className={css.waits}>{homeLabels.waitsSince(days)}</span>{' '}
-              {homeLabels.tasks.answer.reason}
-            </>
+          {canAct && kind === 'validate' ? (
+            homeLabels.tasks.validate.reason(formatDate(since))
           ) : (
-            homeLabels.tasks.validate.reason(formatDate(since), canAct)
+            <>
+              <span className={css.waits}>{homeLabels.waitsSince(days)}</span>
+              {canAct && ` ${homeLabels.tasks.answer.reason}`}
+            </>
           )}
         </p>
       </div>
