@@ -8,6 +8,8 @@ export const journeysLabels = {
   pages: 'Páginas de jornadas',
   loading: 'Carregando as jornadas',
   loadingOne: 'Carregando a jornada',
+  noneOffered: 'Nenhuma jornada oferecida a você',
+  noneOfferedText: 'As jornadas que o escritório oferecer aparecem aqui.',
   empty: 'Nenhuma jornada nesta situação',
   emptyText: 'Veja todas, ou escolha outra situação.',
   showAll: 'Ver todas',

@@ -96,6 +96,15 @@ export const NothingSo: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith(null)
   },
 }
+/** The firm offers none to this customer: no filter hides any, and there is nothing to show. */
+export const NoneOffered: Story = {
+  args: { list: toJourneyList([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma jornada oferecida a você')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Ver todas' })).toBeNull()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
 export const Loading: Story = { args: { list: undefined } }
 export const Failed: Story = { args: { list: undefined, hasFailed: true } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }

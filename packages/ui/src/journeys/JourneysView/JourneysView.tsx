@@ -68,6 +68,9 @@ function Content({
       </ReadState>
     )
   }
+  if (list.chips.every(({ count }) => count === 0)) {
+    return <EmptyState icon={<Route />} title={labels.noneOffered} text={labels.noneOfferedText} />
+  }
   return (
     <>
       <Chips chips={list.chips} value={filter} onChange={onFilterChange} />
