@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ToolCard } from '@tramite/core/access'
+import { type ToolCard, toAccessNotice } from '@tramite/core/access'
+import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { ToolsHubView } from '@tramite/ui/tools'
 import { lazy, Suspense, use, useState } from 'react'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_app/tools/')({ component: ToolsHubRoute 
 
 function ToolsHubRoute() {
   const { firm } = usePorts()
+  const { user } = useViewer()
   const [closed, setClosed] = useState<ToolCard>()
   const [isMeetingOffered, setMeetingOffered] = useState(false)
   const payment = use(LatePaymentContact)
@@ -32,6 +34,7 @@ function ToolsHubRoute() {
             contactEmail={firm.contactEmail}
             messagingHref={firm.messagingUrl}
             payment={payment}
+            unpaid={toAccessNotice('overdue', user)}
             onClose={() => setClosed(undefined)}
           />
         )}

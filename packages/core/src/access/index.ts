@@ -15,6 +15,7 @@ export {
   isPaymentLate,
   type NoticeAudience,
   type PaymentTarget,
+  toAccessNotice,
   toDeadlineStop,
   toPaymentTarget,
 } from './access.rules.ts'

@@ -1,5 +1,9 @@
-import { type PaymentContact, type ToolCard, toNoticeContent } from '@tramite/core/access'
-import { accessMessages } from '@tramite/core/messages'
+import {
+  type AccessNotice,
+  type PaymentContact,
+  type ToolCard,
+  toNoticeContent,
+} from '@tramite/core/access'
 import { Mail, MessageCircle } from 'lucide-react'
 import { toolsLabels as labels } from '../../labels/tools.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
@@ -13,6 +17,8 @@ export interface ToolClosedDialogProps {
   messagingHref: string
   /** Where a plain admin pays, and whether that has been proved. */
   payment: PaymentContact
+  /** The notice of an overdue payment, which closes the generator at once: whom to write to, where to pay. */
+  unpaid: AccessNotice
   onClose: () => void
 }
 
@@ -29,22 +35,24 @@ export function ToolClosedDialog({
   contactEmail,
   messagingHref,
   payment,
+  unpaid,
   onClose,
 }: ToolClosedDialogProps) {
   if (access.allowed) return null
-  const { notice } = access
-  const content =
-    notice && toNoticeContent(notice, { contactEmail, messagingUrl: messagingHref, ...payment })
-  const otherText =
-    access.reason === 'paymentOverdue' ? labels.unpaid : accessMessages['access.toolDenied']
+  const { contact, links, ...content } = toNoticeContent(access.notice ?? unpaid, {
+    contactEmail,
+    messagingUrl: messagingHref,
+    ...payment,
+  })
+  const text = access.reason === 'paymentOverdue' ? labels.unpaid : content.text
   return (
     <Dialog title={name} isOpen onClose={onClose} cancelText={labels.close}>
       <Stack>
         <p>{labels.about[tool]}</p>
-        <p>{content?.text ?? otherText}</p>
-        {content && <p>{content.contact}</p>}
+        <p>{text}</p>
+        <p>{contact}</p>
         <Inline>
-          {content?.links.map(({ kind, href, isExternal }) => (
+          {links.map(({ kind, href, isExternal }) => (
             <LinkButton
               key={kind}
               href={href}
@@ -55,11 +63,6 @@ export function ToolClosedDialog({
               {labels.links[kind]}
             </LinkButton>
           ))}
-          {!content && (
-            <LinkButton href={messagingHref} isExternal variant="secondary" icon={icons.messaging}>
-              {labels.links.messaging}
-            </LinkButton>
-          )}
         </Inline>
       </Stack>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { listToolCards } from '@tramite/core/access'
+import { listToolCards, toAccessNotice } from '@tramite/core/access'
 import { conventions } from '@tramite/core/calendar'
 import { buildCustomer, buildUser } from '@tramite/core/testing'
 import { useState } from 'react'
@@ -17,7 +17,10 @@ const cardsOf = (customer: Partial<ReturnType<typeof buildCustomer>>, user = bui
   })
 
 /** The hub with its dialogs. */
-function Owned(props: Omit<ToolsHubViewProps, 'onClosed'>) {
+function Owned({
+  user = buildUser(),
+  ...props
+}: Omit<ToolsHubViewProps, 'onClosed'> & { user?: ReturnType<typeof buildUser> }) {
   const [card, setCard] = useState<(typeof props.cards)[number]>()
   return (
     <>
@@ -28,6 +31,7 @@ function Owned(props: Omit<ToolsHubViewProps, 'onClosed'>) {
           contactEmail="contato@firma.example"
           messagingHref="https://wa.me/5511999990000"
           payment={{ invoiceUrl: 'https://pagamentos.example/i/1' }}
+          unpaid={toAccessNotice('overdue', user)}
           onClose={() => setCard(undefined)}
         />
       )}
@@ -136,7 +140,11 @@ export const PartContracted: Story = {
 }
 /** An overdue payment closes the generator at once, and the other tools after the grace period. */
 export const Unpaid: Story = {
-  args: { cards: cardsOf({ hasPaymentOverdue: true }), standings: {} },
+  args: {
+    cards: cardsOf({ hasPaymentOverdue: true }),
+    user: buildUser({ customerAdmin: true, customerSuperAdmin: true }),
+    standings: {},
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Abrir Registrar marcas' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Saiba mais Gerador de documentos' }))
@@ -145,6 +153,15 @@ export const Unpaid: Story = {
     await expect(dialog.getByRole('link', { name: /^Falar com o escritório/ })).toHaveAttribute(
       'href',
       'https://wa.me/5511999990000',
+    )
+    await expect(dialog.getByText(/contato@firma\.example/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Escrever um e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:contato@firma.example',
+    )
+    await expect(dialog.getByRole('link', { name: 'Pagar Agora' })).toHaveAttribute(
+      'href',
+      '/financial',
     )
   },
 }
