@@ -10,7 +10,7 @@ const context = {
 
 describe('toAudienceText', () => {
   it.each([
-    [{}, 'Todos de Aurora Alimentos Ltda.'],
+    [{}, 'Todos de Aurora Alimentos Ltda. com acesso a este negócio'],
     [{ private: true }, 'Só Marina Lopes Ferreira'],
     [{ private: true, privateUsers: [buildId(10)] }, 'Só Marina Lopes Ferreira'],
     [

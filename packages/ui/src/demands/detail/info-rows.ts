@@ -19,7 +19,7 @@ export interface InfoRow {
   readonly value: string
 }
 
-/** Who sees a demand: all users of the customer, or its creator and the chosen users. */
+/** Who sees a demand: all users of the customer who have its business, or its creator and the chosen users. */
 export function toAudienceText(
   demand: Pick<Demand, 'private' | 'privateUsers' | 'userId' | 'creatorName'>,
   { customerName, userNames }: Pick<InfoContext, 'customerName' | 'userNames'>,

@@ -296,7 +296,9 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByText('Ver como contamos os dias'))
     await expect(canvas.getByText('20/11 é feriado: Consciência Negra')).toBeVisible()
     await userEvent.click(canvas.getByText('Informações'))
-    await expect(canvas.getByText('Todos de Aurora Alimentos Ltda.')).toBeVisible()
+    await expect(
+      canvas.getByText('Todos de Aurora Alimentos Ltda. com acesso a este negócio'),
+    ).toBeVisible()
   },
 }
 
