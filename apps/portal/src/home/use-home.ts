@@ -1,4 +1,10 @@
-import { firstNameOf, getHome, type HomeFilter, holdsStatus } from '@tramite/core/home'
+import {
+  countInOrder,
+  firstNameOf,
+  getHome,
+  type HomeFilter,
+  holdsStatus,
+} from '@tramite/core/home'
 import { useApp, useRead, useViewer } from '@tramite/react'
 import type { HomeViewProps } from '@tramite/ui/home'
 import type { ReactNode } from 'react'
@@ -20,7 +26,7 @@ export function useHome(
   const chosen = useRead(getHome, { ...(status && { statusKey: status }) }, { isEnabled: isPart })
   const onFilterChange = (filter: HomeFilter) =>
     onAddressChange(homeSearch.addressOf(filter === 'ALL' ? {} : { status: filter }))
-  const { onOrder, dialog } = useOrder(data?.counts.IN_PROGRESS ?? 0)
+  const { onOrder, dialog } = useOrder(data ? countInOrder(data) : 0)
   const view: HomeViewProps = {
     firstName: firstNameOf(user.name),
     home: data,

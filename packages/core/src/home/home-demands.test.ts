@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { MARK_REGISTRATION_TYPE } from '../demands/index.ts'
 import { buildDemandSummary } from '../testing/index.ts'
-import { holdsStatus, listHomeFilters, toHomeDemands } from './home-demands.ts'
+import { countInOrder, holdsStatus, listHomeFilters, toHomeDemands } from './home-demands.ts'
 
 const demandsActive = [
   buildDemandSummary({ id: 'a', externalId: 1, statusKey: 'OPEN' }),
@@ -44,5 +45,20 @@ describe('the status filter', () => {
     ['BLOCKED', true],
   ] as const)('holds all of %s: %s', (statusKey, holds) => {
     expect(holdsStatus(home, statusKey)).toBe(holds)
+  })
+})
+
+describe('the order of priority', () => {
+  const demand = buildDemandSummary({ statusKey: 'IN_PROGRESS' })
+  const mark = { ...demand, demandTypeName: MARK_REGISTRATION_TYPE }
+
+  it.each([
+    ['two demands', [demand, demand], 2, 2],
+    ['two registrations of marks', [mark, mark], 2, 0],
+    ['more than the home page lists', [demand, mark], 150, 149],
+    ['an open registration', [demand, { ...mark, statusKey: 'OPEN' as const }], 1, 1],
+  ])('is of what the page of demands lists: %s', (_, active, inProgress, expected) => {
+    const given = { demandsActive: active, counts: { ...counts, IN_PROGRESS: inProgress } }
+    expect(countInOrder(given)).toBe(expected)
   })
 })

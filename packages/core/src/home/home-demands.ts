@@ -1,5 +1,5 @@
 import type { DemandStatus, DemandSummary } from '../demands/index.ts'
-import { countAll, demandStatuses, formatCount } from '../demands/index.ts'
+import { countAll, demandStatuses, formatCount, isOnDemandsPage } from '../demands/index.ts'
 import type { Home } from './home.types.ts'
 
 /** A choice of the home page's status filter. */
@@ -46,4 +46,18 @@ export function toHomeDemands(
 export function holdsStatus(home: HomeLists, statusKey: DemandStatus): boolean {
   const { demands, total } = toHomeDemands(home, statusKey)
   return demands.length >= total
+}
+
+/**
+ * Number of demands in progress whose order of priority can be chosen: those that the page of demands lists, so far
+ * as the home page's data tell them apart.
+ */
+export function countInOrder({
+  demandsActive,
+  counts,
+}: Pick<Home, 'demandsActive' | 'counts'>): number {
+  const elsewhere = demandsActive.filter(
+    (demand) => demand.statusKey === 'IN_PROGRESS' && !isOnDemandsPage(demand),
+  )
+  return counts.IN_PROGRESS - elsewhere.length
 }

@@ -3,6 +3,7 @@ export { firstNameOf } from './first-name.ts'
 export { countWaitingDemands, getHome, getShell } from './home.queries.ts'
 export type { Home } from './home.types.ts'
 export {
+  countInOrder,
   type HomeFilter,
   type HomeFilterEntry,
   holdsStatus,
