@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { buildDocument } from '@tramite/core/testing'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import type { FirmSide } from './firm-side.ts'
@@ -191,6 +192,7 @@ test('nothing typed is left behind; the review can be done without; an overdue p
     await expect(
       late.getByRole('heading', { level: 1, name: 'Gerador de documentos fechado' }),
     ).toBeVisible()
+    await expect(late.getByText('Nenhum documento gerado ainda')).toBeVisible()
   }
 })
 
@@ -221,6 +223,21 @@ test('a document that is made after its page was left leaves nothing unsaved', a
   left.resolve()
   await expect(toastOf(page)).toContainText('Documento gerado.')
   expect(await readDrafts()).toEqual([])
+})
+
+test('what was made can still be fetched while the contract is suspended', async ({ open }) => {
+  const page = await open(accounts.suspended)
+  const made = buildDocument({ name: 'Termo de adiantamento nº 7', userType: 'CUSTOMER' })
+  await page.route('**/documents?**own=true**', async (route) => {
+    expect((await route.fetch()).status()).toBe(200)
+    await route.fulfill({ json: { documents: [made], total: 1, nextCursor: null } })
+  })
+  await page.goto('/tools')
+  await page.getByRole('button', { name: 'Saiba mais Gerador de documentos' }).click()
+  await page.getByRole('link', { name: 'Ver os documentos que você gerou' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contrato suspenso' })).toBeVisible()
+  const documents = page.getByRole('list', { name: 'Seus documentos' })
+  await expect(documents.getByRole('button', { name: `Baixar ${made.name}` })).toBeVisible()
 })
 
 test('with a payment overdue the tools do not ask for the templates that it closes', async ({

@@ -4,11 +4,16 @@ import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { GeneratorClosedView } from '@tramite/ui/templates'
 import { use } from 'react'
+import { AccessClosed } from '../areas/access-closed.tsx'
 import { LatePaymentContact } from '../providers/payment-contact.ts'
+import { ClosedDocuments } from '../templates/closed-documents.tsx'
 
 export const Route = createFileRoute('/_app/tools/templates')({ component: TemplatesRoute })
 
-/** An overdue payment closes the generator at once, while the other tools stay open. */
+/**
+ * An overdue payment closes the generator at once, while the other tools stay open. What it made can be
+ * fetched in any state of the contract in which documents can: nothing else lists it.
+ */
 function TemplatesRoute() {
   const { user, contract } = useViewer()
   const { firm } = usePorts()
@@ -16,5 +21,14 @@ function TemplatesRoute() {
   const access = evaluateToolAccess({ ...contract, tool: 'templates' })
   if (access.allowed) return <Outlet />
   const [payment = null] = toPaymentLink({ payment: toPaymentTarget(user) }, contact)
-  return <GeneratorClosedView payment={payment} messagingHref={firm.messagingUrl} />
+  return (
+    <>
+      {access.notice ? (
+        <AccessClosed notice={access.notice} />
+      ) : (
+        <GeneratorClosedView payment={payment} messagingHref={firm.messagingUrl} />
+      )}
+      <ClosedDocuments />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { toToolOfPath } from '@tramite/core/access'
 import { AccessClosed } from '../areas/access-closed.tsx'
 import { useToolAccess } from '../areas/use-tool-access.ts'
 
@@ -6,11 +7,12 @@ export const Route = createFileRoute('/_app/tools')({ component: ToolsRoute })
 
 /**
  * Every page of a tool depends on what the contract says about that tool. An overdue payment is reported
- * by the route guard, or by the generator's own route in place of the page.
+ * by the route guard; of the generator its own route says what closes it, and shows what it made.
  */
 function ToolsRoute() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const access = useToolAccess(pathname)
-  const notice = access?.allowed === false ? access.notice : null
+  const isSaid = access?.allowed !== false || toToolOfPath(pathname) === 'templates'
+  const notice = isSaid ? null : access.notice
   return notice ? <AccessClosed notice={notice} /> : <Outlet />
 }

@@ -8230,6 +8230,8 @@ export interface operations {
                 demandId?: string;
                 /** @description What the caller had made of this template, which the list of all leaves out */
                 templateId?: string;
+                /** @description What the caller had made, which the list of all leaves out */
+                own?: boolean;
                 /** @description First day of creation, America/Sao_Paulo, inclusive */
                 startDate?: components["parameters"]["StartDate"];
                 /** @description Last day of creation, America/Sao_Paulo, inclusive */

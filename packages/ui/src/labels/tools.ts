@@ -18,6 +18,7 @@ export const toolsLabels = {
   closed: 'Fora do alcance por enquanto',
   notContracted: 'Não contratada',
   unpaid: 'Há um pagamento em atraso. A ferramenta abre assim que ele for confirmado.',
+  made: 'Ver os documentos que você gerou',
   close: 'Fechar',
   links: {
     payment: 'Pagar Agora',

@@ -9,12 +9,14 @@ import { toDocumentList } from './documents.wire.ts'
 
 function toFilter(query: QueryOf<'listDocuments'>, timeZone: string): DocumentFilter {
   const { demandId, templateId, name } = query
+  const own = query.own === true || templateId !== undefined
   return {
     // A demand shows what both sides added to it, a template what was made from it, the list of all
-    // only the firm's documents.
+    // only the firm's documents, unless one's own are asked for.
     ...(demandId && { demandId }),
-    ...(templateId && { templateId, own: true }),
-    ...(!demandId && !templateId && { listed: true }),
+    ...(templateId && { templateId }),
+    ...(own && { own }),
+    ...(!demandId && !own && { listed: true }),
     ...toPeriod(query, timeZone),
     ...(name?.trim() && { name: name.trim() }),
   }

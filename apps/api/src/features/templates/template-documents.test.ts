@@ -112,6 +112,17 @@ describe('a document', () => {
     }
   })
 
+  it('is listed for its maker without its template, which a closed generator does not give', async () => {
+    const { body: made } = await on.make(await on.plant())
+    await on.removeAll()
+    const list = async (as: PersonName, query: object) =>
+      (await portal.call('listDocuments', { as, query })).body.documents.map(({ id }) => id)
+    expect(await list('ana', { own: true })).toContain(made.document.id)
+    expect(await list('ana', {})).not.toContain(made.document.id)
+    expect(await list('ana', { own: false })).not.toContain(made.document.id)
+    expect(await list('bruno', { own: true })).not.toContain(made.document.id)
+  })
+
   it('fills every field, beyond the 29 of the preview', async () => {
     const many = Array.from({ length: 60 }, (_, i) => `campo_${i + 1}`)
     const text = many.map((name) => `<p>[{{${name}}}]</p>`).join('')

@@ -8,7 +8,7 @@
 export const createDocument = { path: '/documents', body: 'demandId name awsFileKey flagged fields customFields status', idempotent: true, method: 'post', id: 'createDocument' } as const
 
 /** `GET /documents`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `DEMAND_NOT_FOUND`, `NOT_FOUND`. */
-export const listDocuments = { path: '/documents', query: 'demandId templateId startDate endDate name limit page cursor', method: 'get', id: 'listDocuments' } as const
+export const listDocuments = { path: '/documents', query: 'demandId templateId own startDate endDate name limit page cursor', method: 'get', id: 'listDocuments' } as const
 
 /** `GET /documents/{id}`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getDocument = { path: '/documents/{id}', versioned: true, method: 'get', id: 'getDocument' } as const

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { color } from '../../theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
 import { media, space } from '../../theme/scale.ts'
 
 export const columns = style({
@@ -8,6 +7,3 @@ export const columns = style({
   gap: space[4],
   '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const documents = style({ display: 'grid' })
-globalStyle(`${documents} > li`, { paddingBlock: space[3] })
-globalStyle(`${documents} > li + li`, { borderTop: `1px solid ${color.line}` })

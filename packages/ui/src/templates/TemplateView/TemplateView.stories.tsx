@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { GeneratorClosedView } from '../GeneratorClosedView/GeneratorClosedView.tsx'
+import { ClosedDocumentsView } from '../MadeDocuments/ClosedDocumentsView.tsx'
 import { TemplateState } from '../TemplateState/TemplateState.tsx'
 import { sampleTemplate } from '../template-samples.ts'
 import { TemplateView } from './TemplateView.tsx'
@@ -68,16 +69,30 @@ export const NotLoaded: Story = {
   render: () => <TemplateState state="failed" onRetry={fn()} isRetrying={false} />,
 }
 export const PaymentOverdue: Story = {
-  render: () => (
-    <GeneratorClosedView
-      payment={{ href: '/financial', isExternal: false }}
-      messagingHref="https://wa.me/5511999990000"
-    />
+  render: ({ template: _, ...made }) => (
+    <>
+      <GeneratorClosedView
+        payment={{ href: '/financial', isExternal: false }}
+        messagingHref="https://wa.me/5511999990000"
+      />
+      <ClosedDocumentsView made={made} hasFailed={false} isRetrying={false} onRetry={fn()} />
+    </>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    const [document] = args.documents
+    await userEvent.click(canvas.getByRole('button', { name: `Baixar ${document?.name}` }))
+    await expect(args.downloads.onDownload).toHaveBeenCalledWith(document)
     await expect(canvas.getByRole('link', { name: 'Pagar Agora' })).toHaveAttribute(
       'href',
       '/financial',
     )
+  },
+}
+export const ClosedDocumentsNotRead: Story = {
+  render: () => (
+    <ClosedDocumentsView made={undefined} hasFailed isRetrying={false} onRetry={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Erro ao carregar os documentos')).toBeVisible()
   },
 }

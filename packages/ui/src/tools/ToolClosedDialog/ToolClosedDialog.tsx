@@ -9,6 +9,7 @@ import { toolsLabels as labels } from '../../labels/tools.ts'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 
 export interface ToolClosedDialogProps {
   card: ToolCard
@@ -31,7 +32,7 @@ const icons = {
 
 /** Why a tool is closed, what it is for, and whom to contact. */
 export function ToolClosedDialog({
-  card: { name, tool, access },
+  card: { name, tool, path, access },
   contactEmail,
   messagingHref,
   payment,
@@ -64,6 +65,11 @@ export function ToolClosedDialog({
             </LinkButton>
           ))}
         </Inline>
+        {tool === 'templates' && access.reason !== 'toolNotContracted' && (
+          <p>
+            <TextLink href={path}>{labels.made}</TextLink>
+          </p>
+        )}
       </Stack>
     </Dialog>
   )

@@ -163,6 +163,9 @@ export const Unpaid: Story = {
       'href',
       '/financial',
     )
+    await expect(
+      dialog.getByRole('link', { name: 'Ver os documentos que você gerou' }),
+    ).toHaveAttribute('href', '/tools/templates')
   },
 }
 /** After the grace period all are closed, and the notice lets a plain admin pay. */

@@ -1,0 +1,22 @@
+import { fileMessages } from '@tramite/core/messages'
+import { type Reading, ReadState } from '../../primitives/ReadState/ReadState.tsx'
+import * as css from './MadeDocuments.css.ts'
+import { MadeDocuments, type MadeDocumentsProps } from './MadeDocuments.tsx'
+
+export interface ClosedDocumentsViewProps extends Reading {
+  /** Undefined while there is nothing to show. */
+  made: Omit<MadeDocumentsProps, 'emptyText'> | undefined
+}
+
+/** Below the reason why the generator is closed: what the reader had made with it. */
+export function ClosedDocumentsView({ made, ...reading }: ClosedDocumentsViewProps) {
+  return (
+    <div className={css.below}>
+      {made ? (
+        <MadeDocuments {...made} />
+      ) : (
+        <ReadState failedTitle={fileMessages['documents.loadFailed']} {...reading} />
+      )}
+    </div>
+  )
+}
