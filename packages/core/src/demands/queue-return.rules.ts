@@ -31,7 +31,7 @@ const toDay = (
   { conventions }: QueueInput,
 ) => addBusinessDays(countedFrom, offset, conventions)
 
-/** The queue when a demand joins its end, see `simulateQueue`. */
+/** The queue when a demand joins its end, see `simulateQueue`. The firm's own date stays while it is in the future. */
 export function joinQueue(
   queue: readonly QueuedDemand[],
   demand: QueuedDemand,
@@ -40,7 +40,10 @@ export function joinQueue(
   const places = queue.map((one, index) => keepDate(one, index + 1, null))
   const place = queue.length + 1
   const from = demand.deleveryForecast
-  if (demand.isStaffDate && from !== null) return [...places, keepDate(demand, place, place)]
+  const start = firstCountableDay(input.now, input.conventions)
+  if (demand.isStaffDate && from !== null && from >= start) {
+    return [...places, keepDate(demand, place, place)]
+  }
   const count = { ...countPlace(place, from, queue, input), kind: 'queue' as const }
   return [...places, giveDate(demand, place, place, toCause(count, toDay(count, input)))]
 }

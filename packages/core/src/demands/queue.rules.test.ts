@@ -73,6 +73,12 @@ describe('simulateQueue', () => {
     ])
   })
 
+  it("keeps the firm's date of an added demand only while it is not past", () => {
+    const promised = (day: CivilDate) => ({ ...queued('new', day), isStaffDate: true })
+    expect(show([], { kind: 'add', demand: promised('2026-11-18') })).toEqual(['new 1 2026-11-18'])
+    expect(show([], { kind: 'add', demand: promised('2026-11-17') })).toEqual(['new 1 2026-11-20'])
+  })
+
   it('gives no forecast to a demand without one, wherever it moves', () => {
     const untriaged = [queued('none', null), queued('a', '2026-12-01')]
     expect(show(untriaged, { kind: 'move', order: ['a', 'none'] })).toEqual([

@@ -1,5 +1,11 @@
-import { civilDateOf, countDays } from '@tramite/core/calendar'
-import type { DemandStatus, QueuedDemand, QueueInput, QueueMove } from '@tramite/core/demands'
+import { civilDateOf, countDays, firstCountableDay } from '@tramite/core/calendar'
+import {
+  type DemandStatus,
+  type QueuedDemand,
+  type QueueInput,
+  type QueueMove,
+  toRunningDay,
+} from '@tramite/core/demands'
 
 /** Calendar days after a delivery within which a reopened demand continues from its old date. */
 const REOPENING_DAYS = 15
@@ -10,20 +16,26 @@ interface StartingDemand extends QueuedDemand {
   /** Instants in wire format. */
   readonly statusChangedAt: string
   readonly finishedAt: string | null
+  /** Its place in the queue; null if it holds none. */
+  readonly order: number | null
 }
 
 /**
  * What happens to the queue when work on a demand starts. One whose question was answered, or that was
- * delivered at most 15 days ago, continues from its old place and date; any other joins the end.
+ * delivered at most 15 days ago, continues from its old place and date; any other joins the end. So does one that
+ * the customer was asked about after its delivery, once its date is past: nobody was waiting for that day.
  */
 export function toStartMove(
   demand: StartingDemand,
   { now, conventions }: Pick<QueueInput, 'now' | 'conventions'>,
 ): Extract<QueueMove, { kind: 'add' | 'resume' }> {
-  const { statusKey, statusChangedAt, finishedAt } = demand
+  const { statusKey, statusChangedAt, finishedAt, order } = demand
   if (statusKey === 'PENDING') {
-    const waitingSince = new Date(statusChangedAt)
-    return { kind: 'resume', cause: 'answered', demand: { ...demand, waitingSince } }
+    const asked = { ...demand, waitingSince: new Date(statusChangedAt) }
+    const day = toRunningDay(asked, { now, conventions })
+    const isPast = day !== null && day < firstCountableDay(now, conventions)
+    if (order === null && isPast) return { kind: 'add', demand }
+    return { kind: 'resume', cause: 'answered', demand: asked }
   }
   if (statusKey === 'FINISHED' && finishedAt !== null) {
     const waitingSince = new Date(finishedAt)
