@@ -1,4 +1,4 @@
-import { listDemandsBoth } from '@tramite/core/demands'
+import { isClockPaused, listDemandsBoth } from '@tramite/core/demands'
 import { explainDueDate, isUnpaid, listBillings, toBillingLabel } from '@tramite/core/finance'
 import {
   firstDueDate,
@@ -77,7 +77,8 @@ export default function AgendaPart({
     })
   const delivered = (demands.data?.pages ?? []).flatMap((page) =>
     page.demands.flatMap(({ id, externalId, name, statusKey, deleveryForecast }): AgendaItem[] =>
-      deleveryForecast === null
+      // What waits for the customer has no date: its time stands still.
+      deleveryForecast === null || isClockPaused(statusKey, false)
         ? []
         : [
             {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { hashToken } from '../../http/bearer.ts'
 import { mailsCausedBy } from '../../testing/mails-caused-by.ts'
-import { plantDemand, raiseDemand } from '../../testing/test-demands.ts'
+import { plantDemand, raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
 import { selectRows } from '../../testing/test-finance.ts'
 import {
   businessIdOf,
@@ -175,6 +175,15 @@ describe('what stands in it', () => {
     )
     expect(sofia.join()).not.toMatch(/Parcela 2/)
     expect(await titlesAt(await make('davi'))).toEqual(['De outro cliente'])
+  })
+
+  it('promises no delivery of what waits for the customer', async () => {
+    const [held, done] = ['Espera resposta', 'Já entregue'].map((name) => ({ body: { name } }))
+    await forecast((await raiseDemandIn(portal, 'PENDING', held)).id, '2026-03-20')
+    await forecast((await raiseDemandIn(portal, 'FINISHED', done)).id, '2026-03-20')
+    const titles = (await titlesAt(await make('ana'))).join()
+    expect(titles).toContain('Já entregue')
+    expect(titles).not.toContain('Espera resposta')
   })
 
   it('follows their rights: a business that they leave takes its demands along', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, gte, inArray, ne, sql } from 'drizzle-orm'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { billings } from '../../tables/billings.table.ts'
@@ -40,7 +40,10 @@ export const selectReminderDates = (from: string, { businessIds }: CustomerPrinc
       .limit(DATES_MAX),
   )
 
-/** The demands of the user's businesses that exist for them, by the forecast of delivery from a day on. */
+/**
+ * The demands of the user's businesses that exist for them, by the forecast of delivery from a day on. What waits for
+ * the customer has none: its time stands still.
+ */
 export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrincipal) =>
   toCommand(
     build
@@ -56,6 +59,7 @@ export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrinc
           visibleDemand,
           businessIds.length === 0 ? sql`false` : inArray(demands.businessId, [...businessIds]),
           demands.onDemandsPage,
+          ne(demands.statusKey, 'PENDING'),
           gte(demands.deleveryForecast, from),
         ),
       )
