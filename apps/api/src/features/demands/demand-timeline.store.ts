@@ -24,7 +24,8 @@ export const selectStatusChanges = (demandId: string) => toCommand(changes, { de
 
 /**
  * The people involved in a demand, the firm's first. A customer cannot read users of the firm: their
- * names are those stored with what they did.
+ * names are those stored with what they did. Who follows the demand, and is told nothing while it is hidden from them
+ * (`recipientsOf`), is no follower here.
  */
 export const selectDemandPeople = (demandId: string): Command<Person[]> =>
   sqlCommand(
@@ -40,7 +41,14 @@ export const selectDemandPeople = (demandId: string): Command<Person[]> =>
             and type <> all(${sql.param([...internalItemTypes])}::text[])
         union all
         select follower, null, null, 'follower', 4 from demands, unnest(following) as follower
-          where demands.id = ${demandId}
+          where demands.id = ${demandId} and not exists (
+            select from users
+            where users.id = follower and users.type = 'CUSTOMER' and not (
+              users.status = 'ACTIVE'
+              and (not private or follower = demands.user_id or follower = any(private_users))
+              and (customer_super_admin or exists (
+                select from business_users b
+                where b.business_id = demands.business_id and b.user_id = follower))))
       )
       select jsonb_build_object(
         'id', part.id,

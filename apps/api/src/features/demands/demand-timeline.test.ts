@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
 import { raiseDemand, raiseDemandIn } from '../../testing/test-demands.ts'
-import { type PersonName, testStart, userIdOf } from '../../testing/test-firm.ts'
+import { businessIdOf, type PersonName, testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -63,6 +64,42 @@ describe('the timeline of a demand', () => {
     expect((await timelineOf(id, 'lia')).people.map((person) => person.id)).toEqual(
       people.map((person) => person.id),
     )
+  })
+
+  it('says of nobody that they are told for whom the demand is hidden', async () => {
+    const { id } = await raiseDemand(portal, {
+      body: { usersToNotify: [userIdOf('bruno'), userIdOf('clara')] },
+    })
+    const told = async () => {
+      const { people } = await timelineOf(id)
+      const names: PersonName[] = ['ana', 'bruno', 'clara']
+      const followers = people
+        .filter(({ parts }) => parts.includes('follower'))
+        .map((one) => one.id)
+      return names.filter((name) => followers.includes(userIdOf(name)))
+    }
+    expect(await told()).toEqual(['ana', 'bruno', 'clara'])
+    const params = { id, userId: userIdOf('bruno') }
+    await portal.call('makeDemandPrivate', { as: 'ana', params })
+    expect(await told()).toEqual(['ana', 'bruno'])
+    await portal.call('makeDemandPublic', { as: 'ana', params: { id } })
+    expect(await told()).toEqual(['ana', 'bruno', 'clara'])
+  })
+
+  it('nor who has lost the business', async () => {
+    const { id } = await raiseDemand(portal, {
+      business: 'aurora-2',
+      body: { usersToNotify: [userIdOf('clara')] },
+    })
+    const isFollower = async () =>
+      (await timelineOf(id)).people.some((one) => one.id === userIdOf('clara'))
+    expect(await isFollower()).toBe(true)
+    const leave = plainCommand(
+      'delete from business_users where business_id = $1 and user_id = $2',
+      [businessIdOf('aurora-2'), userIdOf('clara')],
+    )
+    await portal.database.system((transaction) => transaction.run(leave))
+    expect(await isFollower()).toBe(false)
   })
 
   it('is not told of another customer’s demand, nor of a secret one', async () => {
