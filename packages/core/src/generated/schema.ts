@@ -13839,6 +13839,8 @@ export interface Home {
     };
     /** @description Not delivered yet and promised for today or later, the next one first */
     coming: components["schemas"]["DemandSummary"][];
+    /** @description Not delivered by the promised day, the longest overdue first */
+    overdue: components["schemas"]["DemandSummary"][];
 }
 export interface WaitingCount {
     count: number;

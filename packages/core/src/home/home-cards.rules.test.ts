@@ -34,17 +34,22 @@ describe('the notice of a forecast that has passed', () => {
   const today = '2026-11-18'
   const due = (deleveryForecast: string | null, externalId = 1) =>
     buildDemandSummary({ id: `d${externalId}`, externalId, deleveryForecast })
-  const ids = (demandsActive: ReturnType<typeof due>[], frame = {}) =>
-    listOverdueNotices({ demandsActive }, { today, ...frame }).map(({ demandId }) => demandId)
+  const ids = (overdue: ReturnType<typeof due>[], frame = {}) =>
+    listOverdueNotices({ overdue }, { today, ...frame }).map(({ demandId }) => demandId)
 
   it('leads to the demand, and says which day was promised', () => {
-    const [notice] = listOverdueNotices({ demandsActive: [due('2026-11-17', 7)] }, { today })
+    const [notice] = listOverdueNotices({ overdue: [due('2026-11-17', 7)] }, { today })
     expect(notice).toMatchObject({ externalId: 7, forecast: '2026-11-17', href: '/demands/d7' })
   })
 
-  it('names the longest overdue first, three at most', () => {
-    const demands = [due('2026-11-17', 1), due('2026-11-10', 2), due('2026-11-10', 3)]
-    expect(ids([...demands, due('2026-11-16', 4)])).toEqual(['d2', 'd3', 'd4'])
+  it('sends nobody to a conversation that is closed', () => {
+    const canWrite = (statusKey: 'OPEN' | 'IN_PROGRESS' | 'BLOCKED') =>
+      listOverdueNotices({ overdue: [{ ...due('2026-11-17'), statusKey }] }, { today })[0]?.canWrite
+    expect([canWrite('OPEN'), canWrite('IN_PROGRESS'), canWrite('BLOCKED')]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 
   it.each([

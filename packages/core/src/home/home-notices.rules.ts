@@ -1,5 +1,10 @@
 import { addDays, type CivilDate } from '../calendar/index.ts'
-import { type DemandSummary, isOverdue, type LatenessFrame } from '../demands/index.ts'
+import {
+  type DemandSummary,
+  evaluateChat,
+  isOverdue,
+  type LatenessFrame,
+} from '../demands/index.ts'
 import { evaluateLink, type SafeLink } from '../links/index.ts'
 import { feedbackMessages } from '../messages/feedback.ts'
 import { fillMessage } from '../messages/message-text.ts'
@@ -12,7 +17,7 @@ export const CAROUSEL_INTERVAL_MS = 10_000
 export const BANNERS_MAX = 2
 
 /** Maximum number of passed forecasts in 'Avisos': the lists show the others. */
-const OVERDUE_NOTICES_MAX = 3
+export const HOME_OVERDUE_MAX = 3
 
 /** The first day on which 'Avisos' is a carousel: 7 days after 14/08/2022. */
 export const CAROUSEL_SINCE: CivilDate = addDays('2022-08-14', 7)
@@ -32,8 +37,10 @@ export interface OverdueNotice {
   readonly name: string
   /** The promised day. */
   readonly forecast: CivilDate
-  /** Address of the demand, from where the user can write to the firm. */
+  /** Address of the demand. */
   readonly href: string
+  /** Whether its conversation is open to the customer. */
+  readonly canWrite: boolean
 }
 
 /** A promotional banner of the firm's configuration. */
@@ -70,19 +77,17 @@ export function toFeedbackNotice(
 
 /** The demands of the home page whose forecast has passed, the longest overdue first. */
 export function listOverdueNotices(
-  { demandsActive }: Pick<Home, 'demandsActive'>,
+  { overdue }: Pick<Home, 'overdue'>,
   frame: LatenessFrame,
 ): readonly OverdueNotice[] {
   const toNotice = (demand: DemandSummary) => {
     const { id, externalId, name, deleveryForecast: forecast } = demand
+    const canWrite = evaluateChat(demand, { kind: 'customer' }).allowed
     return forecast !== null && isOverdue(demand, frame)
-      ? [{ demandId: id, externalId, name, forecast, href: `/demands/${id}` }]
+      ? [{ demandId: id, externalId, name, forecast, href: `/demands/${id}`, canWrite }]
       : []
   }
-  return demandsActive
-    .flatMap(toNotice)
-    .sort((a, b) => a.forecast.localeCompare(b.forecast) || a.externalId - b.externalId)
-    .slice(0, OVERDUE_NOTICES_MAX)
+  return overdue.flatMap(toNotice)
 }
 
 /**

@@ -16,6 +16,7 @@ export {
   CAROUSEL_INTERVAL_MS,
   CAROUSEL_SINCE,
   type FeedbackNotice,
+  HOME_OVERDUE_MAX,
   type HomeNotices,
   listOverdueNotices,
   type OverdueNotice,

@@ -8,6 +8,7 @@ import {
   type Banner,
   compareWaiting,
   HOME_COMING_MAX,
+  HOME_OVERDUE_MAX,
   HOME_TASKS_MAX,
   type Home,
   type HomeReminders,
@@ -18,7 +19,7 @@ const limit = 100
 const isWaiting = (demand: DemandSummary) =>
   ['customer', 'customerValidation'].includes(whoseTurn(demand))
 
-/** The home page's data as the server derives them from a customer's demands, none of which is overdue. */
+/** The home page's data as the server derives them from a customer's demands; the page's day says what is overdue. */
 export function buildHome(demands: readonly DemandSummary[]): Home {
   const waiting = demands.filter(isWaiting).sort(compareWaiting)
   const coming = demands
@@ -39,6 +40,7 @@ export function buildHome(demands: readonly DemandSummary[]): Home {
     counts,
     waiting: { count: waiting.length, demands: waiting.slice(0, HOME_TASKS_MAX) },
     coming: coming.slice(0, HOME_COMING_MAX),
+    overdue: coming.slice(0, HOME_OVERDUE_MAX),
   }
 }
 

@@ -37,9 +37,9 @@ export const homeLabels = {
   banner: (description: string) => `${description} (${primitiveLabels.external})`,
   reminders: 'Lembretes à vencer',
   overdue: (name: string) => `A previsão de entrega de ${name} passou`,
-  overdueText: (number: string, date: string) =>
-    `${number}: a entrega estava prevista para ${date}. Pergunte pela nova data na conversa.`,
-  openToWrite: 'Abrir e escrever ao escritório',
+  overdueText: (number: string, date: string, canWrite: boolean) =>
+    `${number}: a entrega estava prevista para ${date}.${canWrite ? ' Pergunte pela nova data na conversa.' : ' Ela aguarda a conclusão de outras demandas.'}`,
+  openOverdue: (canWrite: boolean) => (canWrite ? 'Abrir e escrever ao escritório' : 'Abrir'),
   sendFeedback: 'Enviar feedback',
   delivered: (name: string, date: string) => `${name}, entregue em ${date}`,
   tasks: {

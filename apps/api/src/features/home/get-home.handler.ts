@@ -10,8 +10,17 @@ const none = { OPEN: 0, IN_PROGRESS: 0, PENDING: 0, FINISHED: 0, BLOCKED: 0 }
 export const getHome: Handler<'getHome'> = async (call) => {
   const { unit, query, now, services } = call
   const today = civilDateOf(now, services.conventions.timeZone)
-  const [active, pending, finished, awaitingFeedback, counts, waiting, [waitingCount], coming] =
-    await unit.read(...selectHome(await toScope(call), today, query))
+  const [
+    active,
+    pending,
+    finished,
+    awaitingFeedback,
+    counts,
+    waiting,
+    [waitingCount],
+    coming,
+    overdue,
+  ] = await unit.read(...selectHome(await toScope(call), today, query))
   const principal = await unit.principal()
   const show = (rows: readonly SummaryRow[]) => rows.map((row) => toSummary(row, principal.userId))
 
@@ -26,5 +35,6 @@ export const getHome: Handler<'getHome'> = async (call) => {
     },
     waiting: { count: waitingCount?.count ?? 0, demands: show(waiting) },
     coming: show(coming),
+    overdue: show(overdue),
   }
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from '@tramite/core/calendar'
 import { type DemandStatus, firmStatuses } from '@tramite/core/demands'
-import { HOME_COMING_MAX, HOME_TASKS_MAX } from '@tramite/core/home'
+import { HOME_COMING_MAX, HOME_OVERDUE_MAX, HOME_TASKS_MAX } from '@tramite/core/home'
 import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -82,6 +82,22 @@ const coming = (kind: Kind) =>
     .limit(HOME_COMING_MAX)
     .prepare(`select_home_coming_${kind}`)
 
+const overdue = (kind: Kind) =>
+  build
+    .select(summaryColumns)
+    .from(demands)
+    .where(
+      and(
+        inScope(kind),
+        visibleDemand,
+        withStatus(...firmStatuses),
+        sql`${demands.deleveryForecast} < ${sql.placeholder('today')}::date`,
+      ),
+    )
+    .orderBy(asc(demands.deleveryForecast), asc(demands.number))
+    .limit(HOME_OVERDUE_MAX)
+    .prepare(`select_home_overdue_${kind}`)
+
 const prepare = (kind: Kind) => ({
   active: list('active', kind, ofGroup(...firmStatuses)),
   pending: list('pending', kind, ofGroup('PENDING')),
@@ -90,12 +106,13 @@ const prepare = (kind: Kind) => ({
   counts: countsByStatus(kind).prepare(`count_home_${kind}`),
   waiting: waiting(kind),
   coming: coming(kind),
+  overdue: overdue(kind),
 })
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 
 /**
  * The newest demands of each group of the home page, how many of each status there are, what waits first, how much
- * waits, and what comes next.
+ * waits, what comes next, and what is overdue longest.
  * @param today in the firm's time zone
  */
 export function selectHome(
@@ -115,5 +132,6 @@ export function selectHome(
     toCommand(prepared.waiting, values),
     selectWaitingCount(scope),
     toCommand(prepared.coming, values),
+    toCommand(prepared.overdue, values),
   ] as const
 }

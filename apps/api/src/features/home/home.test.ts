@@ -154,7 +154,7 @@ it('shows 100 of a group, the newest, and counts the rest', async () => {
   expect(body.demandsActive[0]?.name).toBe('demanda 119')
   expect(body.counts.OPEN).toBe(120)
 })
-it('finds what waits first and comes next among all demands, however many are newer', async () => {
+it('finds what waits first, comes next and is overdue among all demands, however many are newer', async () => {
   const today = civilDateOf(portal.time.now, conventions.specified.timeZone)
   const day = (offset: number) => addDays(today, offset)
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 2, 0, minute)).toISOString()
@@ -180,11 +180,13 @@ it('finds what waits first and comes next among all demands, however many are ne
     ...newer,
     row('a validar há mais tempo', 1, { statusKey: 'FINISHED' }),
     row('a validar', 7, { statusKey: 'FINISHED' }),
-    row('a responder', 9, { statusKey: 'PENDING' }),
+    row('a responder', 9, { statusKey: 'PENDING', deleveryForecast: day(-20) }),
     row('a responder há mais tempo', 8, { statusKey: 'PENDING' }),
     row('depois', 2, { statusKey: 'IN_PROGRESS', deleveryForecast: day(9) }),
     row('hoje', 3, { statusKey: 'IN_PROGRESS', deleveryForecast: day(0) }),
     row('atrasada', 4, { statusKey: 'IN_PROGRESS', deleveryForecast: day(-1) }),
+    row('atrasada há mais tempo', 6, { statusKey: 'IN_PROGRESS', deleveryForecast: day(-9) }),
+    row('bloqueada', 10, { statusKey: 'BLOCKED', deleveryForecast: day(-4) }),
     row('entregue no dia', 5, { ...validated, deleveryForecast: day(1) }),
   ]
   await portal.database.system((transaction) => transaction.run(insertDemandRows(rows)))
@@ -197,6 +199,7 @@ it('finds what waits first and comes next among all demands, however many are ne
   ])
   expect(body.waiting.demands.toSorted(compareWaiting)).toEqual(body.waiting.demands)
   expect(names(body.coming)).toEqual(['hoje', 'depois'])
+  expect(names(body.overdue)).toEqual(['atrasada há mais tempo', 'bloqueada', 'atrasada'])
   const { body: waiting } = await portal.call('countWaitingDemands', { as: 'davi' })
   expect(body.waiting.count).toBe(waiting.count)
   await portal.database.system((transaction) =>

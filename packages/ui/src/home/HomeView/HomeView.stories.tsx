@@ -172,6 +172,28 @@ export const Overdue: Story = {
   },
 }
 
+/** What waits for other demands has no conversation that could be asked in. */
+export const OverdueBlocked: Story = {
+  args: {
+    home: buildHome([
+      buildDemandSummary({
+        id: 'd1',
+        name: 'Defesa',
+        statusKey: 'BLOCKED',
+        deleveryForecast: '2026-11-16',
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const notices = within(canvas.getByRole('region', { name: 'Avisos' }))
+    await expect(notices.getByText(/Ela aguarda a conclusão de outras demandas\.$/)).toBeVisible()
+    await expect(notices.getByRole('link', { name: 'Abrir' })).toHaveAttribute(
+      'href',
+      '/demands/d1',
+    )
+  },
+}
+
 /** Deadlines that the contract suspends do not become overdue. */
 export const OverdueWhileSuspended: Story = {
   args: { ...Overdue.args, frame: { ...sampleFrame, areDeadlinesSuspended: true } },

@@ -62,16 +62,17 @@ export function NoticesCard({ home, frame, canAct, banners }: NoticesCardProps) 
   )
 }
 
-/** An overdue forecast, with a way to ask about it. */
-function Overdue({ notice: { name, externalId, forecast, href } }: { notice: OverdueNotice }) {
+/** An overdue forecast, with a way to ask about it where its conversation is open. */
+function Overdue({ notice }: { notice: OverdueNotice }) {
+  const { name, externalId, forecast, href, canWrite } = notice
   return (
     <div className={css.notice}>
       <p className={css.title}>{homeLabels.overdue(name)}</p>
       <p className={css.text}>
-        {homeLabels.overdueText(demandRowLabels.number(externalId), formatDate(forecast))}
+        {homeLabels.overdueText(demandRowLabels.number(externalId), formatDate(forecast), canWrite)}
       </p>
       <LinkButton variant="secondary" size="small" href={href}>
-        {homeLabels.openToWrite}
+        {homeLabels.openOverdue(canWrite)}
       </LinkButton>
     </div>
   )
