@@ -1,4 +1,3 @@
-import { cutText } from '@tramite/core/forms'
 import {
   ANSWER_MAX,
   type AnswerParts,
@@ -37,10 +36,7 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
     label: labels.others,
     value: others,
     maxLength: Math.max(room, 0),
-    // It is saved automatically, so nothing could refuse a text that is too long; the counter says that
-    // it is full.
-    onChange: (value: string) =>
-      onChange({ tags, others: cutText(value, Math.max(room, others.length)) }),
+    onChange: (value: string) => onChange({ tags, others: value }),
   }
   return (
     <Stack gap={5}>
@@ -63,7 +59,12 @@ export function AnswerFields({ field, suggested, parts, onChange }: AnswerFields
         </Inline>
       </fieldset>
       {isProse(field) ? (
-        <TextArea {...text} description={labels.proseHint} grow={{ from: 112, to: 320 }} />
+        <TextArea
+          {...text}
+          isLimited
+          description={labels.proseHint}
+          grow={{ from: 112, to: 320 }}
+        />
       ) : (
         <TextField {...text} description={labels.othersHint} hasCounter />
       )}

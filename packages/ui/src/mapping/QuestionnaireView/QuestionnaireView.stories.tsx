@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import {
+  ANSWER_MAX,
   type AnswerParts,
   type AnswersByField,
   defaultQuestionnaire,
@@ -108,6 +109,20 @@ export const Sentences: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Folha de pagamento' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith(`Folha de pagamento, ${question0}`)
+  },
+}
+const full = `${'Guardamos os dados dos clientes. '.repeat(64).slice(0, ANSWER_MAX - 4)} fim`
+/** What is typed or pasted into a full answer has no room; it never takes the place of what stands there. */
+export const Full: Story = {
+  args: { index: 0, given: { question0: full } },
+  play: async ({ canvas }) => {
+    const area: HTMLTextAreaElement = canvas.getByLabelText('Outros')
+    area.focus()
+    area.setSelectionRange(0, 0)
+    await userEvent.keyboard('x')
+    await userEvent.paste('um parágrafo')
+    await expect(area.value).toBe(full.slice(0, area.value.length))
+    await expect(area.value).toMatch(/fim$/)
   },
 }
 export const Contradicting: Story = {

@@ -15,6 +15,8 @@ export interface TextAreaProps extends FieldTexts, AreaProps {
    * the form: the browser would cut a paste without a word.
    */
   maxLength?: number
+  /** No form refuses the text, since it is saved as it is typed: nothing more can be typed or pasted where the caret is. */
+  isLimited?: boolean
   /** Heights in CSS pixels between which the box grows with its text. */
   grow?: { from: number; to: number }
   /** No frame and no padding: its container has them. */
@@ -35,6 +37,7 @@ export function TextArea({
   onChange,
   isRequired,
   maxLength,
+  isLimited = false,
   grow,
   isBare = false,
   ref,
@@ -71,6 +74,7 @@ export function TextArea({
             className={classNames.join(' ')}
             style={grow && { minHeight: grow.from, maxHeight: grow.to }}
             value={value}
+            maxLength={isLimited ? maxLength : undefined}
             aria-required={isRequired || undefined}
             onChange={(event) => onChange(event.target.value)}
           />
