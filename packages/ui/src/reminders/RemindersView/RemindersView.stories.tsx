@@ -195,7 +195,10 @@ export const FilteredAndSelected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arquivar Lembretes' }))
     await expect(args.onBulk).toHaveBeenCalledOnce()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Criador' }), 'Escritório')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Criador' }),
+      'Escritório (V&P)',
+    )
     await expect(canvas.getByText('1 lembrete', { exact: true })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'clima')

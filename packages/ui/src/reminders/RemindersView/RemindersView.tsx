@@ -104,6 +104,7 @@ export function RemindersList({
         <Filters
           choice={choice}
           onChange={onChoiceChange}
+          firmLabel={table.firmLabel}
           result={state === 'ready' ? labels.found(table.rows.length) : ''}
           action={table.selected.size === 0 && bulkButton}
         />
@@ -170,6 +171,8 @@ function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
 interface FiltersProps {
   choice: ReminderChoice
   onChange: (choice: ReminderChoice) => void
+  /** As the table names the firm. */
+  firmLabel: string
   /** How many match the filter, in words. */
   result: string
   action: ReactNode
@@ -177,7 +180,7 @@ interface FiltersProps {
 
 const all = 'all'
 
-function Filters({ choice, onChange, result, action }: FiltersProps) {
+function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) {
   const resultText = useRef<HTMLParagraphElement>(null)
   const set = (change: Partial<ReminderChoice>) => onChange({ ...choice, ...change })
   const text = useTypedValue(choice.text, (words) => set({ text: words }))
@@ -216,7 +219,7 @@ function Filters({ choice, onChange, result, action }: FiltersProps) {
             { value: all, label: labels.allCreators },
             ...reminderCreators.map((creator) => ({
               value: creator,
-              label: labels.creators[creator],
+              label: creator === 'firm' ? labels.firm(firmLabel) : labels.customer,
             })),
           ]}
         />
