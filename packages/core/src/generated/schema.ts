@@ -15386,7 +15386,7 @@ export interface RiskQuestion {
     Sector_id: string;
     /** Format: date-time */
     createdAt: string;
-    /** @description Oldest first */
+    /** @description In the order of the questionnaire */
     AnswerAIRs: components["schemas"]["RiskAnswer"][];
 }
 export interface RiskQuestionList {

@@ -40,7 +40,7 @@ function toAnswering(
   return business
 }
 
-/** Refuses changes to a finished sector unless the firm has the demand PENDING. */
+/** Refuses changes to a finished sector while the demand is PENDING. */
 async function requireOpen(
   transaction: Transaction,
   about: Parameters<typeof selectStanding>[0],
