@@ -3,16 +3,17 @@ import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
+import { toPdfParts } from '../../ports/pdf/pdf-parts.ts'
 import { mappingCompletions } from '../../tables/completions.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { announceDocument } from '../documents/announce-document.ts'
 import { insertDocument } from '../documents/documents.store.ts'
 import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
 import { insertFile } from '../files/files.store.ts'
-import { toMappingDocument, toMappingTitle } from './mapping-document.ts'
+import { toMappingDocument } from './mapping-document.ts'
 
 const contentType = 'application/pdf'
-const fileName = 'mapeamento-de-dados.pdf'
+const toFileName = (part: number) => `mapeamento-de-dados${part === 1 ? '' : `-${part}`}.pdf`
 
 const selectCompletion = (id: string) =>
   toCommand(
@@ -43,19 +44,22 @@ const takeCompletion = (id: string) =>
   )
 
 interface MadeFile {
+  /** Of the document. */
+  readonly id: string
+  readonly name: string
+  readonly fileName: string
   readonly key: string
   readonly size: number
 }
 
-/** Files the document under its demand, and has its readers notified. */
+/** Files a document under the demand, and has its readers notified. */
 function fileDocument(
   transaction: Transaction,
   completion: Completion,
-  { key, size }: MadeFile,
+  { id, name, fileName, key, size }: MadeFile,
   clock: JobPorts['clock'],
 ): void {
-  const { id, customerId, businessId, demandId, reviewerId: userId, createdAt } = completion
-  const name = toMappingTitle(completion.content.businessName)
+  const { customerId, businessId, demandId, reviewerId: userId, createdAt } = completion
   const userName = completion.content.reviewerName
   const by = { userId, userType: 'BACKOFFICE', userName } as const
   const file = { id: createId(clock), name: fileName, size, contentType, key }
@@ -87,7 +91,7 @@ function fileDocument(
   })
 }
 
-/** Makes the document of a finished mapping; once, however often it is tried. */
+/** Makes the document of a finished mapping, several of a large one; once, however often it is tried. */
 export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   { database, heavy, files, clock, questionnaire },
   { completionId },
@@ -97,13 +101,20 @@ export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   )
   if (!completion) return
   const { content, createdAt } = completion
-  const pages = toMappingDocument(content, questionnaire.questions, createdAt)
-  const bytes = await heavy.run('document', pages, { owner: completion.customerId })
-  // An earlier try may have stored it: the key is the same, and so is the content.
-  const key = `documents/${completionId}`
-  await files.store({ key, contentType }, bytes)
+  const whole = toMappingDocument(content, questionnaire.questions, createdAt)
+  const made: MadeFile[] = []
+  for (const [index, part] of toPdfParts(whole).entries()) {
+    const bytes = await heavy.run('document', part, { owner: completion.customerId })
+    const id = index === 0 ? completionId : createId(clock)
+    // An earlier try may have stored it: the key is the same, and so is the content.
+    const key = `documents/${completionId}${index === 0 ? '' : `-${index + 1}`}`
+    await files.store({ key, contentType }, bytes)
+    const { title: name } = part
+    made.push({ id, name, fileName: toFileName(index + 1), key, size: bytes.length })
+  }
   await database.system(async (transaction) => {
     const [taken] = await transaction.run(takeCompletion(completionId))
-    if (taken) fileDocument(transaction, completion, { key, size: bytes.length }, clock)
+    if (!taken) return
+    for (const file of made) fileDocument(transaction, completion, file, clock)
   })
 }

@@ -16,7 +16,7 @@ const UNANSWERED = 'Não informado'
 const REVIEW_MONTHS = 12
 
 /** The name of a mapping's document in every list. */
-export const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
+const toMappingTitle = (businessName: string) => `Mapeamento de dados de ${businessName}`
 
 const LEGAL_BASIS = 'Hipótese legal de cada finalidade'
 
