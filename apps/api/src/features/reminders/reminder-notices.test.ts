@@ -193,22 +193,6 @@ describe('the notice of a reminder', () => {
     expect(bruno).toHaveLength(250)
   })
 
-  it.each([
-    ['has_suspended_contract = true', 'has_suspended_contract = false'],
-    [`is_specific_demand = true, customer_access = '{}'`, `customer_access = '{Lembretes}'`],
-  ])('waits for who may not open the reminders: %s', async (closed, opened) => {
-    await addFirmReminder(portal, 'brisa', { ...due, usersNotification: people('davi') })
-    const change = (text: string) =>
-      portal.database.query(`update customers set ${text} where id = '${customerIdOf('brisa')}'`)
-    await change(closed)
-    travel('2026-04-01')
-    await run()
-    expect(await persons()).toEqual([])
-    await change(opened)
-    await run()
-    expect(await persons()).toEqual(['davi'])
-  })
-
   it('sends no e-mail about what was archived or withdrawn meanwhile', async () => {
     const { id } = await addFirmReminder(portal, 'brisa', {
       ...due,
