@@ -1,8 +1,8 @@
 // `npm run quick`: the part of the gate that a change can have broken, in a minute or two, for daily work.
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { checks } from './checks.mjs'
 import { finish, runSteps } from './steps.mjs'
-import { ensureInstalled, root } from './workspace.mjs'
+import { ensureInstalled, root, unitTestedFolders } from './workspace.mjs'
 
 ensureInstalled()
 /** The tests that import a file which differs from the main branch. */
@@ -14,10 +14,7 @@ const changed = (name, folder) => ({
 finish(
   await runSteps([
     ...checks,
-    changed('core', 'packages/core'),
-    changed('react', 'packages/react'),
-    changed('ui', 'packages/ui'),
-    changed('portal', 'apps/portal'),
+    ...unitTestedFolders.map((folder) => changed(basename(folder), folder)),
     changed('server on PGlite', 'apps/api'),
   ]),
 )

@@ -1,13 +1,13 @@
 // `npm test`: the whole gate on a machine that may have nothing but Node.
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ensureHeadlessChromium, ensureOtherBrowsers } from './browsers.mjs'
 import { checks } from './checks.mjs'
 import { startPostgres } from './postgres.mjs'
 import { scratchFolder } from './scratch.mjs'
 import { finish, runSteps } from './steps.mjs'
-import { ensureInstalled, ensurePortalBuilt, root } from './workspace.mjs'
+import { ensureInstalled, ensurePortalBuilt, root, unitTestedFolders } from './workspace.mjs'
 
 ensureInstalled()
 const chromium = ensureHeadlessChromium()
@@ -51,13 +51,10 @@ const count = await runSteps([
     command: ['node', 'scripts/first-load.mjs'],
     after: portal,
   },
-  vitest('unit tests: core', 'packages/core'),
+  ...unitTestedFolders.map((folder) => vitest(`unit tests: ${basename(folder)}`, folder)),
   vitest('the SDK as it is installed', 'packages/core', {
     args: ['--config', 'vitest.package.config.ts'],
   }),
-  vitest('unit tests: react', 'packages/react'),
-  vitest('unit tests: ui', 'packages/ui'),
-  vitest('unit tests: portal', 'apps/portal'),
   ...(postgres
     ? [
         vitest('server tests on PostgreSQL', 'apps/api', {

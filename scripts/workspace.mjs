@@ -30,14 +30,20 @@ const pnpmVersion = JSON.parse(
   readFileSync(join(root, 'package.json'), 'utf8'),
 ).packageManager.split('@')[1]
 
-const packageFolders = [
-  'packages/core',
-  'packages/react',
-  'packages/ui',
-  'apps/portal',
-  'apps/api',
-  'apps/bench',
-]
+/** The folders of the workspace, as pnpm finds them. */
+export const workspaceFolders = ['packages', 'apps'].flatMap((place) =>
+  readdirSync(join(root, place))
+    .sort()
+    .map((name) => `${place}/${name}`)
+    .filter((folder) => existsSync(join(root, folder, 'package.json'))),
+)
+
+/** Those with unit tests: the server's tests have steps of their own, and measurements are none. */
+export const unitTestedFolders = workspaceFolders.filter(
+  (folder) =>
+    existsSync(join(root, folder, 'vitest.config.ts')) &&
+    !['apps/api', 'apps/bench'].includes(folder),
+)
 
 /**
  * The environment for the project's programs: its Node and its binaries come first, and Node's compile
@@ -98,7 +104,7 @@ export function ensureInstalled() {
     'package.json',
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
-    ...packageFolders.map((folder) => join(folder, 'package.json')),
+    ...workspaceFolders.map((folder) => join(folder, 'package.json')),
   ].map((path) => join(root, path))
   const stamp = join(root, 'node_modules/.tramite-install')
   const value = hashFiles(manifests, { contents: true })
@@ -112,7 +118,10 @@ export function ensureInstalled() {
     { cwd: root, stdio: 'inherit', env: { ...process.env, CI: 'true', NODE_ENV: 'development' } },
   )
   if (installed.status !== 0) {
-    console.error('A instalação das dependências falhou. Verifique a rede e tente de novo.')
+    console.error(
+      'A instalação das dependências falhou. Verifique a rede e tente de novo. ' +
+        `Se um package.json mudou, rode antes: npx pnpm@${pnpmVersion} install`,
+    )
     process.exit(installed.status ?? 1)
   }
   writeStamp(stamp, value)

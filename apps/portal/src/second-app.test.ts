@@ -15,10 +15,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const execute = promisify(execFile)
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 /** Bundling takes long on a busy machine. */
 const PATIENCE_MS = 300_000
 
 interface Manifest {
+  readonly packageManager?: string
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
 }
@@ -26,17 +28,19 @@ interface Manifest {
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 const core = join(root, 'packages/core')
+const bindings = join(root, 'packages/react')
+const guide = readFileSync(join(root, 'docs/second-app.md'), 'utf8')
 
 /**
- * Lets a folder resolve what its manifest names, and nothing else, from where the portal or the SDK have
- * it installed.
+ * Lets a folder resolve what its manifest names, and nothing else, from where the portal or the packages
+ * have it installed.
  */
 function install(folder: string): void {
   const { dependencies, devDependencies } = readManifest(folder)
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    const places = [portal, core].map((owner) => join(owner, 'node_modules', name))
+    const places = [portal, core, bindings].map((owner) => join(owner, 'node_modules', name))
     const place = places.find((path) => existsSync(path))
-    if (!place) throw new Error(`Neither the portal nor the SDK has ${name}`)
+    if (!place) throw new Error(`Neither the portal nor the packages have ${name}`)
     const link = join(folder, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(place, link)
@@ -49,7 +53,6 @@ beforeAll(() => {
   const cache = join(portal, '.cache')
   mkdirSync(cache, { recursive: true })
   app = mkdtempSync(join(cache, 'second-app-'))
-  const guide = readFileSync(join(root, 'docs/second-app.md'), 'utf8')
   for (const [, path = '', text = ''] of guide.matchAll(/```\w+ (\S+)\n([\s\S]*?)```/g)) {
     mkdirSync(dirname(join(app, path)), { recursive: true })
     writeFileSync(join(app, path), text)
@@ -60,7 +63,8 @@ afterAll(() => rmSync(app, { recursive: true, force: true }))
 
 /** Runs Node in the app's folder, without the conditions of this workspace; returns its output if it fails. */
 async function run(program: string, ...args: readonly string[]): Promise<string> {
-  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' }
+  const isTest = program === vitest
+  const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: isTest ? 'test' : 'production' }
   return execute(process.execPath, [program, ...args], { cwd: app, env }).then(
     () => '',
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
@@ -73,7 +77,24 @@ describe('the app of docs/second-app.md', () => {
     const { dependencies, devDependencies } = readManifest(portal)
     const { zod } = readManifest(core).devDependencies
     expect({ ...dependencies, zod }).toMatchObject(own.dependencies)
-    expect(devDependencies).toMatchObject(own.devDependencies)
+    expect({ ...readManifest(bindings).devDependencies, ...devDependencies }).toMatchObject(
+      own.devDependencies,
+    )
+  })
+
+  it('is installed by the pnpm of the repository', () => {
+    const { packageManager } = readManifest(root)
+    expect(guide).toContain(`npx ${packageManager} install`)
+  })
+
+  it("passes the repository's linter and formatter", { timeout: PATIENCE_MS }, async () => {
+    const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+    // The folder is not in the version control, which says elsewhere what is checked.
+    expect(await run(biome, 'ci', '--vcs-enabled=false', '--reporter=summary', app)).toBe('')
+  })
+
+  it('passes its own test', { timeout: PATIENCE_MS }, async () => {
+    expect(await run(vitest, 'run')).toBe('')
   })
 
   it('is right for the compiler, as strict as it is', { timeout: PATIENCE_MS }, async () => {
