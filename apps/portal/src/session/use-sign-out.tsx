@@ -2,16 +2,13 @@ import type { SessionUser } from '@tramite/core/session'
 import { useApp } from '@tramite/react'
 import { unsentDrafts } from '@tramite/ui/drafts'
 import type { SignOutDialogProps } from '@tramite/ui/shell/dialogs'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { type LeaveQuestion, mayLeave } from '../providers/leave-questions.ts'
 
 interface Question {
   readonly draftCount: number
   readonly Dialog: ComponentType<SignOutDialogProps>
 }
-
-/** An answer has corrected the clock by then: with one that is a month ahead every draft would be too old. */
-const SWEEP_AFTER_MS = 60_000
 
 /**
  * Signing out, which discards what was typed and not sent: asks first if there is any.
@@ -25,10 +22,6 @@ export function useSignOut(
 ): { signOut: () => void; dialog: ReactNode } {
   const { drafts } = useApp()
   const [question, setQuestion] = useState<Question | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => drafts.sweep(), SWEEP_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [drafts])
 
   const end = ({ keepDrafts }: { readonly keepDrafts: boolean }) => {
     setQuestion(null)

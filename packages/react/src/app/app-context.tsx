@@ -1,12 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { App } from '../ports/ports.types.ts'
 import { PortsProvider } from '../ports/ports-context.tsx'
 
 const AppContext = createContext<App | undefined>(undefined)
 
-/** Wraps the pages behind sign-in. */
+/** An answer has corrected the clock by then: with one that is a month ahead every draft would be too old. */
+const SWEEP_AFTER_MS = 60_000
+
+/** Wraps the pages behind sign-in; forgets drafts that are too old, of whichever user. */
 export function TramiteProvider({ app, children }: { app: App; children: ReactNode }) {
+  const { drafts } = app
+  useEffect(() => {
+    const timer = setTimeout(() => drafts.sweep(), SWEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [drafts])
   return (
     <PortsProvider ports={app.ports}>
       <AppContext value={app}>

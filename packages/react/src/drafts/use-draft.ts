@@ -50,8 +50,8 @@ function toNotice<Values>(
 }
 
 /**
- * What is typed into a form, kept for the user and the business: it survives a reload, a failed call and
- * an expired session, and is removed on signing out.
+ * What is typed into a form, kept for the user and the business: it survives a reload, a failed call and the
+ * end of the session, for 30 days. Who signs out asks `useApp().drafts.forget(userId)` to remove it.
  * @param form what kind of draft; must not change between renders
  * @param subject what it is about; read once
  */
