@@ -32,10 +32,10 @@ describe('the end of a session', () => {
     other.onmessage = ({ data }) => heard(data)
     const userId = app.ports.session.session()?.user.id
     await leave()
-    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
-    await waitFor(() => expect(left()).toBeUndefined())
     expect(asked('DELETE /auth')).toBe(1)
     expect(app.ports.session.session()).toBeNull()
+    await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith('signedOut'))
+    await waitFor(() => expect(left()).toBeUndefined())
     await waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(userId))
     other.close()
   })
@@ -163,14 +163,16 @@ describe('signing in', () => {
     const left = new Promise<void>((resolve) => {
       isLeft = resolve
     })
-    const { app, leave } = await openPage({
+    const { app, asked, leave } = await openPage({
       'POST /auth': () => answer,
       'DELETE /auth': () => left.then(() => ({})),
     })
-    await leave()
+    const leaving = leave()
+    await waitFor(() => expect(asked('DELETE /auth')).toBe(1))
     const signedIn = signInWith(app.ports, credentials)
     isLeft()
     expect(await signedIn).toEqual(answer.user)
+    await leaving
 
     await app.tramite.signOut()
     expect(await signInWith(app.ports, credentials)).toEqual(answer.user)

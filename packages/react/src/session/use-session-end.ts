@@ -2,6 +2,7 @@ import type { SignedOutReason } from '@tramite/core/session'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { loadUntilThere } from '../ports/load-until-there.ts'
+import type { SessionActor } from '../ports/ports.types.ts'
 
 /**
  * Calls the listener when the session has ended: here, in another tab or on the server. The data read
@@ -19,7 +20,7 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise
       loadUntilThere(async () => {
         const actor = await ports.sessionActor()
         let isOver = false
-        const look = (state: ReturnType<typeof actor.getSnapshot>) => {
+        const look = (state: ReturnType<SessionActor['getSnapshot']>) => {
           if (isOver || !state.matches('signedOut')) return
           isOver = true
           end(state.context.reason)
@@ -35,12 +36,25 @@ export function useSessionEnd(onEnd: (reason: SignedOutReason | null) => Promise
   )
 }
 
-/** Signs out, here and in the other tabs of the user. */
+/** Without `waitFor`, since the first pages do not load its package. */
+const hasLeft = (actor: SessionActor) =>
+  new Promise<void>((resolve) => {
+    const look = (state: ReturnType<SessionActor['getSnapshot']>) => {
+      if (!state.matches('signingOut')) resolve()
+    }
+    actor.subscribe(look)
+    look(actor.getSnapshot())
+  })
+
+/** Signs out, here and in the other tabs of the user; done when nobody is signed in here any more. */
 export function useLeave(): () => Promise<void> {
   const { ports, tramite } = useApp()
   return () =>
     ports.sessionActor().then(
-      (actor) => actor.send({ type: 'SIGN_OUT' }),
+      async (actor) => {
+        actor.send({ type: 'SIGN_OUT' })
+        await hasLeft(actor)
+      },
       // Signs out even if the machine's code cannot be loaded: it finds the session ended when it starts.
       () => tramite.signOut(),
     )
