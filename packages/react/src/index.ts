@@ -42,6 +42,7 @@ export { type Downloads, type SignedFile, useDownloads } from './uploads/use-dow
 export { useDraftUploads } from './uploads/use-draft-uploads.ts'
 export { type FormWithFilesOptions, useFormWithFiles } from './uploads/use-form-with-files.ts'
 export { useSendWhenUploaded } from './uploads/use-send-when-uploaded.ts'
+export { useSignAttachment } from './uploads/use-sign-attachment.ts'
 export { useUploads } from './uploads/use-uploads.ts'
 export { useCurrentViewer } from './viewer/use-current-viewer.ts'
 export { useViewer, type Viewer, ViewerProvider } from './viewer/viewer-context.tsx'

@@ -1,6 +1,12 @@
 import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
-import { type Outgoing, readNextPage, useDownloads, useViewer } from '@tramite/react'
+import {
+  type Outgoing,
+  readNextPage,
+  useDownloads,
+  useSignAttachment,
+  useViewer,
+} from '@tramite/react'
 import {
   ChatBox,
   type ChatBoxProps,
@@ -10,7 +16,6 @@ import {
   type ConversationProps,
   ConversationSkeleton,
 } from '@tramite/ui/demands/detail'
-import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import type { useDemandItems } from './use-demand.ts'
 
 interface MessagesPanelProps {

@@ -1,6 +1,6 @@
 import type { DemandFile } from '@tramite/core/demands'
+import { useSignAttachment } from '@tramite/react'
 import { useSignDocument } from '../documents/use-document-downloads.ts'
-import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 
 /** Signs the address of a demand's file. */
 export function useSignFile() {

@@ -24,10 +24,10 @@ import {
   useDownloads,
   useMasks,
   useRead,
+  useSignAttachment,
   useViewer,
 } from '@tramite/react'
 import type { Finances, FinancialViewProps } from '@tramite/ui/finance'
-import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import { useFinanceContext } from './use-finance-context.ts'
 
 /** The signed contract of the customer, fetched by its key. */

@@ -6,11 +6,10 @@ import {
   type Reminder,
   toReminderCalendar,
 } from '@tramite/core/reminders'
-import { saveBlob, useDownloads, useViewer } from '@tramite/react'
+import { saveBlob, useDownloads, useSignAttachment, useViewer } from '@tramite/react'
 import type { ReminderActions } from '@tramite/ui/reminders'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
-import { useSignAttachment } from '../documents/use-sign-attachment.ts'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
 
 const NewReminderDialog = lazy(() => import('./new-reminder-dialog.tsx'))

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openTestPages } from '../testing/open-test-app.tsx'
+import { openTestApp, openTestPages, problem } from '../testing/open-test-app.tsx'
 import { useDownloads } from './use-downloads.ts'
+import { useSignAttachment } from './use-sign-attachment.ts'
 
 const saved: Blob[] = []
 
@@ -33,7 +34,22 @@ it('saves a file once for two presses, and again when asked again, by the fetch 
   expect([...result.current.busy]).toEqual(['a', 'b'])
   await waitFor(() => expect(result.current.busy.size).toBe(0))
   expect(saved).toHaveLength(2)
-  act(() => result.current.onDownload({ id: 'a' }))
+  act(() => {
+    result.current.onDownload({ id: 'a' })
+  })
   await waitFor(() => expect(saved).toHaveLength(3))
   expect(sign).toHaveBeenCalledTimes(3)
+})
+
+it('of an attachment tells once that its address was refused', async () => {
+  const { wrapper, told } = await openTestApp({
+    'GET /file/download': () => problem(429, 'RATE_LIMITED', 'Muitas tentativas.'),
+  })
+  const file = { id: 'a', key: 'k1', name: 'Parecer.txt' }
+  const { result } = renderHook(() => useDownloads<typeof file>(useSignAttachment()), { wrapper })
+  act(() => {
+    result.current.onDownload(file)
+  })
+  await waitFor(() => expect(result.current.busy.size).toBe(0))
+  expect(told()).toHaveLength(1)
 })

@@ -19,12 +19,10 @@ export interface Downloads<T> {
 
 /**
  * Downloads by signed address, each at most once at a time.
- * @param sign asks for the signed address of a file
+ * @param sign asks for the signed address of a file, by `tramite.query(…).queryFn()`: `tramite.read` would tell of a
+ *   failure a second time. `useSignAttachment` has that of an attachment
  * @example
- * const downloads = useDownloads(async ({ key, name }: Attachment) => {
- *   const { signedUrl } = await tramite.read(createDownload, { key })
- *   return { signedUrl, fileName: name }
- * })
+ * const downloads = useDownloads<Attachment>(useSignAttachment())
  * <Conversation downloads={downloads} {...rest} />
  */
 export function useDownloads<T extends { readonly id: string }>(

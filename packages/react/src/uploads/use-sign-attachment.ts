@@ -1,7 +1,10 @@
 import { createDownload } from '@tramite/core/files'
-import { useApp } from '@tramite/react'
+import { useApp } from '../app/app-context.tsx'
 
-/** Signs the address of a stored file, by its key, with the name under which it is saved. */
+/**
+ * Signs the address of a stored file, by its key, with the name under which it is saved; for `useDownloads` and
+ * `useArchive`, which tell of a failure: it tells nothing by itself.
+ */
 export function useSignAttachment() {
   const { tramite } = useApp()
   return async ({ key, name }: { readonly key: string; readonly name: string }) => {
