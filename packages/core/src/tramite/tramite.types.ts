@@ -48,7 +48,10 @@ export interface TramiteOptions {
   readonly storage?: KeyValueStorage | SessionStorages
   /** A session store that the program already has; `storage` is then ignored. */
   readonly session?: SessionStore
-  /** Reports the outcome of commands, and failed reads, to the user; without it nothing is shown. */
+  /**
+   * Reports the outcome of commands, and failed reads by {@link Tramite.read}, `pages` and `items`, to the user; without
+   * it nothing is shown.
+   */
   readonly toasts?: TramiteToasts
   /** Writes the reason of a failed call to the program's log; the user may be told nothing of it. */
   readonly log?: (error: unknown) => void
@@ -61,7 +64,7 @@ export interface TramiteOptions {
   readonly onSessionEnd?: () => void
   /** Sends files; by `fetch`, without progress, when absent. */
   readonly putFile?: PutFile
-  /** Time-outs, and how often a call that got no answer is sent again. */
+  /** Time-outs, and how often a call whose connection failed is sent again: not one that took its whole time. */
   readonly policy?: Partial<TransportPolicy>
 }
 
@@ -123,7 +126,7 @@ export interface Tramite {
   /** The current day in the firm's time zone, `YYYY-MM-DD`. */
   today(): CivilDate
 
-  /** A read, ready for `useQuery` or `useInfiniteQuery`. */
+  /** A read, ready for `useQuery` or `useInfiniteQuery`. It reports nothing by itself: its cache does. */
   query<Input, Bound>(
     operation: (client: ApiClient, input: Input) => Bound,
     ...input: InputArguments<Input>
