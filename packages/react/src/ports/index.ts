@@ -1,6 +1,6 @@
 /** What every screen may use, even before sign-in; part of the first page that loads. */
 
-export type { Overlay } from '../overlays/overlay-queue.ts'
+export type { Overlay, OverlayQueue } from '../overlays/overlay-queue.ts'
 export { useDismissed, useIsPageFree, useOverlayTurn } from '../overlays/use-overlay-turn.ts'
 export { signInWith } from '../session/sign-in-with.ts'
 export { createPorts, toTramiteOptions } from './create-ports.ts'
@@ -8,6 +8,6 @@ export type { Firm } from './firm.types.ts'
 export type { App, Ports, PortsOptions, SessionActor, Toasts } from './ports.types.ts'
 export { PortsProvider, usePorts } from './ports-context.tsx'
 export { putFile } from './put-file.ts'
-export { followServerClock, type ServerClock } from './server-clock.ts'
+export { type AnsweredAt, followServerClock, type ServerClock } from './server-clock.ts'
 export { type ServerWatch, watchServer } from './server-watch.ts'
-export { createSignal, type Signal } from './signal.ts'
+export type { Signal } from './signal.ts'
