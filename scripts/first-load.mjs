@@ -14,15 +14,15 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.2,
-  '_app.demands.index': 170.8,
-  '_app.demands.new': 182.1,
+  '_app.demands.index': 170.2,
+  '_app.demands.new': 182.5,
   '_app.demands.$id': 207.1,
-  '_app.business.$id.settings': 177.8,
-  '_app.tools.analysisRisk.sector.$sectorId': 180.3,
-  '_app.tools.mapping.index': 191.7,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 198.2,
-  '_app.tools.marks.import': 178.4,
-  '_app.tools.marks.create': 207,
+  '_app.business.$id.settings': 177.2,
+  '_app.tools.analysisRisk.sector.$sectorId': 180.7,
+  '_app.tools.mapping.index': 190.9,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 198.5,
+  '_app.tools.marks.import': 177.8,
+  '_app.tools.marks.create': 206.6,
 }
 
 const dist = join(root, 'apps/portal/dist')

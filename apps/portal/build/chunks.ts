@@ -52,13 +52,13 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // The schemas of forms, and the form itself.
   schemas: [
     /\/node_modules\/zod\//,
-    /\/core\/src\/(field-errors|forms\/form-store)/,
+    /\/core\/src\/(field-errors|forms\/(form-store|text-fields))/,
     /\/react\/src\/forms\/use-form/,
   ],
   // Files in a list, whatever the list.
   files: [
-    /\/react\/src\/uploads\/use-downloads/,
-    /\/portal\/src\/documents\/use-(document-downloads|sign-attachment)\.ts$/,
+    /\/react\/src\/uploads\/use-(downloads|sign-attachment)/,
+    /\/portal\/src\/documents\/use-document-downloads\.ts$/,
     /\/ui\/src\/files\/file-icon/,
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,
