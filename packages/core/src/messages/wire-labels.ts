@@ -86,6 +86,7 @@ export const wireLabels = {
   'fields.label.Impacto': 'Impacto',
   'fields.label.includeAll': 'Todos os negócios',
   'fields.label.includeBlocked': 'Usuários bloqueados',
+  'fields.label.own': 'Gerados por você',
   'fields.label.index': 'Posição',
   'fields.label.invoiceUrl': 'Link da fatura',
   'fields.label.isChurn': 'Contrato encerrado',

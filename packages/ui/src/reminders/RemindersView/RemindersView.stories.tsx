@@ -197,7 +197,7 @@ export const FilteredAndSelected: Story = {
     await expect(args.onBulk).toHaveBeenCalledOnce()
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Criador' }),
-      'Escritório (V&P)',
+      canvas.getByRole('option', { name: 'Escritório (V&P)' }),
     )
     await expect(canvas.getByText('1 lembrete', { exact: true })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
