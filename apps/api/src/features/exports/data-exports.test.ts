@@ -691,6 +691,10 @@ describe('the job', () => {
       states.push(await lookWhile(planted, isDone))
     }
     expect([inOutbox, ...states]).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'FAILED'])
+    const forgotten = idOf('forgotten export')
+    await plantExport(forgotten)
+    await giveUpLostExports(ports())
+    expect(await statusOf(forgotten)).toBe('FAILED')
     await untilTold()
     expect((await ask('davi')).body.status).toBe('WAITING')
     await giveUpLostExports(ports())
