@@ -1,4 +1,5 @@
 import { listFirmAudit } from '@tramite/core/audit'
+import { associateBusinessUser, listBusinesses } from '@tramite/core/businesses'
 import { createDemand, getDemand } from '@tramite/core/demands'
 import {
   acceptLegalText,
@@ -73,6 +74,8 @@ describe('a colleague', () => {
 
     const iris = await enterByLink(email, 'Compras2026')
     await helena.run(sendFirmUserLink, { id })
+    const [business] = await rafael.read(listBusinesses)
+    await helena.run(associateBusinessUser, { businessId: business?.id ?? '', userId: id })
     const demand = await rafael.run(createDemand, {
       name: 'Contrato de frete',
       description: 'Revisar o reajuste anual.',

@@ -8,9 +8,20 @@ import { toWholeness } from '../paged-list/to-wholeness.ts'
 /** The pages of the users, as many per answer as the server gives. */
 export const readUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
 
-/** The users of the customer, as far as they have been read. */
+/** The same of those who have access to the business, and can be chosen for its demands. */
+export const readMembers = (client: ApiClient) =>
+  listUserPages(client, { inBusiness: true, limit: 200 })
+
+/** Users, as far as they have been read. */
 export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
   readonly users: readonly UserSummary[]
+}
+
+function useUsers(read: typeof readUsers, isEnabled: boolean): AllUsers {
+  const query = useAllPages(read, undefined, { isEnabled })
+  const { data } = query
+  const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
+  return { users, ...toWholeness(query) }
 }
 
 /**
@@ -18,12 +29,10 @@ export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
  * ask for the rest again after a failure.
  * @param isEnabled false where no user is named
  */
-export function useAllUsers(isEnabled = true): AllUsers {
-  const query = useAllPages(readUsers, undefined, { isEnabled })
-  const { data } = query
-  const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
-  return { users, ...toWholeness(query) }
-}
+export const useAllUsers = (isEnabled = true): AllUsers => useUsers(readUsers, isEnabled)
+
+/** The same of those who can be chosen for a demand of the business. */
+export const useMembers = (): AllUsers => useUsers(readMembers, true)
 
 /**
  * Options for a picker of people.

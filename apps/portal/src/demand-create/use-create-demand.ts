@@ -21,7 +21,7 @@ import {
   useViewer,
 } from '@tramite/react'
 import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
-import { toPeople, useAllUsers } from '../account/use-all-users.ts'
+import { toPeople, useMembers } from '../account/use-all-users.ts'
 
 /** The create-demand form: its draft, its files, its single call. */
 export function useCreateDemand(): {
@@ -35,7 +35,7 @@ export function useCreateDemand(): {
   const field = useDraft(demandCreateDraft)
   const { values, draft } = field
   const uploads = useDraftUploads(field)
-  const all = useAllUsers()
+  const all = useMembers()
   const colleagues = toNotifiableUsers(all.users, user.id)
   const { active } = useBusinesses()
 

@@ -12,7 +12,7 @@ import { useForm, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
-import { toPeople, useAllUsers } from '../account/use-all-users.ts'
+import { toPeople, useMembers } from '../account/use-all-users.ts'
 
 interface PrivacyDialogProps {
   demand: Demand
@@ -27,7 +27,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
   const { id, userId: creatorId, privateUsers } = demand
   // As it was when the dialog opened: the question does not change under the reader except by their own action.
   const [isPrivate, setPrivate] = useState(demand.private)
-  const all = useAllUsers()
+  const all = useMembers()
   const add = useRun(addPrivateDemandUsers, { onDone: onClose })
   const makePrivate = useRun(makeDemandPrivate, {
     onDone: () => {

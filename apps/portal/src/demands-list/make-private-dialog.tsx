@@ -1,7 +1,7 @@
 import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
 import { useForm, useRun, useViewer } from '@tramite/react'
 import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
-import { toPeople, useAllUsers } from '../account/use-all-users.ts'
+import { toPeople, useMembers } from '../account/use-all-users.ts'
 
 interface MakePrivateDialogProps {
   demands: readonly DemandSummary[]
@@ -12,7 +12,7 @@ interface MakePrivateDialogProps {
 /** Lists the demands that will be private and who keeps access, then makes them private in one call. */
 export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
   const { user } = useViewer()
-  const all = useAllUsers()
+  const all = useMembers()
   const make = useRun(makeDemandsPrivate, { onDone })
   const form = useForm({
     schema: privateInMassSchema,

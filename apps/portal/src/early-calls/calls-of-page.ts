@@ -31,5 +31,5 @@ export function callsOfPage(path: string, search: string): readonly EarlyCall[] 
   if (path === '/demands') return search === '' ? [shell, board] : [shell]
   const [, id] = demandPath.exec(path) ?? []
   if (id) return [shell, ...demand(id)]
-  return path === '/demands/new' ? [shell, get('users?limit=200')] : [shell]
+  return path === '/demands/new' ? [shell, get('users?inBusiness=true&limit=200')] : [shell]
 }

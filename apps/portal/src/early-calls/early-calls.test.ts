@@ -4,7 +4,7 @@ import { countWaitingDemands, getHome } from '@tramite/core/home'
 import { createApiClient } from '@tramite/core/http'
 import { listNotifications } from '@tramite/core/notifications'
 import { describe, expect, it, vi } from 'vitest'
-import { readUsers } from '../account/use-all-users.ts'
+import { readMembers } from '../account/use-all-users.ts'
 import { toDemandReads } from '../demand-detail/demand-reads.ts'
 import { readColumn, toColumnKind } from '../demands-list/column-query.ts'
 import { demandsSearch } from '../demands-list/demands-search.ts'
@@ -109,7 +109,7 @@ describe('what a page asks first', () => {
   it('is what home and a new demand ask, to the letter', async () => {
     const home = await asked((client) => [...shell(client), getHome(client).queryFn()])
     expect(namesOf('/')).toEqual(home)
-    const form = await asked((client) => [...shell(client), readUsers(client).queryFn(page)])
+    const form = await asked((client) => [...shell(client), readMembers(client).queryFn(page)])
     expect(namesOf('/demands/new')).toEqual(form)
   })
 

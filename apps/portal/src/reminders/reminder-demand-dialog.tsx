@@ -13,7 +13,7 @@ import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '
 import { ReminderDemandDialog as DemandView } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
-import { useColleagues } from './use-people.ts'
+import { useDemandColleagues } from './use-people.ts'
 
 interface ReminderDemandDialogProps {
   reminder: Reminder
@@ -32,7 +32,7 @@ export default function ReminderDemandDialog({
   onClose,
 }: ReminderDemandDialogProps) {
   const { user } = useViewer()
-  const colleagues = useColleagues()
+  const colleagues = useDemandColleagues()
   const [kept] = useState(() => createReminderDemandDraft(toReminderDemandDefaults(reminder)))
   const field = useDraft(kept, { id: reminder.id })
   const { draft, values, notice, isUnkept } = field

@@ -1,19 +1,20 @@
 import { toNotifiableUsers } from '@tramite/core/users'
 import { useViewer } from '@tramite/react'
 import { toOwnName } from '@tramite/ui/reminders'
-import { toPeople, useAllUsers } from '../account/use-all-users.ts'
+import { type AllUsers, toPeople, useAllUsers, useMembers } from '../account/use-all-users.ts'
 
-/** The active colleagues of the reader, for a `TagInput`. */
-export function useColleagues() {
+function useColleaguesAmong(all: AllUsers) {
   const { user } = useViewer()
-  const all = useAllUsers()
   return toPeople(all, toNotifiableUsers(all.users, user.id))
 }
+
+/** The colleagues who can be chosen for a demand of the business, for a `TagInput`. */
+export const useDemandColleagues = () => useColleaguesAmong(useMembers())
 
 /** The reader and their active colleagues, for a `TagInput`. */
 export function usePeople() {
   const { user } = useViewer()
   const own = { id: user.id, label: toOwnName(user.name) }
-  const colleagues = useColleagues()
+  const colleagues = useColleaguesAmong(useAllUsers())
   return { ...colleagues, options: [own, ...colleagues.options] }
 }

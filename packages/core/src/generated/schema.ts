@@ -4011,6 +4011,8 @@ export interface components {
     };
     parameters: {
         Id: string;
+        /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+        BusinessId: string;
         Limit: number;
         /** @description Zero-based */
         Page: number;
@@ -4020,8 +4022,6 @@ export interface components {
         IfMatch: string;
         /** @description Chosen by the client; a repeat with the same key and body, passwords aside, answers the first result. Of what `x-settles` marks it does so only where it would be refused */
         IdempotencyKey: string;
-        /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
-        BusinessId: string;
         /** @description First day of creation, America/Sao_Paulo, inclusive */
         StartDate: string;
         /** @description Last day of creation, America/Sao_Paulo, inclusive */
@@ -4298,6 +4298,8 @@ export interface operations {
             query?: {
                 /** @description With the users who may not sign in */
                 includeBlocked?: boolean;
+                /** @description Only users with access to the business of the call, who can be chosen for its demands */
+                inBusiness?: boolean;
                 /** @description Part of the name or of the e-mail */
                 name?: string;
                 limit?: components["parameters"]["Limit"];
@@ -4306,7 +4308,10 @@ export interface operations {
                 /** @description `nextCursor` of the answer before; wins over `page` */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description Active business. Absent before one is chosen: then the answer covers every business that the user may see. */
+                businessId?: components["parameters"]["BusinessId"];
+            };
             path?: never;
             cookie?: never;
         };

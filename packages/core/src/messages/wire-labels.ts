@@ -87,6 +87,7 @@ export const wireLabels = {
   'fields.label.includeAll': 'Todos os negócios',
   'fields.label.includeBlocked': 'Usuários bloqueados',
   'fields.label.own': 'Gerados por você',
+  'fields.label.inBusiness': 'Com acesso ao negócio',
   'fields.label.index': 'Posição',
   'fields.label.invoiceUrl': 'Link da fatura',
   'fields.label.isChurn': 'Contrato encerrado',

@@ -2,10 +2,9 @@ import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireContract } from '../../http/access.ts'
 import type { Call, Handler } from '../../http/operation.ts'
-import { Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { keepUploads } from '../files/attach.ts'
-import { holdUsers, selectColleagueIds } from '../users/users.store.ts'
+import { holdUsers } from '../users/users.store.ts'
 import { toDemand } from './demand-columns.ts'
 import { offerDemandNumber } from './demands.store.ts'
 import { raiseDemand } from './raise-demand.ts'
@@ -35,29 +34,25 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
   const { body, unit, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]
   const uploads = await keepUploads(call, body.attachments)
-  const lookUp = chosen.length === 0 ? [] : [holdUsers(chosen), selectColleagueIds(chosen)]
-  const opening = [offerDemandNumber(), ...lookUp] as const
+  const held = chosen.length === 0 ? [] : [holdUsers(chosen)]
+  const opening = [offerDemandNumber(), ...held] as const
 
-  const demand = await unit.write(
-    opening,
-    async (transaction, [number, , colleagues = []], user) => {
-      const principal = requireCustomer(user)
-      if (colleagues.length !== chosen.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
-      await requireRaising(principal, transaction, call)
-      const { privateDemand, priorityDemand, ...draft } = body
-      const flags = {
-        private: draft.private || privateDemand === true,
-        priority: draft.priority || priorityDemand === true,
-      }
-      const row = await raiseDemand(call, transaction, principal, number, {
-        ...draft,
-        ...flags,
-        colleagues: chosen,
-        uploads,
-      })
-      return toDemand(row, principal.userId)
-    },
-  )
+  const demand = await unit.write(opening, async (transaction, [number], user) => {
+    const principal = requireCustomer(user)
+    await requireRaising(principal, transaction, call)
+    const { privateDemand, priorityDemand, ...draft } = body
+    const flags = {
+      private: draft.private || privateDemand === true,
+      priority: draft.priority || priorityDemand === true,
+    }
+    const row = await raiseDemand(call, transaction, principal, number, {
+      ...draft,
+      ...flags,
+      colleagues: chosen,
+      uploads,
+    })
+    return toDemand(row, principal.userId)
+  })
   setVersion(1)
   return demand
 }

@@ -11,7 +11,7 @@ import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
-import { selectUserIdsOf } from '../users/users.store.ts'
+import { selectMemberIds } from '../users/users.store.ts'
 import { toViewer } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { changeDemand } from './demands.store.ts'
@@ -62,16 +62,16 @@ function change(call: PrivacyCall, privateFor: readonly string[], decide: Decide
 const distinct = (ids: readonly string[]) => [...new Set(ids)]
 
 /**
- * Refuses users that a demand cannot be private for: all of them must be its customer's.
+ * Refuses users that a demand cannot be private for: all of them must have access to its business.
  * @param wanted the one in the path first
  * @throws Problem 404 for an unknown one in the path, 400 for one in the body
  */
 async function requireUsers(
   transaction: Transaction,
-  { customerId }: DetailRow,
+  { businessId }: DetailRow,
   wanted: readonly string[],
 ): Promise<void> {
-  const found = await transaction.run(selectUserIdsOf(customerId, wanted))
+  const found = await transaction.run(selectMemberIds(businessId, wanted))
   const known = new Set(found.map(({ id }) => id))
   if (!known.has(wanted[0] ?? '')) throw notFound()
   if (known.size !== wanted.length) throw new Problem(400, 'PRIVATE_USER_INVALID')

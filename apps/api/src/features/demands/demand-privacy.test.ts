@@ -133,10 +133,13 @@ describe('addPrivateDemandUsers', () => {
     expect((await add('bruno', everybodys, 'clara')).problem.code).toBe('DEMAND_NOT_PRIVATE')
   })
 
-  it('takes users of the customer only, and all of them or none', async () => {
+  it('takes users with access to the business only, and all of them or none', async () => {
     const { id } = await raise('bruno', { private: true })
-    const mixed = await add('bruno', id, 'clara', { usersIds: [userIdOf('davi')] })
-    expect(mixed.problem).toMatchObject({ status: 400, code: 'PRIVATE_USER_INVALID' })
+    for (const outsider of ['davi', 'nina'] as const) {
+      const mixed = await add('bruno', id, 'clara', { usersIds: [userIdOf(outsider)] })
+      expect(mixed.problem).toMatchObject({ status: 400, code: 'PRIVATE_USER_INVALID' })
+      expect((await add('bruno', id, outsider)).status).toBe(404)
+    }
     expect(await readersOf(id)).toEqual(['bruno', 'lia'])
     const odd = await add('bruno', id, 'clara', { usersIds: ['x'], more: 1 })
     expect(odd.problem.code).toBe('VALIDATION')
@@ -165,8 +168,10 @@ describe('makeDemandsPrivate', () => {
     const foreign = (await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })).id
     expect((await inMass('ana', [id, foreign])).status).toBe(404)
     expect((await inMass('lia', [id, foreign])).problem.code).toBe('DEMANDS_OF_SEVERAL_CUSTOMERS')
-    const another = await inMass('ana', [id], { anotherUser: userIdOf('davi') })
-    expect(another.problem).toMatchObject({ status: 400, code: 'PRIVATE_USER_INVALID' })
+    for (const outsider of ['davi', 'nina'] as const) {
+      const another = await inMass('ana', [id], { anotherUser: userIdOf(outsider) })
+      expect(another.problem).toMatchObject({ status: 400, code: 'PRIVATE_USER_INVALID' })
+    }
     const tooMany = Array.from({ length: 101 }, (_, index) => idOf(`one of many ${index}`))
     expect((await inMass('ana', tooMany)).status).toBe(400)
     expect(await readersOf(id)).toHaveLength(5)

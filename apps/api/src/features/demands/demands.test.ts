@@ -66,12 +66,20 @@ describe('createDemand', () => {
     expect(following).toEqual([userIdOf('ana'), userIdOf('clara')])
   })
 
-  it('refuses a user of another customer among those chosen', async () => {
-    const answer = await portal.call('createDemand', {
-      as: 'ana',
-      body: { ...draft, usersToNotify: [userIdOf('davi')] },
-    })
+  it.each([
+    ['of another customer', 'davi', 'aurora-1'],
+    ['of no business', 'nina', 'aurora-1'],
+    ['of another business', 'bruno', 'aurora-2'],
+  ] as const)('refuses a user %s among those chosen', async (_, person, business) => {
+    const usersToNotify = [userIdOf('clara'), userIdOf(person)]
+    const body = { ...draft, usersToNotify }
+    const answer = await portal.call('createDemand', { as: 'ana', business, body })
     expect(answer.problem).toMatchObject({ status: 400, code: 'USER_TO_NOTIFY_INVALID' })
+  })
+
+  it('lets a super admin be chosen, who has every business', async () => {
+    const { following } = await create({ usersToNotify: [userIdOf('sofia')] })
+    expect(following).toContain(userIdOf('sofia'))
   })
 
   it.each([

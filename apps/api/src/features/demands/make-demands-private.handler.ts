@@ -4,23 +4,25 @@ import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
-import { selectUserIdsOf } from '../users/users.store.ts'
+import { selectMemberIds } from '../users/users.store.ts'
 import { requireDemands, requireOneCustomer, toViewer } from './demand-access.ts'
 import { toDemand } from './demand-columns.ts'
 import { lockDemands, makePrivate } from './demands.store.ts'
 import { requirePrivacy } from './privacy-refusals.ts'
 import { holdQueues } from './queue.store.ts'
 
-/** The other user, who must be one of the customer's. */
+/** The other user, who must have access to every business of the demands. */
 async function requireOther(
   transaction: Transaction,
-  customerId: string,
+  rows: readonly { readonly businessId: string }[],
   anotherUser: string | null,
 ): Promise<string[]> {
   if (anotherUser === null) return []
-  const found = await transaction.run(selectUserIdsOf(customerId, [anotherUser]))
-  if (found.length === 0) throw new Problem(400, 'PRIVATE_USER_INVALID')
-  return found.map(({ id }) => id)
+  for (const businessId of new Set(rows.map((row) => row.businessId))) {
+    const found = await transaction.run(selectMemberIds(businessId, [anotherUser]))
+    if (found.length === 0) throw new Problem(400, 'PRIVATE_USER_INVALID')
+  }
+  return [anotherUser]
 }
 
 /** Makes several demands private: all of them, or none. */
@@ -31,7 +33,7 @@ export const makeDemandsPrivate: Handler<'makeDemandsPrivate'> = async (call) =>
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     requireDemands(rows, ids, principal)
     const customerId = requireOneCustomer(rows)
-    const chosen = await requireOther(transaction, customerId, body?.anotherUser ?? null)
+    const chosen = await requireOther(transaction, rows, body?.anotherUser ?? null)
     const viewer = toViewer(principal)
     const usersOf = rows.map((row) => ({
       id: row.id,

@@ -9,6 +9,7 @@ import { requireBusiness } from '../../http/require-caller.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
+import { selectMemberIds } from '../users/users.store.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { insertDemand, type NewDemand, nextDemandNumber } from './demands.store.ts'
 
@@ -53,12 +54,23 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
   }
 }
 
+async function requireMembers(
+  transaction: Transaction,
+  businessId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const found = await transaction.run(selectMemberIds(businessId, ids))
+  if (found.length !== ids.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
+}
+
 /**
  * Creates a demand in the user's active business, with its files and the news of it, all in the
  * transaction. The creator always follows it.
  * @param offered by `offerDemandNumber`, with the opening of the write
  * @returns the demand as it will be
- * @throws Problem 403 for a private one if the contract does not include privacy
+ * @throws Problem 403 for a private one if the contract does not include privacy, 400 for people without
+ * access to the business: they would be told of nothing, and find no demand
  */
 export async function raiseDemand(
   { businessId, services, now }: Pick<Call<OperationId>, 'businessId' | 'services' | 'now'>,
@@ -70,6 +82,8 @@ export async function raiseDemand(
   const { userId, customerId, contract } = principal
   const secrecy = evaluateSecrecy(contract)
   if (draft.private && !secrecy.allowed) throw new Problem(403, toAccessProblem(secrecy.reason))
+  const business = requireBusiness(principal, businessId)
+  await requireMembers(transaction, business, draft.colleagues)
   const number = offered ?? (await transaction.run(nextDemandNumber()))
   const id = createId(services.clock)
   const others = draft.colleagues.filter((other) => other !== userId)
@@ -84,7 +98,7 @@ export async function raiseDemand(
     id,
     number,
     customerId,
-    businessId: requireBusiness(principal, businessId),
+    businessId: business,
     userId,
     creatorName: principal.userName,
     name: draft.name.trim(),

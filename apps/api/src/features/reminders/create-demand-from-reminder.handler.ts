@@ -12,7 +12,7 @@ import { announceTool } from '../../outbox/announce-tool.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
 import { raiseDemand } from '../demands/raise-demand.ts'
 import { keepUploads } from '../files/attach.ts'
-import { holdUsers, selectColleagueIds } from '../users/users.store.ts'
+import { holdUsers } from '../users/users.store.ts'
 import { toView } from './reminder-columns.ts'
 import { evaluateReminderDemand } from './reminder-demand.rules.ts'
 import { insertLink } from './reminder-links.store.ts'
@@ -55,20 +55,18 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
   const opening = [
     offerDemandNumber(),
     holdUsers(chosen),
-    selectColleagueIds(chosen),
     ...lockReminder(params.id, view),
   ] as const
 
   const demandId = await unit.write(
     opening,
-    async (transaction, [number, , colleagues, , [reminder]], user) => {
+    async (transaction, [number, , , [reminder]], user) => {
       const principal = requireCustomer(user)
       requireAllowed(principal, call)
       if (!reminder) throw notFound()
       if (!evaluateReminderDemand({ ReminderDemands: reminder.links }).allowed) {
         throw new Problem(409, 'REMINDER_DEMAND_EXISTS')
       }
-      if (colleagues.length !== chosen.length) throw new Problem(400, 'USER_TO_NOTIFY_INVALID')
       const draft = { ...body, private: body.isPrivate ?? false, colleagues: chosen, uploads }
       const demand = await raiseDemand(call, transaction, principal, number, draft)
       transaction.defer(

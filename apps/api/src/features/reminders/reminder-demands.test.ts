@@ -219,6 +219,7 @@ describe('createDemandFromReminder', () => {
     ['ana', { description: 'x'.repeat(2049) }, 400, 'VALIDATION'],
     ['ana', { usersToNotify: [userIdOf('davi')] }, 400, 'USER_TO_NOTIFY_INVALID'],
     ['ana', { following: [userIdOf('davi')] }, 400, 'USER_TO_NOTIFY_INVALID'],
+    ['ana', { following: [userIdOf('nina')] }, 400, 'USER_TO_NOTIFY_INVALID'],
     ['ana', { statusKey: 'OPEN' }, 400, 'VALIDATION'],
   ])('refuses %s with %j', async (as, body, status, code) => {
     const { id } = await addReminder(portal, { as })

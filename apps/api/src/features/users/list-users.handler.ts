@@ -7,12 +7,13 @@ function toSummary(row: ListedUser) {
   return summary
 }
 
-/** A page of the users of the same customer; staff get the users of the firm. */
-export const listUsers: Handler<'listUsers'> = async ({ query, unit }) => {
+/** A page of the users of the same customer, or of a business of it; staff get the users of the firm. */
+export const listUsers: Handler<'listUsers'> = async ({ query, unit, businessId }) => {
   const text = query.name?.trim()
   const filter = {
     ...(!query.includeBlocked && ({ status: 'ACTIVE' } as const)),
     ...(text && { text }),
+    ...(query.inBusiness && businessId && { businessId }),
   }
   const [{ shown, ...rest }] = await readPage(unit, userList, query, (start) =>
     selectUsers('colleagues', filter, start),

@@ -6,6 +6,7 @@ import { cursorId, cursorText } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { users } from '../../tables/users.table.ts'
+import { inBusiness } from './in-business.ts'
 
 /** Whose list it is: the principal's colleagues, or everybody for the firm. */
 type Kind = 'colleagues' | 'everybody'
@@ -17,6 +18,8 @@ export interface UserFilter {
   readonly status?: 'ACTIVE' | 'BLOCKED'
   /** Part of the name or of the e-mail. */
   readonly text?: string
+  /** Only who has access to this business. */
+  readonly businessId?: string
 }
 
 const value = (name: string) => sql.placeholder(name)
@@ -27,6 +30,7 @@ const conditions: { readonly [K in keyof Required<UserFilter>]: SQL } = {
   status: sql`${users.status} = ${value('status')}`,
   text: sql`(strpos(${users.nameFolded}, fold_text(${value('text')})) > 0
     or strpos(lower(${users.email}), lower(${value('text')})) > 0)`,
+  businessId: inBusiness(value('businessId')),
 }
 const filterNames = Object.keys(conditions) as (keyof UserFilter)[]
 

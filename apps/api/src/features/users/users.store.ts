@@ -7,6 +7,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { emailChanges } from '../../tables/email-changes.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { selectCustomerOf, selectCustomerTagsOf, toCustomer } from '../customers/customers.store.ts'
+import { inBusiness } from './in-business.ts'
 
 export type User = components['schemas']['User']
 
@@ -195,17 +196,15 @@ export const holdFirmAdmins = sqlCommand(
   () => undefined,
   'hold_firm_admins',
 )
-// Row-level security restricts a customer's user to their own colleagues; staff get the firm's people.
-const colleagues = sql`${users.customerId} is not distinct from (select app_customer())`
-
-const colleagueIds = build
+const memberIds = build
   .select({ id: users.id })
   .from(users)
-  .where(and(colleagues, active, among))
-  .prepare('select_colleague_ids')
+  .where(and(inBusiness(sql.placeholder('businessId')), active, among))
+  .prepare('select_member_ids')
 
-/** Those of some ids that are active users of the principal's customer. */
-export const selectColleagueIds = (ids: readonly string[]) => toCommand(colleagueIds, { ids })
+/** Those of some ids that are active users with access to a business: who can be chosen for its demands. */
+export const selectMemberIds = (businessId: string, ids: readonly string[]) =>
+  toCommand(memberIds, { businessId, ids })
 
 const idsOf = build
   .select({ id: users.id })

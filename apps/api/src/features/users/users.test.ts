@@ -16,6 +16,16 @@ it('lists the users of the same customer by name, in pages', async () => {
   expect(second.body.users.map(({ name }) => name)).toEqual(['clara', 'nina'])
   expect(second.body.total).toBe(5)
 })
+it('lists those who have access to the business of the call', async () => {
+  const namesIn = async (business: 'aurora-1' | 'aurora-2') => {
+    const query = { inBusiness: true }
+    const { body } = await portal.call('listUsers', { as: 'ana', business, query })
+    expect(body.total).toBe(body.users.length)
+    return body.users.map(({ name }) => name)
+  }
+  expect(await namesIn('aurora-1')).toEqual(['ana', 'bruno', 'clara', 'sofia'])
+  expect(await namesIn('aurora-2')).toEqual(['ana', 'clara', 'sofia'])
+})
 it('finds colleagues by a part of the name or of the e-mail, and nobody of another customer', async () => {
   const find = (name: string) => portal.call('listUsers', { as: 'bruno', query: { name } })
   const namesOf = async (name: string) => (await find(name)).body.users.map((user) => user.name)

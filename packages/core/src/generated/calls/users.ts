@@ -37,8 +37,8 @@ export const getLoggedUser = { path: '/user/userLogged', api: 'customer', versio
 /** `POST /users`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ADMIN_ONLY`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_ROLE_OF_FIRM`, `USER_SUPER_ADMIN_GRANT`. */
 export const createUser = { path: '/users', api: 'customer', body: 'name email phone occupation customerAdmin', idempotent: true, method: 'post', id: 'createUser' } as const
 
-/** `GET /users`. Refused with `ACCESS_CHURNED`. */
-export const listUsers = { path: '/users', api: 'customer', query: 'includeBlocked name limit page cursor', method: 'get', id: 'listUsers' } as const
+/** `GET /users`. Refused with `ACCESS_CHURNED`, `BUSINESS_FORBIDDEN`. */
+export const listUsers = { path: '/users', api: 'customer', query: 'includeBlocked inBusiness name limit page cursor', method: 'get', id: 'listUsers' } as const
 
 /** `PUT /users`. Refused with `EMAIL_UNAVAILABLE`, `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, `PASSWORD_INCORRECT`, `PASSWORD_REQUIRED`, `PRECONDITION_FAILED`, `USER_ADMIN_GRANT`, `USER_ROLE_OF_CUSTOMER`, `USER_SUPER_ADMIN_GRANT`. */
 export const updateLoggedUser = { path: '/users', versionOf: '/user/userLogged', api: 'customer', body: 'name email phone occupation customerAdmin currentPassword', idempotent: true, method: 'put', id: 'updateLoggedUser' } as const

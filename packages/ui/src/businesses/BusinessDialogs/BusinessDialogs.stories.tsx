@@ -45,7 +45,9 @@ export const Delete: Story = {
       await screen.findByText('Deseja realmente excluir este negócio?'),
     ).toBeInTheDocument()
     // What will be lost is said beforehand.
-    await expect(screen.getByText(/Jornadas, .* se apagam\. Os lembretes ficam/)).toBeInTheDocument()
+    await expect(
+      screen.getByText(/Jornadas, .* se apagam\. Os lembretes ficam/),
+    ).toBeInTheDocument()
   },
 }
 export const TakeOut: Story = {
