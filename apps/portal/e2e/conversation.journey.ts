@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type CreateItemInput, makeDemandPrivate, viewDemand } from '@tramite/core/demands'
 import { storageKeys } from '@tramite/core/session'
 import { accounts, password } from './accounts.ts'
 import { loseAnswer } from './lost-answer.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
+import { refuseFile } from './refused-file.ts'
 
 test.use({ account: accounts.user })
 
@@ -176,20 +177,6 @@ test('one whose file is infected comes back to be written on, with the reason at
   const { raise } = await customer(accounts.user)
   const { id } = await raise()
   const reason = 'O antivírus encontrou uma ameaça em Anexo.txt. Remova o arquivo e envie outro.'
-  const refuse = async (route: Route) => {
-    const { attachments } = route.request().postDataJSON()
-    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, requestId: 'r' }
-    await route.fulfill({
-      status: 400,
-      contentType: 'application/problem+json',
-      json: {
-        ...problem,
-        code: 'FILE_INFECTED',
-        message: reason,
-        errors: { [attachments[0].awsFileKey]: reason },
-      },
-    })
-  }
   await page.goto(`/demands/${id}`)
   const box = page.getByRole('textbox', { name: 'Mensagem' })
   await box.fill('Seguem os dois.')
@@ -199,7 +186,7 @@ test('one whose file is infected comes back to be written on, with the reason at
     await attach.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
     await expect(files.getByRole('listitem').filter({ hasText: name })).toContainText('Enviado')
   }
-  await page.route('**/items/message', refuse, { times: 1 })
+  await page.route('**/items/message', refuseFile('Anexo.txt', reason), { times: 1 })
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(files.getByText(reason)).toBeVisible()
   await expect(box).toHaveValue('Seguem os dois.')

@@ -66,34 +66,21 @@ const waiting = (kind: Kind) =>
     .limit(HOME_TASKS_MAX)
     .prepare(`select_home_waiting_${kind}`)
 
-const coming = (kind: Kind) =>
+/** Demands that the firm works on, by what was said of their day. */
+const ofFirm = (kind: Kind, day: SQL) =>
   build
     .select(summaryColumns)
     .from(demands)
-    .where(
-      and(
-        inScope(kind),
-        visibleDemand,
-        withStatus(...firmStatuses),
-        sql`${demands.forecastOrFirst} >= ${sql.placeholder('today')}::date`,
-      ),
-    )
+    .where(and(inScope(kind), visibleDemand, withStatus(...firmStatuses), day))
+
+const coming = (kind: Kind) =>
+  ofFirm(kind, sql`${demands.forecastOrFirst} >= ${sql.placeholder('today')}::date`)
     .orderBy(asc(demands.forecastOrFirst), asc(demands.number))
     .limit(HOME_COMING_MAX)
     .prepare(`select_home_coming_${kind}`)
 
 const overdue = (kind: Kind) =>
-  build
-    .select(summaryColumns)
-    .from(demands)
-    .where(
-      and(
-        inScope(kind),
-        visibleDemand,
-        withStatus(...firmStatuses),
-        sql`${demands.deleveryForecast} < ${sql.placeholder('today')}::date`,
-      ),
-    )
+  ofFirm(kind, sql`${demands.deleveryForecast} < ${sql.placeholder('today')}::date`)
     .orderBy(asc(demands.deleveryForecast), asc(demands.number))
     .limit(HOME_OVERDUE_MAX)
     .prepare(`select_home_overdue_${kind}`)
