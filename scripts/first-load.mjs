@@ -16,7 +16,7 @@ const own = {
   '_guest.signIn': 109.2,
   '_app.demands.index': 170.2,
   '_app.demands.new': 182.5,
-  '_app.demands.$id': 207.1,
+  '_app.demands.$id': 207.4,
   '_app.business.$id.settings': 177.2,
   '_app.tools.analysisRisk.sector.$sectorId': 180.7,
   '_app.tools.mapping.index': 190.9,

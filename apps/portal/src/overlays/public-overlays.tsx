@@ -1,7 +1,6 @@
 import { TramiteProvider, useCurrentViewer, useSessionEnd, ViewerProvider } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
-import { endMailLink } from '../integrations/mail-link.ts'
-import { forgetPictures } from '../last-seen/forget-pictures.ts'
+import { forgetSession } from '../session/forget-session.ts'
 import { SessionOverlays } from './session-overlays.tsx'
 
 const stay = () => undefined
@@ -14,8 +13,7 @@ interface PublicOverlaysProps {
 
 function OfViewer({ onEnd }: Pick<PublicOverlaysProps, 'onEnd'>) {
   useSessionEnd(async () => {
-    forgetPictures()
-    endMailLink()
+    forgetSession()
     onEnd()
   })
   const viewer = useCurrentViewer(stay)

@@ -20,8 +20,7 @@ import type { App } from '@tramite/react/ports'
 import { AppShell, LoadFailed, LoadingScreen } from '@tramite/ui/shell'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
-import { endMailLink } from '../integrations/mail-link.ts'
-import { forgetPictures } from '../last-seen/forget-pictures.ts'
+import { forgetSession } from '../session/forget-session.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
 import { type LeaveQuestion, LeaveQuestions, mayLeave } from './leave-questions.ts'
 import { LatePaymentContact } from './payment-contact.ts'
@@ -71,8 +70,7 @@ function useWayOut(onPublicExpiry: (() => void) | undefined): void {
   const router = useRouter()
   const { toasts } = useApp().ports
   useSessionEnd(async (reason) => {
-    forgetPictures()
-    endMailLink()
+    forgetSession()
     const isExpired = reason === 'expired'
     if (isExpired && onPublicExpiry) return onPublicExpiry()
     if (isExpired) toasts.show({ title: openSessionMessages['session.expired'], tone: 'error' })
