@@ -1,13 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import {
-  businessIdOf,
-  customerIdOf,
-  type PersonName,
-  tokenOf,
-  userIdOf,
-} from '../../testing/test-firm.ts'
+import { heard, type EventPage as Page, useEvents } from '../../testing/test-events.ts'
+import { until } from '../../testing/test-finance.ts'
+import { businessIdOf, customerIdOf, userIdOf } from '../../testing/test-firm.ts'
 import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
-import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addRiskSector } from '../../testing/test-risk.ts'
 import { upload } from '../../testing/test-uploads.ts'
 
@@ -18,199 +14,10 @@ beforeAll(async () => {
   origin = await portal.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => portal.close())
+const { closePages, create, heardBefore, openPage } = useEvents(() => ({ portal, origin }))
+afterEach(closePages)
 
-interface Page {
-  readonly events: { type: string; demandId?: string }[]
-  /** A page that is closed is cut as well. */
-  readonly ended: Promise<'in order' | 'cut'>
-  close(): void
-}
-const pages: Page[] = []
-afterEach(() => {
-  for (const page of pages.splice(0)) page.close()
-})
-
-/** An open page of a user. */
-async function openPage(as: PersonName, at = origin, missedMs?: number): Promise<Page> {
-  const controller = new AbortController()
-  const query = missedMs === undefined ? '' : `?missedMs=${missedMs}`
-  const answer = await fetch(`${at}/api/events${query}`, {
-    headers: { authorization: `Bearer ${tokenOf(as)}` },
-    signal: controller.signal,
-  })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toContain('text/event-stream')
-  const events: Page['events'] = []
-  async function listen() {
-    let rest = ''
-    try {
-      for await (const chunk of answer.body ?? []) {
-        const frames = (rest + Buffer.from(chunk).toString()).split('\n\n')
-        rest = frames.pop() ?? ''
-        for (const frame of frames) {
-          if (frame.startsWith('data: ')) events.push(JSON.parse(frame.slice(6)))
-        }
-      }
-      return 'in order'
-    } catch {
-      return 'cut'
-    }
-  }
-  const page = { events, ended: listen(), close: () => controller.abort() }
-  pages.push(page)
-  return page
-}
-
-async function until(condition: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 500; tries += 1) {
-    if (await condition()) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  expect.fail('It did not happen')
-}
-const create = async (as: PersonName, body: object = {}, business?: string) =>
-  (
-    await portal.call('createDemand', {
-      as,
-      ...(business && { business }),
-      body: { name: 'Acordo', description: 'x', ...body },
-    })
-  ).body.id
-/** What a page of davi's hears of before a demand of his own: whatever was left earlier has come by then. */
-async function heardBefore(page: Page) {
-  const own = await create('davi')
-  await until(() => heard(page).includes(own))
-  return heard(page).filter((id) => id !== own)
-}
-const heard = (page: Page) => page.events.map(({ demandId }) => demandId)
-
-describe('streamEvents', () => {
-  it('tells of changes without their content', async () => {
-    const page = await openPage('clara')
-    const id = await create('ana')
-    await until(() => heard(page).includes(id))
-    expect(JSON.stringify(page.events)).not.toContain('Acordo')
-  })
-
-  it('tells each user only of what they may see', async () => {
-    const [own, staff, colleague, stranger] = [
-      await openPage('bruno'),
-      await openPage('lia'),
-      await openPage('ana'),
-      await openPage('davi'),
-    ]
-    const secret = await create('bruno', { private: true })
-    const elsewhere = await create('ana', {}, 'aurora-2')
-    const last = await create('ana', {}, 'aurora-1')
-    await until(() => [own, staff, colleague].every((page) => heard(page).includes(last)))
-    expect(heard(own)).toEqual([secret, last])
-    expect(heard(staff)).toEqual([secret, elsewhere, last])
-    expect(heard(colleague)).toEqual([elsewhere, last])
-    expect(await heardBefore(stranger)).toEqual([])
-  })
-
-  it('tells first of what changed before, as far as the user may see it', async () => {
-    const witness = await openPage('ana')
-    const before = await create('ana')
-    await until(() => heard(witness).includes(before))
-    // What is told of two seconds longer than asked for is not told of here.
-    await new Promise((resolve) => setTimeout(resolve, 2500))
-    const began = performance.now()
-    const secret = await create('bruno', { private: true })
-    const missed = await create('ana', {}, 'aurora-1')
-    await until(() => heard(witness).includes(missed))
-    const since = () => Math.ceil(performance.now() - began)
-    const [own, staff, stranger, unasked] = [
-      await openPage('bruno', origin, since()),
-      await openPage('lia', origin, since()),
-      await openPage('davi', origin, since()),
-      await openPage('clara'),
-    ]
-    const last = await create('ana', {}, 'aurora-1')
-    await until(() => [own, staff, unasked].every((page) => heard(page).includes(last)))
-    expect(new Set(heard(own))).toEqual(new Set([secret, missed, last]))
-    expect(new Set(heard(staff))).toEqual(new Set([secret, missed, last]))
-    expect(heard(unasked)).toEqual([last])
-    expect(await heardBefore(stranger)).toEqual([])
-  })
-
-  it('tells of every kind of change where it does not remember so much', async () => {
-    const page = await openPage('davi', origin, 3_600_000)
-    await until(() => page.events.length === 6)
-    expect(page.events).toEqual([
-      { type: 'customer' },
-      { type: 'demand' },
-      { type: 'mapping' },
-      { type: 'notification' },
-      { type: 'reminder' },
-      { type: 'risk' },
-    ])
-    const { status } = await fetch(`${origin}/api/events?missedMs=-1`, {
-      headers: { authorization: `Bearer ${tokenOf('davi')}` },
-    })
-    expect(status).toBe(400)
-  })
-
-  it('does not tell customers of internal entries', async () => {
-    const id = await create('ana')
-    const [customer, staff] = [await openPage('ana'), await openPage('rui')]
-    const before = await create('ana')
-    await until(() => heard(customer).includes(before))
-    customer.events.length = 0
-    await portal.call('createDemandItem', {
-      as: 'lia',
-      params: { id },
-      body: { type: 'PRIVATE_MESSAGE', content: 'x' },
-    })
-    const after = await create('ana')
-    await until(() => heard(staff).includes(after) && heard(customer).includes(after))
-    expect(heard(staff)).toContain(id)
-    expect(heard(customer)).toEqual([after])
-  })
-
-  it('does not tell customers that an internal entry was deleted', async () => {
-    const id = await create('ana')
-    const add = async (type: 'PRIVATE_MESSAGE' | 'MESSAGE') => {
-      const { body } = await portal.call('createDemandItem', {
-        as: 'lia',
-        params: { id },
-        body: { type, content: 'x' },
-      })
-      return body.id
-    }
-    const [internal, open] = [await add('PRIVATE_MESSAGE'), await add('MESSAGE')]
-    const [customer, staff] = [await openPage('ana'), await openPage('rui')]
-    const before = await create('ana')
-    await until(() => heard(staff).includes(before) && heard(customer).includes(before))
-    for (const page of [customer, staff]) page.events.length = 0
-    const remove = (itemId: string) =>
-      portal.call('deleteDemandItem', { as: 'lia', params: { id, itemId } })
-    await remove(internal)
-    const after = await create('ana')
-    await until(() => heard(staff).includes(after) && heard(customer).includes(after))
-    expect(heard(staff)).toContain(id)
-    expect(heard(customer)).toEqual([after])
-    await remove(open)
-    await until(() => heard(customer).includes(id))
-  })
-
-  it('ends with the session, in every process', async () => {
-    // PGlite has one process, in which both pages are open then.
-    const second = portal.source.second ? await startSecondPortal(portal) : null
-    const at = (await second?.app.listen({ host: '127.0.0.1', port: 0 })) ?? origin
-    const [own, elsewhere, colleague] = [
-      await openPage('gil'),
-      await openPage('gil', at),
-      await openPage('ana'),
-    ]
-    expect((await portal.call('signOut', { as: 'gil' })).status).toBeLessThan(300)
-    // Without waiting for a heartbeat, which comes after twenty seconds.
-    await Promise.all([own.ended, elsewhere.ended])
-    const last = await create('ana')
-    await until(() => heard(colleague).includes(last))
-    await second?.close()
-  }, 15_000)
-
+describe('streamEvents, of each kind of change,', () => {
   it('tells of a changed contract, and of businesses given and taken', async () => {
     const [page, stranger] = [await openPage('bruno'), await openPage('davi')]
     const customer = () => page.events.filter(({ type }) => type === 'customer').length
@@ -378,41 +185,6 @@ describe('streamEvents', () => {
     )
   })
 
-  it('needs a session', async () => {
-    const answer = await fetch(`${origin}/api/events`)
-    expect(answer.status).toBe(401)
-  })
-
-  it('crosses processes', async ({ skip }) => {
-    if (!portal.source.second) skip('PGlite has one process')
-    const second = await startSecondPortal(portal)
-    const elsewhere = await second.app.listen({ host: '127.0.0.1', port: 0 })
-    const page = await openPage('clara', elsewhere)
-    const id = await create('ana')
-    await until(() => heard(page).includes(id))
-    page.close()
-    await second.close()
-  })
-
-  it('tells that something may have been missed when the database could not be heard', async ({
-    skip,
-  }) => {
-    if (!portal.source.second) skip('PGlite has no connection to lose')
-    const page = await openPage('clara')
-    const before = page.events.length
-    // The connection that listens, which is asked from time to time whether it still hears.
-    await portal.database.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and (query ilike 'listen%' or query = 'select 1')`,
-    )
-    const told = () => page.events.slice(before).map(({ type }) => type)
-    const kinds = ['customer', 'demand', 'mapping', 'notification', 'reminder', 'risk']
-    await until(() => told().length >= kinds.length)
-    expect(told().sort()).toEqual(kinds)
-    const id = await create('ana', { usersToNotify: [userIdOf('clara')] })
-    await until(() => heard(page).includes(id))
-  })
-
   it('tells the customers of a person of the firm that they are with another one, or called otherwise', async () => {
     const id = await create('ana')
     const params = { id: userIdOf('rui') }
@@ -491,14 +263,5 @@ describe('streamEvents', () => {
       await until(() => page.events.some(({ type }) => type === 'demand'))
       expect(await heardBefore(stranger)).toEqual([])
     }
-  })
-
-  it('ends with the server', async () => {
-    const own = await startTestPortal()
-    const at = await own.app.listen({ host: '127.0.0.1', port: 0 })
-    const page = await openPage('ana', at)
-    await own.close()
-    // What has not ended by itself a while after that is cut.
-    expect(await page.ended).toBe('in order')
   })
 })

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { readZip } from '../../testing/read-zip.ts'
+import { raiseDemand } from '../../testing/test-demands.ts'
+import { useExports } from '../../testing/test-exports.ts'
+import { registerCustomers } from '../../testing/test-finance.ts'
+import { businessIdOf, customerIdOf, type PersonName } from '../../testing/test-firm.ts'
+import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
+import { registerMark } from '../../testing/test-marks.ts'
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
+import { addReminder } from '../../testing/test-reminders.ts'
+import { addRiskSector } from '../../testing/test-risk.ts'
+import { useTemplates } from '../../testing/test-templates.ts'
+import { upload } from '../../testing/test-uploads.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await startTestPortal()
+  await registerCustomers(portal)
+})
+afterAll(() => portal.close())
+const { ask, download, ready } = useExports(() => portal)
+
+/** The entries of somebody's new export. */
+async function exported(as: PersonName) {
+  expect((await ask(as)).status).toBe(201)
+  const { id } = await ready(as)
+  const { body } = await download(as, id)
+  const answer = await portal.app.inject({ url: body.signedUrl })
+  expect(answer.headers['content-disposition']).toContain('exportacao-2026-03-10.zip')
+  return readZip(answer.rawPayload)
+}
+const parsed = (entries: ReadonlyMap<string, string>, name: string) =>
+  JSON.parse(entries.get(name) ?? 'null')
+
+describe('an export of everything', () => {
+  it('holds what its asker sees, as JSON, CSV and pages, with the files', async () => {
+    const file = await upload(portal, 'ana', 'minuta: "final"?.pdf')
+    const demand = await raiseDemand(portal, {
+      body: { name: '=Distrato; "urgente"', attachments: [file] },
+    })
+    const params = { id: demand.id }
+    await portal.call('postDemandMessage', {
+      as: 'ana',
+      params,
+      body: { content: 'Segue <b>a minuta</b>.' },
+    })
+    for (const type of ['PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE'] as const) {
+      const body = { type, content: 'Só do escritório' }
+      expect((await portal.call('createDemandItem', { as: 'lia', params, body })).status).toBe(201)
+    }
+    await addReminder(portal, { as: 'ana', body: { name: 'Renovar o alvará' } })
+    const owner = { as: 'ana', business: 'aurora-1' } as const
+    await beginTestMapping(portal, owner)
+    await addTestActivity(portal, owner)
+    const { id, good } = (await addRiskSector(portal, 'Clientes', ['Há cadastro?'])).question(0)
+    const answered = await portal.call('saveRiskAnswerCustomer', {
+      ...owner,
+      body: { Question_id: id, Answer_id: good },
+    })
+    expect(answered.status).toBe(201)
+    const mark = await registerMark(portal)
+    const templates = useTemplates(portal)
+    const { document } = (await templates.make(await templates.plant())).body
+
+    const entries = await exported('ana')
+    const own = parsed(entries, 'demandas.json').find(({ id }: { id: string }) => id === demand.id)
+    expect(own).toMatchObject({ name: '=Distrato; "urgente"', statusKey: 'OPEN' })
+    const path = own.attachments[0].path
+    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-minuta_ _final__\.pdf$/)
+    expect(entries.get(path)).toBe('%PDF-1.4 conteúdo')
+    expect(entries.get('demandas.csv')).toContain(`${demand.externalId};"'=Distrato; ""urgente"""`)
+    const [made] = parsed(entries, 'documentos.json')
+    expect(made).toMatchObject({ id: document.id, name: document.name })
+    expect(entries.get(made.path)).toMatch(/^%PDF-/)
+    expect(made.wordPath).toMatch(/^arquivos\/[0-9a-f]{10}-contrato-de-locacao-\d+\.docx$/)
+    expect(entries.get(made.wordPath)).toMatch(/^PK/)
+    expect(made).not.toHaveProperty('wordFile')
+    const page = entries.get(`conversas/${demand.externalId}.html`) ?? ''
+    expect(page).toContain('Segue &lt;b&gt;a minuta&lt;/b&gt;.')
+    // A name of one long word would make the page wider than the window.
+    expect(page).toMatch(/body{[^}]*overflow-wrap:break-word}/)
+    expect(parsed(entries, `conversas/${demand.externalId}.json`).items.length).toBeGreaterThan(0)
+    expect(parsed(entries, 'lembretes.json')).toMatchObject([{ name: 'Renovar o alvará' }])
+    expect(entries.get('mapeamento-de-dados.csv')).toContain('Controle de entregas')
+    expect(parsed(entries, 'analise-de-risco.json')).toHaveLength(1)
+    // The page of marks shows it once the firm has taken it up.
+    expect(parsed(entries, 'marcas.json')).toMatchObject([{ id: mark.id, statusKey: 'OPEN' }])
+    const people = parsed(entries, 'usuarios.json').map(({ name }: { name: string }) => name)
+    expect(people).toEqual(expect.arrayContaining(['ana', 'sofia']))
+    expect(people).not.toContain('davi')
+    expect(entries.get('indice.html')).toContain('href="demandas.csv"')
+    for (const [name, content] of entries) {
+      expect(content, name).not.toContain('Só do escritório')
+      expect(content, name).not.toContain(customerIdOf('brisa'))
+      // The weights of answers about risks are the firm's.
+      expect(content, name).not.toMatch(/Probabilidade|probability/)
+    }
+    const ready = portal.mails.filter(
+      ({ subject }) => subject === 'A exportação dos seus dados está pronta',
+    )
+    expect(ready.map(({ to }) => to)).toEqual(['ana@test.example'])
+    expect(portal.mails.at(-1)?.text).toContain('até 17/03/2026')
+  })
+
+  it('says in its spreadsheets what the pages of the portal say', async () => {
+    await addReminder(portal, { as: 'ana', body: { name: 'Assembleia', type: 'legalObrigation' } })
+    const pending = { description: 'Parcela 1 de 2', value: 100, dueDate: '2026-04-20' }
+    const charged = await portal.call('createBilling', {
+      as: 'lia',
+      body: { ...pending, customerId: customerIdOf('aurora'), status: 'PENDING' },
+    })
+    expect(charged.status).toBe(201)
+    const data = await upload(portal, 'ana', 'comprovante.pdf')
+    await portal.call('reportOverduePayment', {
+      as: 'ana',
+      params: { paymentProvider: 'pagamentos' },
+      body: { customerId: customerIdOf('aurora'), data },
+    })
+    await portal.database.system(async (transaction) => {
+      const change = 'update businesses set cnpj = $2, cpf = $3 where id = $1'
+      const mei = [businessIdOf('aurora-1'), '01234567000195', null]
+      await transaction.run(plainCommand(change, mei))
+    })
+
+    const entries = await exported('ana')
+    expect(entries.get('lembretes.csv')).toContain('Assembleia;Obrigação Legal;')
+    expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100;Em aberto')
+    expect(entries.get('comprovantes.csv')).toMatch(/;(Aguardando análise|Em análise);/)
+    // Bare, it would lose its zero where it is opened.
+    expect(entries.get('negocios.csv')).toContain(';01.234.567/0001-95;')
+    expect(parsed(entries, 'negocios.json')).toContainEqual(
+      expect.objectContaining({ cnpj: '01234567000195' }),
+    )
+    expect(entries.get('indice.html')).toContain('<td>1 registro</td>')
+  })
+
+  it('takes a file whose long name is cut within a picture', async () => {
+    const file = await upload(portal, 'clara', `${'a'.repeat(233)}😀${'b'.repeat(8)}.pdf`)
+    const { externalId } = await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })
+    const entries = await exported('sofia')
+    const [path] = [...entries.keys()].filter((name) => name.endsWith('a.pdf'))
+    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-a{233}\.pdf$/)
+    expect(entries.get(`conversas/${externalId}.html`)).toContain(
+      `href="../${encodeURI(path ?? '')}"`,
+    )
+  })
+
+  it('gives a file a name that every file system takes', async () => {
+    const file = await upload(portal, 'clara', `${'請'.repeat(150)}.pdf`)
+    await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })
+    const path = [...(await exported('sofia')).keys()].find((name) => name.endsWith('請.pdf'))
+    expect(Buffer.byteLength(path?.split('/')[1] ?? '')).toBeLessThanOrEqual(255)
+    expect(path).toMatch(/^arquivos\/[0-9a-f]{10}-請{78}\.pdf$/)
+  })
+
+  it('leaves out private demands that the asker has no place on', async () => {
+    const hidden = await raiseDemand(portal, {
+      as: 'clara',
+      body: { name: 'Assunto reservado', private: true },
+    })
+    const shown = await raiseDemand(portal, { as: 'sofia', body: { name: 'Meu', private: true } })
+    const entries = await exported('sofia')
+    const all = [...entries].flat().join('\n')
+    expect(all).toContain('Meu')
+    expect(all).not.toContain('Assunto reservado')
+    expect(entries.has(`conversas/${hidden.externalId}.html`)).toBe(false)
+    expect(entries.has(`conversas/${shown.externalId}.html`)).toBe(true)
+  })
+
+  it('holds of the money what its asker sees: a plain admin has their own proofs and what is unpaid', async () => {
+    const charge = (description: string, status: 'OVERDUE' | 'RECEIVED') =>
+      portal.call('createBilling', {
+        as: 'lia',
+        body: {
+          customerId: customerIdOf('aurora'),
+          description,
+          value: 100,
+          dueDate: '2026-02-20',
+          status,
+        },
+      })
+    expect((await charge('Parcela em aberto', 'OVERDUE')).status).toBe(201)
+    expect((await charge('Parcela quitada', 'RECEIVED')).status).toBe(201)
+    for (const as of ['ana', 'sofia'] as const) {
+      const data = await upload(portal, as, `comprovante de ${as}.pdf`)
+      const sent = await portal.call('reportOverduePayment', {
+        as,
+        params: { paymentProvider: 'pagamentos' },
+        body: { customerId: customerIdOf('aurora'), data },
+      })
+      expect(sent.status).toBe(201)
+    }
+    const { receipts } = (await portal.call('listSentReceipts', { as: 'ana' })).body
+    const fetched = (as: PersonName, name: string) =>
+      portal.call('createDownload', {
+        as,
+        query: { key: receipts.find(({ fileName }) => fileName === name)?.awsFileKey ?? '' },
+      })
+    expect((await fetched('sofia', 'comprovante de ana.pdf')).status).toBe(200)
+    expect((await fetched('ana', 'comprovante de sofia.pdf')).status).toBe(404)
+    const found = async (as: PersonName) => {
+      const entries = await exported(as)
+      const all = [...entries].flat().join('\n')
+      const [own, others] = ['comprovante de ana', 'comprovante de sofia'].map((name) =>
+        all.includes(name),
+      )
+      return [own, others, all.includes('Parcela em aberto'), all.includes('Parcela quitada')]
+    }
+    expect(await found('ana')).toEqual([true, false, true, false])
+    expect(await found('sofia')).toEqual([true, true, true, true])
+  })
+})

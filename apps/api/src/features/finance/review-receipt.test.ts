@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plainCommand } from '../../db/command.ts'
+import { makeDelinquent, tagsOf } from '../../testing/test-finance.ts'
+import { customerIdOf, idOf, type PersonName } from '../../testing/test-firm.ts'
+import { startPaymentPortal, useReceipts } from '../../testing/test-receipts.ts'
+
+let portal: Awaited<ReturnType<typeof startPaymentPortal>>
+beforeAll(async () => {
+  portal = await startPaymentPortal()
+})
+afterAll(() => portal.close())
+const { beginDelinquent, chargeAurora, send } = useReceipts(() => portal)
+beforeEach(beginDelinquent)
+
+describe('a refusal', () => {
+  const review = (id: string, status: 'accepted' | 'refused', note?: string) =>
+    portal.call('reviewReceipt', {
+      as: 'lia',
+      params: { id },
+      body: { status, ...(note !== undefined && { note }) },
+    })
+  const refuse = (id: string) => review(id, 'refused', 'É de outra fatura.')
+
+  it('needs a reason, puts the tag back and has the next receipt wait for the firm', async () => {
+    const { body: first } = await send('ana')
+    expect([first.released, await tagsOf(portal, 'aurora')]).toEqual([true, []])
+    for (const note of [undefined, '  ']) {
+      const { status, problem } = await review(first.id, 'refused', note)
+      expect([status, problem.errors]).toEqual([
+        400,
+        { note: 'Informe ao cliente o motivo da recusa.' },
+      ])
+    }
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    expect((await refuse(first.id)).status).toBe(200)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+
+    const { body: second } = await send('ana')
+    expect([second.status, second.released]).toEqual(['received', false])
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    const [tag] = (
+      await portal.call('listCustomerTags', {
+        as: 'lia',
+        params: { id: customerIdOf('aurora') },
+      })
+    ).body.tags
+    const params = { id: customerIdOf('aurora'), tagId: tag?.id ?? '' }
+    const taken = await portal.call('removeCustomerTag', { as: 'ana', params })
+    expect(taken.problem.code).toBe('CUSTOMER_TAG_REFUSED')
+
+    expect((await review(second.id, 'accepted')).status).toBe(200)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    await makeDelinquent(portal, 'aurora')
+    const { body: third } = await send('ana')
+    expect([third.released, await tagsOf(portal, 'aurora')]).toEqual([true, []])
+  })
+
+  it('that was a mistake is taken back, and a second one changes nothing', async () => {
+    const { body: receipt } = await send('ana')
+    await refuse(receipt.id)
+    await refuse(receipt.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    await review(receipt.id, 'accepted')
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('of a proof sent ahead of time makes nobody delinquent', async () => {
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('delete from customer_tags')),
+    )
+    await chargeAurora({ dueDate: '2026-12-20', status: 'PENDING' })
+    const { body: early } = await send('ana')
+    expect(early.released).toBe(false)
+    expect((await refuse(early.id)).status).toBe(200)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    await portal.settle()
+    const { notifications } = (await portal.call('listNotifications', { as: 'ana' })).body
+    expect(notifications.map(({ title }) => title)).toContain('Comprovante de pagamento recusado')
+    const { body: second } = await send('ana')
+    await review(second.id, 'accepted')
+    await refuse(second.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('of what the firm had accepted puts back the tag that the acceptance took', async () => {
+    const { body: first } = await send('ana')
+    await refuse(first.id)
+    const { body: second } = await send('ana')
+    const { body: accepted } = await review(second.id, 'accepted')
+    expect([accepted.released, await tagsOf(portal, 'aurora')]).toEqual([true, []])
+    await refuse(second.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+  })
+
+  it('does not count for another customer', async () => {
+    const { body: receipt } = await send('ana')
+    await refuse(receipt.id)
+    await makeDelinquent(portal, 'brisa')
+    const { body } = await send('davi', { customerId: customerIdOf('brisa') })
+    expect([body.released, await tagsOf(portal, 'brisa')]).toEqual([true, []])
+  })
+
+  it('leaves a later debt alone when an older receipt is accepted', async () => {
+    const { body: receipt } = await send('ana')
+    await makeDelinquent(portal, 'aurora')
+    await review(receipt.id, 'accepted')
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+  })
+
+  it('has those wait that the firm has not looked at yet: accepting one of them releases', async () => {
+    const { body: first } = await send('ana')
+    await chargeAurora({})
+    const { body: second } = await send('ana')
+    expect([first.released, second.released]).toEqual([true, false])
+    await refuse(first.id)
+    expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    await review(second.id, 'accepted')
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('that came last has the next receipt wait, whichever of them was sent first', async () => {
+    const { body: first } = await send('ana')
+    await chargeAurora({})
+    const { body: second } = await send('ana')
+    const { now } = portal.time
+    portal.time.now = new Date(now.getTime() + 60_000)
+    await review(second.id, 'accepted')
+    portal.time.now = new Date(now.getTime() + 120_000)
+    await refuse(first.id)
+    expect((await send('ana')).body.released).toBe(false)
+    portal.time.now = now
+  })
+
+  it('is told to the admins and to the sender, with the reason', async () => {
+    const { body: receipt } = await send('ana')
+    await refuse(receipt.id)
+    await portal.settle()
+    const told = async (as: PersonName) =>
+      (await portal.call('listNotifications', { as })).body.notifications
+        .filter(({ title }) => title === 'Comprovante de pagamento recusado')
+        .map(({ description }) => description)
+    for (const as of ['ana', 'sofia'] as const) {
+      const [description] = await told(as)
+      // Last, since it ends as the firm has ended it, with a full stop or without one.
+      expect(description).toMatch(/ aceitar o comprovante\. Motivo: É de outra fatura\.$/)
+    }
+    expect(await told('bruno')).toEqual([])
+    expect(await told('davi')).toEqual([])
+  })
+
+  it('and a second receipt of the same moment follow each other: nobody is released by both', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { body: first } = await send('ana')
+      await chargeAurora({})
+      const [refusal, second] = await Promise.all([refuse(first.id), send('sofia')])
+      expect([refusal.status, second.status]).toEqual([200, 201])
+      expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+      const read = await portal.call('getReceipt', { as: 'lia', params: { id: second.body.id } })
+      expect(read.body.released).toBe(false)
+      await review(second.body.id, 'accepted')
+      expect(await tagsOf(portal, 'aurora')).toEqual([])
+      await makeDelinquent(portal, 'aurora')
+    }
+  })
+})
+
+describe('the review of a receipt', () => {
+  const review = (id: string, body: object, headers = {}) =>
+    portal.call('reviewReceipt', { as: 'lia', params: { id }, headers, body })
+
+  it('is the firm’s, of a version', async () => {
+    const { body: receipt } = await send('ana')
+    const refused = await review(
+      receipt.id,
+      { status: 'refused', note: ' De outra fatura. ' },
+      { 'if-match': '"1"' },
+    )
+    expect(refused.body).toMatchObject({ status: 'refused', note: 'De outra fatura.' })
+    const late = await review(receipt.id, { status: 'accepted' }, { 'if-match': '"1"' })
+    expect([late.status, late.problem.errors]).toEqual([412, { status: 'refused' }])
+    expect((await review(receipt.id, { status: 'received' })).status).toBe(400)
+    expect((await review(idOf('nothing'), { status: 'accepted' })).status).toBe(404)
+    const read = await portal.call('getReceipt', { as: 'rui', params: { id: receipt.id } })
+    expect([read.body, read.headers.etag]).toEqual([refused.body, '"2"'])
+  })
+
+  it('is told with the way to what each may open: the receipts, or the way to pay', async () => {
+    const { body: receipt } = await send('ana')
+    await review(receipt.id, { status: 'refused', note: 'De outra fatura.' })
+    await portal.settle()
+    const linkOf = async (as: PersonName) => {
+      const { notifications } = (await portal.call('listNotifications', { as })).body
+      return notifications.find(({ type }) => type === 'FINANCE')?.link
+    }
+    expect([await linkOf('sofia'), await linkOf('ana'), await linkOf('bruno')]).toEqual([
+      '/financial',
+      '/',
+      undefined,
+    ])
+  })
+
+  it('is found in a list, newest first', async () => {
+    await chargeAurora({})
+    const made: string[] = []
+    for (let i = 0; i < 3; i += 1) made.unshift((await send('ana')).body.id)
+    await review(made[0] ?? '', { status: 'accepted' })
+    const list = (query: object) => portal.call('listReceipts', { as: 'lia', query })
+    const first = await list({ limit: 2 })
+    expect(first.body.receipts.map(({ id }) => id)).toEqual(made.slice(0, 2))
+    expect(first.body.total).toBe(3)
+    const rest = await list({ limit: 2, cursor: first.body.nextCursor })
+    expect([rest.body.receipts.map(({ id }) => id), rest.body.nextCursor]).toEqual([
+      made.slice(2),
+      null,
+    ])
+    expect((await list({ status: 'received' })).body.total).toBe(2)
+    expect((await list({ customerId: customerIdOf('brisa') })).body.total).toBe(0)
+  })
+
+  it('is not the customer’s', async () => {
+    const { body: receipt } = await send('ana')
+    const params = { id: receipt.id }
+    const body = { status: 'accepted' }
+    const asked = await portal.call('reviewReceipt', { as: 'sofia', params, body })
+    expect(asked.problem.code).toBe('STAFF_ONLY')
+  })
+})
