@@ -33,7 +33,7 @@ describe('the packed package', () => {
       const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }
       for (const source of sources) expect(existsSync(join(dirname(map), source)), path).toBe(true)
     }
-    expect(globSync('src/**/*.test.ts', { cwd: installed })).toEqual([])
+    expect(globSync('src/**/*.{test,fixture}.ts', { cwd: installed })).toEqual([])
   })
 
   it('shares state machines and schemas with the program, and says what changed', () => {
