@@ -1,23 +1,10 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { listBusinesses } from '@tramite/core/businesses'
 import { storageKeys } from '@tramite/core/session'
-import { accounts, password } from './accounts.ts'
+import { accounts } from './accounts.ts'
 import { expectNoViolations } from './axe.ts'
-import { toUniqueName } from './customer-side.ts'
 import { expect, test } from './portal.fixture.ts'
-import { findSplitWords } from './split-words.ts'
-
-interface Screen {
-  readonly address: string
-  /** Visible once the screen is ready. */
-  readonly ready: (page: Page) => Locator
-  /** Opens what the screen has to open. */
-  readonly act?: (page: Page) => Promise<void>
-}
-
-const title = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('heading', { level: 1, name })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+import { acceptRiskTerms, button, drawn, type Screen, setLetters, title } from './screens.ts'
 
 const guestScreens: readonly Screen[] = [
   { address: '/signIn', ready: (page) => button(page, 'Entrar') },
@@ -32,10 +19,6 @@ const guestScreens: readonly Screen[] = [
   { address: '/cookies', ready: title(/cookies/i) },
 ]
 
-async function acceptRiskTerms(page: Page) {
-  await page.getByText('Li e aceito os termos').click()
-  await button(page, 'Aceito').click()
-}
 const risks = (page: Page) => page.getByRole('grid', { name: 'Eventos de risco' })
 
 const accountScreens: readonly Screen[] = [
@@ -221,12 +204,6 @@ const demandScreens = (pending: string, running: string, delivered: string): rea
   },
 ]
 
-/** The page as delivered in the document, until its own code replaces it. */
-const drawn = (page: Page) => page.locator('[data-drawn]')
-
-const setLetters = (browser: CDPSession, standard: number) =>
-  browser.send('Page.setFontSizes', { fontSizes: { standard } })
-
 /** Checks that a page is no wider than its window with letters twice as large, and restores the text size. */
 async function expectNoWider(page: Page, browser: CDPSession, name: string) {
   await setLetters(browser, 32)
@@ -287,174 +264,6 @@ for (const [pages, screens] of Object.entries({
   })
 }
 
-/** The colours painted across the middle of an element, at fractions of its width. */
-async function readColours(of: Locator, parts: readonly number[]): Promise<readonly string[]> {
-  const picture = (await of.screenshot()).toString('base64')
-  const page = await of.page().context().newPage()
-  const colours = await page.evaluate(
-    async ([png, at]) => {
-      const image = new Image()
-      image.src = `data:image/png;base64,${png}`
-      await image.decode()
-      const { width, height } = image
-      const context = new OffscreenCanvas(width, height).getContext('2d')
-      context?.drawImage(image, 0, 0)
-      const read = (part: number) =>
-        String(context?.getImageData(Math.floor(width * part), Math.floor(height / 2), 1, 1).data)
-      return at.map(read)
-    },
-    [picture, parts] as const,
-  )
-  await page.close()
-  return colours
-}
-
-test('where the system forces its colours, what is chosen and what has the focus are told apart', async ({
-  open,
-  customer,
-}) => {
-  const { raise } = await customer(accounts.superAdmin)
-  const { id } = await raise()
-  const page = await open(accounts.superAdmin)
-  const toLook = (of: Locator) =>
-    of.evaluate((element) => {
-      const { color, outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element)
-      return { color, outlineColor, outline: `${outlineWidth} at ${outlineOffset}` }
-    })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    await page.goto(`/demands/${id}`)
-    const tab = page.getByRole('tab', { selected: true })
-    await expect(tab).toBeVisible()
-    await expect(drawn(page)).toHaveCount(0)
-    await tab.press('Shift')
-    await tab.focus()
-    const ofTab = await toLook(tab)
-    expect(ofTab).toEqual({ ...ofTab, outlineColor: ofTab.color, outline: '2px at -4px' })
-    await page.goto('/')
-    const all = page.getByRole('radio', { name: /^Todas/ })
-    await expect(all).toBeChecked()
-    await expect(drawn(page)).toHaveCount(0)
-    const label = page.locator('label').filter({ has: all })
-    expect((await toLook(label)).outline).toBe('2px at -2px')
-    await all.press('Shift')
-    expect((await toLook(label)).outline).toBe('3px at 2px')
-    // An icon with a colour of its own is visible on a selected item.
-    await page.goto('/tools/reminders?category=event')
-    const category = page.getByRole('link', { name: /^Eventos/ })
-    await expect(category).toHaveAttribute('aria-current', 'page')
-    const icon = await toLook(category.locator('svg'))
-    expect(icon.color).toBe((await toLook(category)).color)
-    // Today differs from the other days, and button texts from the page's.
-    await page.goto('/tools/reminders?view=month')
-    const edgeOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).border)
-    const today = page.locator('[aria-current="date"]')
-    await expect(today).toBeVisible()
-    await expect(drawn(page)).toHaveCount(0)
-    expect(await edgeOf(today)).toMatch(/^2px solid/)
-    await page.getByRole('button', { name: 'Notificações' }).hover()
-    expect(await edgeOf(page.getByRole('tooltip'))).toMatch(/^1px solid/)
-    // So is a progress bar.
-    await page.goto('/tools/templates')
-    await page.getByRole('link', { name: /Acordo de Confidencialidade/ }).click()
-    const bar = page.getByRole('progressbar').first()
-    await expect(bar).toBeVisible()
-    const [start, end] = await readColours(bar, [0.1, 0.9])
-    expect(start).not.toBe(end)
-    // A loading skeleton has a border.
-    await page.route('**/api/documents*', () => {})
-    await page.getByRole('link', { name: 'Documentos', exact: true }).click()
-    const skeleton = page.getByRole('status').filter({ hasText: /^Carregando/ })
-    expect(await edgeOf(skeleton.locator('span[style]').first())).toMatch(/^1px solid/)
-    await page.unrouteAll()
-  }
-})
-
-test('words have room on a phone with letters twice as large', async ({ open }) => {
-  const page = await open(accounts.superAdmin)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await setLetters(await page.context().newCDPSession(page), 32)
-  const screens = [
-    { address: '/', ready: page.getByRole('heading', { name: 'O que vem' }) },
-    { address: '/demands', ready: page.getByText(/^[\d.]+ demandas encontradas$/) },
-    { address: '/tools', ready: page.getByRole('heading', { name: 'Lembretes' }) },
-    { address: '/financial', ready: page.getByText('Parcela 10 de 12', { exact: true }) },
-    { address: '/documents', ready: page.getByText(/^Enviado em/).first() },
-    { address: '/tools/reminders', ready: page.getByRole('row').first() },
-    { address: '/tools/reminders?view=month', ready: page.getByRole('button', { name: 'Hoje' }) },
-  ]
-  for (const { address, ready } of screens) {
-    await page.goto(address)
-    await expect(ready).toBeVisible()
-    await expect(drawn(page)).toHaveCount(0)
-    expect.soft(await findSplitWords(page, 'stacked'), address).toEqual([])
-  }
-})
-
-test('no word of ordinary length breaks on a phone with letters twice as large', async ({
-  open,
-}) => {
-  test.slow()
-  const page = await open(accounts.superAdmin)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await setLetters(await page.context().newCDPSession(page), 32)
-  const screens: readonly Screen[] = [
-    { address: '/terms', ready: title('Termos de Uso') },
-    {
-      address: '/tools/mapping',
-      ready: (on) => button(on, 'Adicionar atividade'),
-      act: (on) => on.getByRole('link', { name: 'RH', exact: true }).click(),
-    },
-    {
-      address: '/profile?section=preferences',
-      ready: (on) => on.getByRole('checkbox', { name: 'Lembretes: por e-mail' }),
-    },
-    { address: '/business', ready: (on) => on.getByRole('link', { name: /^Configurar / }).first() },
-    {
-      address: '/tools/mapping',
-      ready: (on) => on.getByRole('dialog').getByRole('link', { name: 'Ferramentas' }),
-      act: (on) => button(on, 'Abrir menu').click(),
-    },
-  ]
-  for (const { address, ready, act } of screens) {
-    await page.goto(address)
-    await act?.(page)
-    await expect(ready(page)).toBeVisible()
-    await expect(drawn(page)).toHaveCount(0)
-    expect.soft(await findSplitWords(page, 'broken'), address).toEqual([])
-  }
-  const guest = await open(undefined)
-  await guest.setViewportSize({ width: 360, height: 740 })
-  await setLetters(await guest.context().newCDPSession(guest), 32)
-  await guest.goto('/forgot')
-  await expect(title('Recuperar acesso')(guest)).toBeVisible()
-  expect(await findSplitWords(guest, 'broken')).toEqual([])
-})
-
-test('a table is pulled sideways where letters are twice as large, and its words stay whole', async ({
-  open,
-  customer,
-  firm,
-}) => {
-  const { raise } = await customer(accounts.superAdmin)
-  const { id } = await raise()
-  await firm.sendDocument(id, { name: 'Parecer.txt', content: 'Válido.' })
-  const page = await open(accounts.superAdmin)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await setLetters(await page.context().newCDPSession(page), 32)
-  await page.goto(`/demands/${id}/print`)
-  await expect(page.getByRole('row', { name: /Parecer/ })).toBeVisible()
-  expect(await findSplitWords(page, 'stacked')).toEqual([])
-  await page.goto('/tools/analysisRisk')
-  await page.getByRole('checkbox', { name: /Li e aceito os termos/ }).check()
-  await page.getByRole('button', { name: 'Aceito' }).click()
-  const scale = page.getByRole('table').filter({ hasText: 'muito baixo' })
-  await expect(scale.getByText('muito baixo').first()).toBeVisible()
-  const stacked = await findSplitWords(page, 'stacked')
-  const inScale = (await scale.locator('th').allTextContents()).join(' ').split(/\s+/)
-  expect(stacked.filter((word) => inScale.includes(word))).toEqual([])
-})
-
 test('axe finds nothing on a demand and in place of one', async ({
   open,
   customer,
@@ -504,54 +313,4 @@ test('axe finds nothing on a demand and in place of one', async ({
   await expectAccessible(await open(accounts.noBusiness), [
     { address: '/', ready: title('Nenhum negócio atribuído') },
   ])
-})
-
-/** Presses a key until an element has the focus, as a user without a mouse does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 20; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
-
-test('the keyboard alone signs in, raises a demand and sends a message', async ({ page }) => {
-  const name = toUniqueName('Pelo teclado')
-  await page.goto('/signIn')
-  await expect(drawn(page)).toHaveCount(0)
-  await tabTo(page, page.getByLabel('E-mail'))
-  await page.keyboard.type(accounts.colleague)
-  await tabTo(page, page.getByLabel('Senha', { exact: true }))
-  await page.keyboard.type(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Olá, Caio!' })).toBeFocused()
-
-  const create = page.getByRole('banner').getByRole('link', { name: 'Criar demanda' })
-  await tabTo(page, create, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Criar demanda' })).toBeFocused()
-  await tabTo(page, page.getByLabel('Nome'))
-  await page.keyboard.type(name)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('O campo Descrição é obrigatório')).toBeVisible()
-  await expect(page.getByLabel('Descrição')).toBeFocused()
-  await page.keyboard.type('Sem tocar no mouse.')
-  await tabTo(page, page.getByLabel('Sigilosa'))
-  await page.keyboard.press('Space')
-  await expect(page.getByLabel('Sigilosa')).toBeChecked()
-  // Hidden from assistive technology while the list of a previous field is open.
-  const send = { name: 'Criar demanda', includeHidden: true }
-  await tabTo(page, page.getByRole('main').getByRole('button', send))
-  await page.keyboard.press('Enter')
-
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-  await tabTo(page, page.getByRole('textbox', { name: 'Mensagem' }))
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('Por favor, incluir descrição.')).toBeVisible()
-  await page.keyboard.type('Mensagem sem mouse.')
-  await page.keyboard.press('Control+Enter')
-  const message = page.getByRole('article').filter({ hasText: 'Mensagem sem mouse.' })
-  await expect(message).toBeVisible()
-  await expect(message.getByText('Enviando')).toBeHidden()
 })

@@ -6,7 +6,7 @@ export const accounts = {
   user: 'user@aurora.example',
   colleague: 'user2@aurora.example',
   otherCustomer: 'admin@brisa.example',
-  /** The session journey changes the password of this one: nobody else signs in with it. */
+  /** The journey of mailed links changes the password of this one: nobody else signs in with it. */
   person: 'user@pessoa.example',
   grace: 'user@carencia.example',
   overdueAdmin: 'admin@atraso.example',

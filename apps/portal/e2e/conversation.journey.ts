@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { type CreateItemInput, makeDemandPrivate, viewDemand } from '@tramite/core/demands'
-import { storageKeys } from '@tramite/core/session'
-import { accounts, password } from './accounts.ts'
-import { loseAnswer } from './lost-answer.ts'
+import { type CreateItemInput, viewDemand } from '@tramite/core/demands'
+import { accounts } from './accounts.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
-import { refuseFile } from './refused-file.ts'
 
 test.use({ account: accounts.user })
 
@@ -141,129 +138,6 @@ test("on a device that is a day ahead the day is the server's", async ({
   await expect(page.getByText('Ontem', { exact: true })).toBeHidden()
 })
 
-test('a message that did not arrive can be sent again, and arrives once', async ({
-  page,
-  customer,
-  expectProblems,
-}) => {
-  expectProblems(/ERR_FAILED.*\/items\/message/)
-  const { raise } = await customer(accounts.user)
-  const { id } = await raise()
-  await page.route('**/items/message', loseAnswer)
-  await page.goto(`/demands/${id}`)
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Uma vez só.')
-  await page.getByRole('button', { name: 'Enviar' }).click()
-  const messages = page.getByRole('article').filter({ hasText: 'Uma vez só.' })
-  const again = messages
-    .filter({ hasText: 'Não enviada' })
-    .getByRole('button', { name: 'Tentar novamente' })
-  await expect(again).toBeVisible()
-  await page.unroute('**/items/message')
-  // It may also be sent automatically before the press.
-  await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1000 })
-    await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden({ timeout: 1000 })
-  }).toPass()
-  await page.reload()
-  await expect(messages).toHaveCount(1)
-})
-
-test('one whose file is infected comes back to be written on, with the reason at the file', async ({
-  page,
-  customer,
-  expectProblems,
-}) => {
-  expectProblems(/400/)
-  const { raise } = await customer(accounts.user)
-  const { id } = await raise()
-  const reason = 'O antivírus encontrou uma ameaça em Anexo.txt. Remova o arquivo e envie outro.'
-  await page.goto(`/demands/${id}`)
-  const box = page.getByRole('textbox', { name: 'Mensagem' })
-  await box.fill('Seguem os dois.')
-  const attach = page.getByLabel('Anexar arquivos').last()
-  const files = page.getByRole('list', { name: 'Arquivos' })
-  for (const name of ['Anexo.txt', 'Ata.txt']) {
-    await attach.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) })
-    await expect(files.getByRole('listitem').filter({ hasText: name })).toContainText('Enviado')
-  }
-  await page.route('**/items/message', refuseFile('Anexo.txt', reason), { times: 1 })
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(files.getByText(reason)).toBeVisible()
-  await expect(box).toHaveValue('Seguem os dois.')
-  await expect(files.getByRole('listitem').filter({ hasText: 'Ata.txt' })).toContainText('Enviado')
-  await expect(page.getByRole('article').filter({ hasText: 'Seguem os dois.' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Enviar Anexo.txt de novo' })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Remover Anexo.txt' }).click()
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Baixar Ata\.txt/ })).toBeVisible()
-  await expect(box).toHaveValue('')
-})
-
-test('what is being written when the firm asks, or when the demand becomes secret, can still be read', async ({
-  page,
-  customer,
-  firm,
-  expectProblems,
-}) => {
-  expectProblems(/404 .*\/api\/(demands|documents)/)
-  const { client, user, raise } = await customer(accounts.superAdmin)
-  const { id } = await raise()
-  await page.goto(`/demands/${id}`)
-  const box = page.getByRole('textbox', { name: 'Mensagem' })
-  await box.fill('Segue a matrícula.')
-  await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
-  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
-  await expect(page.getByText('Para escrever, use Resolver pendências.')).toBeVisible()
-  const unsent = page.getByRole('region', { name: 'O que você escreveu e não enviou' })
-  await expect(unsent).toContainText('Segue a matrícula.')
-  await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
-  await expect(box).toHaveValue('Segue a matrícula.')
-  await expect(unsent).toBeHidden()
-
-  await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
-  await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
-  const answering = page.getByRole('dialog', { name: 'Resolver pendências' })
-  await answering.getByLabel('Descrição').fill('A ata fica pronta amanhã.')
-  await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
-  await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
-  await expect(unsent).toContainText('Segue a matrícula.')
-  await expect(unsent).toContainText('A ata fica pronta amanhã.')
-})
-
-test('a demand that becomes secret while one writes in it leaves the focus on what says so', async ({
-  page,
-  customer,
-  expectProblems,
-}) => {
-  expectProblems(/404 .*\/api\/(demands|documents)/)
-  const { client, user, raise } = await customer(accounts.superAdmin)
-  const { id } = await raise()
-  await page.goto(`/demands/${id}`)
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Segue a matrícula.')
-  await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
-  await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeFocused()
-})
-
-test('a message that is on its way while the page goes away arrives once', async ({
-  page,
-  customer,
-}) => {
-  const { raise } = await customer(accounts.user)
-  const { id } = await raise()
-  await page.route('**/items/message', (route) => route.fetch(), { times: 1 })
-  await page.goto(`/demands/${id}`)
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('No meio do caminho.')
-  const arrived = page.waitForRequest('**/items/message')
-  await page.getByRole('button', { name: 'Enviar' }).click()
-  await arrived
-  const messages = page.getByRole('article').filter({ hasText: 'No meio do caminho.' })
-  await expect(messages.getByText('Enviando')).toBeVisible()
-  await page.reload()
-  await expect(messages).toHaveCount(1)
-  await expect(messages.getByText(/Não enviada|Enviando/)).toBeHidden()
-})
-
 test('every kind of entry shows, and the firm’s internal ones never', async ({
   page,
   customer,
@@ -382,49 +256,6 @@ test('a document of the firm is saved under its name with its content, and all o
   expect([both.includes('Parecer.txt'), both.includes('Parecer (2).txt')]).toEqual([true, true])
   await page.getByRole('button', { name: 'Limpar seleção' }).click()
   await expect(boxes.first()).not.toBeChecked()
-})
-
-test('a typed message survives a session that has ended', async ({
-  open,
-  signIn,
-  customer,
-  apiUrl,
-  expectProblems,
-}) => {
-  expectProblems(/401 /)
-  const { raise } = await customer(accounts.superAdmin)
-  const { id } = await raise()
-  const page = await open(undefined)
-  await signIn(accounts.superAdmin, page)
-  await page.goto(`/demands/${id}`)
-  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Escrita antes do fim da sessão.')
-  const token = await page.evaluate((key) => sessionStorage.getItem(key), storageKeys.token)
-  // The session ends while the message is being sent: if it ended earlier, another request of the page,
-  // refetching as others work on their demands, might be refused first and take the page away.
-  await page.route(
-    '**/items/message',
-    async (route) => {
-      const headers = { authorization: `Bearer ${token}` }
-      const ended = await fetch(`${apiUrl}/auth`, { method: 'DELETE', headers })
-      expect(ended.status).toBe(204)
-      await route.continue()
-    },
-    { times: 1 },
-  )
-
-  await page.getByRole('button', { name: 'Enviar' }).click()
-  await expect(page).toHaveURL(/\/signIn\?returnTo=/)
-  await expect(toastOf(page)).toContainText('Sua sessão terminou. Entre novamente para continuar.')
-  await page.getByLabel('E-mail').fill(accounts.superAdmin)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page).toHaveURL(`/demands/${id}`)
-  const message = page.getByRole('article').filter({ hasText: 'Escrita antes do fim da sessão.' })
-  // The server has not refused it: it is sent automatically, once.
-  await expect(message.getByRole('time')).toBeVisible()
-  await page.reload()
-  await expect(message).toHaveCount(1)
-  await expect(page.getByText('Não enviada')).toBeHidden()
 })
 
 test.describe('a conversation opens where reading goes on', () => {

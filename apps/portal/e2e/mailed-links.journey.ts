@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { createUser } from '@tramite/core/users'
+import { accounts } from './accounts.ts'
+import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
+import { waitForPasswordLink } from './outbox.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test('who goes back while the link is asked for stays at sign-in', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const asks = '**/api/auth/reset-password'
+  await page.route(asks, async (route) => {
+    await held
+    await route.fulfill({ status: 204 })
+  })
+  await page.goto('/forgot')
+  const form = page.locator('form:not([inert] *)')
+  await form.getByLabel('E-mail').fill('ninguem@aurora.example')
+  await form.getByRole('button', { name: 'Enviar' }).click()
+  await page.getByRole('link', { name: /voltar/i }).click()
+  const password = page.getByLabel('Senha', { exact: true })
+  await password.fill('Tramite')
+  const answered = page.waitForResponse(asks)
+  release()
+  await answered
+  await password.pressSequentially('2026')
+  await expect(page).toHaveURL('/signIn')
+  await expect(password).toHaveValue('Tramite2026')
+})
+
+/** Signs out: the next user of this computer is not asked for the password of a link's address. */
+async function expectStranger(page: Page) {
+  // Today's popup, or the question about the legal texts, comes a moment after the page and would lie below the menu.
+  await page.getByRole('button', { name: 'Agora não' }).click()
+  await page.getByRole('button', { name: 'abrir menu da conta' }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('')
+}
+
+test('a forgotten password is replaced by the mailed link, once', async ({
+  page,
+  open,
+  expectProblems,
+}) => {
+  // Today's popup may be requested as they sign out.
+  expectProblems(/400 .*\/api\/reset-password/, /401 .*\/api\/popup\//)
+  const email = accounts.person
+  await page.goto('/forgot/')
+  await page.getByLabel('E-mail').fill('sem arroba')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('Email inválido')).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page).toHaveURL('/forgot/feedback')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(
+    page.getByText('Enviamos um link de redefinição de senha para o e-mail cadastrado.'),
+  ).toBeVisible()
+
+  const link = await waitForPasswordLink(email)
+  await page.goto(link)
+  await expect(page).toHaveURL('/reset-password')
+  // A phone reloads the page after a switch to the mail program.
+  await page.reload()
+  await page.getByLabel('Nova senha', { exact: true }).fill('fraca')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('outra')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page.getByText(/^Deve conter no mínimo 8 caracteres/)).toBeVisible()
+  await expect(page.getByText('As senhas devem combinar')).toBeVisible()
+
+  // The password itself is refused: the user needs another password, not another link.
+  await page.getByLabel('Nova senha', { exact: true }).fill('Senha123')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('Senha123')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  const refused = page.getByLabel('Nova senha', { exact: true })
+  await expect(refused).toHaveAccessibleDescription(/^Esta senha é uma das mais usadas/)
+  await expect(refused).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Pedir um novo link' })).toBeHidden()
+
+  await page.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('NovaSenha2026')
+  await page.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(page).toHaveURL('/signIn')
+  await expect(page.getByText('Sua senha foi alterada. Entre com a nova senha.')).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill('NovaSenha2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+
+  await expectStranger(page)
+
+  const stranger = await open(undefined)
+  await stranger.goto(link)
+  await stranger.getByLabel('Nova senha', { exact: true }).fill('OutraSenha2026')
+  await stranger.getByLabel('Confirmar senha', { exact: true }).fill('OutraSenha2026')
+  await stranger.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(
+    stranger.getByText('Token experirado! Refaça o processo de recuperação de senha.'),
+  ).toBeVisible()
+})
+
+test.describe('a link whose answer was lost', () => {
+  test('has set the password: the same press again lets one in with it', async ({
+    page,
+    open,
+    customer,
+    expectProblems,
+  }) => {
+    expectProblems(
+      /ERR_FAILED.*\/reset-password/,
+      /400 .*\/api\/(reset-password|auth)/,
+      // Today's popup may be requested as they sign out.
+      /401 .*\/api\/popup\//,
+    )
+    const { client } = await customer(accounts.admin)
+    const email = `${toUniqueName('perdida').replace(' ', '.')}@aurora.example`
+    await createUser(client).mutationFn({ name: 'Tainá Rocha', email, customerAdmin: false })
+    await page.goto(await waitForPasswordLink(email))
+    await page.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
+    await page.getByLabel('Confirmar senha', { exact: true }).fill('NovaSenha2026')
+    await page.route('**/api/reset-password', loseAnswer, { times: 1 })
+    await page.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(page.getByText(/^Erro ao atualizar senha!.*Sem conexão/)).toBeVisible()
+    await page.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(toastOf(page)).toContainText('Sua senha já foi alterada, e você entrou com ela.')
+    await expect(page).toHaveURL('/')
+    await expectStranger(page)
+
+    // A password that was never set does not sign in.
+    const other = await open(undefined)
+    await other.goto('/reset-password/email/ninguem%40aurora.example/token/um-token-que-nao-existe')
+    await other.getByLabel('Nova senha', { exact: true }).fill('NovaSenha2026')
+    await other.getByLabel('Confirmar senha', { exact: true }).fill('NovaSenha2026')
+    await other.route('**/api/reset-password', (route) => route.abort(), { times: 1 })
+    await other.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(other.getByText(/^Erro ao atualizar senha!/)).toBeVisible()
+    await other.getByRole('button', { name: 'Alterar senha' }).click()
+    await expect(other.getByText(/^Token experirado!/)).toBeVisible()
+  })
+
+  test('may have confirmed the e-mail, and says so', async ({ page, expectProblems }) => {
+    expectProblems(/ERR_FAILED.*\/confirm-email/, /400 .*\/api\/confirm-email/)
+    await page.goto('/confirm-email/email/nova%40aurora.example/token/outro-que-nao-existe')
+    await page.route('**/api/confirm-email', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(page.getByText(/^Não foi possível confirmar o e-mail\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(page.getByText(/^A primeira tentativa pode ter dado certo/)).toBeVisible()
+    await page.getByRole('link', { name: 'Entrar' }).click()
+    await expect(page).toHaveURL('/signIn')
+  })
+})
+
+test('a link that confirms an e-mail leaves the address bar and survives a reload', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/400 .*\/api\/confirm-email/)
+  await page.goto('/confirm-email/email/nova%40aurora.example/token/um-token-que-nao-existe')
+  await expect(page).toHaveURL('/confirm-email')
+  await page.reload()
+  await expect(page.getByText('Confirme que nova@aurora.example é o novo e-mail')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Este link não vale mais.')).toBeVisible()
+})
