@@ -9,13 +9,15 @@ import {
   RESPONSE_TARGET_BUSINESS_DAYS,
 } from './calendar/index.ts'
 import {
+  FEEDBACK_PROMPT_DELAY_MS,
+  FEEDBACK_RETRY_DELAY_MS,
+} from './demands/feedback-prompt.machine.ts'
+import {
   DEMAND_DESCRIPTION_MAX,
   DEMAND_NAME_MAX,
   demandStatuses,
   FEEDBACK_DESCRIPTION_MAX,
-  FEEDBACK_PROMPT_DELAY_MS,
   FEEDBACK_RATING_MAX,
-  FEEDBACK_RETRY_DELAY_MS,
   MARK_REGISTRATION_TYPE,
   PRIORITY_LOCK_BUSINESS_DAYS,
   PRIORITY_MINIMUM_DAYS,
@@ -24,28 +26,24 @@ import {
   TAG_NAME_MAX,
 } from './demands/index.ts'
 import { documentsPageSize } from './documents/index.ts'
-import { FEEDBACK_TYPE } from './feedback/index.ts'
+import { FEEDBACK_TYPE } from './feedback/feedback.commands.ts'
 import { FILE_SIZE_MAX } from './files/index.ts'
-import { CONTRACT_MONTHS, OPEN_INVOICES_SHOWN, SPECIFIC_DEMAND_DUE_DAYS } from './finance/index.ts'
+import { SPECIFIC_DEMAND_DUE_DAYS } from './finance/due-date.rules.ts'
+import { CONTRACT_MONTHS } from './finance/index.ts'
+import { OPEN_INVOICES_SHOWN } from './finance/open-invoices.rules.ts'
+import * as limits from './forms/field-limits.ts'
 import * as forms from './forms/index.ts'
+import { BANNERS_MAX, CAROUSEL_SINCE } from './home/home-notices.rules.ts'
+import { CAROUSEL_INTERVAL_MS } from './home/index.ts'
 import {
-  BANNERS_MAX,
-  CAROUSEL_INTERVAL_MS,
-  CAROUSEL_SINCE,
   UPCOMING_REMINDER_NAME_MAX,
   UPCOMING_REMINDERS_MAX,
-} from './home/index.ts'
-import { JOURNEYS_PAGE_SIZE } from './journeys/index.ts'
-import {
-  CHILD_AGE,
-  MAPPING_QUESTIONS,
-  mappingDocumentsPageSize,
-  sectorKinds,
-} from './mapping/index.ts'
+} from './home/upcoming-reminders.rules.ts'
+import { JOURNEYS_PAGE_SIZE } from './journeys/journey-list.ts'
+import { MAPPING_QUESTIONS, mappingDocumentsPageSize, sectorKinds } from './mapping/index.ts'
 import {
   MARK_COUNTRY,
   MARK_DECISION_MONTHS,
-  MARK_LOGO_DPI_MIN,
   MARK_LOGO_PIXELS,
   MARK_LOGO_SIZE_MAX,
   MARKS_TOTAL_BEFORE_ANSWER,
@@ -53,16 +51,13 @@ import {
   natures,
   presentations,
 } from './marks/index.ts'
+import { MARK_LOGO_DPI_MIN } from './marks/mark-logo.rules.ts'
 import { notificationsPageSize } from './notifications/index.ts'
-import {
-  RELOAD_AFTER_LINK_MS,
-  REMINDER_NAME_MAX,
-  reminderDefaultOrder,
-  reminderTypes,
-} from './reminders/index.ts'
+import { REMINDER_NAME_MAX, reminderDefaultOrder, reminderTypes } from './reminders/index.ts'
 import { RISK_RELOAD_DELAY_MS } from './risk/index.ts'
 import { REDIRECT_DELAY_MS } from './shell/index.ts'
-import { TEMPLATE_FIELDS_PER_PAGE, TEMPLATE_PREVIEW_FIELDS_MAX } from './templates/index.ts'
+import { TEMPLATE_PREVIEW_FIELDS_MAX } from './templates/index.ts'
+import { TEMPLATE_FIELDS_PER_PAGE } from './templates/template-limits.ts'
 import { reloadAfterRemovalMs } from './users/index.ts'
 
 describe('the constants of the specification', () => {
@@ -83,7 +78,6 @@ describe('the constants of the specification', () => {
     ['completed mappings on a page', mappingDocumentsPageSize, 5],
     ['feedback prompt, ms', FEEDBACK_PROMPT_DELAY_MS, 300_000],
     ['feedback retry, ms', FEEDBACK_RETRY_DELAY_MS, 10_000],
-    ['reload after a reminder was linked, ms', RELOAD_AFTER_LINK_MS, 300],
     ['reload after a user was removed, ms', reloadAfterRemovalMs, 1500],
     ['redirect, ms', REDIRECT_DELAY_MS, 2000],
     ["reload after 'Calcular Risco', ms", RISK_RELOAD_DELAY_MS, 2000],
@@ -98,29 +92,26 @@ describe('the constants of the specification', () => {
     ['what a feedback is about', FEEDBACK_TYPE, 'DEMAND'],
     ['description of a demand', DEMAND_DESCRIPTION_MAX, 2048],
     ['name of a demand', DEMAND_NAME_MAX, 255],
-    ['description', forms.DESCRIPTION_MAX, 2048],
-    ['text', forms.TEXT_MAX, 255],
-    ['name of a user', forms.NAME_MAX, 60],
-    ['phone', forms.PHONE_MAX, 16],
-    ['e-mail', forms.EMAIL_MAX, 60],
-    ['position', forms.OCCUPATION_MAX, 60],
-    ['password field', forms.PASSWORD_FIELD_MAX, 60],
+    ['description', limits.DESCRIPTION_MAX, 2048],
+    ['text', limits.TEXT_MAX, 255],
+    ['name of a user', limits.NAME_MAX, 60],
+    ['e-mail', limits.EMAIL_MAX, 60],
+    ['position', limits.OCCUPATION_MAX, 60],
+    ['password field', limits.PASSWORD_FIELD_MAX, 60],
     ['CPF', forms.CPF_LENGTH, 11],
     ['CNPJ', forms.CNPJ_LENGTH, 14],
-    ['CEP', forms.CEP_MAX, 11],
-    ['city', forms.CITY_MAX, 50],
-    ['state', forms.STATE_MAX, 50],
-    ['street', forms.STREET_MAX, 50],
+    ['city', limits.CITY_MAX, 50],
+    ['state', limits.STATE_MAX, 50],
+    ['street', limits.STREET_MAX, 50],
     ['number of an address', conventions.specified.addressNumberMax, 4],
-    ['district', forms.DISTRICT_MAX, 50],
-    ['complement', forms.COMPLEMENT_MAX, 50],
+    ['district', limits.DISTRICT_MAX, 50],
+    ['complement', limits.COMPLEMENT_MAX, 50],
     ['name of a reminder', REMINDER_NAME_MAX, 100],
     ['file, bytes', FILE_SIZE_MAX, 25 * 1024 * 1024],
     ['contract, months', CONTRACT_MONTHS, 12],
     ['open invoices', OPEN_INVOICES_SHOWN, 3],
     ['due date of specific-demand customers, days', SPECIFIC_DEMAND_DUE_DAYS, 30],
     ['mapping questions', MAPPING_QUESTIONS, 15],
-    ['child, years', CHILD_AGE, 12],
     ['logo of a mark, pixels', MARK_LOGO_PIXELS, 945],
     ['logo of a mark, bytes', MARK_LOGO_SIZE_MAX, 2_097_152],
     ['logo of a mark, dpi', MARK_LOGO_DPI_MIN, 300],
@@ -191,8 +182,8 @@ describe('the constants of the specification', () => {
 
   it('the masks are as long as the fields that show them', () => {
     const { cepMask, phoneMasks, cpfMask, cnpjMask } = conventions.specified
-    expect(cepMask).toHaveLength(forms.CEP_MAX)
-    expect(phoneMasks.map((mask) => mask.length)).toEqual([forms.PHONE_MAX])
+    expect(cepMask).toHaveLength(11)
+    expect(phoneMasks.map((mask) => mask.length)).toEqual([16])
     expect(cpfMask.replace(/\D/g, '')).toHaveLength(forms.CPF_LENGTH)
     expect(cnpjMask.replace(/[^0A]/g, '')).toHaveLength(forms.CNPJ_LENGTH)
   })

@@ -23,12 +23,12 @@ import {
   getCalendarAddress,
   getFirmReminder,
   getReminder,
+  isInCategory,
   linkReminder,
   listDemandReminders,
   listFiledReminders,
   listFirmReminders,
   listFreeReminders,
-  listOfCategory,
   listReminders,
   type ReminderFrame,
   readCalendar,
@@ -156,7 +156,7 @@ describe('the reminders of a customer', () => {
 
   it('are archived together, and brought back together', async () => {
     const frame = frameOf(marina)
-    const active = listOfCategory(await all(marina), 'task', frame)
+    const active = (await all(marina)).filter((one) => isInCategory(one, 'task', frame))
     const filing = toBulkArchive(active, frame)
     expect([filing.action, evaluateBulkArchive(filing).allowed]).toEqual(['file', true])
     await marina.run(fileReminders, filing)

@@ -51,6 +51,5 @@ export {
   listToolCards,
   type ToolCard,
   toolPaths,
-  toTool,
   toToolOfPath,
 } from './tools-hub.rules.ts'

@@ -9,7 +9,6 @@ import {
   evaluateToolPage,
   listToolCards,
   toolPaths,
-  toTool,
   toToolOfPath,
 } from './tools-hub.rules.ts'
 
@@ -109,13 +108,11 @@ describe('the notices', () => {
 describe('the tools', () => {
   const tools = Object.keys(toolNames) as Tool[]
 
-  it('are known by name and by path', () => {
+  it('are known by path', () => {
     for (const tool of tools) {
-      expect(toTool(toolNames[tool])).toBe(tool)
       expect(toToolOfPath(toolPaths[tool])).toBe(tool)
       expect(toToolOfPath(`${toolPaths[tool]}/x`)).toBe(tool)
     }
-    expect(toTool('Outra')).toBeUndefined()
     expect(toToolOfPath('/tools')).toBeUndefined()
     expect(toToolOfPath('/tools/marksx')).toBeUndefined()
   })

@@ -29,11 +29,6 @@ export interface ToolCard {
 
 const tools = Object.keys(toolPaths) as Tool[]
 
-/** The tool with this name in `customerAccess`; undefined for any other name. */
-export function toTool(name: string): Tool | undefined {
-  return tools.find((tool) => toolNames[tool] === name)
-}
-
 /** The tool whose pages a path belongs to; undefined for other pages. */
 export function toToolOfPath(path: string): Tool | undefined {
   return tools.find((tool) => isWithin(path, toolPaths[tool]))

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
 import { errorsOf } from '../testing/errors-of.ts'
 import {
-  businessUserSchema,
   createBusinessFormSchema,
   newBusinessSchema,
   toNewBusinessDemand,
@@ -69,13 +68,10 @@ describe('a new business', () => {
     })
   })
 
-  it('wants name and description, and a user for a business', () => {
+  it('wants name and description', () => {
     expect(errorsOf(newBusinessSchema.safeParse({ name: ' ', description: '' }))).toEqual({
       name: 'Nome é obrigatório',
       description: 'Descrição é obrigatório',
-    })
-    expect(errorsOf(businessUserSchema.safeParse({ userId: '' }))).toEqual({
-      userId: 'Usuário é obrigatório',
     })
   })
 })

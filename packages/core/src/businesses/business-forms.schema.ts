@@ -3,7 +3,7 @@ import type { Conventions } from '../calendar/index.ts'
 import { createOptionalAddressFields } from '../forms/address-fields.ts'
 import { optionalTaxIdField } from '../forms/document-fields.ts'
 import { DESCRIPTION_MAX, personTypes, TEXT_MAX } from '../forms/index.ts'
-import { requiredChoice, requiredText } from '../forms/text-fields.ts'
+import { requiredText } from '../forms/text-fields.ts'
 import { businessFieldMessages } from '../messages/business-fields.ts'
 import { fieldMessages } from '../messages/fields.ts'
 
@@ -33,9 +33,6 @@ export const newBusinessSchema = z.object({
   name: requiredText('name', TEXT_MAX - NEW_BUSINESS_PREFIX.length - 2),
   description: requiredText('description', DESCRIPTION_MAX),
 })
-
-/** The form that gives a user access to a business: a user has to be chosen. */
-export const businessUserSchema = z.object({ userId: requiredChoice('userId') })
 
 /**
  * The demand that requests a new business: named 'Novo negócio: …', neither private nor priority, with

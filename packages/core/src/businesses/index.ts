@@ -1,7 +1,6 @@
 export { type BusinessAskDraft, businessAskDraft } from './business-ask.draft.ts'
 export {
   businessNameSchema,
-  businessUserSchema,
   createBusinessFormSchema,
   newBusinessSchema,
   toNewBusinessDemand,

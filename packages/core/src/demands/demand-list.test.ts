@@ -9,7 +9,6 @@ import {
   type OrderedDemand,
   specificDemandsSince,
   toDemandKind,
-  toSortName,
 } from './demand-list.ts'
 import { type DemandOrder, demandOrders } from './demand-orders.ts'
 import { demandStatuses } from './demand-status.ts'
@@ -81,10 +80,6 @@ describe('compareDemands', () => {
         if (compare(a, b) <= 0 && compare(b, c) <= 0) expect(compare(a, c)).toBeLessThanOrEqual(0)
       }),
     )
-  })
-
-  it('sorts names without accents and capitals', () => {
-    expect(toSortName(' Ação TRABALHISTA ')).toBe('acao trabalhista')
   })
 })
 

@@ -12,9 +12,6 @@ export type OrderedDemand = Pick<
 
 type Comparator = (a: OrderedDemand, b: OrderedDemand) => number
 
-/** A name as lists sort it, by code point: without accents, in lower case and trimmed. */
-export const toSortName = foldText
-
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 const byForecast =
@@ -41,7 +38,7 @@ const turnRanks: Readonly<Record<Turn, number>> = {
 const comparators: Readonly<Record<DemandOrder, Comparator>> = {
   idAsc: (a, b) => a.externalId - b.externalId,
   idDesc: (a, b) => b.externalId - a.externalId,
-  name: (a, b) => compare(toSortName(a.name), toSortName(b.name)),
+  name: (a, b) => compare(foldText(a.name), foldText(b.name)),
   updatedAt: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
   forecastNullsFirst: byForecast(-1),
   forecastNullsLast: byForecast(1),

@@ -11,7 +11,6 @@ export {
   evaluateChat,
   evaluateFeedback,
   evaluateMessage,
-  evaluatePriorityOffer,
   evaluateValidation,
   PRIORITY_MINIMUM_DAYS,
   type Prioritizable,
@@ -28,7 +27,6 @@ export {
   demandMessageDraft,
   demandOutboxDraft,
   joinReturnedText,
-  toFileErrors,
   type UnsentMessage,
 } from './demand-drafts.ts'
 export { type DemandFile, toDemandFiles } from './demand-files.rules.ts'
@@ -53,7 +51,6 @@ export {
   SPECIFIC_DEMAND_TAG,
   specificDemandsSince,
   toDemandKind,
-  toSortName,
 } from './demand-list.ts'
 export {
   type DemandOffers,
@@ -165,8 +162,6 @@ export type {
   Tag,
 } from './demands.types.ts'
 export {
-  FEEDBACK_PROMPT_DELAY_MS,
-  FEEDBACK_RETRY_DELAY_MS,
   type FeedbackPromptEvent,
   type FeedbackState,
   feedbackPromptMachine,
@@ -186,7 +181,6 @@ export {
 export {
   type ForecastCause,
   type ForecastCauseKind,
-  replayCause,
   replayForecast,
   toStaffCause,
 } from './forecast-cause.rules.ts'
@@ -250,14 +244,10 @@ export {
   toForecastChanges,
 } from './queue.rules.ts'
 export type { QueuedDemand, QueueInput, QueueMove, QueuePlace } from './queue.types.ts'
-export {
-  isPriorityLocked,
-  PRIORITY_LOCK_BUSINESS_DAYS,
-  priorityLockEnd,
-} from './queue-lock.rules.ts'
-export { countPausedDays, toRunningDay } from './queue-pause.rules.ts'
+export { PRIORITY_LOCK_BUSINESS_DAYS, priorityLockEnd } from './queue-lock.rules.ts'
+export { toRunningDay } from './queue-pause.rules.ts'
 export { type HeldDemand, releaseQueue } from './queue-release.rules.ts'
-export { DEMAND_NAME_MAX, evaluateRename, isRenamePathSafe } from './rename.rules.ts'
+export { DEMAND_NAME_MAX, evaluateRename } from './rename.rules.ts'
 export {
   evaluateDrag,
   evaluateReorder,

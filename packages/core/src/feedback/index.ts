@@ -1,1 +1,1 @@
-export { FEEDBACK_TYPE, type FeedbackInput, saveFeedback } from './feedback.commands.ts'
+export { type FeedbackInput, saveFeedback } from './feedback.commands.ts'

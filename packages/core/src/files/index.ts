@@ -1,10 +1,5 @@
 export { toArchiveNames, toFittingFileName } from './archive-names.rules.ts'
-export {
-  DEFAULT_CONTENT_TYPE,
-  FILE_SIZE_MAX,
-  formatFileSize,
-  UNATTACHED_FILE_HOURS,
-} from './file-limits.ts'
+export { FILE_SIZE_MAX, formatFileSize, UNATTACHED_FILE_HOURS } from './file-limits.ts'
 export { toPlainFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'
@@ -43,10 +38,4 @@ export {
   toSignedUrlInput,
   toUploadRecord,
 } from './upload-record.ts'
-export {
-  evaluateUploads,
-  hasUnfinishedUploads,
-  toUploadFailureText,
-  type UploadState,
-  type UploadStatus,
-} from './uploads.rules.ts'
+export type { UploadState, UploadStatus } from './uploads.rules.ts'

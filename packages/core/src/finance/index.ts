@@ -13,12 +13,7 @@ export {
   type ContractSummary,
   toContractSummary,
 } from './contract-summary.rules.ts'
-export {
-  type DueDate,
-  explainDueDate,
-  SPECIFIC_DEMAND_DUE_DAYS,
-  toLaterDay,
-} from './due-date.rules.ts'
+export { type DueDate, explainDueDate, toLaterDay } from './due-date.rules.ts'
 export {
   createBilling,
   reportOverduePayment,
@@ -47,7 +42,6 @@ export {
   type InvoiceStanding,
   listOpenInvoices,
   listSettledInvoices,
-  OPEN_INVOICES_SHOWN,
   toInvoiceStanding,
   toShownInvoices,
 } from './open-invoices.rules.ts'

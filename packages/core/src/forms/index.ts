@@ -8,21 +8,14 @@ export {
   findFederativeUnit,
 } from './federative-units.ts'
 export {
-  CEP_MAX,
-  CITY_MAX,
-  COMPLEMENT_MAX,
   DESCRIPTION_MAX,
-  DISTRICT_MAX,
   EMAIL_MAX,
   NAME_MAX,
   OCCUPATION_MAX,
   PASSWORD_FIELD_MAX,
-  PHONE_MAX,
-  STATE_MAX,
-  STREET_MAX,
   TEXT_MAX,
 } from './field-limits.ts'
-export { type FieldRules, type FormSchema, fieldRulesOf } from './field-rules.ts'
+export type { FieldRules, FormSchema } from './field-rules.ts'
 export {
   createForm,
   type FieldBinding,
@@ -36,15 +29,7 @@ export {
 } from './form-store.ts'
 export { emptyFormValues, type FormValues, readFormValues } from './form-values.ts'
 export { applyMask, type CaretSide, type Mask, type MaskedText } from './mask.ts'
-export {
-  createMasks,
-  emailMask,
-  type MaskConventions,
-  type Masks,
-  moneyMask,
-  parseCents,
-} from './masks.ts'
-export { createPatternMask } from './pattern-mask.ts'
+export { createMasks, emailMask, type MaskConventions, type Masks, moneyMask } from './masks.ts'
 export {
   CNPJ_LENGTH,
   CPF_LENGTH,

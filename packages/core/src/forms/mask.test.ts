@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/conventions.ts'
 import { applyMask, type Mask } from './mask.ts'
-import { createMasks, emailMask, moneyMask, parseCents } from './masks.ts'
+import { createMasks, emailMask, moneyMask } from './masks.ts'
 import { createPatternMask } from './pattern-mask.ts'
 
 const specified = createMasks(conventions.specified)
@@ -53,11 +53,6 @@ describe('the masks', () => {
   ])('%s: %s', (_, mask, typed, shown, bare) => {
     expect(applyMask(typed, mask)).toEqual({ value: shown, caret: shown.length })
     expect(mask.toBare(shown)).toBe(bare)
-  })
-
-  it('knows the cents of an amount', () => {
-    expect(parseCents('R$\u00a01.234,56')).toBe(123_456)
-    expect(parseCents('')).toBeNull()
   })
 
   it.each<[string, Mask, string, number, string, number]>([

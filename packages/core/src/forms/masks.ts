@@ -50,9 +50,3 @@ export const moneyMask: Mask = {
   toWhole: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
   format: (bare) => (bare === '' ? '' : formatMoney(Number(bare) / 100)),
 }
-
-/** The cents that a money field shows; null when it is empty. */
-export function parseCents(text: string): number | null {
-  const bare = moneyMask.toBare(text)
-  return bare === '' ? null : Number(bare)
-}

@@ -11,16 +11,13 @@ export {
   toHomeDemands,
 } from './home-demands.ts'
 export {
-  BANNERS_MAX,
   type Banner,
   CAROUSEL_INTERVAL_MS,
-  CAROUSEL_SINCE,
   type FeedbackNotice,
   HOME_OVERDUE_MAX,
   type HomeNotices,
   listOverdueNotices,
   type OverdueNotice,
-  toFeedbackNotice,
   toHomeNotices,
 } from './home-notices.rules.ts'
 export {
@@ -39,10 +36,4 @@ export {
   listComing,
   listHomeTasks,
 } from './home-tasks.rules.ts'
-export {
-  listUpcomingReminders,
-  toUpcomingName,
-  UPCOMING_REMINDER_NAME_MAX,
-  UPCOMING_REMINDERS_MAX,
-  type UpcomingReminder,
-} from './upcoming-reminders.rules.ts'
+export type { UpcomingReminder } from './upcoming-reminders.rules.ts'

@@ -8,19 +8,13 @@ export {
 } from './firm-journeys.operations.ts'
 export { evaluateJourneyFollow, type JourneyTarget } from './follow-journey.rules.ts'
 export {
-  JOURNEYS_PAGE_SIZE,
   type JourneyFilter,
   type JourneyListPage,
   type JourneyStep,
-  journeyFilters,
   toJourneyList,
   toJourneySteps,
 } from './journey-list.ts'
-export {
-  type BegunJourney,
-  evaluateJourneyStatus,
-  listJourneyDemands,
-} from './journey-status.rules.ts'
+export { type BegunJourney, evaluateJourneyStatus } from './journey-status.rules.ts'
 export {
   createCustomerJourney,
   getCustomerJourney,

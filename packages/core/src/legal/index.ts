@@ -18,9 +18,4 @@ export {
   type LegalQuestion,
   toLegalQuestions,
 } from './legal-question.rules.ts'
-export {
-  type LegalVersions,
-  legalPaths,
-  pendingLegalTexts,
-  toAskedVersions,
-} from './legal-versions.ts'
+export { type LegalVersions, pendingLegalTexts, toAskedVersions } from './legal-versions.ts'

@@ -12,7 +12,7 @@ export {
 export { type DataFlow, type FlowLink, type FlowNode, toDataFlow } from './data-flow.rules.ts'
 export { defaultQuestionnaire } from './default-questionnaire.ts'
 export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'
-export { hasSensitiveData, type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
+export { type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 export {
   acceptMappingWarning,
   addMappingActivity,
@@ -91,7 +91,6 @@ export {
 export { evaluateMappingPage, type MappingPage, type ShownMapping } from './mapping-home.rules.ts'
 export {
   ANSWER_MAX,
-  CHILD_AGE,
   MAPPING_QUESTIONS,
   MAPPING_SECTORS_MAX,
   mappingDocumentsPageSize,

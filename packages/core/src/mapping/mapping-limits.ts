@@ -4,9 +4,6 @@ export const MAPPING_QUESTIONS = 15
 /** Completed mappings per page of the list. */
 export const mappingDocumentsPageSize = 5
 
-/** Age in years below which a data subject counts as a child. */
-export const CHILD_AGE = 12
-
 /** Maximum number of sectors of a mapping. */
 export const MAPPING_SECTORS_MAX = 20
 

@@ -7,7 +7,6 @@ export {
 export { evaluateContractFile } from './contract-file.rules.ts'
 export { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
 export {
-  isCompanyHolder,
   MARK_COUNTRY,
   MARK_DECISION_MONTHS,
   MARKS_TOTAL_BEFORE_ANSWER,
@@ -17,24 +16,15 @@ export {
   type Presentation,
   presentations,
   toEditableParts,
-  toMarkTaxId,
   toPresentation,
 } from './mark.rules.ts'
 export { evaluateMarkEdit, type MarkChange } from './mark-edit.rules.ts'
-export {
-  createMarkEditSchema,
-  createOtherHolderSchema,
-  createOwnHolderSchema,
-  markImportSchema,
-  markPage1Schema,
-  markPage3Schema,
-} from './mark-forms.schema.ts'
+export { createMarkEditSchema, markImportSchema } from './mark-forms.schema.ts'
 export { hasImported, type ImportOutcome } from './mark-import.rules.ts'
 export { toImportText } from './mark-import-text.ts'
 export {
   evaluateMarkLogo,
   type LogoRefusal,
-  MARK_LOGO_DPI_MIN,
   MARK_LOGO_PIXELS,
   MARK_LOGO_SIZE_MAX,
   markLogoHint,
@@ -46,7 +36,6 @@ export {
   type MarkOutlook,
   type MarkProcessGroup,
   type NumberedProcess,
-  toMarkNextText,
   toMarkOutlook,
 } from './mark-next.rules.ts'
 export { type MarkRegistrationDraft, markRegistrationDraft } from './mark-registration.draft.ts'
@@ -62,7 +51,6 @@ export {
   emptyMarkForm,
   evaluateMarkDraft,
   type HolderBusiness,
-  isCompanyForm,
   type MarkDraftRefusal,
   type MarkForm,
   type MarkHolderFields,

@@ -6,7 +6,6 @@ import { isObject } from '../forms/is-object.ts'
 import { requiredMessage, requiredText, tooLongMessage } from '../forms/text-fields.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { markFieldMessages as texts } from '../messages/mark-fields.ts'
-import { toolFieldMessages } from '../messages/tool-fields.ts'
 import {
   MARK_COUNTRY,
   natures,
@@ -87,15 +86,6 @@ const contractOf = (isCompany: boolean) => ({
 })
 
 /**
- * The second page while the user holds the mark: the e-mail, and a company's articles of association. The
- * rest comes from the customer and its default business.
- * @param isCompany from `isCompanyHolder`
- */
-export function createOwnHolderSchema(isCompany: boolean) {
-  return z.object({ email, ...contractOf(isCompany) })
-}
-
-/**
  * The second page for another holder: e-mail, every field of the holder, and a company's articles of
  * association.
  * @param isCompany from `isCompanyHolder`
@@ -120,11 +110,6 @@ export function createOtherHolderSchema(conventions: Conventions, isCompany: boo
     ...contractOf(isCompany),
   })
 }
-
-/** The last page: 'Ciente' has to be ticked. */
-export const markPage3Schema = z.object({
-  aware: z.literal(true, toolFieldMessages['tools.checkRequired']),
-})
 
 /**
  * The dialog that edits a mark: its name, if it can be edited. A missing name is refused with 'Dados

@@ -12,10 +12,8 @@ import {
 import {
   createMarkEditSchema,
   createOtherHolderSchema,
-  createOwnHolderSchema,
   markImportSchema,
   markPage1Schema,
-  markPage3Schema,
 } from './mark-forms.schema.ts'
 
 const file = { fileName: 'a.jpg', fileType: 'image/jpeg', fileSize: 1, awsFileKey: 'k' }
@@ -104,16 +102,6 @@ describe('the second page', () => {
     expect(errorsOf(schema.safeParse({ ...holder, ...change }))).toEqual(errors)
   })
 
-  it('asks the own holder for the e-mail, and a company for its contract', () => {
-    expect(errorsOf(createOwnHolderSchema(false).safeParse({ email: holder.email }))).toEqual({})
-    expect(errorsOf(createOwnHolderSchema(true).safeParse({ email: ' ' }))).toEqual({
-      email: 'Email é obrigatório',
-      contrato: 'Contrato Sócio é obrigatório',
-    })
-    const form = { email: holder.email, contrato: file }
-    expect(createOwnHolderSchema(true).parse(form)).toEqual(form)
-  })
-
   it.each([
     [{ isUser: true, personType: 'PJ' }, true],
     [{ isUser: true, personType: 'PF' }, false],
@@ -130,13 +118,6 @@ describe('the second page', () => {
 })
 
 describe('the other forms', () => {
-  it('the last page has to be ticked', () => {
-    expect(errorsOf(markPage3Schema.safeParse({ aware: false }))).toEqual({
-      aware: 'É necessário marcar.',
-    })
-    expect(markPage3Schema.safeParse({ aware: true }).success).toBe(true)
-  })
-
   it('an import needs a number', () => {
     expect(errorsOf(markImportSchema.safeParse({ marcaProcessNumber: ' ' }))).toEqual({
       marcaProcessNumber: 'Número do processo é obrigatório',

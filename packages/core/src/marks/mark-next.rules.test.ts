@@ -2,12 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/index.ts'
 import { authorityStatuses } from './authority-statuses.ts'
-import {
-  type DatedProcess,
-  groupMarkProcesses,
-  toMarkNextText,
-  toMarkOutlook,
-} from './mark-next.rules.ts'
+import { type DatedProcess, groupMarkProcesses, toMarkOutlook } from './mark-next.rules.ts'
 
 const of = (apolStatus: DatedProcess['apolStatus'], on: string | null): DatedProcess => ({
   apolStatus,
@@ -15,7 +10,10 @@ const of = (apolStatus: DatedProcess['apolStatus'], on: string | null): DatedPro
   grantedOn: apolStatus === 'Registro' ? on : null,
 })
 
-describe('toMarkNextText', () => {
+const nextOf = (process: DatedProcess, today: string) =>
+  groupMarkProcesses([{ ...process, number: '900000000' }], today)[0]?.next ?? ''
+
+describe('what comes next', () => {
   // Published on Tuesday 10/03/2026: the 60 days run from the 11th to Saturday 09/05.
   it.each([
     ['Publicação', '2026-03-10', '2026-05-11', /^Terceiros podem se opor até 11\/05\/2026\./],
@@ -60,7 +58,7 @@ describe('toMarkNextText', () => {
     [null, null, '2026-03-10', /ainda não publicou nada/],
     ['Indeferimento', null, '2026-03-10', /^O pedido foi negado\. Cabe recurso em 60 dias\.$/],
   ] as const)('%s of %s on %s: %s', (status, on, today, text) => {
-    expect(toMarkNextText(of(status, on), today)).toMatch(text)
+    expect(nextOf(of(status, on), today)).toMatch(text)
   })
 
   it('counts a registration from its grant, also after a nullity that was refused', () => {
@@ -69,8 +67,8 @@ describe('toMarkNextText', () => {
       statusOn: '2028-05-02',
       grantedOn: '2026-03-10',
     } as const
-    expect(toMarkNextText(process, '2028-06-01')).toContain('registrada até 10/03/2036')
-    expect(toMarkNextText({ ...process, grantedOn: null }, '2028-06-01')).toBe(
+    expect(nextOf(process, '2028-06-01')).toContain('registrada até 10/03/2036')
+    expect(nextOf({ ...process, grantedOn: null }, '2028-06-01')).toBe(
       'A marca está registrada. O registro vale por 10 anos e pode ser prorrogado.',
     )
   })
@@ -79,7 +77,7 @@ describe('toMarkNextText', () => {
     const statuses = authorityStatuses.map(({ status }) => status)
     fc.assert(
       fc.property(fc.constantFrom(...statuses), fc.nat(5000), (status, later) => {
-        const text = toMarkNextText(of(status, '2026-03-10'), addDays('2026-03-10', later))
+        const text = nextOf(of(status, '2026-03-10'), addDays('2026-03-10', later))
         expect(text).toMatch(/^\p{Lu}.*\.$/u)
         expect(text).not.toMatch(/[{}]|até \.|em \./)
         if (['Indeferimento', 'Arquivamento', 'Extinção'].includes(status)) {
@@ -110,7 +108,7 @@ describe('groupMarkProcesses', () => {
       [null, ['900000002']],
       ['Indeferimento', ['900000006']],
     ])
-    expect(groups[1]?.next).toBe(toMarkNextText(of('Publicação', '2026-03-10'), today))
+    expect(groups[1]?.next).toBe(nextOf(of('Publicação', '2026-03-10'), today))
   })
 
   it('keeps those apart whose periods end on different days', () => {

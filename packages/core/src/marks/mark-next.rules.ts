@@ -119,6 +119,12 @@ const outlooks: Readonly<Record<AuthorityStatus, Timed>> = {
 
 const toDay = (day: CivilDate | undefined | null) => (day ? formatDate(day) : '')
 
+interface Next {
+  readonly text: string
+  /** The urgent day: the end of a running period, or the day of a requirement by the office. */
+  readonly day: CivilDate | null
+}
+
 /**
  * What comes next for a process at the trademark office, and by when, according to the periods of the
  * industrial property act (Lei 9.279/1996). Counted from the day of its status; for a registration from
@@ -127,16 +133,6 @@ const toDay = (day: CivilDate | undefined | null) => (day ? formatDate(day) : ''
  * years the text covers both cases.
  * @param today in the firm's time zone
  */
-export function toMarkNextText(process: DatedProcess, today: CivilDate): string {
-  return toNext(process, today).text
-}
-
-interface Next {
-  readonly text: string
-  /** The urgent day: the end of a running period, or the day of a requirement by the office. */
-  readonly day: CivilDate | null
-}
-
 function toNext({ apolStatus, statusOn, grantedOn }: DatedProcess, today: CivilDate): Next {
   if (apolStatus === null) return { text: markNextMessages['marks.next.unpublished'], day: null }
   const on = apolStatus === 'Registro' ? grantedOn : statusOn
@@ -155,7 +151,7 @@ function toNext({ apolStatus, statusOn, grantedOn }: DatedProcess, today: CivilD
 /** Processes of a mark with the same outlook. */
 export interface MarkProcessGroup {
   readonly apolStatus: AuthorityStatus | null
-  /** From `toMarkNextText`. */
+  /** What comes next, and by when. */
   readonly next: string
   /** Their numbers, in the mark's order. */
   readonly numbers: readonly string[]

@@ -48,7 +48,6 @@ export {
   type DatedReminder,
   isFiled,
   isInCategory,
-  listOfCategory,
   type OwnCategory,
   type ReminderCategory,
   type ReminderCategoryEntry,
@@ -89,16 +88,11 @@ export {
   REMINDER_NAME_MAX,
   reminderDemandSchema,
 } from './reminder-forms.schema.ts'
-export {
-  RELOAD_AFTER_LINK_MS,
-  REMINDER_SELECTION_MAX,
-  reminderDefaultOrder,
-} from './reminder-limits.ts'
+export { REMINDER_SELECTION_MAX, reminderDefaultOrder } from './reminder-limits.ts'
 export {
   type ReminderOrder,
   type ReminderOrderPair,
   reminderOrderFields,
-  toOrderParam,
   toReminderOrder,
 } from './reminder-order.ts'
 export { type ReminderType, reminderTypes } from './reminder-types.ts'

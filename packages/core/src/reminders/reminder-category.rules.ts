@@ -113,13 +113,6 @@ export function isInCategory(
   return own === category
 }
 
-/** The reminders of a category, in their order. */
-export const listOfCategory = <R extends DatedReminder>(
-  reminders: readonly R[],
-  category: ReminderCategory,
-  frame: ReminderFrame,
-): R[] => reminders.filter((reminder) => isInCategory(reminder, category, frame))
-
 /** Number of reminders in each category. */
 export function countByCategory(
   reminders: readonly DatedReminder[],

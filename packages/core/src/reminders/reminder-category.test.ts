@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   countByCategory,
   type DatedReminder,
-  isInCategory,
-  listOfCategory,
   type ReminderCategory,
   reminderCategories,
   toCategoryEntry,
@@ -65,19 +63,6 @@ describe('the category of a reminder', () => {
         expect(sum).toBe(list.length)
         expect(all).toBe(list.length - own.filed)
         expect(later).toBe(own.event + own.legalObrigation + own.task)
-      }),
-    )
-  })
-
-  it('counts what the list of a category holds, in its order', () => {
-    fc.assert(
-      fc.property(reminders, (list) => {
-        const counts = countByCategory(list, frame)
-        for (const { key } of reminderCategories) {
-          const held = listOfCategory(list, key, frame)
-          expect(held).toHaveLength(counts[key])
-          expect(held).toEqual(list.filter((one) => isInCategory(one, key, frame)))
-        }
       }),
     )
   })

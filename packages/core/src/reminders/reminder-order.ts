@@ -27,11 +27,8 @@ export function toReminderOrder(
   return [[column, direction], ...(column === 'duoDate' ? [] : reminderDefaultOrder)]
 }
 
-/** The JSON value of `order` in `GET /reminder`. */
-export const toOrderParam = (order: ReminderOrder): string => JSON.stringify(order)
-
-/** Filters and order of a list of reminders, as its query. */
+/** Filters and order of a list of reminders, as its query: an order is sent as JSON. */
 export const toRemindersQuery = <Filter extends { readonly order?: ReminderOrder }>({
   order,
   ...filter
-}: Filter) => ({ ...filter, ...(order && { order: toOrderParam(order) }) })
+}: Filter) => ({ ...filter, ...(order && { order: JSON.stringify(order) }) })

@@ -74,7 +74,6 @@ export {
   evaluateRiskSector,
   type RiskSectorOffers,
   type RiskSectorState,
-  toRiskSectorState,
 } from './risk-sectors.rules.ts'
 export {
   type RiskParcel,
@@ -84,7 +83,6 @@ export {
   riskSendingMachine,
 } from './risk-sending.machine.ts'
 export {
-  evaluateRiskSending,
   isRiskDelivery,
   type RiskRoute,
   type RiskSendingRefusal,
@@ -96,12 +94,9 @@ export {
   type AnsweredQuestion,
   type RiskChoices,
   type RiskTableRow,
-  toAnsweredQuestions,
-  toAnswerList,
   toChangedAnswers,
   toOpenChoices,
   toRiskForm,
-  toRiskSpreadsheetRows,
   toRiskTable,
 } from './risk-table.ts'
 export { riskMeetingConfirmation, riskMeetingDraft, riskTerms } from './risk-texts.ts'

@@ -11,7 +11,6 @@ export { type BusinessList, toListAfterSwitch } from './business-switch.rules.ts
 export {
   answerCookieBanner,
   type CookieConsent,
-  evaluateNps,
   type FirmScript,
   type FirmScripts,
   isCookieBannerShown,
@@ -20,7 +19,6 @@ export {
   toCookieConsent,
 } from './consent.rules.ts'
 export {
-  evaluateGuard,
   evaluateRoute,
   type RouteDecision,
   type RouteRedirect,

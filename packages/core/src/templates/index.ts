@@ -1,9 +1,4 @@
-export {
-  type AnswerKind,
-  answerKindOf,
-  type TemplateFieldType,
-  templateFieldTypes,
-} from './answer-kinds.ts'
+export { type AnswerKind, answerKindOf, type TemplateFieldType } from './answer-kinds.ts'
 export {
   createFirmTemplate,
   createFirmTemplateType,
@@ -14,11 +9,7 @@ export {
   updateFirmTemplateType,
 } from './firm-templates.operations.ts'
 export { evaluateDocumentReview } from './template-access.rules.ts'
-export {
-  isSameAnswers,
-  type TemplateAnswers,
-  toTemplateProgress,
-} from './template-answers.rules.ts'
+export { type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
 export {
   areAnswersSent,
   type KeptDraft,
@@ -43,7 +34,6 @@ export {
 export {
   TEMPLATE_ANSWER_MAX,
   TEMPLATE_DOCUMENTS_SHOWN,
-  TEMPLATE_FIELDS_PER_PAGE,
   TEMPLATE_PREVIEW_FIELDS_MAX,
 } from './template-limits.ts'
 export { toRevisionText } from './template-revision.ts'
@@ -57,7 +47,6 @@ export {
   toAnswerHint,
   toAnswerText,
   toDocumentHtml,
-  toPreviewHtml,
 } from './template-text.rules.ts'
 export {
   templateUnsavedDraft,

@@ -89,22 +89,6 @@ function createCutter(fields: readonly PlacedField[], answers: TemplateAnswers) 
   }
 }
 
-/**
- * Replaces the placeholders by the answers.
- * @param html of the template, consisting of `templateTags`
- */
-function fill(
-  html: string,
-  fields: readonly PlacedField[],
-  answers: TemplateAnswers,
-  blank: string,
-): string {
-  const pieces = createCutter(fields, answers)(html)
-  return pieces
-    .map((piece) => (typeof piece === 'string' ? piece : toHtml(piece.value) || blank))
-    .join('')
-}
-
 const lengthOf = (text: string) =>
   text.length + (text.match(/\r\n?|\n/g)?.length ?? 0) * TEMPLATE_LINE_LENGTH
 
@@ -133,25 +117,22 @@ export function fitsDocument(
 /**
  * The text of the document: every field is filled in, however many there are, and answers are escaped as
  * plain text.
+ * @param html of the template, consisting of `templateTags`
  */
 export const toDocumentHtml = (
   html: string,
   fields: readonly PlacedField[],
   answers: TemplateAnswers,
-): string => fill(html, fields, answers, '')
+): string =>
+  createCutter(
+    fields,
+    answers,
+  )(html)
+    .map((piece) => (typeof piece === 'string' ? piece : toHtml(piece.value)))
+    .join('')
 
 const inPreview = (fields: readonly PlacedField[]) =>
   orderFields(fields).slice(0, TEMPLATE_PREVIEW_FIELDS_MAX)
-
-/**
- * The text of the preview: underscores for missing answers, and only the first 29 fields are filled in;
- * the placeholders of the others stay as they are.
- */
-export const toPreviewHtml = (
-  html: string,
-  fields: readonly PlacedField[],
-  answers: TemplateAnswers,
-): string => fill(html, inPreview(fields), answers, BLANK)
 
 /** A piece of the preview's text: either literal words, or the content of a field. */
 export type PreviewPiece =
@@ -166,8 +147,8 @@ export type PreviewPiece =
     }
 
 /**
- * The preview of a template's text for programs that render it themselves; the rules are those of
- * `toPreviewHtml`.
+ * The preview of a template's text, which programs render themselves: underscores for missing answers, and
+ * only the first 29 fields are filled in; the placeholders of the others stay as they are.
  * @returns a function from a text without markup to its pieces in order
  * @example
  * createPreview(fields, { nome: 'Ana' })('Eu, {{nome}}.')

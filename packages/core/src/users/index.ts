@@ -23,7 +23,6 @@ export {
   evaluateUserCreation,
   evaluateUserDeletion,
   evaluateUserEdit,
-  evaluateUserManagement,
   evaluateUserRemoval,
   FIRM_ADMIN,
   type Heirs,
@@ -31,7 +30,6 @@ export {
   type ManagedUser,
   type PrivateHeirRefusal,
   type RankedUser,
-  rankOf,
   type UserChange,
   type UserDeletionRefusal,
   type UserEditRefusal,
@@ -39,12 +37,9 @@ export {
   type UsersManagedBy,
 } from './user-management.rules.ts'
 export {
-  evaluateAdminBox,
   evaluateManagementOffer,
   evaluateNewUserOffers,
   evaluateUserOffers,
-  isMappingCheckPending,
-  toHeirs,
   toNotifiableUsers,
   toStillOffered,
   type UserOffers,

@@ -16,12 +16,9 @@ import {
   type UsersManagedBy,
 } from './user-management.rules.ts'
 import {
-  evaluateAdminBox,
   evaluateManagementOffer,
   evaluateNewUserOffers,
   evaluateUserOffers,
-  isMappingCheckPending,
-  toHeirs,
   toNotifiableUsers,
   toStillOffered,
 } from './user-offers.rules.ts'
@@ -400,25 +397,12 @@ describe('evaluateUserOffers', () => {
     )
   })
 
-  it.each<[Anyone, boolean, string]>([
-    ['admin', true, 'allowed'],
-    ['staff', true, 'notAdmin'],
-    ['firmAdmin', true, 'allowed'],
-    ['user', true, 'notAdmin'],
-    ['admin', false, 'readOnly'],
-    ['user', false, 'readOnly'],
-  ])("'Administrador' for %s, editing %s: %s", (role, isEditing, expected) => {
-    const offers = evaluateUserOffers(manager(role), target('user'), 'everyone', open)
-    expect(reasonOf(evaluateAdminBox(offers, { isEditing }))).toBe(expected)
-  })
-
-  it('offers active heirs other than the removed user', () => {
+  it('offers to notify the active users but the author', () => {
     const users = [
       { id: 'a', status: 'ACTIVE' },
       { id: 'b', status: 'ACTIVE' },
       { id: 'c', status: 'BLOCKED' },
     ] as const
-    expect(toHeirs(users, 'a').map(({ id }) => id)).toEqual(['b'])
     expect(toNotifiableUsers(users, 'b').map(({ id }) => id)).toEqual(['a'])
   })
 
@@ -427,11 +411,4 @@ describe('evaluateUserOffers', () => {
     expect(toStillOffered(['b', 'gone'], offered, true)).toEqual(['b'])
     expect(toStillOffered(['b', 'later'], offered, false)).toEqual(['b', 'later'])
   })
-})
-
-it('counts the mapping check as pending without a date', () => {
-  expect(isMappingCheckPending({ mappingResponsibilityCheckDate: null })).toBe(true)
-  expect(
-    isMappingCheckPending({ mappingResponsibilityCheckDate: '2026-03-10T12:00:00.000Z' }),
-  ).toBe(false)
 })

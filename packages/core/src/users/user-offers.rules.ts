@@ -23,7 +23,7 @@ export interface UserOffers {
   readonly changeEmail: Decision<ManagementOfferRefusal | 'emailProtected'>
   /** Disabled on one's own card. */
   readonly remove: Decision<'ownAccount' | ManagementOfferRefusal | 'rankProtected'>
-  /** Whether the viewer may tick 'Administrador'; see {@link evaluateAdminBox}. */
+  /** Whether the viewer may tick 'Administrador'. */
   readonly grantAdmin: Decision<'notAdmin' | 'roleProtected'>
 }
 
@@ -80,28 +80,9 @@ export function evaluateUserOffers(
   }
 }
 
-/**
- * Whether the box 'Administrador' of a form can be ticked: only while the form is edited, and by users
- * who may make admins.
- */
-export function evaluateAdminBox(
-  offers: Pick<UserOffers, 'grantAdmin'>,
-  form: { readonly isEditing: boolean },
-): Decision<'readOnly' | 'notAdmin' | 'roleProtected'> {
-  return form.isEditing ? offers.grantAdmin : refused('readOnly')
-}
-
 interface Listed {
   readonly id: string
   readonly status: 'ACTIVE' | 'BLOCKED'
-}
-
-const activeBut = <T extends Listed>(users: readonly T[], leftOut: string): T[] =>
-  users.filter(({ id, status }) => id !== leftOut && status === 'ACTIVE')
-
-/** The users who can take over from a removed user: the active ones, except the removed one. */
-export function toHeirs<T extends Listed>(users: readonly T[], removedId: string): T[] {
-  return activeBut(users, removedId)
 }
 
 /**
@@ -109,7 +90,7 @@ export function toHeirs<T extends Listed>(users: readonly T[], removedId: string
  * notified anyway.
  */
 export function toNotifiableUsers<T extends Listed>(users: readonly T[], userId: string): T[] {
-  return activeBut(users, userId)
+  return users.filter(({ id, status }) => id !== userId && status === 'ACTIVE')
 }
 
 /**
@@ -125,14 +106,4 @@ export function toStillOffered(
 ): string[] {
   const known = new Set(offered.map(({ id }) => id))
   return chosen.filter((id) => !isWhole || known.has(id))
-}
-
-/**
- * Whether a user still has to confirm that they are responsible for the data mapping: everybody without a
- * date of confirmation.
- */
-export function isMappingCheckPending(user: {
-  readonly mappingResponsibilityCheckDate: string | null
-}): boolean {
-  return user.mappingResponsibilityCheckDate === null
 }
