@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
+import { aboveBanner, besideSidebar } from '../../theme/root-class.css.ts'
 import { layer, media, radius, sidebarWidth, space } from '../../theme/scale.ts'
 
 export const banner = style({
@@ -33,13 +34,13 @@ export const button = style({ '@media': { [media.filter]: { flex: 1 } } })
 /** As much room below the page as the banner covers. */
 export const room = style({ height: 'var(--covered)' })
 // A focused element is not left beneath the banner, and what sticks to the bottom of the window stays above it.
-globalStyle(`html:has(${banner})`, {
+globalStyle(`.${aboveBanner}`, {
   vars: { '--covered': '8rem' },
   scrollPaddingBottom: 'var(--covered)',
   '@media': { [media.filter]: { vars: { '--covered': '12rem' } } },
 })
 // Beside the sidebar, not over its edge.
-globalStyle(`html:has(aside nav) ${banner}`, {
+globalStyle(`.${besideSidebar} ${banner}`, {
   insetInlineStart: `calc(${sidebarWidth} + ${space[9]})`,
   '@media': { [media.sidebar]: { insetInlineStart: space[4] } },
 })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
+import { aboveActionBar } from '../../theme/root-class.css.ts'
 import { fontSize, layer, media, radius, space } from '../../theme/scale.ts'
 
 export const bar = style({
@@ -18,7 +19,7 @@ export const bar = style({
   boxShadow: color.shadow,
 })
 /** The focused element is not left beneath the bar, which is higher where its buttons wrap. */
-globalStyle(`html:has(${bar})`, {
+globalStyle(`.${aboveActionBar}`, {
   scrollPaddingBottom: '6rem',
   '@media': { [media.dialog]: { scrollPaddingBottom: '10rem' } },
 })

@@ -2,7 +2,9 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { notPrinted } from '../../theme/print.css.ts'
+import { aboveActionBar } from '../../theme/root-class.css.ts'
 import { Button } from '../Button/Button.tsx'
+import { useRootClass } from '../use-root-class.ts'
 import { useTitleAfter } from '../use-title-after.ts'
 import * as css from './ActionBar.css.ts'
 
@@ -19,6 +21,7 @@ export interface ActionBarProps {
 /** The actions on all ticked rows, at the foot of the window; announced when the count changes. */
 export function ActionBar({ count, refusedCount = 0, children, onClear }: ActionBarProps) {
   const isThere = count > 0 || refusedCount > 0
+  useRootClass(aboveActionBar, isThere)
   useEffect(() => {
     // It may cover the row that was just ticked.
     if (isThere) document.activeElement?.scrollIntoView({ block: 'nearest' })

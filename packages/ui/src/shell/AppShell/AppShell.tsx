@@ -3,7 +3,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { shellLabels } from '../../labels/shell.ts'
 import { SiteName } from '../../primitives/DocumentTitle/DocumentTitle.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { useRootClass } from '../../primitives/use-root-class.ts'
 import { notPrinted } from '../../theme/print.css.ts'
+import { besideSidebar } from '../../theme/root-class.css.ts'
 import { AppHeader, type AppHeaderProps } from '../AppHeader/AppHeader.tsx'
 import { BusinessSelect } from '../BusinessSelect/BusinessSelect.tsx'
 import { ContractBanner } from '../ContractBanner/ContractBanner.tsx'
@@ -44,6 +46,7 @@ export function AppShell({
   ...header
 }: AppShellProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  useRootClass(besideSidebar)
   const sidebar = { firm: header.firm, current, entries, waitingCount }
   return (
     <div className={css.shell}>
