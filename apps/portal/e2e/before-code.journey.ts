@@ -161,9 +161,22 @@ test('a page that is opened for the first time stands before its code, and is as
   await expect(drawn.getByText('Usuários a notificar').first()).toBeVisible()
   asked.length = 0
   await openDrawn('/demands')
+  const waiting = page.locator('aside nav a[href="/demands"]')
+  await expect(waiting).toContainText(/\d/)
+  await page.evaluate(() => {
+    const look = () => {
+      const text = document.querySelector('aside nav a[href="/demands"]')?.textContent ?? ''
+      if (!/\d/.test(text)) document.documentElement.dataset.lost = text
+      requestAnimationFrame(look)
+    }
+    look()
+  })
   arrive()
   await expect(row).toBeVisible()
   await expect(drawn).toHaveCount(0)
+  await expect(waiting).toContainText(/\d/)
+  // The count of what waits was there in every frame.
+  await expect(page.locator('html')).not.toHaveAttribute('data-lost')
   // The code has used the answers with which the page was rendered.
   expect(asked).toContain('/drawn')
   expect(asked.filter((path) => /^\/api\/(demands|home|business)/.test(path))).toEqual([])

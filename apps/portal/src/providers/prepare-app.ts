@@ -2,21 +2,27 @@ import { redirect } from '@tanstack/react-router'
 import { evaluateAccess } from '@tramite/core/access'
 import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { civilDateOf } from '@tramite/core/calendar'
+import { countWaitingDemands } from '@tramite/core/home'
+import { listNotifications } from '@tramite/core/notifications'
 import { evaluateRoute } from '@tramite/core/shell'
 import type { App, Ports } from '@tramite/react/ports'
 
 /**
  * Ensures an active business before a page reads its data. If none is stored, the first in the list is
- * chosen; a failure is left to the layout, which shows it.
+ * chosen; a failure is left to the layout, which shows it. What the shell counts is requested as well: a
+ * page that was there before the code would lose its counts for a moment.
  */
 export async function prepareApp(ports: Ports): Promise<App> {
   const { session } = ports
   const app = await ports.app()
   const { queries, tramite } = app
   const businesses = queries.ensureQueryData(tramite.query(listBusinesses)).catch(() => [])
-  if (session.businessId()) return app
-  const first = selectBusiness(null, await businesses)
+  const first = session.businessId() ? null : selectBusiness(null, await businesses)
   if (first) session.selectBusiness(first.id)
+  if (session.businessId() && asksAhead(app)) {
+    queries.ensureQueryData(tramite.query(countWaitingDemands)).catch(() => undefined)
+    queries.ensureQueryData(tramite.query(listNotifications, { page: 0 })).catch(() => undefined)
+  }
   return app
 }
 
