@@ -2,7 +2,7 @@
 export { BusinessProvider, TramiteProvider, useApp } from './app/app-context.tsx'
 export { type AppOptions, createApp } from './app/create-app.ts'
 export { toConventions } from './app/to-conventions.ts'
-export { readNextPage } from './calls/read-next-page.ts'
+export { loadNextPage } from './calls/load-next-page.ts'
 export { type Read, toReading } from './calls/to-reading.ts'
 export { type Shown, toShown } from './calls/to-shown.ts'
 export { useAllPages } from './calls/use-all-pages.ts'

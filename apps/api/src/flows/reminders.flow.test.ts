@@ -20,6 +20,7 @@ import {
   evaluateReminderOffers,
   fileReminder,
   fileReminders,
+  getCalendar,
   getCalendarAddress,
   getFirmReminder,
   getReminder,
@@ -31,7 +32,6 @@ import {
   listFreeReminders,
   listReminders,
   type ReminderFrame,
-  readCalendar,
   reminderDemandSchema,
   toBulkArchive,
   toReminderChanges,
@@ -180,11 +180,11 @@ describe('the reminders of a customer', () => {
     const { address } = await marina.run(createCalendarAddress, undefined)
     const token = /calendar\/(.+)\.ics$/.exec(address)?.[1] ?? ''
     const reader = server.visit()
-    expect(await reader.read(readCalendar, { token })).toContain(`UID:${id}@tramite`)
+    expect(await reader.read(getCalendar, { token })).toContain(`UID:${id}@tramite`)
     expect((await marina.read(getCalendarAddress, undefined)).createdAt).not.toBeNull()
     await marina.run(deleteCalendarAddress, undefined)
     expect(marina.titles()).toContain('Endereço do calendário desfeito com sucesso!')
-    await expect(reader.read(readCalendar, { token })).rejects.toMatchObject({ status: 404 })
+    await expect(reader.read(getCalendar, { token })).rejects.toMatchObject({ status: 404 })
   })
 
   it('lead to demands, and are linked to those that there are', async () => {

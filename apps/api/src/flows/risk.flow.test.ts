@@ -23,7 +23,6 @@ import {
   evaluateRiskEntry,
   evaluateRiskSector,
   evaluateRiskTool,
-  findRiskDemand,
   getFirmRiskAnswer,
   getRiskAnswer,
   getRiskAnswerCustomer,
@@ -35,6 +34,7 @@ import {
   listFirmRiskAnswers,
   listRiskAnswers,
   listRiskDemands,
+  loadRiskDemand,
   type RiskTableRow,
   redoRiskSector,
   riskMeetingDraft,
@@ -112,7 +112,7 @@ async function answerSector({ sector }: Pick<RiskTableRow, 'sector'>, place: num
 describe('an internal risk analysis, from its meeting to its second sending', () => {
   it('begins with a meeting', async () => {
     expect(await entry()).toEqual({ kind: 'offerMeeting' })
-    expect(evaluateRiskTool(await findRiskDemand(marina))).toMatchObject({ reason: 'notStarted' })
+    expect(evaluateRiskTool(await loadRiskDemand(marina))).toMatchObject({ reason: 'notStarted' })
     const empty = await send()
     expect([empty.value, empty.context.problem]).toEqual(['idle', 'incomplete'])
 
@@ -275,7 +275,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
 
     const [row] = await table()
     if (!row) throw new Error('four sectors')
-    expect(evaluateRiskSector(row, await findRiskDemand(marina))).toEqual({
+    expect(evaluateRiskSector(row, await loadRiskDemand(marina))).toEqual({
       calculate: false,
       redo: false,
       choose: false,
@@ -291,7 +291,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect(await entry()).toMatchObject({ kind: 'tool' })
     const operations = (await table())[2]
     if (!operations) throw new Error('four sectors')
-    expect(evaluateRiskSector(operations, await findRiskDemand(marina)).redo).toBe(true)
+    expect(evaluateRiskSector(operations, await loadRiskDemand(marina)).redo).toBe(true)
     await marina.run(redoRiskSector, { sectorId: operations.sector.id })
     expect((await table())[2]).toMatchObject({ counts: '0/7', action: 'Responder', result: null })
     expect((await answerSector(operations, 0)).level).toBe('Baixo')

@@ -6,10 +6,10 @@ import { useMemo } from 'react'
 import { toWholeness } from '../paged-list/to-wholeness.ts'
 
 /** The pages of the users, as many per answer as the server gives. */
-export const readUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
+export const listAllUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
 
 /** The same of those who have access to the business, and can be chosen for its demands. */
-export const readMembers = (client: ApiClient) =>
+export const listAllMembers = (client: ApiClient) =>
   listUserPages(client, { inBusiness: true, limit: 200 })
 
 /** Users, as far as they have been read. */
@@ -17,7 +17,7 @@ export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
   readonly users: readonly UserSummary[]
 }
 
-function useUsers(read: typeof readUsers, isEnabled: boolean): AllUsers {
+function useUsers(read: typeof listAllUsers, isEnabled: boolean): AllUsers {
   const query = useAllPages(read, undefined, { isEnabled })
   const { data } = query
   const users = useMemo(() => data?.pages.flatMap((page) => page.users) ?? [], [data])
@@ -29,10 +29,10 @@ function useUsers(read: typeof readUsers, isEnabled: boolean): AllUsers {
  * ask for the rest again after a failure.
  * @param isEnabled false where no user is named
  */
-export const useAllUsers = (isEnabled = true): AllUsers => useUsers(readUsers, isEnabled)
+export const useAllUsers = (isEnabled = true): AllUsers => useUsers(listAllUsers, isEnabled)
 
 /** The same of those who can be chosen for a demand of the business. */
-export const useMembers = (): AllUsers => useUsers(readMembers, true)
+export const useMembers = (): AllUsers => useUsers(listAllMembers, true)
 
 /**
  * Options for a picker of people.

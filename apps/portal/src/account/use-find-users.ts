@@ -1,4 +1,4 @@
-import { readEveryPage } from '@tramite/core/http'
+import { loadEveryPage } from '@tramite/core/http'
 import { listUserPages } from '@tramite/core/users'
 import { useApp } from '@tramite/react'
 import { useCallback } from 'react'
@@ -24,7 +24,7 @@ export function useFindUsers(leftOut: readonly string[]) {
       type Page = Awaited<ReturnType<ReturnType<typeof listUserPages>['queryFn']>>
       const toFound = (pages: readonly Page[]) =>
         pages.flatMap(({ users }) => users.filter(({ id }) => !left.has(id)))
-      const pages = await readEveryPage(tramite.query(listUserPages, filter), {
+      const pages = await loadEveryPage(tramite.query(listUserPages, filter), {
         signal,
         isEnough: (read) => toFound(read).length >= limit,
       })

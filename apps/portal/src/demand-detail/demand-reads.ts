@@ -1,15 +1,15 @@
-import { readDemandPage } from '@tramite/core/demands'
+import { demandPageQueries } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
 import type { App } from '@tramite/react/ports'
 import { viewedFirst } from './visit.ts'
 
 /** What the page of a demand reads; one call where it is requested together. */
 export const toDemandReads = (id: string) => ({
-  demand: (client: ApiClient) => readDemandPage(client, id).demand,
-  items: (client: ApiClient) => readDemandPage(client, id).items,
-  timeline: (client: ApiClient) => readDemandPage(client, id).timeline,
-  documents: (client: ApiClient) => readDemandPage(client, id).documents,
-  attachments: (client: ApiClient) => readDemandPage(client, id).attachments,
+  demand: (client: ApiClient) => demandPageQueries(client, { id }).demand,
+  items: (client: ApiClient) => demandPageQueries(client, { id }).items,
+  timeline: (client: ApiClient) => demandPageQueries(client, { id }).timeline,
+  documents: (client: ApiClient) => demandPageQueries(client, { id }).documents,
+  attachments: (client: ApiClient) => demandPageQueries(client, { id }).attachments,
 })
 
 /** Milliseconds to wait for an answer before the page shows for a moment that it is loading. */

@@ -1,8 +1,8 @@
 import type { Attachment, Demand, DemandOffers } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import {
+  loadNextPage,
   type Outgoing,
-  readNextPage,
   useDownloads,
   useSignAttachment,
   useViewer,
@@ -56,7 +56,7 @@ export function MessagesPanel({
         viewer={user}
         today={day.today}
         timeZone={conventions.timeZone}
-        onShowOlder={query.hasNextPage ? () => readNextPage(query) : undefined}
+        onShowOlder={query.hasNextPage ? () => loadNextPage(query) : undefined}
         isLoadingOlder={query.isFetchingNextPage}
         downloads={downloads}
         place={place}

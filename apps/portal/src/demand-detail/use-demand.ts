@@ -1,7 +1,7 @@
 import { type DemandAttachment, toConversation, toDemandFiles } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
-import { readEveryPage } from '@tramite/core/http'
-import { readNextPage, toReading, useApp, usePages, useRead } from '@tramite/react'
+import { loadEveryPage } from '@tramite/core/http'
+import { loadNextPage, toReading, useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useAllUsers } from '../account/use-all-users.ts'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
@@ -60,8 +60,8 @@ export function useDemandFiles(demandId: string) {
   const readAll = async () =>
     toFiles(
       ...(await Promise.all([
-        readEveryPage(tramite.query(reads.documents)),
-        readEveryPage(tramite.query(reads.attachments)),
+        loadEveryPage(tramite.query(reads.documents)),
+        loadEveryPage(tramite.query(reads.attachments)),
       ])),
     )
   return {
@@ -77,7 +77,7 @@ export function useDemandFiles(demandId: string) {
     showMore:
       behind.length > 0
         ? () => {
-            for (const query of behind) void readNextPage(query)
+            for (const query of behind) void loadNextPage(query)
           }
         : undefined,
   }

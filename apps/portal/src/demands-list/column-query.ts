@@ -21,20 +21,20 @@ export interface ColumnChoice {
 }
 
 /** The pages of a column. The server knows whose lists are split, and from which day. */
-export function readColumn(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
+export function listColumn(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
   const filter = { ...toListFilter(filters), statusKey, furtherLimit: FURTHER_ROWS }
   return listDemandColumn(client, kind === null ? filter : { ...filter, kind })
 }
 
 /** The demands of a column that nobody has validated, as many as can be validated together. */
-export function readUnvalidated(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
+export function listUnvalidated(client: ApiClient, { statusKey, filters, kind }: ColumnChoice) {
   const filter = { ...toListFilter(filters), statusKey, hasValidationUser: false }
   const limit = BULK_SELECTION_MAX
   return listDemandsBoth(client, { ...filter, limit, ...(kind && { kind }) })
 }
 
 /** The pages of all demands as one list, whatever their status. */
-export const readList = (client: ApiClient, filters: DemandFilters) =>
+export const listDemandsOf = (client: ApiClient, filters: DemandFilters) =>
   listDemandsBoth(client, { ...toListFilter(filters), limit: FURTHER_ROWS })
 
 /** The side that a list shows: the address names it only if it is not the default. */

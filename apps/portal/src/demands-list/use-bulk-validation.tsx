@@ -8,7 +8,7 @@ import { useApp } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type ColumnChoice, readUnvalidated } from './column-query.ts'
+import { type ColumnChoice, listUnvalidated } from './column-query.ts'
 
 const ValidateDemandsDialog = lazy(() =>
   import('./validate-demands-dialog.tsx').then((module) => ({
@@ -52,7 +52,7 @@ export function useBulkValidation(
   const selectAll = async () => {
     setReading(true)
     try {
-      const page = await tramite.read(readUnvalidated, choice)
+      const page = await tramite.read(listUnvalidated, choice)
       setTaken({ of, ...page })
       setChosen(page.demands.map(({ id }) => id))
     } catch {

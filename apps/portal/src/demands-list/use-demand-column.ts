@@ -1,17 +1,17 @@
-import { readNextPage, toReading, usePages } from '@tramite/react'
+import { loadNextPage, toReading, usePages } from '@tramite/react'
 import type { DemandColumnData, DemandFilters } from '@tramite/ui/demands'
 import { useMemo } from 'react'
-import { type ColumnChoice, readColumn, readList } from './column-query.ts'
+import { type ColumnChoice, listColumn, listDemandsOf } from './column-query.ts'
 
 /** One column of the demands list, page by page; not read while the demands show as one list. */
 export const useDemandColumn = (choice: ColumnChoice, isEnabled: boolean): DemandColumnData =>
-  useRows(usePages(readColumn, choice, { keepsPrevious: true, isEnabled }))
+  useRows(usePages(listColumn, choice, { keepsPrevious: true, isEnabled }))
 
 /** All demands in one list, page by page; not read while they show as columns. */
 export const useDemandRows = (filters: DemandFilters, isEnabled: boolean): DemandColumnData =>
-  useRows(usePages(readList, filters, { keepsPrevious: true, isEnabled }))
+  useRows(usePages(listDemandsOf, filters, { keepsPrevious: true, isEnabled }))
 
-type DemandPage = Awaited<ReturnType<ReturnType<typeof readList>['queryFn']>>
+type DemandPage = Awaited<ReturnType<ReturnType<typeof listDemandsOf>['queryFn']>>
 
 function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>): DemandColumnData {
   const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = query
@@ -23,6 +23,6 @@ function useRows(query: ReturnType<typeof usePages<DemandFilters, DemandPage>>):
     ...toReading(query),
     isRefreshing: isPlaceholderData,
     isLoadingMore: isFetchingNextPage,
-    onEndReached: canFetchMore ? () => readNextPage(query) : undefined,
+    onEndReached: canFetchMore ? () => loadNextPage(query) : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { toWholeness } from '../paged-list/to-wholeness.ts'
 
 /** The tags, as many per answer as the server gives. */
-const readTags = (client: ApiClient) => listDemandTagPages(client, { limit: 200 })
+const listAllTags = (client: ApiClient) => listDemandTagPages(client, { limit: 200 })
 
 /** The tags of the customer, as far as they have been read. */
 export interface AllTags extends Pick<ReadOptions, 'isWhole' | 'rest'> {
@@ -19,7 +19,7 @@ export interface AllTags extends Pick<ReadOptions, 'isWhole' | 'rest'> {
  * @param isEnabled false where no tag is named
  */
 export function useDemandTags(isEnabled = true): AllTags {
-  const query = useAllPages(readTags, undefined, { isEnabled })
+  const query = useAllPages(listAllTags, undefined, { isEnabled })
   const { data } = query
   const tags = useMemo(() => data?.pages.flatMap((page) => page.demandsTags) ?? [], [data])
   return { tags, ...toWholeness(query) }

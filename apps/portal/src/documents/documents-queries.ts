@@ -4,7 +4,7 @@ import type { ApiClient } from '@tramite/core/http'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
 
 /** The documents for an address of the list. */
-export function readDocuments(client: ApiClient, address: DocumentsAddress) {
+export function listDocumentsAt(client: ApiClient, address: DocumentsAddress) {
   const { text, page, ...period } = documentsSearch.valuesOf(address)
   const name = text.trim()
   const filter = { ...toPeriodRequest(period), ...(name && { name }), page }

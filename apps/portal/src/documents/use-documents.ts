@@ -3,7 +3,7 @@ import { useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
 import { toPageState } from '../paged-list/page-state.ts'
 import { useDocumentHref } from './document-address.ts'
-import { readDocuments } from './documents-queries.ts'
+import { listDocumentsAt } from './documents-queries.ts'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
 import { useDocumentDownloads } from './use-document-downloads.ts'
 import { useDocumentSelection } from './use-document-selection.ts'
@@ -16,7 +16,7 @@ export function useDocuments(
   address: DocumentsAddress,
   onAddressChange: (address: DocumentsAddress) => void,
 ): DocumentsViewProps {
-  const query = useRead(readDocuments, address, { keepsPrevious: true })
+  const query = useRead(listDocumentsAt, address, { keepsPrevious: true })
   const values = documentsSearch.valuesOf(address)
   return {
     list: {

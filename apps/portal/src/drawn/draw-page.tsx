@@ -77,7 +77,7 @@ function openContext(
 }
 
 /** Reads what the shell shows and no route loads. */
-async function readShell({ tramite, queries }: App): Promise<void> {
+async function loadShell({ tramite, queries }: App): Promise<void> {
   await Promise.all([
     queries.prefetchQuery(tramite.query(countWaitingDemands)),
     queries.prefetchQuery(tramite.query(listNotifications, { page: 0 })),
@@ -103,7 +103,7 @@ export async function drawPage(firm: Firm, page: PageToDraw): Promise<readonly P
   const history = createMemoryHistory({ initialEntries: [page.address] })
   const router = createPortalRouter(context, history)
   const app = await context.ports.app()
-  await Promise.all([router.load(), readShell(app)])
+  await Promise.all([router.load(), loadShell(app)])
   await settle(app)
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(<RouterProvider router={router} />, {

@@ -4,9 +4,9 @@ import { countWaitingDemands, getHome } from '@tramite/core/home'
 import { createApiClient } from '@tramite/core/http'
 import { listNotifications } from '@tramite/core/notifications'
 import { describe, expect, it, vi } from 'vitest'
-import { readMembers } from '../account/use-all-users.ts'
+import { listAllMembers } from '../account/use-all-users.ts'
 import { toDemandReads } from '../demand-detail/demand-reads.ts'
-import { readColumn, toColumnKind } from '../demands-list/column-query.ts'
+import { listColumn, toColumnKind } from '../demands-list/column-query.ts'
 import { demandsSearch } from '../demands-list/demands-search.ts'
 import { callsOfPage } from './calls-of-page.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
@@ -86,7 +86,7 @@ describe('what a page asks first', () => {
       ...shell(client),
       ...demandStatuses.map((statusKey) => {
         const kind = toColumnKind(filters, statusKey)
-        return readColumn(client, { statusKey, filters, kind }).queryFn(page)
+        return listColumn(client, { statusKey, filters, kind }).queryFn(page)
       }),
     ])
     expect(namesOf('/demands').toSorted()).toEqual(calls.toSorted())
@@ -109,7 +109,7 @@ describe('what a page asks first', () => {
   it('is what home and a new demand ask, to the letter', async () => {
     const home = await asked((client) => [...shell(client), getHome(client).queryFn()])
     expect(namesOf('/')).toEqual(home)
-    const form = await asked((client) => [...shell(client), readMembers(client).queryFn(page)])
+    const form = await asked((client) => [...shell(client), listAllMembers(client).queryFn(page)])
     expect(namesOf('/demands/new')).toEqual(form)
   })
 

@@ -3,7 +3,7 @@ import {
   evaluateContractFile,
   evaluateMarkLogo,
   MARK_LOGO_SIZE_MAX,
-  readJpegHeader,
+  parseJpegHeader,
   toLogoText,
 } from '@tramite/core/marks'
 import { markMessages } from '@tramite/core/messages'
@@ -17,7 +17,7 @@ export async function checkLogo(file: File): Promise<string | null> {
   const decision = evaluateMarkLogo(bytes, file.size)
   if (decision.allowed) return null
   const text = toLogoText(decision.reason)
-  const size = decision.reason === 'wrongSize' ? readJpegHeader(bytes) : null
+  const size = decision.reason === 'wrongSize' ? parseJpegHeader(bytes) : null
   return size ? `${text}. ${markRegistrationLabels.pixels(size.width, size.height)}` : text
 }
 

@@ -1,5 +1,5 @@
 import { listMarkHistory } from '@tramite/core/marks'
-import { readNextPage, toReading, usePages } from '@tramite/react'
+import { loadNextPage, toReading, usePages } from '@tramite/react'
 import { MarkHistory } from '@tramite/ui/marks'
 
 /** What the office has published about a mark, read when its row is expanded. */
@@ -9,7 +9,7 @@ export function MarkHistoryOf({ id }: { id: string }) {
     <MarkHistory
       {...toReading(query)}
       events={query.data?.pages.flatMap(({ history }) => history) ?? []}
-      onMore={query.hasNextPage ? () => void readNextPage(query) : undefined}
+      onMore={query.hasNextPage ? () => void loadNextPage(query) : undefined}
       isLoadingMore={query.isFetchingNextPage}
     />
   )

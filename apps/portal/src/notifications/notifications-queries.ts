@@ -4,7 +4,7 @@ import { listNotifications } from '@tramite/core/notifications'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
 /** The notifications for an address of the list. */
-export function readNotificationsPage(client: ApiClient, address: NotificationsAddress) {
+export function listNotificationsAt(client: ApiClient, address: NotificationsAddress) {
   const { text, page, isReaded, ...period } = notificationsSearch.valuesOf(address)
   const message = text.trim()
   const filter = { ...toPeriodRequest(period), ...(message && { message }), page, isReaded }

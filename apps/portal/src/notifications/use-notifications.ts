@@ -6,7 +6,7 @@ import {
 import { useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
 import { toPageState } from '../paged-list/page-state.ts'
-import { readNotificationsPage } from './notifications-queries.ts'
+import { listNotificationsAt } from './notifications-queries.ts'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 
 /**
@@ -17,7 +17,7 @@ export function useNotifications(
   address: NotificationsAddress,
   onAddressChange: (address: NotificationsAddress) => void,
 ): NotificationsViewProps {
-  const query = useRead(readNotificationsPage, address, { keepsPrevious: true })
+  const query = useRead(listNotificationsAt, address, { keepsPrevious: true })
   const markRead = useRun(readNotifications)
   const readOne = useRun(readNotification)
   const values = notificationsSearch.valuesOf(address)

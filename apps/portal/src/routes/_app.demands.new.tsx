@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useViewer } from '@tramite/react'
-import { readMembers } from '../account/use-all-users.ts'
+import { listAllMembers } from '../account/use-all-users.ts'
 import { AccessClosed } from '../areas/access-closed.tsx'
 import { CreateDemandPage } from '../demand-create/create-demand-page.tsx'
 
 export const Route = createFileRoute('/_app/demands/new')({
   // Without the colleagues the form would say that there is nobody to notify.
   loader: ({ context: { app, isAhead } }) => {
-    if (isAhead) void app.queries.prefetchInfiniteQuery(app.tramite.query(readMembers))
+    if (isAhead) void app.queries.prefetchInfiniteQuery(app.tramite.query(listAllMembers))
   },
   component: NewDemandRoute,
 })

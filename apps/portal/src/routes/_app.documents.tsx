@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { DocumentsView } from '@tramite/ui/documents'
-import { readDocuments } from '../documents/documents-queries.ts'
+import { listDocumentsAt } from '../documents/documents-queries.ts'
 import { documentsSearch } from '../documents/documents-search.ts'
 import { useDocuments } from '../documents/use-documents.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/documents')({
   validateSearch: documentsSearch.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { app, isAhead } }) => {
-    if (isAhead) app.queries.prefetchQuery(app.tramite.query(readDocuments, deps))
+    if (isAhead) app.queries.prefetchQuery(app.tramite.query(listDocumentsAt, deps))
   },
   component: DocumentsRoute,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { toSearchChange } from '@tramite/react/search'
 import { NotificationsView } from '@tramite/ui/notifications'
-import { readNotificationsPage } from '../notifications/notifications-queries.ts'
+import { listNotificationsAt } from '../notifications/notifications-queries.ts'
 import { notificationsSearch } from '../notifications/notifications-search.ts'
 import { useNotifications } from '../notifications/use-notifications.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/notifications')({
   validateSearch: notificationsSearch.validate,
   loaderDeps: ({ search }) => search,
   loader: ({ deps, context: { app, isAhead } }) => {
-    if (isAhead) app.queries.prefetchQuery(app.tramite.query(readNotificationsPage, deps))
+    if (isAhead) app.queries.prefetchQuery(app.tramite.query(listNotificationsAt, deps))
   },
   component: NotificationsRoute,
 })

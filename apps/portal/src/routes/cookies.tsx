@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OwnChoice } from '../consent/own-choice.tsx'
 import { LegalPage } from '../legal/legal-page.tsx'
-import { readLegalText } from '../legal/read-legal-text.ts'
+import { loadLegalText } from '../legal/load-legal-text.ts'
 
 export const Route = createFileRoute('/cookies')({
-  loader: ({ context: { ports } }) => readLegalText(ports, 'cookies'),
+  loader: ({ context: { ports } }) => loadLegalText(ports, 'cookies'),
   component: Legal,
 })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../legal/legal-page.tsx'
-import { readLegalText } from '../legal/read-legal-text.ts'
+import { loadLegalText } from '../legal/load-legal-text.ts'
 
 export const Route = createFileRoute('/terms')({
-  loader: ({ context: { ports } }) => readLegalText(ports, 'terms'),
+  loader: ({ context: { ports } }) => loadLegalText(ports, 'terms'),
   component: Legal,
 })
 

@@ -1,5 +1,5 @@
 import { listDocumentsFrom } from '@tramite/core/documents'
-import { readNextPage, usePages, useViewer } from '@tramite/react'
+import { loadNextPage, usePages, useViewer } from '@tramite/react'
 import { ClosedDocumentsView } from '@tramite/ui/templates'
 import { useDocumentHref } from '../documents/document-address.ts'
 import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
@@ -13,7 +13,7 @@ export function ClosedDocuments() {
     toDocumentHref: useDocumentHref(),
     downloads: useDocumentDownloads(),
     wordDownloads: useDocumentDownloads('docx'),
-    onShowMore: query.hasNextPage ? () => readNextPage(query) : undefined,
+    onShowMore: query.hasNextPage ? () => loadNextPage(query) : undefined,
     isLoadingMore: query.isFetchingNextPage,
   }
   return (

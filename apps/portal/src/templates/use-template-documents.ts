@@ -1,6 +1,6 @@
 import { type Document, listDocumentsFrom } from '@tramite/core/documents'
 import { TEMPLATE_DOCUMENTS_SHOWN } from '@tramite/core/templates'
-import { readNextPage, usePages } from '@tramite/react'
+import { loadNextPage, usePages } from '@tramite/react'
 
 /**
  * The user's documents made from a template.
@@ -14,7 +14,7 @@ export function useTemplateDocuments(templateId: string, newest: readonly Docume
   )
   return {
     documents: query.data?.pages.flatMap((page) => page.documents) ?? newest,
-    onShowMore: query.hasNextPage ? () => readNextPage(query) : undefined,
+    onShowMore: query.hasNextPage ? () => loadNextPage(query) : undefined,
     isLoadingMore: query.isFetchingNextPage,
   }
 }

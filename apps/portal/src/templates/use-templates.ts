@@ -1,11 +1,11 @@
 import type { ApiClient } from '@tramite/core/http'
 import { listTemplates, listTemplateTypes } from '@tramite/core/templates'
-import { readNextPage, toReading, usePages, useRead } from '@tramite/react'
+import { loadNextPage, toReading, usePages, useRead } from '@tramite/react'
 import type { TemplatesViewProps } from '@tramite/ui/templates'
 import { type TemplatesAddress, templatesSearch } from './templates-search.ts'
 
 /** The templates for an address of the list. */
-function readTemplates(client: ApiClient, address: TemplatesAddress) {
+function listTemplatesAt(client: ApiClient, address: TemplatesAddress) {
   const { text, typeId } = templatesSearch.valuesOf(address)
   const name = text.trim()
   return listTemplates(client, { ...(name && { name }), ...(typeId && { typeId }) })
@@ -19,7 +19,7 @@ export function useTemplates(
   address: TemplatesAddress,
   onAddressChange: (address: TemplatesAddress) => void,
 ): TemplatesViewProps {
-  const query = usePages(readTemplates, address, { keepsPrevious: true })
+  const query = usePages(listTemplatesAt, address, { keepsPrevious: true })
   const types = useRead(listTemplateTypes, undefined)
   const { data, isPlaceholderData, isFetchingNextPage, hasNextPage } = query
   return {
@@ -30,7 +30,7 @@ export function useTemplates(
     types: types.data?.types ?? [],
     filter: templatesSearch.valuesOf(address),
     onFilterChange: (filter) => onAddressChange(templatesSearch.change(address, filter)),
-    onShowMore: hasNextPage ? () => readNextPage(query) : undefined,
+    onShowMore: hasNextPage ? () => loadNextPage(query) : undefined,
     isLoadingMore: isFetchingNextPage,
   }
 }

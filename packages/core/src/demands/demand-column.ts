@@ -18,7 +18,7 @@ type Page = Awaited<ReturnType<ReturnType<typeof listDemandsBoth>['queryFn']>>
 /** The input that is the same for all columns of a board. */
 const toShared = ({ statusKey: _, kind: __, ...shared }: FirstPageInput) => shared
 
-const readColumn = createBatchedRead<Record<DemandStatus, Page>, FirstPageInput>(
+const loadColumn = createBatchedRead<Record<DemandStatus, Page>, FirstPageInput>(
   demandStatuses,
   (client, inputOf, options) => {
     const [finishedKind, blockedKind] = [inputOf('FINISHED').kind, inputOf('BLOCKED').kind]
@@ -49,7 +49,7 @@ export function listDemandColumn(
     ...pages,
     queryFn: (context) =>
       context.pageParam === null
-        ? readColumn(client, toShared(input), {
+        ? loadColumn(client, toShared(input), {
             name: input.statusKey,
             input,
             signal: context.signal,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../http/index.ts'
-import { readDemandPage } from './demand-page.ts'
+import { demandPageQueries } from './demand-page.ts'
 import { getDemand } from './demands.queries.ts'
 
 const id = '019a2c60-42a0-7d11-8c10-7be2a41f0301'
@@ -27,7 +27,9 @@ function open() {
     asked,
     client,
     all: (of = id) => {
-      const { demand, items, timeline, documents, attachments } = readDemandPage(client, of)
+      const { demand, items, timeline, documents, attachments } = demandPageQueries(client, {
+        id: of,
+      })
       return Promise.all([
         demand.queryFn(),
         items.queryFn(page),
@@ -50,13 +52,13 @@ describe('what the page of a demand reads', () => {
     const { client, all } = open()
     await all()
     expect(getDemand(client, { id }).version()).toBe('"7"')
-    await readDemandPage(client, id).demand.queryFn()
+    await demandPageQueries(client, { id }).demand.queryFn()
     expect(getDemand(client, { id }).version()).toBe('"8"')
   })
 
   it('goes by calls of its own when not all is asked for, and for the pages after the first', async () => {
     const { asked, client } = open()
-    const { demand, items, documents } = readDemandPage(client, id)
+    const { demand, items, documents } = demandPageQueries(client, { id })
     await Promise.all([
       demand.queryFn(),
       items.queryFn({ pageParam: null }),
@@ -78,7 +80,7 @@ describe('what the page of a demand reads', () => {
 
   it('is kept under the names of the single operations', () => {
     const { client } = open()
-    const { demand } = readDemandPage(client, id)
+    const { demand } = demandPageQueries(client, { id })
     expect(demand.queryKey).toEqual(getDemand(client, { id }).queryKey)
   })
 })

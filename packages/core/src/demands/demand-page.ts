@@ -13,22 +13,21 @@ type Whole = Awaited<ReturnType<ReturnType<typeof getDemandPage>['queryFn']>>
 /** Rows of a first page, as in the combined call. */
 const limit = 50
 
-const readPart = createBatchedRead<Whole, string>(
+const loadPart = createBatchedRead<Whole, string>(
   ['demand', 'items', 'timeline', 'documents', 'attachments'],
   (client, inputOf, options) => getDemandPage(client, { id: inputOf('demand') }).queryFn(options),
 )
 
 /**
- * What the page of a demand reads: the demand, its conversation, its timeline, its documents and its
+ * The queries of the page of a demand: the demand, its conversation, its timeline, its documents and its
  * other files, each as the result of its own operation. When all five are requested at the same moment,
  * one call reads them: `GET /demands/{id}/page`.
- * @param id of the demand
  * @throws {ApiError} of that call, to each of them
  * @example
- * const { demand, items } = readDemandPage(client, id)
+ * const { demand, items } = demandPageQueries(client, { id })
  * await Promise.all([demand.queryFn(), items.queryFn({ pageParam: null })])
  */
-export function readDemandPage(client: ApiClient, id: string) {
+export function demandPageQueries(client: ApiClient, { id }: { readonly id: string }) {
   function whole<Name extends keyof Whole>(
     name: Name,
     query: Query<Whole[Name]>,
@@ -36,7 +35,7 @@ export function readDemandPage(client: ApiClient, id: string) {
     return {
       ...query,
       queryFn: (options) =>
-        readPart(client, id, {
+        loadPart(client, id, {
           name,
           input: id,
           signal: options?.signal,
@@ -53,7 +52,7 @@ export function readDemandPage(client: ApiClient, id: string) {
       queryFn: (context) => {
         const alone = () => query.queryFn(context)
         return context.pageParam === null
-          ? readPart(client, id, { name, input: id, signal: context.signal, alone })
+          ? loadPart(client, id, { name, input: id, signal: context.signal, alone })
           : alone()
       },
     }

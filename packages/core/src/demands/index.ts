@@ -59,7 +59,7 @@ export {
   showsPrivacy,
 } from './demand-offers.rules.ts'
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
-export { readDemandPage } from './demand-page.ts'
+export { demandPageQueries } from './demand-page.ts'
 export {
   type DemandReplyDraft,
   demandReplyDraft,

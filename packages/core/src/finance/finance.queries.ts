@@ -3,8 +3,8 @@ import {
   type ApiClient,
   definePagedQuery,
   defineQuery,
+  loadEveryPage,
   type Query,
-  readEveryPage,
 } from '../http/index.ts'
 import type { Billing } from './finance.types.ts'
 
@@ -34,7 +34,7 @@ export function listBillings(
     queryKey: [resource, businessId, operation, input],
     version: () => undefined,
     queryFn: async (options) =>
-      (await readEveryPage({ queryKey, ...pages }, options)).flatMap(({ data }) => data),
+      (await loadEveryPage({ queryKey, ...pages }, options)).flatMap(({ data }) => data),
     fallback: [],
   }
 }

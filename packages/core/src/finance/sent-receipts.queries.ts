@@ -1,5 +1,5 @@
 import * as calls from '../generated/calls/finance.ts'
-import { type ApiClient, definePagedQuery, type Query, readEveryPage } from '../http/index.ts'
+import { type ApiClient, definePagedQuery, loadEveryPage, type Query } from '../http/index.ts'
 import type { Receipt } from './finance.types.ts'
 
 const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {
@@ -18,6 +18,6 @@ export function listSentReceipts(client: ApiClient): Query<readonly Receipt[]> {
     queryKey: [resource, businessId, operation, null],
     version: () => undefined,
     queryFn: async (options) =>
-      (await readEveryPage({ queryKey, ...pages }, options)).flatMap(({ receipts }) => receipts),
+      (await loadEveryPage({ queryKey, ...pages }, options)).flatMap(({ receipts }) => receipts),
   }
 }

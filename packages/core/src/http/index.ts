@@ -35,6 +35,7 @@ export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 export type { Fetch } from './fetch.ts'
 export { type ItemOf, itemsOf } from './items-of.ts'
+export { loadEveryPage } from './load-every-page.ts'
 export type {
   CallOptions,
   Command,
@@ -48,6 +49,5 @@ export type {
   Versioned,
 } from './operations.types.ts'
 export { createRandomId } from './random-id.ts'
-export { readEveryPage } from './read-every-page.ts'
 export { isTimeUp } from './time-limit.ts'
 export { defaultTransportPolicy, type TransportPolicy } from './transport.ts'

@@ -5,7 +5,7 @@ export {
   REGISTERED_STATUS,
 } from './authority-statuses.ts'
 export { evaluateContractFile } from './contract-file.rules.ts'
-export { type JpegHeader, readJpegHeader } from './jpeg-header.ts'
+export { type JpegHeader, parseJpegHeader } from './jpeg-header.ts'
 export {
   MARK_COUNTRY,
   MARK_DECISION_MONTHS,

@@ -17,7 +17,7 @@ const isStartOfFrame = (marker: number) =>
  * before the frame. Never reads out of bounds, whatever lengths they claim. ITU T.81, annex B.
  * @param bytes the file, or enough of its beginning to include the frame's header
  */
-export function readJpegHeader(bytes: Uint8Array): JpegHeader | null {
+export function parseJpegHeader(bytes: Uint8Array): JpegHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.byteLength < 4 || view.getUint16(0) !== START_OF_IMAGE) return null
   let at = 2

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJpegHeader } from './jpeg-header.ts'
+import { parseJpegHeader } from './jpeg-header.ts'
 import {
   evaluateMarkLogo,
   MARK_LOGO_SIZE_MAX,
@@ -34,7 +34,7 @@ function jpeg(width: number, height: number, before: number[] = segment(0xe0, 14
 
 const text = (value: string) => new TextEncoder().encode(value)
 
-describe('readJpegHeader', () => {
+describe('parseJpegHeader', () => {
   it.each([
     ['baseline', jpeg(945, 945)],
     ['progressive', jpeg(945, 945, segment(0xe1, 300), 0xc2)],
@@ -42,13 +42,13 @@ describe('readJpegHeader', () => {
     ['fill bytes', jpeg(945, 945, [0xff, 0xff, ...segment(0xe0, 2).slice(1)])],
     ['no segment before the frame', jpeg(945, 945, [])],
   ])('%s', (_, bytes) => {
-    expect(readJpegHeader(bytes)).toEqual({ width: 945, height: 945 })
+    expect(parseJpegHeader(bytes)).toEqual({ width: 945, height: 945 })
   })
 
   it('reads a part of a larger buffer', () => {
     const bytes = jpeg(10, 20)
     const padded = Uint8Array.from([1, 2, 3, ...bytes, 4])
-    expect(readJpegHeader(padded.subarray(3))).toEqual({ width: 10, height: 20 })
+    expect(parseJpegHeader(padded.subarray(3))).toEqual({ width: 10, height: 20 })
   })
 
   it.each([
@@ -59,7 +59,7 @@ describe('readJpegHeader', () => {
     ['a length of zero', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xc0])],
     ['scan before frame', Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 4, 1, 2, 0xff, 0xc0])],
     ['garbage between segments', Uint8Array.from([0xff, 0xd8, 1, 2, 3, 4, 5, 6])],
-  ])('%s is none', (_, bytes) => expect(readJpegHeader(bytes)).toBeNull())
+  ])('%s is none', (_, bytes) => expect(parseJpegHeader(bytes)).toBeNull())
 
   it('ends on any bytes, and reads none outside of them', () => {
     const marker = fc.constantFrom(0xff, 0xd8, 0xe0, 0xc0, 0xc4, 0xda, 0, 2)
@@ -71,7 +71,7 @@ describe('readJpegHeader', () => {
     )
     fc.assert(
       fc.property(bytes, (values) => {
-        const header = readJpegHeader(values)
+        const header = parseJpegHeader(values)
         if (header !== null) expect(header.width).toBeLessThanOrEqual(0xffff)
       }),
       { numRuns: 2000 },

@@ -1,7 +1,7 @@
 import { allowed, type Decision, refused } from '../decision.ts'
 import { markFieldMessages } from '../messages/mark-fields.ts'
 import { fillMessage } from '../messages/message-text.ts'
-import { readJpegHeader } from './jpeg-header.ts'
+import { parseJpegHeader } from './jpeg-header.ts'
 
 /** Width and height of a mark's logo, in pixels: 8 cm at 300 dpi. */
 export const MARK_LOGO_PIXELS = 945
@@ -24,7 +24,7 @@ export function evaluateMarkLogo(
   size: number = bytes.byteLength,
 ): Decision<LogoRefusal> {
   if (size > MARK_LOGO_SIZE_MAX) return refused('tooLarge')
-  const header = readJpegHeader(bytes)
+  const header = parseJpegHeader(bytes)
   if (header === null) return refused('notJpeg')
   const isSquare = header.width === MARK_LOGO_PIXELS && header.height === MARK_LOGO_PIXELS
   return isSquare ? allowed : refused('wrongSize')

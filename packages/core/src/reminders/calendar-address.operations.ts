@@ -27,13 +27,13 @@ export const deleteCalendarAddress = defineCommand(calls.deleteCalendarAddress, 
  * session. Never cache it.
  * @param input `token`: the last part of the address, without its extension
  */
-export function readCalendar(client: ApiClient, input: { token: string }): Query<string> {
+export function getCalendar(client: ApiClient, input: { token: string }): Query<string> {
   return {
     version: () => undefined,
-    queryKey: ['calendarAddress', client.businessId(), calls.readCalendar.id, input],
+    queryKey: ['calendarAddress', client.businessId(), calls.getCalendar.id, input],
     queryFn: async (context) => {
       const answer = await client.request({
-        ...calls.readCalendar,
+        ...calls.getCalendar,
         params: { path: input },
         headers: { accept: 'text/calendar' },
         parseAs: 'text',

@@ -14,8 +14,8 @@ export {
 export {
   createCalendarAddress,
   deleteCalendarAddress,
+  getCalendar,
   getCalendarAddress,
-  readCalendar,
 } from './calendar-address.operations.ts'
 export {
   createFirmReminder,

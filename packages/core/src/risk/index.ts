@@ -88,7 +88,7 @@ export {
   type RiskSendingRefusal,
   toRiskRefusalText,
 } from './risk-sending.rules.ts'
-export { createRiskSending, findRiskDemand } from './risk-sending.ts'
+export { createRiskSending, loadRiskDemand } from './risk-sending.ts'
 export { type RiskStanding, toRiskStanding } from './risk-standing.rules.ts'
 export {
   type AnsweredQuestion,

@@ -2,7 +2,7 @@ import * as calls from '../generated/calls/risk.ts'
 import type { ApiClient, Query } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { calculateRisk, listRiskQuestionsBySector } from './risk.commands.ts'
-import { readRiskTableInput } from './risk-progress.queries.ts'
+import { loadRiskTableInput } from './risk-progress.queries.ts'
 import {
   type AnsweredQuestion,
   type RiskTableRow,
@@ -27,7 +27,7 @@ export function getRiskTable(client: ApiClient): Query<RiskTableRow[]> {
     meta: serverFirst,
     version: () => undefined,
     async queryFn({ signal } = {}) {
-      const rows = toRiskTable(await readRiskTableInput(client, signal))
+      const rows = toRiskTable(await loadRiskTableInput(client, signal))
       return Promise.all(rows.map((row) => withResult(client, row)))
     },
   }

@@ -1,18 +1,18 @@
 import * as calls from '../generated/calls/risk.ts'
-import { type ApiClient, type Query, readEveryPage } from '../http/index.ts'
+import { type ApiClient, loadEveryPage, type Query } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { listRiskAnswersCustomer, listRiskQuestions, listRiskSectors } from './risk.queries.ts'
 import { type RiskSectorCounts, type RiskTableInput, toRiskCounts } from './risk-counts.ts'
 
 /** Every sector and question, and every answer of the business. */
-export async function readRiskTableInput(
+export async function loadRiskTableInput(
   client: ApiClient,
   signal: AbortSignal | undefined,
 ): Promise<RiskTableInput> {
   const [sectors, questions, choices] = await Promise.all([
-    readEveryPage(listRiskSectors(client, {}), { signal }),
-    readEveryPage(listRiskQuestions(client, {}), { signal }),
-    readEveryPage(listRiskAnswersCustomer(client, {}), { signal }),
+    loadEveryPage(listRiskSectors(client, {}), { signal }),
+    loadEveryPage(listRiskQuestions(client, {}), { signal }),
+    loadEveryPage(listRiskAnswersCustomer(client, {}), { signal }),
   ])
   return {
     sectors: sectors.flatMap((page) => page.sectors),
@@ -28,7 +28,7 @@ export function getRiskProgress(client: ApiClient): Query<readonly RiskSectorCou
     meta: serverFirst,
     version: () => undefined,
     queryFn: async ({ signal } = {}) => {
-      const input = await readRiskTableInput(client, signal)
+      const input = await loadRiskTableInput(client, signal)
       return [...toRiskCounts(input).values()]
     },
   }

@@ -23,7 +23,7 @@ type Portal = Calls & Pick<Tramite, 'client'>
  * @returns null if there is none
  * @throws {ApiError}
  */
-export async function findRiskDemand({ read }: Calls): Promise<RiskDemand | null> {
+export async function loadRiskDemand({ read }: Calls): Promise<RiskDemand | null> {
   const { demands } = await read(listRiskDemands)
   const [first] = demands
   // Read individually as well, so that its version is known when its status is changed.
@@ -83,7 +83,7 @@ export function createRiskSending(
   return riskSendingMachine.provide({
     actors: {
       findDemand: fromPromise(async () => {
-        const demand = await findRiskDemand(portal)
+        const demand = await loadRiskDemand(portal)
         version = demand ? getDemand(portal.client, { id: demand.id }).version() : undefined
         return demand
       }),

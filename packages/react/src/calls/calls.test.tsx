@@ -5,7 +5,7 @@ import { demandOutcomeMessages } from '@tramite/core/messages'
 import { fileReminder } from '@tramite/core/reminders'
 import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
-import { readNextPage } from './read-next-page.ts'
+import { loadNextPage } from './load-next-page.ts'
 import { useAllPages } from './use-all-pages.ts'
 import { usePages, useRead } from './use-read.ts'
 import { useRun } from './use-run.ts'
@@ -100,7 +100,7 @@ describe('usePages', () => {
   })
 })
 
-describe('readNextPage', () => {
+describe('loadNextPage', () => {
   it.each(['before', 'after'])(
     'loses nothing to what is read anew, asked for %s it',
     async (when) => {
@@ -121,7 +121,7 @@ describe('readNextPage', () => {
       hold = new Promise((resolve) => {
         release = resolve
       })
-      const actions = [() => readNextPage(result.current), () => app.queries.invalidateQueries()]
+      const actions = [() => loadNextPage(result.current), () => app.queries.invalidateQueries()]
       const all = (when === 'before' ? actions : actions.toReversed()).map((act) => act())
       release()
       await Promise.all(all)

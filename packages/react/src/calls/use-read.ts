@@ -76,7 +76,7 @@ export function useRead<Input, Data>(
 }
 
 /**
- * Reads a list for a screen, page by page: `readNextPage` asks for the next one.
+ * Reads a list for a screen, page by page: `loadNextPage` asks for the next one.
  * @param operation of the SDK, such as `listDemands`
  */
 export function usePages<Input, Page>(

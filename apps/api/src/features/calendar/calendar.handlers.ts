@@ -3,4 +3,4 @@ export {
   deleteCalendarAddress,
   getCalendarAddress,
 } from './calendar-address.handler.ts'
-export { readCalendar } from './read-calendar.handler.ts'
+export { getCalendar } from './get-calendar.handler.ts'

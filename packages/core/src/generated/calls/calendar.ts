@@ -5,7 +5,7 @@
  * declare never reach it.
  */
 /** `GET /calendar/{token}.ics`. Refused with `NOT_FOUND`. */
-export const readCalendar = { path: '/calendar/{token}.ics', method: 'get', id: 'readCalendar' } as const
+export const getCalendar = { path: '/calendar/{token}.ics', method: 'get', id: 'getCalendar' } as const
 
 /** `POST /calendarAddress`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `CUSTOMER_ONLY`. */
 export const createCalendarAddress = { path: '/calendarAddress', settles: true, method: 'post', id: 'createCalendarAddress' } as const

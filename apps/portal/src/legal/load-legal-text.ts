@@ -2,7 +2,7 @@ import { getLegalText, type LegalDocument, type LegalDocumentKey } from '@tramit
 import type { Ports } from '@tramite/react/ports'
 
 /** The firm's own text, in the version in force on the server. */
-export async function readLegalText(
+export async function loadLegalText(
   ports: Ports,
   document: LegalDocumentKey,
 ): Promise<LegalDocument> {

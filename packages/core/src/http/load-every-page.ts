@@ -9,7 +9,7 @@ interface ReadEveryPageOptions<Page> extends CallOptions {
  * Reads a list from its first page to its last, or until there is enough of it.
  * @throws ApiError of the first page that cannot be read: a part is never given out as the whole
  */
-export async function readEveryPage<Page>(
+export async function loadEveryPage<Page>(
   query: PagedQuery<Page>,
   { isEnough = () => false, ...options }: ReadEveryPageOptions<Page> = {},
 ): Promise<Page[]> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { loadEveryPage } from './load-every-page.ts'
 import type { PagedQuery } from './operations.types.ts'
-import { readEveryPage } from './read-every-page.ts'
 
 interface Page {
   readonly names: readonly string[]
@@ -28,12 +28,12 @@ const namesOf = (pages: readonly Page[]) => pages.flatMap(({ names }) => names)
 
 it('reads a list to its end', async () => {
   const { query } = build()
-  expect(namesOf(await readEveryPage(query))).toEqual(['name 1', 'name 2', 'name 3'])
+  expect(namesOf(await loadEveryPage(query))).toEqual(['name 1', 'name 2', 'name 3'])
 })
 
 it('reads no more than is enough', async () => {
   const { query, asked } = build()
   const isEnough = (pages: readonly Page[]) => namesOf(pages).includes('name 2')
-  expect(namesOf(await readEveryPage(query, { isEnough }))).toEqual(['name 1', 'name 2'])
+  expect(namesOf(await loadEveryPage(query, { isEnough }))).toEqual(['name 1', 'name 2'])
   expect(asked).toEqual([null, '2'])
 })

@@ -9,7 +9,7 @@ const TRIES = 5
  * for the next event.
  * @param read of `usePages`
  */
-export async function readNextPage({
+export async function loadNextPage({
   data,
   fetchNextPage,
 }: Pick<UseInfiniteQueryResult<InfiniteData<unknown>>, 'data' | 'fetchNextPage'>): Promise<void> {

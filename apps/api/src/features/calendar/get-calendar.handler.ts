@@ -15,7 +15,7 @@ import {
   selectReminderDates,
 } from './personal-dates.store.ts'
 
-type Frame = Pick<Call<'readCalendar'>, 'services' | 'now'>
+type Frame = Pick<Call<'getCalendar'>, 'services' | 'now'>
 
 /** Days in the past that the calendar includes. */
 const PAST_DAYS = 90
@@ -46,7 +46,7 @@ async function readDates(
 }
 
 /** The calendar of whoever made the address. */
-export const readCalendar: Handler<'readCalendar'> = async ({ params, services, now }) => {
+export const getCalendar: Handler<'getCalendar'> = async ({ params, services, now }) => {
   const [user] = await services.database.system((transaction) =>
     transaction.run(selectReader(hashToken(params.token))),
   )
