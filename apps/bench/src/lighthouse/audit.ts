@@ -12,6 +12,7 @@ type Category = (typeof categories)[number]
 interface Report {
   /** The final address of the page. */
   readonly finalDisplayedUrl: string
+  readonly environment: { readonly benchmarkIndex: number }
   readonly categories: Partial<
     Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   >
@@ -20,6 +21,8 @@ interface Report {
 
 /** The Lighthouse result of a page, on an emulated phone. */
 export interface Audit {
+  /** How fast this machine's processor was meanwhile, as Lighthouse measures it. */
+  readonly machineIndex: number
   /** Out of 100; null if not measured. */
   readonly accessibility: number | null
   readonly bestPractices: number | null
@@ -48,25 +51,37 @@ const nothingSeen = {
   tbt: null,
 }
 
+export interface AuditConditions {
+  /** Of the browser's debugger. */
+  readonly port: number
+  /** Leaves performance out. */
+  readonly quick: boolean
+  /** How many times slower than this machine's the phone's processor is; at least 1. */
+  readonly slowdown: number
+}
+
 /**
  * Audits an address in an open browser, with the contents of its profile. A page that ends at another
  * address has no figures: they would be those of the other. One that removes the secret from its address
  * counts as the same.
- * @param port of the browser's debugger
- * @param quick leaves performance out
  */
-export async function auditPage(url: string, port: number, quick: boolean): Promise<Audit> {
+export async function auditPage(
+  url: string,
+  { port, quick, slowdown }: AuditConditions,
+): Promise<Audit> {
   const path = join(temporaryFolder('lighthouse'), 'report.json')
   const chosen = categories.filter((name) => !(quick && name === 'performance'))
   await promisify(execFile)('npm', [
     ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
     ...[`--port=${port}`, '--disable-storage-reset', '--quiet', '--locale=pt'],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     ...['--output=json', `--output-path=${path}`, `--only-categories=${chosen.join(',')}`],
   ])
   const report = JSON.parse(readFileSync(path, 'utf8')) as Report
-  const { categories: found, audits, finalDisplayedUrl } = report
+  const { categories: found, audits, finalDisplayedUrl, environment } = report
+  const machineIndex = environment.benchmarkIndex
   if (finalDisplayedUrl !== url && finalDisplayedUrl !== withoutSecret(url))
-    return { ...nothingSeen, faults: [`ended at ${finalDisplayedUrl}`] }
+    return { ...nothingSeen, machineIndex, faults: [`ended at ${finalDisplayedUrl}`] }
   const scoreOf = (name: Category) => {
     const score = found[name]?.score
     return score == null ? null : Math.round(score * 100)
@@ -75,6 +90,7 @@ export async function auditPage(url: string, port: number, quick: boolean): Prom
     (category) => category?.auditRefs ?? [],
   )
   return {
+    machineIndex,
     accessibility: scoreOf('accessibility'),
     bestPractices: scoreOf('best-practices'),
     performance: scoreOf('performance'),
