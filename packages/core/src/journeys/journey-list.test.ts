@@ -33,7 +33,12 @@ describe('the list of journeys', () => {
     expect(toJourneyList([], { page: -1 })).toMatchObject({ journeys: [], page: 0, pages: 1 })
   })
 
-  it('puts every journey on one page of its chip, in the given order', () => {
+  it("begins with what is under way, the customer's turn first, and ends with what is delivered", () => {
+    const given = journeysOf('FINISHED', 'OPEN', 'IN_PROGRESS', 'OPEN', 'PENDING')
+    expect(toJourneyList(given).journeys.map(({ id }) => id)).toEqual([4, 2, 1, 3, 0])
+  })
+
+  it('puts every journey on one page of its chip, those of one state in the given order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...statuses), { maxLength: 50 }),
@@ -47,7 +52,11 @@ describe('the list of journeys', () => {
             return one
           }).flat()
           const wanted = journeys.filter((one) => filter === null || one.statusKey === filter)
-          expect(shown).toEqual(wanted)
+          for (const state of statuses) {
+            const isOfState = (one: (typeof journeys)[number]) => one.statusKey === state
+            expect(shown.filter(isOfState)).toEqual(wanted.filter(isOfState))
+          }
+          expect(shown).toHaveLength(wanted.length)
           expect(chips.find((chip) => chip.filter === filter)?.count).toBe(wanted.length)
         },
       ),

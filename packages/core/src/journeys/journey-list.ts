@@ -27,8 +27,13 @@ export interface JourneyListPage<J> {
 const isOf = (filter: JourneyFilter) => (journey: Pick<JourneyType, 'statusKey'>) =>
   filter === null || journey.statusKey === filter
 
+/** What the customer has to do stands first, what is done last. */
+const ranks: readonly JourneyStatus[] = ['PENDING', 'IN_PROGRESS', 'OPEN', 'FINISHED']
+const rankOf = ({ statusKey }: Pick<JourneyType, 'statusKey'>) => ranks.indexOf(statusKey)
+
 /**
- * A page of the journeys, and the number of journeys behind each chip.
+ * A page of the journeys, and the number of journeys behind each chip: those that wait for the customer
+ * first, then those under way, those that may be started, and those that are delivered.
  * @param journeys everything that the server lists, in its order
  * @param shown the chosen chip and the zero-based page
  */
@@ -36,7 +41,7 @@ export function toJourneyList<J extends Pick<JourneyType, 'statusKey'>>(
   journeys: readonly J[],
   { filter = null, page = 0 }: { readonly filter?: JourneyFilter; readonly page?: number } = {},
 ): JourneyListPage<J> {
-  const found = journeys.filter(isOf(filter))
+  const found = journeys.filter(isOf(filter)).sort((a, b) => rankOf(a) - rankOf(b))
   const pages = Math.max(1, Math.ceil(found.length / JOURNEYS_PAGE_SIZE))
   const current = Math.max(0, page)
   const start = current * JOURNEYS_PAGE_SIZE
