@@ -121,7 +121,7 @@ describe('groupMarkProcesses', () => {
 })
 
 describe('toMarkOutlook', () => {
-  const outlook = (numbers: typeof processes, statusKey: 'IN_PROGRESS' | 'FINISHED') =>
+  const outlook = (numbers: typeof processes, statusKey: 'IN_PROGRESS' | 'PENDING' | 'FINISHED') =>
     toMarkOutlook({ Demand: { statusKey }, ProcessNumbers: numbers }, today)
 
   it.each([
@@ -129,9 +129,17 @@ describe('toMarkOutlook', () => {
     ['processes stand at different points', processes, 'IN_PROGRESS', /^O INPI fez uma exig/, 5],
     ['all is granted', processes.slice(0, 1), 'IN_PROGRESS', /quando o escritório concluir/, 0],
     ['it is registered', processes.slice(0, 1), 'FINISHED', /^A marca está registrada até/, 0],
+    ['the customer has to answer first', [], 'PENDING', /^Depois da sua resposta/, 0],
   ] as const)('when %s', (_, numbers, statusKey, text, others) => {
     const found = outlook([...numbers], statusKey)
     expect(found.text).toMatch(text)
     expect(found.others).toBe(others)
+    expect(found.waitsForCustomer).toBe(statusKey === 'PENDING')
+  })
+
+  it('says that the customer has to answer, and keeps the day of the processes', () => {
+    const found = outlook([...processes], 'PENDING')
+    expect(found).toMatchObject({ waitsForCustomer: true, others: 5 })
+    expect(found.text).toMatch(/^O INPI fez uma exig/)
   })
 })

@@ -189,6 +189,8 @@ export function groupMarkProcesses(
 export interface MarkOutlook {
   readonly text: string
   readonly others: number
+  /** The firm waits for the customer's answer on the mark's demand. */
+  readonly waitsForCustomer: boolean
 }
 
 /**
@@ -200,11 +202,19 @@ export function toMarkOutlook(
   today: CivilDate,
 ): MarkOutlook {
   const { ProcessNumbers: processes } = mark
+  const waitsForCustomer = mark.Demand.statusKey === 'PENDING'
   const [first] = groupMarkProcesses(processes, today)
-  if (!first) return { text: markNextMessages['marks.next.unfiled'], others: 0 }
+  if (!first) {
+    const step = waitsForCustomer ? 'unfiledUntilAnswered' : 'unfiled'
+    return { text: markNextMessages[`marks.next.${step}`], others: 0, waitsForCustomer }
+  }
   const isGranted = processes.every(({ apolStatus }) => apolStatus === REGISTERED_STATUS)
   if (isGranted && toMarkStatus(mark) !== 'registered') {
-    return { text: markNextMessages['marks.next.granted'], others: 0 }
+    return { text: markNextMessages['marks.next.granted'], others: 0, waitsForCustomer }
   }
-  return { text: first.next, others: processes.length - first.numbers.length }
+  return {
+    text: first.next,
+    others: processes.length - first.numbers.length,
+    waitsForCustomer,
+  }
 }

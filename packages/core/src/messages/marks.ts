@@ -28,6 +28,7 @@ export const markMessages = {
 /** What comes next for a process at the trademark office, by `marks.next.<step>`. */
 export const markNextMessages = {
   'marks.next.unfiled': 'O escritório prepara o pedido. Você recebe o número do processo aqui.',
+  'marks.next.unfiledUntilAnswered': 'Depois da sua resposta, o escritório prepara o pedido.',
   'marks.next.granted':
     'O INPI concedeu o registro. O status muda quando o escritório concluir a demanda da marca.',
   'marks.next.unpublished': 'O INPI ainda não publicou nada deste processo.',

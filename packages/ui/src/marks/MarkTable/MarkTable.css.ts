@@ -17,6 +17,11 @@ export const links = style({
   whiteSpace: 'nowrap',
   '@media': { [media.dialog]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
 })
+/** The buttons after it stand below one another, whatever it says. */
+export const demand = style({
+  minWidth: '5.5rem',
+  '@media': { [media.dialog]: { minWidth: 0 } },
+})
 export const processes = style({ display: 'grid', gap: space[4] })
 export const numbers = style({
   display: 'flex',

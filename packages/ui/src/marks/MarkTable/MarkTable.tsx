@@ -78,9 +78,7 @@ export function MarkTable({
       header: labels.links,
       cell: (mark) => (
         <div className={css.links}>
-          <TextLink href={`/demands/${mark.Demand.id}`} aria-label={labels.demandOf(mark.name)}>
-            {labels.demand}
-          </TextLink>
+          <DemandLink mark={mark} today={today} />
           {toPresentation(mark.apresentacao ?? '') && (
             <IconButton
               size="small"
@@ -120,13 +118,39 @@ export function MarkTable({
   )
 }
 
-/** The next steps of the most urgent processes, and how many others there are. */
-function Next({ mark, today }: { mark: Mark; today: CivilDate }) {
-  const { text, others } = toMarkOutlook(mark, today)
+interface OutlookProps {
+  mark: Mark
+  today: CivilDate
+}
+
+/** Whose turn it is, the next steps of the most urgent processes, and how many others there are. */
+function Next({ mark, today }: OutlookProps) {
+  const { text, others, waitsForCustomer } = toMarkOutlook(mark, today)
   return (
-    <Text as="span" size="small">
-      {others > 0 ? `${text} ${labels.others(others)}` : text}
-    </Text>
+    <>
+      {waitsForCustomer && (
+        <Text as="span" size="small" tone="turn" isStrong>
+          {labels.yourTurn}
+        </Text>
+      )}
+      <Text as="span" size="small">
+        {others > 0 ? `${text} ${labels.others(others)}` : text}
+      </Text>
+    </>
+  )
+}
+
+/** The demand of a mark, where the customer answers if it is their turn. */
+function DemandLink({ mark, today }: OutlookProps) {
+  const { waitsForCustomer } = toMarkOutlook(mark, today)
+  return (
+    <TextLink
+      className={css.demand}
+      href={`/demands/${mark.Demand.id}`}
+      aria-label={labels[waitsForCustomer ? 'answerOf' : 'demandOf'](mark.name)}
+    >
+      {labels[waitsForCustomer ? 'answer' : 'demand']}
+    </TextLink>
   )
 }
 

@@ -103,6 +103,34 @@ const manyProcesses = Array.from({ length: 30 }, (_, index) => ({
   grantedOn: null,
   updateAt: '2026-10-06T12:00:00.000Z',
 }))
+/** The firm has asked something: the row says so before anything else. */
+export const WaitsForYou: Story = {
+  args: {
+    list: {
+      ...list,
+      items: [
+        sampleMark({
+          ProcessNumbers: [],
+          Demand: { id: buildId(54), backofficeUserId: null, statusKey: 'PENDING' },
+        }),
+        ...marks.slice(1),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Sua vez: o escritório espera a sua resposta.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Depois da sua resposta, o escritório prepara o pedido.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Responder na demanda da marca Aurora Botânica' }),
+    ).toHaveAttribute('href', `/demands/${buildId(54)}`)
+    const edits = canvas.getAllByRole('button', { name: /^Editar marca/ })
+    await expect(new Set(edits.map(toLeft)).size).toBe(1)
+  },
+}
 /** Thirty processes take four lines: those at the same point are grouped. */
 export const ManyProcesses: Story = {
   args: { list: { ...list, items: [sampleMark({ ProcessNumbers: manyProcesses })] } },
