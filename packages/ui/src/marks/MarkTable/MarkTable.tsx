@@ -66,6 +66,7 @@ export function MarkTable({
     {
       id: 'status',
       header: labels.status,
+      stackAs: 'lead',
       cell: (mark) => (
         <Stack gap={1} align="start">
           <StatusPill tone={tones[toMarkStatus(mark)]}>{toMarkStatusText(mark)}</StatusPill>
@@ -76,6 +77,7 @@ export function MarkTable({
     {
       id: 'links',
       header: labels.links,
+      stackAs: 'foot',
       cell: (mark) => (
         <div className={css.links}>
           <DemandLink mark={mark} today={today} />

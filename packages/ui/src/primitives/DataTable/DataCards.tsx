@@ -21,6 +21,15 @@ export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding
   const metas = columns.filter(
     (column) => column !== title && (column.stackAs ?? 'meta') === 'meta',
   )
+  const toBare = (place: 'lead' | 'foot', row: T) =>
+    columns.map(
+      ({ id, stackAs, cell }) =>
+        stackAs === place && (
+          <div key={id} className={css.bare}>
+            {cell(row)}
+          </div>
+        ),
+    )
   const { locked, toTicked } = toSelectableRows(props)
 
   const list = (
@@ -59,6 +68,7 @@ export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding
                 <Menu label={tableLabels.actionsOf(toName(row))} actions={toActions(row)} />
               )}
             </div>
+            {toBare('lead', row)}
             <dl className={css.metas}>
               {metas.map((column) => (
                 <div key={column.id} className={css.meta}>
@@ -67,6 +77,7 @@ export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding
                 </div>
               ))}
             </dl>
+            {toBare('foot', row)}
             {unfolded.has(id) && renderDetails?.(row)}
           </OwnPresses>
         </GridListItem>

@@ -161,6 +161,7 @@ export const cardTitle = style({
   overflowWrap: 'anywhere',
   '@media': { [media.largeLetters]: { flexBasis: '65%' } },
 })
+export const bare = style({ paddingTop: space[2], fontSize: fontSize.secondary })
 export const metas = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

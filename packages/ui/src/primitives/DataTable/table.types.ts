@@ -15,10 +15,10 @@ export interface DataColumn<T> {
   /** Only contains buttons, and is left out on paper. */
   readonly isOnlyPressed?: boolean
   /**
-   * In a card: its title, a line preceded by the header (the default), the end of the title's line, or
-   * left out.
+   * In a card: its title, a line preceded by the header (the default), the end of the title's line, a
+   * line without its header directly below the title or at the foot, or left out.
    */
-  readonly stackAs?: 'title' | 'meta' | 'end' | 'none'
+  readonly stackAs?: 'title' | 'meta' | 'end' | 'lead' | 'foot' | 'none'
   /** Minimum width in pixels; columns share the remaining space. */
   readonly minWidth?: number
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, space } from '../../theme/scale.ts'
+import { fontSize, media, space } from '../../theme/scale.ts'
 
 export const named = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] })
 export const icon = style({
@@ -13,7 +13,9 @@ export const type = style({ overflowWrap: 'break-word' })
 export const due = style({
   display: 'grid',
   fontVariantNumeric: 'tabular-nums',
-  // On a card it is at the end of its line.
-  selectors: { 'dd > &': { textAlign: 'end' } },
+  // On a card both are on one line.
+  '@media': {
+    [media.dialog]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[2] },
+  },
 })
 export const far = style({ fontSize: fontSize.tiny, fontWeight: 400, whiteSpace: 'nowrap' })

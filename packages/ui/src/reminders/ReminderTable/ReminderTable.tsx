@@ -100,6 +100,7 @@ export function ReminderTable({
       header: labels.columns.duoDate,
       isSortable: true,
       minWidth: 150,
+      stackAs: 'lead',
       cell: (reminder) => (
         <span className={`${css.due} ${dueInk[toDueState(reminder, frame.today)]}`}>
           {formatDate(reminder.duoDate)}

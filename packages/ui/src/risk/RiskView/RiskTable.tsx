@@ -73,6 +73,7 @@ export default function RiskTable({ rows }: { rows: readonly RiskTableRow[] }) {
           id: 'action',
           header: labels.columns.action,
           isOnlyPressed: true,
+          stackAs: 'foot',
           minWidth: 125,
           cell: ({ sector, href, action, isDone }) => (
             <LinkButton
