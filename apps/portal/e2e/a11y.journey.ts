@@ -146,7 +146,7 @@ const toolScreens: readonly Screen[] = [
         .getByRole('dialog')
         .getByText(/endereço/)
         .first(),
-    act: (page) => button(page, 'Assinar no meu calendário').click(),
+    act: (page) => button(page, 'Levar ao calendário').click(),
   },
   { address: '/tools/templates', ready: (page) => page.getByText(/^\d+ modelos$/) },
   {

@@ -104,7 +104,7 @@ test.describe('a customer', () => {
     await expect(page.getByRole('table')).toBeVisible()
     const cells = await page.getByRole('cell').allTextContents()
     const text = (await printSheets(page)).join(' ')
-    expect(text).not.toMatch(/Assinar no meu calendário|Criar Lembrete|Semana Agenda/)
+    expect(text).not.toMatch(/Levar ao calendário|Criar Lembrete|Semana Agenda/)
     const printed = toLetters(text)
     expect(cells.filter((cell) => !printed.includes(toLetters(cell)))).toEqual([])
   })

@@ -108,8 +108,11 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   await page.goBack()
   await expect(page).toHaveURL(shown)
   // What a calendar program reads, until the address is revoked.
-  await page.getByRole('button', { name: 'Assinar no meu calendário' }).click()
-  const subscribing = page.getByRole('dialog', { name: 'Assinar no meu calendário' })
+  await page.getByRole('button', { name: 'Levar ao calendário' }).click()
+  const subscribing = page.getByRole('dialog', { name: 'Levar ao calendário' })
+  const all = page.waitForEvent('download')
+  await subscribing.getByRole('button', { name: 'Baixar arquivo' }).click()
+  expect(await readFile(await (await all).path(), 'utf8')).toContain('BEGIN:VEVENT')
   await subscribing.getByRole('button', { name: /^Criar (outro )?endereço$/ }).click()
   const address = new URL((await subscribing.locator('code').textContent()) ?? '').pathname
   const subscribed = await request.get(address)

@@ -11,12 +11,9 @@ import {
 import { evaluateSection } from '@tramite/core/session'
 import { toReading, useAllPages, useRead, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
-import { lazy, Suspense, useState } from 'react'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useReminders } from './use-reminders.ts'
-
-const SubscribeDialog = lazy(() => import('./subscribe-dialog.tsx'))
 
 /** Demands per answer. */
 const limit = 200
@@ -40,7 +37,6 @@ export default function AgendaPart({
 }: AgendaPartProps) {
   const { user, day: viewed } = useViewer()
   const { today } = viewed
-  const [isSubscribing, setSubscribing] = useState(false)
   const day = toAgendaDay(remindersSearch.valuesOf(address).day || today)
   const { query, all, frame } = useReminders(address)
   const days = listAgendaDays(span, day)
@@ -106,25 +102,19 @@ export default function AgendaPart({
     }),
   )
   return (
-    <>
-      <AgendaView
-        span={span}
-        day={day}
-        today={today}
-        items={query.data && [...reminders, ...delivered, ...invoices]}
-        {...toReading(query)}
-        isPartial={demands.isError || billings.isError}
-        isGrowing={isGrowing}
-        onDayChange={(next) => {
-          const go = listAgendaDays(span, next)[0] === days[0] ? onAddressChange : onTurn
-          go(remindersSearch.change(address, { day: next }))
-        }}
-        onCreate={day >= firstDueDate(today) ? onCreate : undefined}
-        onSubscribe={() => setSubscribing(true)}
-      />
-      <Suspense>
-        {isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
-      </Suspense>
-    </>
+    <AgendaView
+      span={span}
+      day={day}
+      today={today}
+      items={query.data && [...reminders, ...delivered, ...invoices]}
+      {...toReading(query)}
+      isPartial={demands.isError || billings.isError}
+      isGrowing={isGrowing}
+      onDayChange={(next) => {
+        const go = listAgendaDays(span, next)[0] === days[0] ? onAddressChange : onTurn
+        go(remindersSearch.change(address, { day: next }))
+      }}
+      onCreate={day >= firstDueDate(today) ? onCreate : undefined}
+    />
   )
 }

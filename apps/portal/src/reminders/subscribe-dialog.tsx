@@ -4,7 +4,10 @@ import {
   getCalendarAddress,
 } from '@tramite/core/reminders'
 import { toReading, useRead, useRun, useViewer } from '@tramite/react'
-import { SubscribeDialog as SubscribeView } from '@tramite/ui/reminders/dialogs'
+import {
+  type SubscribeDialogProps,
+  SubscribeDialog as SubscribeView,
+} from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 
 async function copy(address: string): Promise<boolean> {
@@ -17,8 +20,10 @@ async function copy(address: string): Promise<boolean> {
   }
 }
 
-/** The private address of the reader's calendar. */
-export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
+/** The private address of the reader's calendar, and a file of today's reminders. */
+export default function SubscribeDialog(
+  props: Pick<SubscribeDialogProps, 'onSaveAll' | 'onClose'>,
+) {
   const { conventions } = useViewer()
   const [address, setAddress] = useState<string>()
   const kept = useRead(getCalendarAddress, undefined)
@@ -35,7 +40,7 @@ export default function SubscribeDialog({ onClose }: { onClose: () => void }) {
       onMake={() => make.mutate(undefined)}
       onTake={() => take.mutate(undefined)}
       onCopy={copy}
-      onClose={onClose}
+      {...props}
     />
   )
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isFiled } from '@tramite/core/reminders'
 import { toSearchChange } from '@tramite/react/search'
 import { RemindersFrame, ViewTabs } from '@tramite/ui/reminders'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type RemindersAddress, remindersSearch } from '../reminders/reminders-search.ts'
 import { useReminderActions } from '../reminders/use-reminder-actions.tsx'
 import { useReminders } from '../reminders/use-reminders.ts'
@@ -10,6 +10,7 @@ import { useReminders } from '../reminders/use-reminders.ts'
 // Only one view is shown at a time.
 const RemindersListPart = lazy(() => import('../reminders/reminders-list-part.tsx'))
 const AgendaPart = lazy(() => import('../reminders/agenda-part.tsx'))
+const SubscribeDialog = lazy(() => import('../reminders/subscribe-dialog.tsx'))
 
 export const Route = createFileRoute('/_app/tools/reminders')({
   validateSearch: remindersSearch.validate,
@@ -20,6 +21,7 @@ function RemindersRoute() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
   const { actions, onCreate, dialog } = useReminderActions()
+  const [isSubscribing, setSubscribing] = useState(false)
   const { query, all, frame } = useReminders(address, false)
   const active = all.filter((reminder) => !isFiled(reminder, frame))
   const { view } = remindersSearch.valuesOf(address)
@@ -30,9 +32,7 @@ function RemindersRoute() {
   return (
     <RemindersFrame
       onCreate={() => onCreate()}
-      onSaveAll={
-        active.length > 0 && !query.hasNextPage ? () => actions.onSaveToCalendar(active) : undefined
-      }
+      onCalendar={() => setSubscribing(true)}
       missing={
         query.isError && query.hasNextPage
           ? { isRetrying: query.isFetching, onRetry: () => void query.refetch() }
@@ -58,6 +58,18 @@ function RemindersRoute() {
         </Suspense>
       </ViewTabs>
       {dialog}
+      <Suspense>
+        {isSubscribing && (
+          <SubscribeDialog
+            onSaveAll={
+              active.length > 0 && !query.hasNextPage
+                ? () => actions.onSaveToCalendar(active)
+                : undefined
+            }
+            onClose={() => setSubscribing(false)}
+          />
+        )}
+      </Suspense>
     </RemindersFrame>
   )
 }

@@ -15,6 +15,7 @@ export const remindersLabels = {
   firm: (shortLabel: string) => `Escritório (${shortLabel})`,
   start: 'Vence a partir de',
   end: 'Vence até',
+  filtersActive: (count: number) => (count === 0 ? 'Filtros' : `Filtros (${count})`),
   clear: 'Limpar filtros',
   found: (count: number) => countOf(count, 'lembrete', 'lembretes'),
   filtered: 'Nenhum lembrete com estes filtros',
@@ -82,7 +83,6 @@ export const agendaLabels = {
   more: (count: number) => `mais ${formatCount(count)}`,
   partial: 'Não foi possível carregar as datas das demandas ou das faturas.',
   calendarFile: 'Salvar no calendário',
-  calendarFiles: 'Levar ao calendário',
 } as const
 
 /** Texts of the forms of reminders. */

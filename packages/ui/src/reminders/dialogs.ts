@@ -1,4 +1,4 @@
 export { ArchiveDialog } from './ArchiveDialog/ArchiveDialog.tsx'
 export { ReminderDemandDialog } from './ReminderDemandDialog/ReminderDemandDialog.tsx'
 export { ReminderDialog } from './ReminderDialog/ReminderDialog.tsx'
-export { SubscribeDialog } from './SubscribeDialog/SubscribeDialog.tsx'
+export { SubscribeDialog, type SubscribeDialogProps } from './SubscribeDialog/SubscribeDialog.tsx'

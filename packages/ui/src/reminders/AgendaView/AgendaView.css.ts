@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, radius, space } from '../../theme/scale.ts'
 
@@ -40,6 +40,7 @@ export const weekday = style({
   color: color.muted,
 })
 export const cell = style({
+  position: 'relative',
   height: '6.5rem',
   padding: space[1],
   border: `1px solid ${color.line}`,
@@ -61,6 +62,8 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: {
+    // The whole day is pressed, not its number alone.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
     '[data-outside] &': { color: color.muted, fontWeight: 400 },
     '&[aria-current]': { background: color.accent, color: color.accentInk },
   },
@@ -93,6 +96,20 @@ export const panel = style({
   '@media': { [media.print]: { marginTop: space[5], breakInside: 'avoid' } },
 })
 export const day = style({ display: 'grid', gap: space[2] })
+/** The days below one another: where there is room, each beside its items. */
+export const days = style({ display: 'grid' })
+globalStyle(`${days} > ${day}`, {
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  paddingBlock: space[3],
+  '@media': {
+    [media.dialog]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    [media.largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
+})
+globalStyle(`${days} > ${day} > :first-child`, { paddingTop: space[1] })
+globalStyle(`${days} > ${day}:first-child`, { paddingTop: 0 })
+globalStyle(`${days} > ${day}:last-child`, { paddingBottom: 0 })
+globalStyle(`${days} > ${day} + ${day}`, { borderTop: `1px solid ${color.line}` })
 export const items = style({ display: 'grid' })
 export const item = style({
   display: 'grid',
@@ -102,6 +119,7 @@ export const item = style({
   borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
 })
+globalStyle(`${days} ${item}`, { padding: `${space[1]} 0`, borderTop: 'none' })
 export const icon = styleVariants({
   row: { marginTop: '3px', selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } } },
   chip: {

@@ -8,16 +8,7 @@ import {
   type ReminderCategory,
   type ReminderCategoryEntry,
 } from '@tramite/core/reminders'
-import {
-  Briefcase,
-  CalendarSync,
-  CalendarX,
-  ChevronLeft,
-  ChevronRight,
-  Plus,
-  Wallet,
-} from 'lucide-react'
-import { subscribeLabels } from '../../labels/calendar-address.ts'
+import { Briefcase, CalendarX, ChevronLeft, ChevronRight, Plus, Wallet } from 'lucide-react'
 import { agendaLabels as labels, remindersLabels } from '../../labels/reminders.ts'
 import { weekdayLabels } from '../../labels/weekdays.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -64,8 +55,6 @@ export interface AgendaViewProps extends Reading {
   onDayChange: (day: CivilDate) => void
   /** Creates a reminder on a day; not offered for a day that is too early. */
   onCreate: ((day: CivilDate) => void) | undefined
-  /** Subscribes to the same items in a calendar program. */
-  onSubscribe: () => void
 }
 
 const monthOf = (day: CivilDate) =>
@@ -88,7 +77,6 @@ export function AgendaView({
   isGrowing,
   onDayChange,
   onCreate,
-  onSubscribe,
 }: AgendaViewProps) {
   const isNarrow = useMedia(media.columns)
   const days = listAgendaDays(span, day)
@@ -119,19 +107,14 @@ export function AgendaView({
             {labels.today}
           </Button>
         </div>
-        <Inline>
-          <div role="status">
-            {own && !isGrowing && (
-              <Text size="small" isMuted>
-                <VisuallyHidden>{period}: </VisuallyHidden>
-                {labels.count(own.length)} {labels.within[span]}
-              </Text>
-            )}
-          </div>
-          <Button variant="secondary" size="small" icon={<CalendarSync />} onPress={onSubscribe}>
-            {subscribeLabels.title}
-          </Button>
-        </Inline>
+        <div role="status">
+          {own && !isGrowing && (
+            <Text size="small" isMuted>
+              <VisuallyHidden>{period}: </VisuallyHidden>
+              {labels.count(own.length)} {labels.within[span]}
+            </Text>
+          )}
+        </div>
       </Inline>
       {isPartial && <Banner tone="info">{labels.partial}</Banner>}
       {isMissing && (
@@ -175,13 +158,11 @@ function Days({ items }: { items: readonly AgendaItem[] }) {
   const days = [...groupByDay(items)].sort(([a], [b]) => (a < b ? -1 : 1))
   if (days.length === 0) return <EmptyState icon={<CalendarX />} title={labels.nothingAtAll} />
   return (
-    <Stack>
+    <Card className={css.days}>
       {days.map(([day, own]) => (
-        <Card key={day}>
-          <Day day={day} items={own} />
-        </Card>
+        <Day key={day} day={day} items={own} />
       ))}
-    </Stack>
+    </Card>
   )
 }
 
@@ -260,6 +241,10 @@ function Grid({ label, span, days, day, today, items, onDayChange }: GridProps) 
                   aria-label={`${Number(date.slice(8))}, ${dayTitle(date)}, ${labels.count(byDay.get(date)?.length ?? 0)}`}
                   aria-pressed={date === day}
                   aria-current={date === today ? 'date' : undefined}
+                  title={byDay
+                    .get(date)
+                    ?.map(({ title }) => title)
+                    .join('\n')}
                   onClick={() => onDayChange(date)}
                 >
                   {Number(date.slice(8))}
@@ -284,7 +269,6 @@ function Chips({ items, shown }: { items: readonly AgendaItem[]; shown: number }
         <span
           key={`${item.kind} ${item.id}`}
           className={`${css.chip} ${categorySoft[item.colour]}`}
-          title={item.title}
         >
           <ItemIcon item={item} size="chip" />
           <span className={css.chipText}>{item.title}</span>

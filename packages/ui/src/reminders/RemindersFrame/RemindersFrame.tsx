@@ -1,7 +1,8 @@
 import { reminderMessages as texts } from '@tramite/core/messages'
 import { CalendarPlus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { agendaLabels, remindersLabels as labels } from '../../labels/reminders.ts'
+import { subscribeLabels } from '../../labels/calendar-address.ts'
+import { remindersLabels as labels } from '../../labels/reminders.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { RetryButton, type RetryButtonProps } from '../../primitives/ErrorState/RetryButton.tsx'
@@ -10,15 +11,15 @@ import * as css from './RemindersFrame.css.ts'
 
 export interface RemindersFrameProps {
   onCreate: () => void
-  /** Saves all that are not archived as a calendar file; undefined while unknown. */
-  onSaveAll: (() => void) | undefined
+  /** Offers the ways into a calendar program. */
+  onCalendar: () => void
   /** Some of the reminders could not be read, and are missing in every view. */
   missing?: Pick<RetryButtonProps, 'isRetrying' | 'onRetry'> | undefined
   children: ReactNode
 }
 
 /** The page of the reminders around any of its views. */
-export function RemindersFrame({ onCreate, onSaveAll, missing, children }: RemindersFrameProps) {
+export function RemindersFrame({ onCreate, onCalendar, missing, children }: RemindersFrameProps) {
   return (
     <PageFrame
       title={labels.title}
@@ -28,10 +29,10 @@ export function RemindersFrame({ onCreate, onSaveAll, missing, children }: Remin
           <Button
             variant="secondary"
             icon={<CalendarPlus />}
-            isDisabled={onSaveAll === undefined}
-            onPress={onSaveAll}
+            aria-haspopup="dialog"
+            onPress={onCalendar}
           >
-            {agendaLabels.calendarFiles}
+            {subscribeLabels.title}
           </Button>
           <Button icon={<Plus />} onPress={onCreate}>
             {labels.create}
@@ -39,16 +40,18 @@ export function RemindersFrame({ onCreate, onSaveAll, missing, children }: Remin
         </>
       }
     >
-      <div className={css.about}>
-        <p>{texts['reminders.about.what']}</p>
-        <p>{texts['reminders.about.who']}</p>
+      <div className={css.page}>
+        <div className={css.about}>
+          <p>{texts['reminders.about.what']}</p>
+          <p>{texts['reminders.about.who']}</p>
+        </div>
+        {missing && (
+          <Banner tone="error" action={<RetryButton {...missing} size="small" />}>
+            {labels.missing}
+          </Banner>
+        )}
+        {children}
       </div>
-      {missing && (
-        <Banner tone="error" action={<RetryButton {...missing} size="small" />}>
-          {labels.missing}
-        </Banner>
-      )}
-      {children}
     </PageFrame>
   )
 }

@@ -17,7 +17,27 @@ export const filters = style({
   alignItems: 'end',
   gap: space[3],
 })
-export const text = style({ flex: '1 1 min(100%, 14rem)', minWidth: 0 })
+export const text = style({
+  flex: '1 1 min(100%, 14rem)',
+  minWidth: 0,
+  '@media': { [media.filter]: { flexBasis: '10rem' } },
+})
+/** On a phone a button beside the search unfolds the other filters. */
+export const toggle = style({
+  display: 'none',
+  '@media': { [media.filter]: { display: 'flex' } },
+})
+export const more = style({
+  display: 'contents',
+  '@media': {
+    [media.filter]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+      gap: space[3],
+      flexBasis: '100%',
+    },
+  },
+})
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,3 +55,6 @@ export const days = style({
 export const end = style({ marginLeft: 'auto' })
 /** Takes no grid row when empty: the gap around it would appear twice. */
 export const notice = style({ selectors: { '&:empty': { position: 'absolute' } } })
+/** Folded away on a phone: after what it overrides. */
+export const away = style({ '@media': { [media.filter]: { display: 'none' } } })
+export const folded = style([more, away])

@@ -14,7 +14,7 @@ import { sampleFrame, sampleReminder, sampleReminders } from '../reminder-sample
 import { RemindersList, type RemindersListProps } from './RemindersView.tsx'
 
 const onCreate = fn()
-const onSaveAll = fn()
+const onCalendar = fn()
 const actions = {
   onEdit: fn(),
   onRaise: fn(),
@@ -47,7 +47,7 @@ function Owned({ reminders, category, missing, ...props }: OwnedProps) {
   })
   const rows = listChosenReminders(reminders, category, choice, sampleFrame)
   return (
-    <RemindersFrame onCreate={onCreate} onSaveAll={onSaveAll} missing={missing}>
+    <RemindersFrame onCreate={onCreate} onCalendar={onCalendar} missing={missing}>
       <RemindersList
         {...props}
         isRetrying={false}
@@ -293,17 +293,22 @@ export const OnTablet: Story = {
     await expect(word.getClientRects()).toHaveLength(1)
   },
 }
-/** On a card, the distance to the date is aligned with the end of the date. */
+/** On a card the due date comes first, its distance beside it; filters and explanation take no room above. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const [far] = await canvas.findAllByText(/^há \d+ dias?$/)
-    const range = document.createRange()
-    const toRight = (node: Node | null | undefined) => {
-      range.selectNodeContents(node ?? document.body)
-      return Math.round(range.getBoundingClientRect().right)
-    }
-    await expect(toRight(far?.firstChild)).toBe(toRight(far?.parentElement?.firstChild))
+    const toTop = (element: Element | null | undefined) => element?.getBoundingClientRect().top ?? 0
+    const [type] = canvas.getAllByText('Tipo', { selector: 'dt' })
+    await expect(toTop(far)).toBeLessThan(toTop(type))
+    await expect(far?.parentElement).toHaveTextContent(/^\d{2}\/\d{2}\/\d{4}há \d+ dias?$/)
+    await expect(toTop(canvas.getByText(/^Lembretes são datas/))).toBeGreaterThan(toTop(type))
+    await expect(canvas.queryByRole('combobox', { name: 'Tipo' })).toBeNull()
+    const filters = canvas.getByRole('button', { name: 'Filtros' })
+    await userEvent.click(filters)
+    await expect(filters).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo' }), 'Tarefa')
+    await expect(canvas.getByRole('button', { name: 'Filtros (1)' })).toBeVisible()
   },
 }
 /** The categories scroll sideways here; the selected one is in view. */

@@ -7,8 +7,8 @@ import {
   toEmptyCategoryText,
   toReminderTypeText,
 } from '@tramite/core/reminders'
-import { Archive, ArchiveRestore, BellRing } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { Archive, ArchiveRestore, BellRing, SlidersHorizontal } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import * as resultCss from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
 import { toPeriodRefusal } from '../../filters/period-refusal.ts'
@@ -69,8 +69,10 @@ const emptyChoice: ReminderChoice = {
   endDate: '',
 }
 
-const isNarrowed = ({ text, type, creator, startDate, endDate }: ReminderChoice) =>
-  text.trim() !== '' || type !== null || creator !== null || startDate !== '' || endDate !== ''
+/** The number of filters beside the search. */
+const countFilters = ({ type, creator, startDate, endDate }: ReminderChoice) =>
+  [type !== null, creator !== null, startDate !== '', endDate !== ''].filter(Boolean).length
+const isNarrowed = (choice: ReminderChoice) => choice.text.trim() !== '' || countFilters(choice) > 0
 
 /** The reminders as a list: categories, filters, the table and bulk actions. */
 export function RemindersList({
@@ -182,6 +184,9 @@ const all = 'all'
 
 function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) {
   const resultText = useRef<HTMLParagraphElement>(null)
+  const moreId = useId()
+  const daysId = useId()
+  const [isOpen, setOpen] = useState(false)
   const set = (change: Partial<ReminderChoice>) => onChange({ ...choice, ...change })
   const text = useTypedValue(choice.text, (words) => set({ text: words }))
   const start = useTypedValue(choice.startDate, (startDate) => set({ startDate }))
@@ -200,32 +205,45 @@ function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) 
             onSubmit={text.flush}
           />
         </div>
-        <Select
-          label={labels.type}
+        <Button
+          variant="secondary"
           size="small"
-          value={choice.type ?? all}
-          onChange={(type) => set({ type: type === all ? null : type })}
-          options={[
-            { value: all, label: labels.allTypes },
-            ...reminderTypes.map((type) => ({ value: type, label: toReminderTypeText(type) })),
-          ]}
-        />
-        <Select
-          label={labels.creator}
-          size="small"
-          value={choice.creator ?? all}
-          onChange={(creator) => set({ creator: creator === all ? null : creator })}
-          options={[
-            { value: all, label: labels.allCreators },
-            ...reminderCreators.map((creator) => ({
-              value: creator,
-              label: creator === 'firm' ? labels.firm(firmLabel) : labels.customer,
-            })),
-          ]}
-        />
+          className={css.toggle}
+          icon={<SlidersHorizontal />}
+          aria-expanded={isOpen}
+          aria-controls={`${moreId} ${daysId}`}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {labels.filtersActive(countFilters(choice))}
+        </Button>
+        <div id={moreId} className={isOpen ? css.more : css.folded}>
+          <Select
+            label={labels.type}
+            size="small"
+            value={choice.type ?? all}
+            onChange={(type) => set({ type: type === all ? null : type })}
+            options={[
+              { value: all, label: labels.allTypes },
+              ...reminderTypes.map((type) => ({ value: type, label: toReminderTypeText(type) })),
+            ]}
+          />
+          <Select
+            label={labels.creator}
+            size="small"
+            value={choice.creator ?? all}
+            onChange={(creator) => set({ creator: creator === all ? null : creator })}
+            options={[
+              { value: all, label: labels.allCreators },
+              ...reminderCreators.map((creator) => ({
+                value: creator,
+                label: creator === 'firm' ? labels.firm(firmLabel) : labels.customer,
+              })),
+            ]}
+          />
+        </div>
       </div>
       <div className={css.line}>
-        <div className={css.days}>
+        <div id={daysId} className={isOpen ? css.days : `${css.days} ${css.away}`}>
           <DatePicker
             label={labels.start}
             size="small"

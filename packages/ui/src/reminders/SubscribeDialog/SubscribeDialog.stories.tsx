@@ -21,6 +21,7 @@ const meta = {
     onMake: fn(),
     onTake: fn(),
     onCopy: fn(async () => true),
+    onSaveAll: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof SubscribeDialog>
@@ -36,6 +37,8 @@ export const None: Story = {
     await expect(dialog.queryByRole('button', { name: 'Desfazer endereço' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Criar endereço' }))
     await expect(args.onMake).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: 'Baixar arquivo' }))
+    await expect(args.onSaveAll).toHaveBeenCalledOnce()
   },
 }
 /** The address replaces the button: the instructions are announced, and come next. */

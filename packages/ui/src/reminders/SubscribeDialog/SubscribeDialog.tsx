@@ -1,6 +1,6 @@
 import { formatDateTime } from '@tramite/core/calendar'
 import { toSubscription } from '@tramite/core/reminders'
-import { CalendarPlus, Copy, Link2Off } from 'lucide-react'
+import { CalendarPlus, Copy, Download, Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { subscribeLabels as labels } from '../../labels/calendar-address.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
@@ -8,7 +8,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
-import { Text } from '../../primitives/Layout/Text.tsx'
+import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { ReadState } from '../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
@@ -32,10 +32,15 @@ export interface SubscribeDialogProps {
    * @returns whether that succeeded
    */
   onCopy: (address: string) => Promise<boolean>
+  /** Saves all reminders that are not archived as a file; undefined if there are none, or while unknown. */
+  onSaveAll: (() => void) | undefined
   onClose: () => void
 }
 
-/** The private address under which calendar programs read a user's dates: created, shown once, revoked. */
+/**
+ * The ways into a calendar program: a private address under which it reads a user's dates, created, shown
+ * once and revoked; or a file of today's.
+ */
 export function SubscribeDialog({
   state,
   onRetry,
@@ -48,6 +53,7 @@ export function SubscribeDialog({
   onMake,
   onTake,
   onCopy,
+  onSaveAll,
   onClose,
 }: SubscribeDialogProps) {
   const [asked, setAsked] = useState<keyof typeof labels.ask>()
@@ -123,6 +129,17 @@ export function SubscribeDialog({
         )}
         {state === 'ready' && address !== undefined && (
           <NewAddress address={address} onCopy={onCopy} />
+        )}
+        {onSaveAll && (
+          <section className={css.once} aria-label={labels.onceTitle}>
+            <Heading level={3} look="card">
+              {labels.onceTitle}
+            </Heading>
+            <Text>{labels.onceText}</Text>
+            <Button variant="secondary" size="small" icon={<Download />} onPress={onSaveAll}>
+              {labels.saveAll}
+            </Button>
+          </section>
         )}
       </Stack>
       {asked && (
