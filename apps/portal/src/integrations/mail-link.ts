@@ -43,14 +43,17 @@ function takeMailLink(): MailLink {
 }
 
 /**
- * E-mail and token of the link that led here. Importing this removes them from the address bar, so it is
- * the first import of the program: nothing loaded later can read or pass them on.
+ * Importing this removes e-mail and token of the link from the address bar, so it is the first import of
+ * the program: nothing loaded later can read or pass them on.
  */
-export let mailLink = takeMailLink()
+let arrived = takeMailLink()
+
+/** E-mail and token of the link that led here; empty without one. */
+export const mailLink = (): MailLink => arrived
 
 /** A session has ended: the next user of this tab may be somebody else. */
 export function endMailLink(): void {
-  mailLink = none
+  arrived = none
 }
 
 /** Whether this tab was opened by a link that has not been used yet. */

@@ -12,7 +12,7 @@ import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
  */
 export function useConfirmEmail() {
   const { tramite } = usePorts()
-  const { email, token } = mailLink
+  const { email, token } = mailLink()
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(
     token ? undefined : recoveryMessages['session.emailLinkExpired'],

@@ -14,7 +14,7 @@ export function useSignIn(returnTo: string | undefined) {
   const { toasts, tramite, sessionActor } = ports
   const router = useRouter()
   // A visitor who has just set a password by the link in an e-mail need not type that address.
-  const { email } = mailLink
+  const { email } = mailLink()
   const [values, setValues] = useState({ email, password: '', remember: false })
   const [errors, setErrors] = useState<SignInErrors>({})
   const [refusal, setRefusal] = useState<object>()
