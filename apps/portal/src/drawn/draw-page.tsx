@@ -44,7 +44,6 @@ function openContext(
   remembered.setItem(storageKeys.user, user)
   remembered.setItem(storageKeys.businessId, businessId)
   const toastQueue = createToastQueue()
-  const toasts = { show: toastQueue.add }
   const early = {
     tramiteEarlyCalls: {
       token,
@@ -58,7 +57,7 @@ function openContext(
   }
   const ports = createPorts({
     firm,
-    toasts,
+    toasts: toastQueue,
     session: createSessionStore({ remembered, current: createMemoryStorage() }),
     clock: { now: () => new Date() },
     server: watchServer(takeEarlyCalls(unanswered, early)),
@@ -68,7 +67,7 @@ function openContext(
         baseUrl: `${origin}/api`,
         policy: { retries: 0 },
         conventions: toConventions(firm),
-        toasts: { toText: toastTexts, show: toasts.show },
+        toasts: { toText: toastTexts, show: toastQueue.show },
       }),
     openApp: async (opened) =>
       createApp({ ports: opened, tramite: await opened.tramite(), toText: toastTexts }),

@@ -16,7 +16,7 @@ export function openPorts(): RouterContext {
   const server = followServerClock((request) => fetch(request))
   const ports = createPorts({
     firm: readFirm(),
-    toasts: { show: toastQueue.add },
+    toasts: toastQueue,
     session: createSessionStore(openStorages()),
     clock: server.clock,
     server: watchServer(server.fetch),

@@ -7,7 +7,7 @@ import { createToastQueue, type ToastContent } from './toast-queue.ts'
 
 function queueOf(...toasts: ToastContent[]) {
   const queue = createToastQueue(60_000)
-  for (const toast of toasts) queue.add(toast)
+  for (const toast of toasts) queue.show(toast)
   return queue
 }
 
@@ -56,7 +56,7 @@ export const OneAtATime: Story = {
 export const HeldByTheFocus: Story = {
   render: function Short() {
     const [queue] = useState(() => createToastQueue(300))
-    const onPress = () => queue.add({ tone: 'success', title: 'Demanda criada com sucesso!' })
+    const onPress = () => queue.show({ tone: 'success', title: 'Demanda criada com sucesso!' })
     return (
       <>
         <Button onPress={onPress}>Criar demanda</Button>

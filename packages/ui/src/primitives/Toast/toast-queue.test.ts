@@ -21,8 +21,8 @@ describe('createToastQueue', () => {
   it('shows one toast at a time, each for three seconds', () => {
     expect(toastDuration).toBe(3000)
     const queue = openQueue()
-    queue.add(first)
-    queue.add(second)
+    queue.show(first)
+    queue.show(second)
     expect(queue.current()?.title).toBe('Primeira')
     vi.advanceTimersByTime(toastDuration - 1)
     expect(queue.current()?.title).toBe('Primeira')
@@ -34,8 +34,8 @@ describe('createToastQueue', () => {
 
   it('gives a toast its time from the moment on in which it can be seen', () => {
     const queue = createToastQueue()
-    queue.add(first)
-    queue.add(second)
+    queue.show(first)
+    queue.show(second)
     vi.advanceTimersByTime(toastDuration * 2)
     expect(queue.current()?.title).toBe('Primeira')
     queue.subscribe(() => {})
@@ -45,7 +45,7 @@ describe('createToastQueue', () => {
 
   it('holds the clock while paused, and starts it anew', () => {
     const queue = openQueue()
-    queue.add(first)
+    queue.show(first)
     queue.pause()
     vi.advanceTimersByTime(toastDuration * 10)
     expect(queue.current()?.title).toBe('Primeira')
@@ -56,8 +56,8 @@ describe('createToastQueue', () => {
 
   it('gives the next toast its own time after a dismissal', () => {
     const queue = openQueue()
-    queue.add(first)
-    queue.add(second)
+    queue.show(first)
+    queue.show(second)
     queue.pause()
     queue.dismiss()
     expect(queue.current()?.title).toBe('Segunda')
@@ -69,7 +69,7 @@ describe('createToastQueue', () => {
     const queue = createToastQueue()
     const listener = vi.fn()
     const leave = queue.subscribe(listener)
-    queue.add(first)
+    queue.show(first)
     leave()
     queue.dismiss()
     expect(listener).toHaveBeenCalledOnce()

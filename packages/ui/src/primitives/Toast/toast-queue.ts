@@ -12,7 +12,8 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastQueue {
-  add: (toast: ToastContent) => void
+  /** Shows a toast as soon as those before it have gone. */
+  show: (toast: ToastContent) => void
   /** Closes the current toast; the next one follows. */
   dismiss: () => void
   /** Pauses the timer while the reader is on the toast. */
@@ -52,7 +53,7 @@ export function createToastQueue(duration = toastDuration): ToastQueue {
     notify()
   }
   return {
-    add(content) {
+    show(content) {
       lastId += 1
       waiting = [...waiting, { ...content, id: lastId }]
       if (waiting.length === 1) start()
