@@ -20,6 +20,7 @@ export {
   type TransportPolicy,
 } from './http/index.ts'
 export {
+  type Credentials,
   createMemoryStorage,
   type KeyValueStorage,
   type SessionStorages,
@@ -29,7 +30,6 @@ export type {
   CallArguments,
   FallbackOptions,
   InputArguments,
-  SignInInput,
   Tramite,
   TramiteOptions,
   TramiteToasts,

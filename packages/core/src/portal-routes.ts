@@ -127,14 +127,14 @@ function matchParts(route: string, parts: readonly string[]): Record<string, str
 }
 
 /**
- * The route that a path matches; null if there is none.
+ * The route that a path matches; undefined if there is none.
  * @param path path of the address bar; search, anchor and a trailing slash are ignored
  */
-export function matchRoute(path: string): RouteMatch | null {
+export function matchRoute(path: string): RouteMatch | undefined {
   const parts = partsOf(path.replace(/[?#].*$/s, ''))
   for (const route of Object.keys(portalRoutes) as PortalRoute[]) {
     const params = matchParts(route, parts)
     if (params !== null) return { route, params }
   }
-  return null
+  return undefined
 }

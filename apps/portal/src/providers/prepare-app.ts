@@ -18,7 +18,7 @@ export async function prepareApp(ports: Ports): Promise<App> {
   const { queries, tramite } = app
   const businesses = queries.ensureQueryData(tramite.query(listBusinesses)).catch(() => [])
   const first = session.businessId() ? null : selectBusiness(null, await businesses)
-  if (first) session.selectBusiness(first.id)
+  if (first) session.keepBusinessId(first.id)
   if (session.businessId() && asksAhead(app)) {
     queries.ensureQueryData(tramite.query(countWaitingDemands)).catch(() => undefined)
     queries.ensureQueryData(tramite.query(listNotifications, { page: 0 })).catch(() => undefined)

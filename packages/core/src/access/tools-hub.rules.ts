@@ -58,11 +58,14 @@ export function evaluateMarkCreation(input: ContractInput): ToolAccessDecision {
 }
 
 /**
- * Whether a page of a tool opens: as its tool does; null for a page of no tool. Pages that need a payment besides
+ * Whether a page of a tool opens: as its tool does; undefined for a page of no tool. Pages that need a payment besides
  * say so in their route's guard.
  * @param path of the page
  */
-export function evaluateToolPage(path: string, input: ContractInput): ToolAccessDecision | null {
+export function evaluateToolPage(
+  path: string,
+  input: ContractInput,
+): ToolAccessDecision | undefined {
   const tool = toToolOfPath(path)
-  return tool ? evaluateToolAccess({ ...input, tool }) : null
+  return tool ? evaluateToolAccess({ ...input, tool }) : undefined
 }

@@ -42,17 +42,17 @@ const isReviewed = <R extends Pick<Receipt, 'status'>>(receipt: R): receipt is R
 
 /**
  * The proof of payment that the firm reviewed last, whenever it was sent: it decides what the next one
- * does, see `evaluateReceipt`. Null while there is none.
+ * does, see `evaluateReceipt`. Undefined while there is none.
  * @param receipts all of them, newest first
  */
 export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
   receipts: readonly R[],
-): Review<R> | null {
+): Review<R> | undefined {
   return receipts
     .filter(isReviewed)
-    .reduce<Review<R> | null>(
+    .reduce<Review<R> | undefined>(
       (last, one) => (last && last.updatedAt >= one.updatedAt ? last : one),
-      null,
+      undefined,
     )
 }
 

@@ -38,11 +38,11 @@ export type FederativeUnit = (typeof federativeUnits)[number]['code']
 export const isFederativeUnit = (text: string): boolean =>
   federativeUnits.some(({ code }) => code === text)
 
-/** The state that a free text names by its code or in full, ignoring case and accents; null for any other. */
-export function findFederativeUnit(text: string): FederativeUnit | null {
+/** The state that a free text names by its code or in full, ignoring case and accents; undefined for any other. */
+export function findFederativeUnit(text: string): FederativeUnit | undefined {
   const folded = foldText(text)
   const found = federativeUnits.find(
     ({ code, name }) => foldText(code) === folded || foldText(name) === folded,
   )
-  return found?.code ?? null
+  return found?.code
 }

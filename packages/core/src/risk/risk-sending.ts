@@ -16,7 +16,6 @@ import {
 import { toRiskSpreadsheetRows } from './risk-table.ts'
 
 type Calls = Pick<Tramite, 'read' | 'run'>
-type Portal = Calls & Pick<Tramite, 'client'>
 
 /**
  * The demand that the tool works on: the first of its type in the active business, read afresh.
@@ -67,15 +66,15 @@ function deliver(
 }
 
 /**
- * The sending of the analysis, bound to a portal; each call reports its own toast. An unanswered delivery
+ * The sending of the analysis, bound to the SDK; each call reports its own toast. An unanswered delivery
  * that is repeated with the same answers is recognised by the server as the same one.
  *
  * @example
- * const actor = createActor(createRiskSending(portal, { customerId })).start()
+ * const actor = createActor(createRiskSending(tramite, { customerId })).start()
  * actor.send({ type: 'SEND', isComplete: isRiskComplete(rows) })
  */
 export function createRiskSending(
-  portal: Portal,
+  tramite: Calls & Pick<Tramite, 'client'>,
   { customerId }: { readonly customerId: string },
 ): RiskSendingMachine {
   let made: Made | null = null
@@ -83,16 +82,16 @@ export function createRiskSending(
   return riskSendingMachine.provide({
     actors: {
       findDemand: fromPromise(async () => {
-        const demand = await loadRiskDemand(portal)
-        version = demand ? getDemand(portal.client, { id: demand.id }).version() : undefined
+        const demand = await loadRiskDemand(tramite)
+        version = demand ? getDemand(tramite.client, { id: demand.id }).version() : undefined
         return demand
       }),
       createSpreadsheet: fromPromise(async () => {
-        made = await createAttachment(portal, customerId, made)
+        made = await createAttachment(tramite, customerId, made)
         return made?.file ?? null
       }),
       deliver: fromPromise(async ({ input }) => {
-        const answer = await deliver(portal, input, version).catch((error: unknown) => {
+        const answer = await deliver(tramite, input, version).catch((error: unknown) => {
           if (!isUnanswered(error)) made = null
           throw error
         })

@@ -81,7 +81,7 @@ describe('the session store', () => {
     const open = (current: KeyValueStorage) => createSessionStore({ remembered, current })
     const [ana, bia] = [createMemory(), createMemory()]
     expect(open(ana).businessId()).toBe('b1')
-    open(bia).selectBusiness('b2')
+    open(bia).keepBusinessId('b2')
     expect(open(ana).businessId()).toBe('b1')
     expect(open(bia).businessId()).toBe('b2')
     expect(open(createMemory()).businessId()).toBe('b2')
@@ -91,12 +91,12 @@ describe('the session store', () => {
     const { storages, store } = build()
     const staff = { ...signedIn, user: { ...user, type: 'BACKOFFICE' } as SessionUser, token: 't2' }
     store.signIn(signedIn, { remember: false })
-    store.selectBusiness('b1')
+    store.keepBusinessId('b1')
     store.signIn(staff, { remember: false })
     expect(store.businessId()).toBeNull()
     expect(createSessionStore(storages).businessId()).toBeNull()
 
-    store.selectBusiness('b2')
+    store.keepBusinessId('b2')
     expect(store.businessId()).toBe('b2')
     store.clear()
     store.signIn(signedIn, { remember: false })
@@ -106,7 +106,7 @@ describe('the session store', () => {
   it('asks nothing for one person of the business in which another worked', () => {
     const { store } = build()
     store.signIn(signedIn, { remember: false })
-    store.selectBusiness('b1')
+    store.keepBusinessId('b1')
     store.clear()
     store.signIn({ ...signedIn, token: 't2' }, { remember: false })
     expect(store.businessId()).toBe('b1')
@@ -124,7 +124,7 @@ describe('the session store', () => {
   ])('asks nothing for one person of the business of another who has left: %s', (_, toNext) => {
     const { storages, store } = build()
     store.signIn(signedIn, { remember: false })
-    store.selectBusiness('b1')
+    store.keepBusinessId('b1')
     store.clear()
     const bia = { ...signedIn, user: { ...user, id: 'bia' }, token: 't3' }
     const next = toNext(storages)
@@ -132,7 +132,7 @@ describe('the session store', () => {
     opened.signIn(bia, { remember: true })
     expect(opened.businessId()).toBeNull()
     expect(createSessionStore(next).businessId()).toBeNull()
-    opened.selectBusiness('b2')
+    opened.keepBusinessId('b2')
     expect(createSessionStore(next).businessId()).toBe('b2')
   })
 
@@ -197,7 +197,7 @@ describe('the session store', () => {
   it('forgets user and token, and keeps the business', () => {
     const { storages, store } = build()
     store.signIn(signedIn, { remember: true })
-    store.selectBusiness('b1')
+    store.keepBusinessId('b1')
     store.clear()
     expect([...storages.remembered.entries.keys()].sort()).toEqual([
       storageKeys.businessId,
@@ -259,7 +259,7 @@ describe('the session store', () => {
     const store = createSessionStore({ remembered: broken, current: broken })
     expect(store.session()).toBeNull()
     store.signIn(signedIn, { remember: true })
-    store.selectBusiness('b1')
+    store.keepBusinessId('b1')
     expect(store.token()).toBe('t1')
     expect(store.businessId()).toBe('b1')
     expect(store.deviceTokens()).toEqual([deviceToken])

@@ -80,8 +80,11 @@ export interface SessionStore {
    * left behind.
    */
   businessId(): string | null
-  /** Stores the chosen business; for the firm's people only until the program ends. */
-  selectBusiness(id: string): void
+  /**
+   * Keeps the id of the chosen business, whatever it is: `selectBusiness` of the SDK asks whether it is one of the
+   * user's. For the firm's people only until the program ends.
+   */
+  keepBusinessId(id: string): void
 }
 
 function parseUser(text: string | null): SessionUser | null {
@@ -207,7 +210,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
     },
     isFresh: () => isFresh,
     businessId: () => businessId,
-    selectBusiness(id) {
+    keepBusinessId(id) {
       businessId = id
       if (isStaff()) return
       for (const storage of [remembered, current]) {

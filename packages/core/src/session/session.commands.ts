@@ -2,9 +2,7 @@ import * as calls from '../generated/calls/session.ts'
 import { defineCommand, defineQuery, isApiError } from '../http/index.ts'
 import type { Credentials } from './session.types.ts'
 
-interface SignInRequest extends Omit<Credentials, 'remember'> {
-  /** "Lembrar de mim"; false when absent. */
-  readonly remember?: boolean
+interface SignInRequest extends Credentials {
   /** From `SessionStore.deviceTokens`; none when absent. */
   readonly deviceTokens?: readonly string[]
 }

@@ -22,6 +22,6 @@ export interface SignedIn extends Session {
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** "Lembrar de mim": the session outlives the page. */
-  readonly remember: boolean
+  /** "Lembrar de mim": the session outlives the page; false when absent. */
+  readonly remember?: boolean
 }

@@ -10,11 +10,11 @@ describe('toListAfterSwitch', () => {
     ['/tools/mapping/1', '/tools/mapping'],
     ['/tools/mapping/1/activity/2', '/tools/mapping'],
     ['/tools/analysisRisk/sector/1', '/tools/analysisRisk'],
-    ['/demands/new', null],
-    ['/demands', null],
-    ['/', null],
-    ['/tools/templates/1', null],
-    ['/business/1/settings', null],
-    ['/nowhere', null],
+    ['/demands/new', undefined],
+    ['/demands', undefined],
+    ['/', undefined],
+    ['/tools/templates/1', undefined],
+    ['/business/1/settings', undefined],
+    ['/nowhere', undefined],
   ])('%s: %s', (path, list) => expect(toListAfterSwitch(path)).toBe(list))
 })

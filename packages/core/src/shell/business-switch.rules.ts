@@ -15,12 +15,12 @@ export type BusinessList = (typeof listAbove)[keyof typeof listAbove]
 
 /**
  * Where a switch to another business leads from a page: from a record of the old business to its list,
- * which the new one has, too; null for pages that stay and read their data again.
+ * which the new one has, too; undefined for pages that stay and read their data again.
  * @param path path of the page
  */
-export function toListAfterSwitch(path: string): BusinessList | null {
+export function toListAfterSwitch(path: string): BusinessList | undefined {
   const route = matchRoute(path)?.route
   return route !== undefined && route in listAbove
     ? listAbove[route as keyof typeof listAbove]
-    : null
+    : undefined
 }

@@ -84,7 +84,7 @@ export function evaluateGuard(guard: RouteGuard, viewer: RouteViewer): RouteRedi
  */
 export function evaluateRoute(path: string, viewer: RouteViewer): RouteDecision {
   const match = matchRoute(path)
-  if (match === null) return home('unknown')
+  if (match === undefined) return home('unknown')
   const redirect = evaluateGuard(portalRoutes[match.route], viewer)
   if (redirect === null) return { allowed: true, ...match }
   if (redirect.reason !== 'signedOut' || match.route === '/') return redirect

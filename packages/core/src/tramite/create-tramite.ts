@@ -92,7 +92,7 @@ function createSessionCalls(client: ApiClient, session: SessionStore) {
         throw new ApiError({ kind: 'refused', status: 0, code: 'NOT_FOUND', message: text })
       }
       const business = selectBusiness(id ?? session.businessId(), businesses)
-      if (business) session.selectBusiness(business.id)
+      if (business) session.keepBusinessId(business.id)
       return business
     },
   } satisfies Partial<Tramite>

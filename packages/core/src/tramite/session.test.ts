@@ -61,7 +61,7 @@ describe('the session', () => {
   it('asks of another business, or of all, beside the active one', async () => {
     const { portal, last } = build({ ...signedIn, 'GET /api/demands/d1': () => ({}) })
     await portal.signIn(credentials)
-    portal.session.selectBusiness('b1')
+    portal.session.keepBusinessId('b1')
     const askOf = async ({ read }: Tramite) => {
       await read(getDemand, { id: 'd1' })
       return last()?.headers.get('businessId')
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(await askOf(portal.within('b2'))).toBe('b2')
     expect(await askOf(portal.within(null))).toBeNull()
     const own = portal.within('b1')
-    portal.session.selectBusiness('b2')
+    portal.session.keepBusinessId('b2')
     expect(await askOf(own)).toBe('b1')
     expect(await askOf(portal)).toBe('b2')
   })

@@ -17,6 +17,7 @@ import type {
   TransportPolicy,
 } from '../http/index.ts'
 import type {
+  Credentials,
   KeyValueStorage,
   SessionStorages,
   SessionStore,
@@ -66,14 +67,6 @@ export interface TramiteOptions {
   readonly putFile?: PutFile
   /** Time-outs, and how often a call whose connection failed is sent again: not one that took its whole time. */
   readonly policy?: Partial<TransportPolicy>
-}
-
-/** The user's input for signing in. */
-export interface SignInInput {
-  readonly email: string
-  readonly password: string
-  /** "Lembrar de mim": the session outlives the page. */
-  readonly remember?: boolean
 }
 
 /** Options of an upload. */
@@ -194,7 +187,7 @@ export interface Tramite {
    * texts of the form and of its toast.
    * @throws {ApiError} 400 `INVALID_CREDENTIALS`, 429
    */
-  signIn(input: SignInInput): Promise<SessionUser>
+  signIn(credentials: Credentials): Promise<SessionUser>
   /**
    * Reads the user and the token of the stored session again.
    * @throws {ApiError} 401 when the session is over

@@ -73,7 +73,7 @@ describe('a message of a conversation', () => {
     act(() => result.current.outbox.send('Oi.', []))
     act(() => result.current.outbox.send('Segue o contrato.', []))
     await waitFor(() => expect(businesses).toHaveLength(1))
-    app.ports.session.selectBusiness('b2')
+    app.ports.session.keepBusinessId('b2')
     await act(async () => first.resolve({ id: 'item-1' }))
     await waitFor(() => expect(businesses).toEqual(['b1', 'b1']))
   })

@@ -23,7 +23,7 @@ export function useBusinesses(): Businesses {
   const [chosenId, setChosenId] = useState(session.businessId)
   const open = useCallback(
     (id: string) => {
-      session.selectBusiness(id)
+      session.keepBusinessId(id)
       setChosenId(id)
     },
     [session],

@@ -76,7 +76,7 @@ export async function createTestApp({
   const before = createSessionStore(storages)
   const signedIn = { user, token: 'token-1', deviceToken: 'device-token-of-a-test' }
   before.signIn(signedIn, { remember: false })
-  before.selectBusiness('b1')
+  before.keepBusinessId('b1')
   const clock = createFixedClock('2026-11-19T15:00:00.000Z')
 
   const ports = createPorts({
