@@ -1,9 +1,8 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { keepFiles, takeUploads } from '../files/attach.ts'
 import { releaseFiles } from '../files/files.store.ts'
@@ -22,21 +21,17 @@ import { toTrimmed } from './trimmed.ts'
 
 type ChangeCall = Call<'updateFirmCustomer'> | Call<'updateFirmContract'>
 /** Refuses a change by throwing, or returns it with its consequences. */
-type Decide = (
-  before: CustomerRow,
-  transaction: Transaction,
-  principal: Principal,
-) => CustomerChanges | Promise<CustomerChanges>
+type Decide = (work: Work, before: CustomerRow) => CustomerChanges | Promise<CustomerChanges>
 
 async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
-  const { params, body, ifMatch, unit, now, setVersion } = call
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { id } = params
   const { customer, version } = await unit.write(
     [lockCustomer(id)],
     async (transaction, [[before]], principal) => {
       if (!before) throw notFound()
       requireCurrent(ifMatch, before, body)
-      const changes = await decide(before, transaction, principal)
+      const changes = await decide({ transaction, principal, services, now }, before)
       transaction.defer(leaveMessage(id, customerTouched(id), now))
       const [[after], ...companions] = await transaction.all(
         changeCustomer(id, changes),
@@ -52,7 +47,7 @@ async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
 
 /** Changes the data of a customer. */
 export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
-  change(call, (before) => {
+  change(call, (_, before) => {
     const changes = toTrimmed(call.body)
     requireRegistration({ ...before, ...changes }, call.services)
     return changes
@@ -66,7 +61,8 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
   const { params, body, services, now } = call
   const { serviceContractAwsKey: key } = body
   const uploads = await keepFiles(call, [key])
-  return change(call, async (before, transaction, principal) => {
+  return change(call, async (work, before) => {
+    const { transaction } = work
     if (key && key !== before.serviceContractAwsKey) {
       const target = { customerId: params.id, demandId: null, internal: false }
       const { bind } = await takeUploads(transaction, uploads, target, services.clock)
@@ -81,8 +77,8 @@ export const updateFirmContract: Handler<'updateFirmContract'> = async (call) =>
       ...toSuspension(body, before, now),
       ...(accessAllowedUntil !== undefined && { accessAllowedUntil }),
     }
-    const event = { principal, before, after: { ...before, ...changes } }
-    for (const changed of services.contractListeners) await changed(event, transaction, call)
+    const event = { before, after: { ...before, ...changes } }
+    for (const changed of services.contractListeners) await changed(work, event)
     return changes
   })
 }

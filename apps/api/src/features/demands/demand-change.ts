@@ -8,10 +8,8 @@ import {
   toStaffCause,
 } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
-import type { Call } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import {
   demandAssigneeNotice,
   demandForecastNotice,
@@ -42,8 +40,6 @@ export interface DemandChange {
   readonly demandTypeName?: string
 }
 
-type ChangeCall = Pick<Call<'changeDemand'>, 'services' | 'now'>
-
 interface Told {
   readonly before: DetailRow
   readonly after: DetailRow
@@ -55,9 +51,8 @@ interface Told {
 
 /** The entries of the conversation that record a change, in order. */
 function toItems(
+  { principal, services: { clock }, now }: Work,
   { before, after, text, attachments, cause }: Told,
-  principal: Principal,
-  { services: { clock }, now }: ChangeCall,
 ): ItemDraft[] {
   const items: ItemDraft[] = []
   const own = () => authoredBy(principal, clock, now)
@@ -101,9 +96,9 @@ function toNotice(
 
 /** @throws Problem 400 for a day that must not be promised; the day already set is always accepted */
 function requirePromise(
-  { deleveryForecast: before }: Pick<DetailRow, 'deleveryForecast'>,
+  { services, now }: Work,
+  { deleveryForecast: before }: DetailRow,
   { deleveryForecast: promised }: DemandChange,
-  { services, now }: ChangeCall,
 ): void {
   if (!promised || promised === before) return
   const today = civilDateOf(now, services.conventions.timeZone)
@@ -117,27 +112,20 @@ function requirePromise(
 
 /** Writes the demand with its place in the queue, and why its day is another. */
 async function writeChange(
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   before: DetailRow,
   change: DemandChange,
-  call: ChangeCall,
 ): Promise<Pick<Told, 'after' | 'cause'>> {
+  const { transaction, principal, now } = work
   const { id, customerId } = before
   const { statusKey = before.statusKey, deleveryForecast, demandTypeName } = change
-  const { cause: queueCause = null, ...queue } = await toQueueChange(
-    transaction,
-    principal,
-    before,
-    statusKey,
-    call,
-  )
+  const { cause: queueCause = null, ...queue } = await toQueueChange(work, before, statusKey)
   const cause =
     deleveryForecast === undefined
       ? queueCause
       : toStaffCause(before.deleveryForecast, deleveryForecast, queue.order ?? before.order)
   const assignee = await toAssignee(transaction, change.backofficeUserId)
-  const at = call.now.toISOString()
+  const at = now.toISOString()
   const changes = {
     ...toStatusColumns(before, statusKey, at),
     ...queue,
@@ -150,30 +138,26 @@ async function writeChange(
   }
   const [after = before] = await transaction.run(changeDemand(id, changes, at))
   if (cause) {
-    transaction.defer(keepCauses(customerId, [{ ...cause, demandId: id }], principal, call.now))
+    transaction.defer(keepCauses(customerId, [{ ...cause, demandId: id }], principal, now))
   }
   return { after, cause }
 }
 
 /** Writes the entries of the conversation, and leaves the notice in the outbox. */
-function leaveNews(
-  transaction: Transaction,
-  principal: Principal,
-  told: Told,
-  call: ChangeCall,
-): void {
+function leaveNews(work: Work, told: Told): void {
+  const { transaction, principal, now } = work
   const { before, text, attachments } = told
   const { customerId } = before
-  const [item, ...items] = toItems(told, principal, call).map((one) => ({
+  const [item, ...items] = toItems(work, told).map((one) => ({
     demand: before,
     item: one,
   }))
   if (item) transaction.defer(insertItems([item, ...items]))
   if (item && attachments?.length) {
-    transaction.defer(leaveMessage(customerId, chatNotice(item.item.id), call.now))
+    transaction.defer(leaveMessage(customerId, chatNotice(item.item.id), now))
   }
   const said = text === null ? undefined : item?.item.id
-  transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId, said), call.now))
+  transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId, said), now))
 }
 
 /**
@@ -183,15 +167,13 @@ function leaveNews(
  * day that must not be promised
  */
 export async function carryOutChange(
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   before: DetailRow,
   change: DemandChange,
-  call: ChangeCall,
 ): Promise<DetailRow> {
-  const { services } = call
+  const { transaction, services } = work
   const { id, customerId } = before
-  requirePromise(before, change, call)
+  requirePromise(work, before, change)
   const target = { customerId, demandId: id, internal: false }
   const { attachments, bind } = await takeUploads(
     transaction,
@@ -199,12 +181,11 @@ export async function carryOutChange(
     target,
     services.clock,
   )
-  const { after, cause } = await writeChange(transaction, principal, before, change, call)
+  const { after, cause } = await writeChange(work, before, change)
   const written = evaluateMessage({ content: change.message ?? null, attachments })
   const text = written.allowed ? written.content : null
-  leaveNews(transaction, principal, { before, after, text, attachments, cause }, call)
+  leaveNews(work, { before, after, text, attachments, cause })
   for (const command of bind) transaction.defer(command)
-  for (const { changed } of services.demandListeners)
-    await changed?.({ principal, before, after }, transaction, call)
+  for (const { changed } of services.demandListeners) await changed?.(work, { before, after })
   return after
 }

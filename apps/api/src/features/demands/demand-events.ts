@@ -1,6 +1,7 @@
-import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import type { DetailRow } from './demand-columns.ts'
 
 type EventCall<Id extends OperationId> = Pick<Call<Id>, 'services' | 'now' | 'businessId'>
@@ -13,7 +14,6 @@ export interface DemandRaisingEvent {
 
 /** A demand has changed; both as rows, `after` locked by the transaction. */
 export interface DemandChangeEvent {
-  readonly principal: Principal
   readonly before: DetailRow
   readonly after: DetailRow
 }
@@ -32,11 +32,7 @@ export interface DemandListener {
     transaction: Transaction,
     call: EventCall<'createDemand'>,
   ) => Promise<boolean>
-  readonly changed?: (
-    event: DemandChangeEvent,
-    transaction: Transaction,
-    call: Omit<EventCall<OperationId>, 'businessId'>,
-  ) => Promise<void>
+  readonly changed?: (work: Work, event: DemandChangeEvent) => Promise<void>
 }
 
 declare module '../../http/services.ts' {

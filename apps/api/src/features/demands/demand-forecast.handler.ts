@@ -40,14 +40,15 @@ export const getDemandForecast: Handler<'getDemandForecast'> = async (call) => {
 
 /** The date that a demand would have if the customer answered, or reopened it, now. */
 export const previewDemandForecast: Handler<'previewDemandForecast'> = async (call) => {
-  const { params, businessId, unit } = call
+  const { params, businessId, unit, services, now } = call
   const opening = [selectDemand(params.id, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
     const demand = requireDemand(rows, principal)
     if (demand.statusKey !== 'PENDING' && demand.statusKey !== 'FINISHED') {
       throw new Problem(409, 'DEMAND_TRANSITION_REFUSED')
     }
-    const { own } = await planStart(transaction, principal, demand, selectQueue, call)
+    const work = { transaction, principal, services, now }
+    const { own } = await planStart(work, demand, selectQueue)
     return { deleveryForecast: own.to, place: own.place, cause: own.cause }
   })
 }

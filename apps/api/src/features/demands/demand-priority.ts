@@ -1,10 +1,8 @@
 import { evaluatePriority } from '@tramite/core/demands'
 import { eq } from 'drizzle-orm'
-import type { Principal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demandRefusalText } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
@@ -12,8 +10,7 @@ import type { ReadQueue } from './queue.store.ts'
 
 /** Whether a customer is premium: their queue moves faster. */
 export async function isPremium(
-  transaction: Transaction,
-  principal: Principal,
+  { transaction, principal }: Work,
   customerId: string,
 ): Promise<boolean> {
   if (!principal.staff) return principal.contract.isPremium
@@ -33,14 +30,10 @@ export async function isPremium(
  * @param readQueue locked by the change only
  * @throws Problem 409 when the demand cannot be prioritised
  */
-export async function planPriority(
-  transaction: Transaction,
-  principal: Principal,
-  demand: DetailRow,
-  readQueue: ReadQueue,
-  { services: { conventions }, now }: Pick<Call<OperationId>, 'services' | 'now'>,
-) {
-  const premium = await isPremium(transaction, principal, demand.customerId)
+export async function planPriority(work: Work, demand: DetailRow, readQueue: ReadQueue) {
+  const { transaction, services, now } = work
+  const { conventions } = services
+  const premium = await isPremium(work, demand.customerId)
   const queue = await transaction.run(readQueue(demand.customerId))
   const plan = evaluatePriority(demand, queue, { now, premium, conventions })
   if (!plan.allowed) {

@@ -4,11 +4,11 @@ import {
   evaluateMakePublic,
   type Privacy,
 } from '@tramite/core/demands'
-import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { selectMemberIds } from '../users/users.store.ts'
@@ -23,11 +23,7 @@ type PrivacyCall =
   | Call<'makeDemandPrivate'>
   | Call<'addPrivateDemandUsers'>
 
-type Decide = (
-  transaction: Transaction,
-  principal: Principal,
-  demand: DetailRow,
-) => Promise<PrivacyDecision>
+type Decide = (work: Work, demand: DetailRow) => Promise<PrivacyDecision>
 
 function isPrivacyOf(before: DetailRow, { private: isPrivate, privateUsers }: Privacy): boolean {
   const users = new Set(before.privateUsers)
@@ -40,23 +36,20 @@ function isPrivacyOf(before: DetailRow, { private: isPrivate, privateUsers }: Pr
 
 function change(call: PrivacyCall, privateFor: readonly string[], decide: Decide) {
   const { params, ifMatch, now } = call
-  return writeDemand(
-    call,
-    { id: params.id, privateFor },
-    async (transaction, before, principal) => {
-      const privacy = requirePrivacy(await decide(transaction, principal, before))
-      // Repeated because its answer was lost.
-      if (isPrivacyOf(before, privacy)) return before
-      requireVersion(ifMatch, before, { private: String(before.private) })
-      const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
-      transaction.defer(leaveMessage(before.customerId, touched, now))
-      const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
-      const [after = before] = await transaction.run(
-        changeDemand(before.id, changes, now.toISOString()),
-      )
-      return after
-    },
-  )
+  return writeDemand(call, { id: params.id, privateFor }, async (work, before) => {
+    const { transaction, principal } = work
+    const privacy = requirePrivacy(await decide(work, before))
+    // Repeated because its answer was lost.
+    if (isPrivacyOf(before, privacy)) return before
+    requireVersion(ifMatch, before, { private: String(before.private) })
+    const touched = { ...demandTouched(before, principal.userId), wasPublic: !before.private }
+    transaction.defer(leaveMessage(before.customerId, touched, now))
+    const changes = { private: privacy.private, privateUsers: [...privacy.privateUsers] }
+    const [after = before] = await transaction.run(
+      changeDemand(before.id, changes, now.toISOString()),
+    )
+    return after
+  })
 }
 
 const distinct = (ids: readonly string[]) => [...new Set(ids)]
@@ -79,12 +72,12 @@ async function requireUsers(
 
 /** Opens a private demand to all users of its customer. */
 export const makeDemandPublic: Handler<'makeDemandPublic'> = (call) =>
-  change(call, [], async (_, principal) => evaluateMakePublic(toViewer(principal)))
+  change(call, [], async ({ principal }) => evaluateMakePublic(toViewer(principal)))
 
 /** Makes a demand private for a user, its creator and the acting admin. */
 export const makeDemandPrivate: Handler<'makeDemandPrivate'> = (call) => {
   const chosen = [call.params.userId]
-  return change(call, chosen, async (transaction, principal, demand) => {
+  return change(call, chosen, async ({ transaction, principal }, demand) => {
     await requireUsers(transaction, demand, chosen)
     return evaluateMakePrivate(demand, toViewer(principal), chosen)
   })
@@ -93,7 +86,7 @@ export const makeDemandPrivate: Handler<'makeDemandPrivate'> = (call) => {
 /** Gives further users access to a private demand. */
 export const addPrivateDemandUsers: Handler<'addPrivateDemandUsers'> = (call) => {
   const added = distinct([call.params.userId, ...(call.body?.usersIds ?? [])])
-  return change(call, added, async (transaction, principal, demand) => {
+  return change(call, added, async ({ transaction, principal }, demand) => {
     await requireUsers(transaction, demand, added)
     return evaluateAddPrivateUsers(demand, toViewer(principal), added)
   })

@@ -11,7 +11,7 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
     movesQueue: 'deleveryForecast' in body,
     assigneeId: 'backofficeUserId' in body ? body.backofficeUserId : null,
   }
-  return writeDemand(call, target, async (transaction, before, principal) => {
+  return writeDemand(call, target, async (work, before) => {
     const shown: Record<string, string> =
       'deleveryForecast' in body
         ? { deleveryForecast: before.deleveryForecast ?? '' }
@@ -20,7 +20,7 @@ function change(call: Call<'assignDemand'> | Call<'setDemandForecast'>) {
     // A person promising the day that the queue has is a change: it stays while the queue moves.
     if (stands && 'backofficeUserId' in body) return before
     if (!stands) requireVersion(ifMatch, before, shown)
-    return carryOutChange(transaction, principal, before, body, call)
+    return carryOutChange(work, before, body)
   })
 }
 

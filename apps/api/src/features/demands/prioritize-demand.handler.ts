@@ -10,16 +10,16 @@ import { writeDemand } from './write-demand.ts'
 
 /** Moves a demand forward in the queue of its customer and delays those that it overtakes. */
 export const prioritizeDemand: Handler<'prioritizeDemand'> = (call) => {
-  const { params, ifMatch, services, now } = call
+  const { params, ifMatch, now } = call
   const moved = { id: params.id, movesQueue: true }
-  return writeDemand(call, moved, async (transaction, before, principal) => {
+  return writeDemand(call, moved, async (work, before) => {
+    const { transaction, principal } = work
     requireVersion(ifMatch, before, { deleveryForecast: before.deleveryForecast ?? '' })
-    const { places } = await planPriority(transaction, principal, before, lockQueue, call)
+    const { places } = await planPriority(work, before, lockQueue)
 
     const { userId } = principal
     const { customerId } = before
-    const moved = { customerId, places, movedById: before.id, principal, now }
-    carryOutMove(transaction, moved, services)
+    carryOutMove(work, { customerId, places, movedById: before.id })
     const at = now.toISOString()
     const [after = before] = await transaction.run(changeDemand(before.id, { priority: true }, at))
     const forecast = { from: before.deleveryForecast, to: after.deleveryForecast }

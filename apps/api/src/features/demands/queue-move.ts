@@ -1,7 +1,5 @@
 import { type QueuePlace, toCauseText, toForecastChanges } from '@tramite/core/demands'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Services } from '../../http/services.ts'
+import type { Work } from '../../http/work.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { createForecastItem } from '../items/forecast-item.ts'
@@ -17,8 +15,6 @@ interface Moved {
   readonly movedById?: string
   /** Ids of further demands whose open pages are told. */
   readonly touched?: readonly string[]
-  readonly principal: Principal
-  readonly now: Date
 }
 
 /**
@@ -27,9 +23,8 @@ interface Moved {
  * the queue is.
  */
 export function carryOutMove(
-  transaction: Transaction,
-  { customerId, places, movedById, touched = [], principal, now }: Moved,
-  { clock }: Pick<Services, 'clock'>,
+  { transaction, principal, services: { clock }, now }: Work,
+  { customerId, places, movedById, touched = [] }: Moved,
 ): void {
   transaction.defer(moveQueue(customerId, places, now))
 

@@ -9,11 +9,8 @@ import { carryOutMove } from './queue-move.ts'
  * Moves the dates of a customer by the time in which the contract suspended them, if a change of the
  * contract ends that time. Nothing moves if it was not recorded since when they were suspended.
  */
-export const releaseDeadlines: ContractListener = async (
-  { principal, before, after },
-  transaction,
-  { services, now },
-) => {
+export const releaseDeadlines: ContractListener = async (work, { before, after }) => {
+  const { transaction, services, now } = work
   const { conventions } = services
   const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
   const from = deadlinesHeldSince(before, moment)
@@ -24,5 +21,5 @@ export const releaseDeadlines: ContractListener = async (
   const queue = await transaction.run(lockQueue(before.id))
   const input = { now, premium: after.isPremium, conventions }
   const places = releaseQueue(queue, { from, to }, input)
-  carryOutMove(transaction, { customerId: before.id, places, principal, now }, services)
+  carryOutMove(work, { customerId: before.id, places })
 }

@@ -1,8 +1,7 @@
 import { evaluateReorder, toForecastChanges } from '@tramite/core/demands'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { demandRefusalText, requireDemands, requireOneCustomer } from './demand-access.ts'
 import { type DetailRow, toSummary } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
@@ -24,15 +23,12 @@ interface Order {
  * What an order does to the queue of a customer: shared by the preview and the change.
  * @throws Problem 404 for one that does not exist, 409 when they cannot be in this order
  */
-async function planOrder(
-  transaction: Transaction,
-  principal: Principal,
-  { order, rows, readQueue }: Order,
-  { services: { conventions }, now }: Pick<Call<'reorderDemands'>, 'services' | 'now'>,
-) {
+async function planOrder(work: Work, { order, rows, readQueue }: Order) {
+  const { transaction, principal, services, now } = work
+  const { conventions } = services
   requireDemands(rows, order, principal)
   const customerId = requireOneCustomer(rows)
-  const premium = await isPremium(transaction, principal, customerId)
+  const premium = await isPremium(work, customerId)
   const queue = await transaction.run(readQueue(customerId))
   const decision = evaluateReorder(order, queue, { now, premium, conventions })
   if (!decision.allowed) {
@@ -48,12 +44,12 @@ export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
   const order = body.demands.map(({ id }) => id)
   const opening = [holdQueues(order), lockDemands(order, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
+    const work = { transaction, principal, services, now }
     const asked = { order, rows, readQueue: lockQueue }
-    const plan = await planOrder(transaction, principal, asked, call)
-    const { customerId, queue, places } = plan
+    const { customerId, queue, places } = await planOrder(work, asked)
     const placeBefore = new Map(queue.map(({ id }, index) => [id, index + 1]))
     const touched = places.flatMap(({ id, place }) => (placeBefore.get(id) === place ? [] : [id]))
-    carryOutMove(transaction, { customerId, places, touched, principal, now }, services)
+    carryOutMove(work, { customerId, places, touched })
     const after = await transaction.run(selectDemands(order))
     const byId = new Map(after.map((row) => [row.id, toSummary(row, principal.userId)]))
     return order.flatMap((id) => byId.get(id) ?? [])
@@ -77,12 +73,13 @@ async function toIds(
 
 /** What an order would do to the demands that the user sees. */
 export const previewDemandsOrder: Handler<'previewDemandsOrder'> = async (call) => {
-  const { query, businessId, unit } = call
+  const { query, businessId, unit, services, now } = call
   const order = await toIds(call, query.numbers.split(',').map(Number))
   const opening = [selectDemandsIn(order, businessId)] as const
   return unit.write(opening, async (transaction, [rows], principal) => {
+    const work = { transaction, principal, services, now }
     const asked = { order, rows, readQueue: selectQueue }
-    const { places } = await planOrder(transaction, principal, asked, call)
-    return { changes: await toVisibleChanges(transaction, principal, toForecastChanges(places)) }
+    const { places } = await planOrder(work, asked)
+    return { changes: await toVisibleChanges(work, toForecastChanges(places)) }
   })
 }

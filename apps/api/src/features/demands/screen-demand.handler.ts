@@ -16,7 +16,7 @@ import {
 
 /** Records the firm's decision on a new demand: its type and its assignee. */
 export const screenDemand: Handler<'screenDemand'> = async (call) => {
-  const { params, body, businessId, ifMatch, unit, now, setVersion } = call
+  const { params, body, businessId, ifMatch, unit, services, now, setVersion } = call
   // The demand last: a transaction that renames the type or removes the person goes on to their
   // demands, and so none deadlock.
   const opening = [
@@ -38,16 +38,11 @@ export const screenDemand: Handler<'screenDemand'> = async (call) => {
       if (!type?.active) throw new Problem(400, 'DEMAND_TYPE_INVALID')
 
       const { backofficeUserId } = body
-      const after = await carryOutChange(
-        transaction,
-        principal,
-        before,
-        {
-          demandTypeName: type.name,
-          ...(backofficeUserId !== undefined && { backofficeUserId }),
-        },
-        call,
-      )
+      const work = { transaction, principal, services, now }
+      const after = await carryOutChange(work, before, {
+        demandTypeName: type.name,
+        ...(backofficeUserId !== undefined && { backofficeUserId }),
+      })
       const row: ScreeningRow = {
         demandId: before.id,
         customerId: before.customerId,

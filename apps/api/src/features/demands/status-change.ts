@@ -1,8 +1,7 @@
 import { type ForecastCause, type QueuePlace, simulateQueue } from '@tramite/core/demands'
-import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Call } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { selectStaff } from '../users/users.store.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
@@ -10,7 +9,6 @@ import { isStaffDateOf } from './forecast-causes.store.ts'
 import { lockQueue, moveQueue, type ReadQueue } from './queue.store.ts'
 import { toStartMove } from './start.rules.ts'
 
-type StatusCall = Pick<Call<'changeDemand'>, 'services' | 'now'>
 type Status = DetailRow['statusKey']
 
 /**
@@ -37,14 +35,13 @@ export interface QueueChange {
  * @param readQueue locked by the change only
  */
 export async function planStart(
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   demand: DetailRow,
   readQueue: ReadQueue,
-  { services, now }: StatusCall,
 ): Promise<{ readonly own: QueuePlace; readonly others: readonly QueuePlace[] }> {
+  const { transaction, services, now } = work
   const queue = await transaction.run(readQueue(demand.customerId))
-  const premium = await isPremium(transaction, principal, demand.customerId)
+  const premium = await isPremium(work, demand.customerId)
   const input = { now, premium, conventions: services.conventions }
   const isStaffDate = await transaction.run(isStaffDateOf(demand.id))
   const starting = { ...demand, number: demand.externalId, isStaffDate }
@@ -61,17 +58,16 @@ const holdsPlace = (statusKey: Status) => statusKey === 'IN_PROGRESS' || statusK
  * one that leaves the queue lets the others move up.
  */
 export async function toQueueChange(
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   demand: DetailRow,
   statusKey: Status,
-  call: StatusCall,
 ): Promise<QueueChange> {
+  const { transaction, now } = work
   if (statusKey === demand.statusKey) return {}
   const { customerId } = demand
   if (statusKey === 'IN_PROGRESS') {
-    const { own, others } = await planStart(transaction, principal, demand, lockQueue, call)
-    transaction.defer(moveQueue(customerId, others, call.now))
+    const { own, others } = await planStart(work, demand, lockQueue)
+    transaction.defer(moveQueue(customerId, others, now))
     return { order: own.place, deleveryForecast: own.to, cause: own.cause }
   }
   if (holdsPlace(statusKey) || demand.order === null) return {}
@@ -79,7 +75,7 @@ export async function toQueueChange(
   const others = queue
     .filter(({ id }) => id !== demand.id)
     .map(({ id, deleveryForecast: to }, index) => ({ id, place: index + 1, to }))
-  transaction.defer(moveQueue(customerId, others, call.now))
+  transaction.defer(moveQueue(customerId, others, now))
   return { order: null }
 }
 

@@ -78,11 +78,12 @@ async function change(call: ChangeCall): Promise<Demand> {
   // A mere message does not wait for the lock of the queue.
   const movesQueue = statusKey !== undefined || deleveryForecast !== undefined
   const target = { id: params.id, movesQueue, assigneeId }
-  return writeDemand(call, target, async (transaction, before, principal) => {
+  return writeDemand(call, target, async (work, before) => {
+    const { principal } = work
     const own = toOwnFields(before, body, principal)
     requireVersion(ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })
     const asked = { ...toChange(before, principal, own), uploads }
-    return carryOutChange(transaction, principal, before, asked, call)
+    return carryOutChange(work, before, asked)
   })
 }
 

@@ -23,14 +23,14 @@ function toTrimmed({ name, description }: Changes): Changes {
 function change(call: Call<'updateDemand'> | Call<'renameDemand'>, asked: Changes) {
   const { params, ifMatch, now } = call
   const changes = toTrimmed(asked)
-  return writeDemand(call, params, async (transaction, before, { userId }) => {
+  return writeDemand(call, params, async ({ transaction, principal }, before) => {
     const { name, description } = before
     if (standsAlready(before, changes)) return before
     requireVersion(ifMatch, before, {
       name,
       ...(changes.description !== undefined && { description }),
     })
-    transaction.defer(leaveMessage(before.customerId, demandTouched(before, userId), now))
+    transaction.defer(leaveMessage(before.customerId, demandTouched(before, principal.userId), now))
     const [after = before] = await transaction.run(
       changeDemand(before.id, changes, now.toISOString()),
     )

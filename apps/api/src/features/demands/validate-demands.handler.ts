@@ -1,9 +1,8 @@
 import { demandStatusLabels, evaluateValidation } from '@tramite/core/demands'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { requireVersion } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { requireDemands } from './demand-access.ts'
@@ -17,10 +16,8 @@ const isValidated = ({ validationDate }: DetailRow) => validationDate !== null
 
 /** Validates all of them, or none. Those already validated stay as they are. */
 async function validate(
-  transaction: Transaction,
-  { userId, userName }: Principal,
+  { transaction, principal: { userId, userName }, now }: Work,
   asked: readonly DetailRow[],
-  now: Date,
 ): Promise<DetailRow[]> {
   const demands = asked.filter((demand) => !isValidated(demand))
   for (const demand of demands) {
@@ -43,16 +40,16 @@ async function validate(
 
 /** The customer confirms what was delivered. */
 export const validateDemand: Handler<'validateDemand'> = (call) =>
-  writeDemand(call, call.params, async (transaction, before, principal) => {
+  writeDemand(call, call.params, async (work, before) => {
     if (isValidated(before)) return before
     requireVersion(call.ifMatch, before, { statusKey: demandStatusLabels[before.statusKey] })
-    const [after = before] = await validate(transaction, principal, [before], call.now)
+    const [after = before] = await validate(work, [before])
     return after
   })
 
 /** The same for several demands: all of them, or none. */
 export const validateDemands: Handler<'validateDemands'> = async (call) => {
-  const { params, body, businessId, unit, now } = call
+  const { params, body, businessId, unit, services, now } = call
   const ids = [...new Set(params.ids.toLowerCase().split(','))]
   const asked = new Set(body.demandsIds)
   if (ids.length !== asked.size || !ids.every((id) => asked.has(id))) {
@@ -61,7 +58,7 @@ export const validateDemands: Handler<'validateDemands'> = async (call) => {
   const opening = [holdQueues(ids), lockDemands(ids, businessId)] as const
   const demands = await unit.write(opening, async (transaction, [, rows], principal) => {
     requireDemands(rows, ids, principal)
-    const validated = await validate(transaction, principal, rows, now)
+    const validated = await validate({ transaction, principal, services, now }, rows)
     const byId = new Map(validated.map((row) => [row.id, toDemand(row, principal.userId)]))
     return ids.flatMap((id) => byId.get(id) ?? [])
   })

@@ -1,15 +1,13 @@
 import type { ForecastChange } from '@tramite/core/demands'
 import { inArray } from 'drizzle-orm'
-import type { Principal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { Transaction } from '../../db/transaction.ts'
+import type { Work } from '../../http/work.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { isOfPrincipal } from './demand-access.ts'
 
 /** The moving dates of demands that the principal sees, with their names. */
 export async function toVisibleChanges(
-  transaction: Transaction,
-  principal: Principal,
+  { transaction, principal }: Work,
   changes: readonly ForecastChange[],
 ) {
   const ids = changes.map(({ demandId }) => demandId)

@@ -1,21 +1,16 @@
 import type { Command } from '../../db/command.ts'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import { holdUsers } from '../users/users.store.ts'
 import { requireDemand } from './demand-access.ts'
 import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
 import { lockDemand } from './demands.store.ts'
 import { holdQueues } from './queue.store.ts'
 
-type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services' | 'setVersion'>
+type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services' | 'now' | 'setVersion'>
 
 /** Carries out a change of a demand and returns its new row. */
-type Work = (
-  transaction: Transaction,
-  before: DetailRow,
-  principal: Principal,
-) => Promise<DetailRow>
+type Change = (work: Work, before: DetailRow) => Promise<DetailRow>
 
 interface Target {
   readonly id: string
@@ -29,13 +24,13 @@ interface Target {
 
 /**
  * Writes one demand and sends it with its new version; what the work leaves in the outbox is delivered.
- * @param work refuses by throwing, and then nothing has happened
+ * @param change refuses by throwing, and then nothing has happened
  * @throws Problem 404, the same for unknown, foreign and private demands
  */
 export async function writeDemand(
-  { businessId, unit, setVersion }: Frame,
+  { businessId, unit, services, now, setVersion }: Frame,
   { id, movesQueue = false, assigneeId, privateFor = [] }: Target,
-  work: Work,
+  change: Change,
 ): Promise<Demand> {
   const named = assigneeId ? [assigneeId, ...privateFor] : privateFor
   const opening: readonly Command[] = [
@@ -45,7 +40,7 @@ export async function writeDemand(
   ]
   const { demand, version } = await unit.write(opening, async (transaction, opened, principal) => {
     const before = requireDemand(opened.at(-1) as DetailRow[], principal)
-    const after = await work(transaction, before, principal)
+    const after = await change({ transaction, principal, services, now }, before)
     return { demand: toDemand(after, principal.userId), version: after.version }
   })
   setVersion(version)

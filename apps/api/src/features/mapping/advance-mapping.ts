@@ -1,20 +1,16 @@
 import { MAPPING_MEETING_TYPE } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import type { DemandChangeEvent } from '../demands/demand-events.ts'
 import { beginMapping } from './begin-mapping.ts'
 import { completeMapping } from './complete-mapping.ts'
 import { insertMapping, selectMappingOfDemand } from './mapping.store.ts'
 
-type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
-
 /** A meeting that the firm arranged itself starts the mapping of a business that has none. */
 async function adoptMeeting(
-  transaction: Transaction,
+  { transaction, services, now }: Work,
   { id, customerId, businessId }: DetailRow,
-  { services, now }: EffectCall,
 ): Promise<void> {
   const createdAt = now.toISOString()
   const mappingId = createId(services.clock)
@@ -28,17 +24,16 @@ async function adoptMeeting(
  * demand completes it.
  */
 export async function advanceMapping(
-  { principal, before, after }: DemandChangeEvent,
-  transaction: Transaction,
-  call: EffectCall,
+  work: Work,
+  { before, after }: DemandChangeEvent,
 ): Promise<void> {
   const isMeeting = after.demandTypeName === MAPPING_MEETING_TYPE
   if (isMeeting && before.demandTypeName !== MAPPING_MEETING_TYPE) {
-    await adoptMeeting(transaction, after, call)
+    await adoptMeeting(work, after)
   }
   if (after.statusKey === before.statusKey || after.statusKey !== 'FINISHED') return
-  const [mapping] = await transaction.run(selectMappingOfDemand(after.id))
+  const [mapping] = await work.transaction.run(selectMappingOfDemand(after.id))
   if (!mapping) return
   const advance = mapping.preMeetingDemandId === after.id ? beginMapping : completeMapping
-  await advance(transaction, principal, mapping.id, after, call)
+  await advance(work, mapping.id, after)
 }

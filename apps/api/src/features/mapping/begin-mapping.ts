@@ -1,9 +1,7 @@
 import { MAPPING_TYPE } from '@tramite/core/demands'
 import { evaluateMappingBegin, mappingDemandTexts, mappingItemTexts } from '@tramite/core/mapping'
 import { createId } from '../../db/ids.ts'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
@@ -12,15 +10,11 @@ import { authoredBySystem } from '../items/item-author.ts'
 import { insertItem } from '../items/items.store.ts'
 import { lockMapping, setMappingDemand } from './mapping.store.ts'
 
-type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
-
 /** The mapping demand: for the participants of the meeting, assigned to the person who held it. */
 function toMappingDemand(
+  { principal, services, now }: Work,
   meeting: DetailRow,
-  number: number,
-  statusKey: DetailRow['statusKey'],
-  { userId }: Principal,
-  { services, now }: EffectCall,
+  { number, statusKey }: Pick<NewDemandRow, 'number' | 'statusKey'>,
 ): NewDemandRow & { readonly id: string } {
   const at = now.toISOString()
   const { customerId, businessId, creatorName, following, privateUsers } = meeting
@@ -37,7 +31,7 @@ function toMappingDemand(
     private: meeting.private,
     privateUsers,
     following,
-    visualized: [userId],
+    visualized: [principal.userId],
     demandTypeName: MAPPING_TYPE,
     backofficeUserId: meeting.backofficeUserId,
     backofficeUserName: meeting.backofficeUserName,
@@ -52,13 +46,11 @@ function toMappingDemand(
  * if the meeting is delivered again.
  */
 export async function beginMapping(
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   mappingId: string,
   meeting: DetailRow,
-  call: EffectCall,
 ): Promise<void> {
-  const { services, now } = call
+  const { transaction, principal, services, now } = work
   const [, [mapping], number] = await transaction.all(
     ...lockMapping({ id: mappingId }),
     nextDemandNumber(),
@@ -66,7 +58,8 @@ export async function beginMapping(
   if (!mapping) return
   const decision = evaluateMappingBegin(mapping)
   if (!decision.allowed) return
-  const demand = toMappingDemand(meeting, number, decision.statusKey, principal, call)
+  const { statusKey } = decision
+  const demand = toMappingDemand(work, meeting, { number, statusKey })
   const { id, customerId } = demand
   transaction.defer(insertDemandRows([demand]))
   transaction.defer(setMappingDemand(mappingId, id))

@@ -4,10 +4,8 @@ import { createMasks } from '@tramite/core/forms'
 import { compareMappings } from '@tramite/core/mapping'
 import { eq } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
-import type { Principal } from '../../db/principal.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { CompletedMapping } from '../../tables/completions.table.ts'
 import { mappingCompletions } from '../../tables/completions.table.ts'
@@ -19,8 +17,6 @@ import { toReport, toSnapshot } from './mapping.wire.ts'
 import { selectSectorsIn } from './sectors.store.ts'
 import { insertSnapshot, selectSnapshot } from './snapshots.store.ts'
 
-type EffectCall = Pick<Call<OperationId>, 'services' | 'now'>
-
 const selectRegistration = (customerId: string) =>
   toCommand(
     build
@@ -31,11 +27,9 @@ const selectRegistration = (customerId: string) =>
 
 /** The mapping as it is now; it cannot change while its demand is locked. */
 async function readMapping(
-  transaction: Transaction,
+  { transaction, principal, services, now }: Work,
   mappingId: string,
   demand: DetailRow,
-  { userName }: Principal,
-  { services, now }: EffectCall,
 ): Promise<CompletedMapping> {
   const [[mapping], [registration], sectors, activities, [previous]] = await transaction.all(
     selectFirmMapping(mappingId),
@@ -55,7 +49,7 @@ async function readMapping(
     ...(taxId && { customerTaxId: createMasks(services.conventions).taxId.format(taxId) }),
     businessName,
     demandNumber: demand.externalId,
-    reviewerName: userName,
+    reviewerName: principal.userName,
     finishedOn: civilDateOf(now, timeZone),
     ...snapshot,
     ...(previous && {
@@ -72,16 +66,14 @@ async function readMapping(
  * made by a job: rendering pages of tables takes too long to hold the lock of a demand.
  */
 export async function completeMapping(
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   mappingId: string,
   demand: DetailRow,
-  call: EffectCall,
 ): Promise<void> {
-  const { services, now } = call
+  const { transaction, principal, services, now } = work
   const { id: demandId, customerId } = demand
   const id = createId(services.clock)
-  const content = await readMapping(transaction, mappingId, demand, principal, call)
+  const content = await readMapping(work, mappingId, demand)
   const createdAt = now.toISOString()
   const row = { id, customerId, demandId, reviewerId: principal.userId, content, createdAt }
   transaction.defer(toCommand(build.insert(mappingCompletions).values(row)))

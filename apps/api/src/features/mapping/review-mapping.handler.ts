@@ -1,10 +1,9 @@
 import { demandStatusLabels } from '@tramite/core/demands'
 import { evaluateMappingStep, type MappingStep, mappingItemTexts } from '@tramite/core/mapping'
-import type { Principal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { carryOutChange } from '../demands/demand-change.ts'
 import type { DetailRow } from '../demands/demand-columns.ts'
 import { selectActivitiesOf } from './activities.store.ts'
@@ -20,8 +19,6 @@ import { toMapping } from './mapping.wire.ts'
 import { notStarted, stepRefused } from './mapping-refusals.ts'
 import { toBusinessId } from './mapping-scope.ts'
 
-type StepCall = Pick<Call<'reviewFirmMapping'>, 'services' | 'now'>
-
 interface Step {
   readonly step: MappingStep
   readonly message?: string | undefined
@@ -31,11 +28,9 @@ interface Step {
 
 /** Takes a step with the locked demand: to the status that the SDK's rule returns. */
 async function takeStep(
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   demand: DetailRow | undefined,
   { step, message, activities }: Step,
-  call: StepCall,
 ): Promise<void> {
   const decision = evaluateMappingStep({ mappingDemand: demand ?? null }, step, activities)
   if (!demand || !decision.allowed) {
@@ -43,7 +38,7 @@ async function takeStep(
   }
   const { statusKey } = decision
   const change = { statusKey, ...(message !== undefined && { message }) }
-  await carryOutChange(transaction, principal, demand, change, call)
+  await carryOutChange(work, demand, change)
 }
 
 async function takeOwnStep(
@@ -51,7 +46,7 @@ async function takeOwnStep(
   step: 'SEND' | 'REDO',
   message: string,
 ) {
-  const { unit } = call
+  const { unit, services, now } = call
   const businessId = await toBusinessId(call)
   const key = { businessId }
   const opening = [
@@ -63,7 +58,7 @@ async function takeOwnStep(
   return unit.write(opening, async (transaction, [, [demand], [known], activities], principal) => {
     if (!known) throw notStarted()
     const asked = { step, message, activities: activities.length }
-    await takeStep(transaction, principal, demand, asked, call)
+    await takeStep({ transaction, principal, services, now }, demand, asked)
     const [after = known] = await transaction.run(selectMappingOf(businessId))
     return toMapping(after)
   })
@@ -79,7 +74,7 @@ export const reopenMapping: Handler<'reopenMapping'> = (call) =>
 
 /** The lawyer releases a mapping for changes, or finishes it: in the version that they read. */
 export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
-  const { params, body, unit, ifMatch, setVersion } = call
+  const { params, body, unit, ifMatch, services, now, setVersion } = call
   const { id } = params
   const step = body.statusKey === 'FINISHED' ? 'FINISH' : 'RELEASE'
   const opening = [holdMappingQueue({ id }), lockMappingDemand({ id }), selectMapping(id)] as const
@@ -90,7 +85,8 @@ export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {
       if (demand) {
         requireVersion(ifMatch, demand, { statusKey: demandStatusLabels[demand.statusKey] })
       }
-      await takeStep(transaction, principal, demand, { step, message: body.message }, call)
+      const work = { transaction, principal, services, now }
+      await takeStep(work, demand, { step, message: body.message })
       const [after] = await transaction.run(selectFirmMapping(id))
       if (!after) throw notFound()
       return after

@@ -27,7 +27,7 @@ function requireEdit({ body, ifMatch }: EditCall, mark: MarkRow): void {
  * change, then the mark changes: both or neither.
  */
 export const updateMark: Handler<'updateMark'> = async (call) => {
-  const { params, body, businessId, unit, now, setVersion } = call
+  const { params, body, businessId, unit, services, now, setVersion } = call
   const { id } = params
   const { logo = null } = body
   const files = await lookIntoMarkFiles(call, { logo, contract: null })
@@ -46,7 +46,7 @@ export const updateMark: Handler<'updateMark'> = async (call) => {
       message: toMarkEditMessage(before, body),
       uploads: files.uploads,
     } as const
-    await carryOutChange(transaction, principal, demand, change, call)
+    await carryOutChange({ transaction, principal, services, now }, demand, change)
     const columns = {
       ...(body.name !== undefined && { name: body.name.trim() }),
       ...(logo && { logoKey: logo.awsFileKey }),

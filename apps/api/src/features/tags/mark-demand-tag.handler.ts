@@ -20,12 +20,12 @@ function requireAddition(demand: DetailRow, tagId: string): void {
 function mark(call: Call<'addDemandTag'> | Call<'removeDemandTag'>, isTagged: boolean) {
   const { body, now } = call
   const { tagId } = body
-  return writeDemand(call, { id: body.demandId }, async (transaction, before, { userId }) => {
+  return writeDemand(call, { id: body.demandId }, async ({ transaction, principal }, before) => {
     const [tag] = await transaction.run(selectTagOf(before.customerId, tagId))
     if (!tag) throw notFound()
     if (isTagged) requireAddition(before, tagId)
     else if (!before.demandsTags.includes(tagId)) return before
-    transaction.defer(leaveMessage(before.customerId, demandTouched(before, userId), now))
+    transaction.defer(leaveMessage(before.customerId, demandTouched(before, principal.userId), now))
     const [after = before] = await transaction.run(markTag(before.id, tagId, isTagged))
     return after
   })
