@@ -1,11 +1,12 @@
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { requireContract } from '../../http/access.ts'
-import type { Call, Handler } from '../../http/operation.ts'
+import type { Handler } from '../../http/operation.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
+import type { Work } from '../../http/work.ts'
 import { keepUploads } from '../files/attach.ts'
 import { holdUsers } from '../users/users.store.ts'
 import { toDemand } from './demand-columns.ts'
+import type { DemandRaisingEvent } from './demand-events.ts'
 import { offerDemandNumber } from './demands.store.ts'
 import { raiseDemand } from './raise-demand.ts'
 
@@ -15,15 +16,13 @@ import { raiseDemand } from './raise-demand.ts'
  * @throws Problem 403, and what the tools refuse
  */
 async function requireRaising(
-  principal: CustomerPrincipal,
-  transaction: Transaction,
-  call: Call<'createDemand'>,
+  work: Work<CustomerPrincipal>,
+  event: DemandRaisingEvent,
 ): Promise<void> {
-  const { body, services, now } = call
-  const event = { principal, demandTypeName: body.demandTypeName }
+  const { principal, services, now } = work
   let isOfTool = false
   for (const { raising } of services.demandListeners) {
-    if (await raising?.(event, transaction, call)) isOfTool = true
+    if (await raising?.(work, event)) isOfTool = true
   }
   if (isOfTool) return
   requireContract({ access: 'demandCreation', tool: null }, principal, services, now)
@@ -31,7 +30,7 @@ async function requireRaising(
 
 /** Creates a demand. The creator always follows it. */
 export const createDemand: Handler<'createDemand'> = async (call) => {
-  const { body, unit, setVersion } = call
+  const { body, businessId, unit, services, now, setVersion } = call
   const chosen = [...new Set(body.usersToNotify)]
   const uploads = await keepUploads(call, body.attachments)
   const held = chosen.length === 0 ? [] : [holdUsers(chosen)]
@@ -39,15 +38,18 @@ export const createDemand: Handler<'createDemand'> = async (call) => {
 
   const demand = await unit.write(opening, async (transaction, [number], user) => {
     const principal = requireCustomer(user)
-    await requireRaising(principal, transaction, call)
+    const work = { transaction, principal, services, now }
+    await requireRaising(work, { businessId, demandTypeName: body.demandTypeName })
     const { privateDemand, priorityDemand, ...draft } = body
     const flags = {
       private: draft.private || privateDemand === true,
       priority: draft.priority || priorityDemand === true,
     }
-    const row = await raiseDemand(call, transaction, principal, number, {
+    const row = await raiseDemand(work, {
       ...draft,
       ...flags,
+      number,
+      businessId,
       colleagues: chosen,
       uploads,
     })

@@ -1,14 +1,11 @@
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
 import type { Work } from '../../http/work.ts'
 import type { DetailRow } from './demand-columns.ts'
 
-type EventCall<Id extends OperationId> = Pick<Call<Id>, 'services' | 'now' | 'businessId'>
-
 /** A customer is about to create a demand. */
 export interface DemandRaisingEvent {
-  readonly principal: CustomerPrincipal
+  /** The active business. */
+  readonly businessId: string | null
   readonly demandTypeName: string | undefined
 }
 
@@ -27,11 +24,7 @@ export interface DemandListener {
    * @returns whether the demand belongs to the tool, and requires of the contract what the tool does
    * @throws Problem when it may not be created
    */
-  readonly raising?: (
-    event: DemandRaisingEvent,
-    transaction: Transaction,
-    call: EventCall<'createDemand'>,
-  ) => Promise<boolean>
+  readonly raising?: (work: Work<CustomerPrincipal>, event: DemandRaisingEvent) => Promise<boolean>
   readonly changed?: (work: Work, event: DemandChangeEvent) => Promise<void>
 }
 

@@ -1,11 +1,10 @@
 import { evaluateSecrecy } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
+import type { Work } from '../../http/work.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
@@ -13,8 +12,12 @@ import { selectMemberIds } from '../users/users.store.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { insertDemand, type NewDemand, nextDemandNumber } from './demands.store.ts'
 
-/** A user's input for a new demand. */
+/** A user's input for a new demand, and where it goes. */
 export interface DemandDraft {
+  /** Offered by `offerDemandNumber`, with the opening of the write. */
+  readonly number: number | null
+  /** The active business. */
+  readonly businessId: string | null
   readonly name: string
   readonly description: string
   readonly priority?: boolean
@@ -55,7 +58,7 @@ function toNewRow({ now, number, ...demand }: NewDemand): DetailRow {
 }
 
 async function requireMembers(
-  transaction: Transaction,
+  { transaction }: Work,
   businessId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -67,24 +70,21 @@ async function requireMembers(
 /**
  * Creates a demand in the user's active business, with its files and the news of it, all in the
  * transaction. The creator always follows it.
- * @param offered by `offerDemandNumber`, with the opening of the write
  * @returns the demand as it will be
  * @throws Problem 403 for a private one if the contract does not include privacy, 400 for people without
  * access to the business: they would be told of nothing, and find no demand
  */
 export async function raiseDemand(
-  { businessId, services, now }: Pick<Call<OperationId>, 'businessId' | 'services' | 'now'>,
-  transaction: Transaction,
-  principal: CustomerPrincipal,
-  offered: number | null,
+  work: Work<CustomerPrincipal>,
   draft: DemandDraft,
 ): Promise<DetailRow> {
+  const { transaction, principal, services, now } = work
   const { userId, customerId, contract } = principal
   const secrecy = evaluateSecrecy(contract)
   if (draft.private && !secrecy.allowed) throw new Problem(403, toAccessProblem(secrecy.reason))
-  const business = requireBusiness(principal, businessId)
-  await requireMembers(transaction, business, draft.colleagues)
-  const number = offered ?? (await transaction.run(nextDemandNumber()))
+  const business = requireBusiness(principal, draft.businessId)
+  await requireMembers(work, business, draft.colleagues)
+  const number = draft.number ?? (await transaction.run(nextDemandNumber()))
   const id = createId(services.clock)
   const others = draft.colleagues.filter((other) => other !== userId)
   const target = { customerId, demandId: id, internal: false }

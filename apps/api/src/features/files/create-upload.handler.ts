@@ -33,7 +33,7 @@ export const createUpload: Handler<'createUpload'> = async ({ query, unit, servi
     }
     if (type === 'RECEIPT' && principal.staff) throw new Problem(403, 'ADMIN_ONLY')
     if (!principal.staff) {
-      await requireRoom(transaction, principal, { type, size }, services.firm.customerFilesBytes)
+      await requireRoom({ transaction, principal, services, now }, { type, size })
     }
     const { userId, customerId } = principal
     const createdAt = now.toISOString()

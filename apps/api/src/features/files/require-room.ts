@@ -1,7 +1,7 @@
 import { isCustomerAdmin } from '@tramite/core/users'
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { countOwnBytes, countWaitingReceipts, holdQuota } from './files.store.ts'
 import { evaluateFilesQuota, toQuotaText } from './files-quota.rules.ts'
 
@@ -18,10 +18,8 @@ interface NewFile {
  * Proofs of payment have a limit of their own, on how many are unsent, since no more than those can be
  * sent.
  */
-async function requireReceiptRoom(
-  transaction: Transaction,
-  principal: CustomerPrincipal,
-): Promise<void> {
+async function requireReceiptRoom(work: Work<CustomerPrincipal>): Promise<void> {
+  const { transaction, principal } = work
   if (!isCustomerAdmin(principal)) throw new Problem(403, 'ADMIN_ONLY')
   const [, waiting] = await transaction.all(holdQuota(), countWaitingReceipts())
   if (waiting >= RECEIPTS_WAITING_MAX) throw new Problem(409, 'RECEIPTS_WAITING')
@@ -31,17 +29,16 @@ async function requireReceiptRoom(
  * Whether a customer's quota has room for a file that one of its people uploads or requests. A proof of
  * payment is always accepted: a customer without room could otherwise not prove its payment, and would
  * stay locked out.
- * @param allowed bytes that the firm lets a customer store
  * @throws Problem 409 for a file that exceeds the quota, or for too many unsent proofs of payment; 403
  * for a proof of somebody who may not send one
  */
 export async function requireRoom(
-  transaction: Transaction,
-  principal: CustomerPrincipal,
+  work: Work<CustomerPrincipal>,
   { type, size }: NewFile,
-  allowed: number,
 ): Promise<void> {
-  if (type === 'RECEIPT') return requireReceiptRoom(transaction, principal)
+  if (type === 'RECEIPT') return requireReceiptRoom(work)
+  const { transaction, services } = work
+  const allowed = services.firm.customerFilesBytes
   const [, used] = await transaction.all(holdQuota(), countOwnBytes())
   const quota = evaluateFilesQuota({ used, size, allowed })
   if (quota.allowed) return

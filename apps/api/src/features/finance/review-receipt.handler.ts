@@ -1,10 +1,10 @@
 import { DELINQUENT_TAG } from '@tramite/core/access'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { putCustomerTag } from '../customers/customer-tags.store.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
@@ -32,10 +32,9 @@ function requireReason({ body: { status, note } }: ReviewCall): void {
 
 /** Whether the tag 'Inadimplente' was removed for a proof, now that the firm has decided on it. */
 async function settleTag(
-  transaction: Transaction,
+  { transaction, services: { clock }, now }: Work,
   { customerId, released }: ReceiptRow,
   tag: ReturnType<typeof toTagAfterReview>,
-  { services: { clock }, now }: ReviewCall,
 ): Promise<boolean> {
   if (tag === 'put') {
     const [id, createdAt] = [createId(clock), now.toISOString()]
@@ -53,17 +52,17 @@ async function settleTag(
  * for it.
  */
 export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
-  const { params, body, ifMatch, unit, now, setVersion } = call
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
   const { id } = params
   requireReason(call)
   const { status } = body
   const opening = [holdReceiptsWith(id), lockReceipt(id), selectLastReviewWith(id)] as const
-  const row = await unit.write(opening, async (transaction, [, [before], [last]]) => {
+  const row = await unit.write(opening, async (transaction, [, [before], [last]], principal) => {
     if (!before) throw notFound()
     requireCurrent(ifMatch, before, body)
     const followsRefusal = last?.status === 'refused'
     const tag = toTagAfterReview({ ...before, followsRefusal }, status)
-    const released = await settleTag(transaction, before, tag, call)
+    const released = await settleTag({ transaction, principal, services, now }, before, tag)
     const note = body.note === undefined ? {} : { note: body.note?.trim() || null }
     const [after = before] = await transaction.run(
       changeReceipt(id, { status, released, ...note }, now),

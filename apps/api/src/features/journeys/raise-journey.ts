@@ -1,6 +1,5 @@
 import { createId } from '../../db/ids.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import { insertDemands, type NewJourneyDemand } from '../demands/demands.store.ts'
 import { insertCustomerJourney } from './customer-journeys.store.ts'
 import { linkDemands } from './journey-demands.store.ts'
@@ -15,15 +14,13 @@ interface JourneyPlace {
   /** The user for whom its demands are created. */
   readonly userId: string
   readonly userName: string
-  /** The user who starts the journey, and so has read them. */
-  readonly readerId: string
 }
 
 /** The demands of a journey, in the order of its steps and of their numbers. */
 function toNewDemands(
+  { principal, services, now }: Work,
   { id, defaultDemands, numbers }: TypeToStart,
-  { customerId, businessId, userId, userName, readerId }: JourneyPlace,
-  { services, now }: Pick<Call<'createCustomerJourney'>, 'services' | 'now'>,
+  { customerId, businessId, userId, userName }: JourneyPlace,
 ): NewJourneyDemand[] {
   return defaultDemands.map((step, index) => {
     const number = numbers[index]
@@ -40,7 +37,8 @@ function toNewDemands(
       priority: false,
       private: false,
       privateUsers: [],
-      visualized: [readerId],
+      // Whoever starts the journey has read them.
+      visualized: [principal.userId],
       following: [userId],
       demandTypeName: null,
       journeyTitle: currentTitle(id),
@@ -55,22 +53,18 @@ function toNewDemands(
  * Writes a started journey and its demands in the transaction, in a fixed number of statements.
  * @returns the journey as it will be, its first demand first
  */
-export function raiseJourney(
-  call: Pick<Call<'createCustomerJourney'>, 'services' | 'now'>,
-  transaction: Transaction,
-  type: TypeToStart,
-  place: JourneyPlace,
-): CustomerJourney {
+export function raiseJourney(work: Work, type: TypeToStart, place: JourneyPlace): CustomerJourney {
+  const { transaction, services, now } = work
   const { customerId, businessId } = place
-  const createdAt = call.now.toISOString()
+  const createdAt = now.toISOString()
   const journey = {
-    id: createId(call.services.clock),
+    id: createId(services.clock),
     journeyTypeId: type.id,
     customerId,
     businessId,
     createdAt,
   }
-  const demands = toNewDemands(type, place, call)
+  const demands = toNewDemands(work, type, place)
   const links = demands.map(({ id: demandId }, index) => ({
     demandId,
     journeyTypeId: type.id,

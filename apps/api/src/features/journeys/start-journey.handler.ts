@@ -60,9 +60,8 @@ const accessOf = (principal: Principal, { services: { conventions }, now }: Star
 /** The notifications to send: open pages of the demands, and the user if staff started it. */
 function toNews(
   demands: readonly { readonly id: string }[],
-  authorId: string,
-  userId: string,
   type: { readonly id: string; readonly title: string },
+  { authorId, userId }: { readonly authorId: string; readonly userId: string },
 ): OutboxMessage[] {
   const touched = demands.map((demand) => demandTouched(demand, authorId))
   if (authorId === userId) return touched
@@ -80,7 +79,7 @@ function toNews(
  * many requests there are at the same time.
  */
 export const createCustomerJourney: Handler<'createCustomerJourney'> = async (call) => {
-  const { body, unit, now, setVersion } = call
+  const { body, unit, services, now, setVersion } = call
   const { journeyTypeId, customerId } = body
   const { businessId, userId } = toStarter(await unit.principal(), call)
   const scope = { businessIds: [businessId], customerId }
@@ -106,9 +105,10 @@ export const createCustomerJourney: Handler<'createCustomerJourney'> = async (ca
           ? new Problem(403, 'FORBIDDEN')
           : new Problem(409, refusals[reason])
       }
-      const place = { ...starter, customerId, businessId, readerId: principal.userId }
-      const made = raiseJourney(call, transaction, type, place)
-      const [first, ...others] = toNews(made.demands, principal.userId, userId, type)
+      const work = { transaction, principal, services, now }
+      const made = raiseJourney(work, type, { ...starter, customerId, businessId })
+      const people = { authorId: principal.userId, userId }
+      const [first, ...others] = toNews(made.demands, type, people)
       if (first) transaction.defer(leaveMessages(customerId, [first, ...others], now))
       return made
     },

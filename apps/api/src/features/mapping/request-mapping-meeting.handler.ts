@@ -34,18 +34,14 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
     const access = evaluateMappingMeeting(contractInputOf(principal, services, now))
     if (!access.allowed) throw new Problem(403, toAccessProblem(access.reason))
 
-    const draft = {
+    const work = { transaction, principal, services, now }
+    const meeting = await raiseDemand(work, {
       ...mappingDemandTexts.meeting,
       demandTypeName: MAPPING_MEETING_TYPE,
-      colleagues: [],
-    }
-    const meeting = await raiseDemand(
-      { ...call, businessId },
-      transaction,
-      principal,
       number,
-      draft,
-    )
+      businessId,
+      colleagues: [],
+    })
     const [inserted] = await transaction.run(
       insertMapping({
         id: createId(services.clock),

@@ -71,7 +71,7 @@ function toNewMark(call: Call<'createMark'>, demand: DetailRow): MarkRow {
  * belong to the demand.
  */
 export const createMark: Handler<'createMark'> = async (call) => {
-  const { body, unit, setVersion } = call
+  const { body, businessId, unit, services, now, setVersion } = call
   const [logo = null] = body.attachments ?? []
   const files = await lookIntoMarkFiles(call, { logo, contract: body.contrato ?? null })
   const opening = [offerDemandNumber()] as const
@@ -81,8 +81,11 @@ export const createMark: Handler<'createMark'> = async (call) => {
     requireNoWordLogo(body.apres, logo)
     requireMarkFiles(files)
 
-    const demand = await raiseDemand(call, transaction, principal, number, {
+    const work = { transaction, principal, services, now }
+    const demand = await raiseDemand(work, {
       ...toMarkDemand(body),
+      number,
+      businessId,
       colleagues: [],
       uploads: files.uploads,
       demandTypeName: MARK_REGISTRATION_TYPE,

@@ -2,9 +2,9 @@ import type { components } from '@tramite/core/contract'
 import { MARK_REGISTRATION_TYPE } from '@tramite/core/demands'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
-import type { Call, Handler } from '../../http/operation.ts'
+import type { Handler } from '../../http/operation.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
+import type { Work } from '../../http/work.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { insertDemandRows, nextDemandNumbers } from '../demands/demands.store.ts'
@@ -15,19 +15,17 @@ import { insertMarks } from './marks.store.ts'
 import { planMarkImport } from './plan-mark-import.ts'
 
 type Result = components['schemas']['MarkImportResult']
-type ImportCall = Call<'importMarks'>
 
 /** All rows of one imported mark. */
 function toRows(
-  processNumber: string,
-  demandNumber: number,
-  principal: CustomerPrincipal,
-  { businessId: active, services: { clock }, now }: ImportCall,
+  { principal, services: { clock }, now }: Work<CustomerPrincipal>,
+  businessId: string,
+  numbers: { readonly process: string; readonly demand: number },
 ) {
   const at = now.toISOString()
-  const { name, demand } = toImportedMark(processNumber)
+  const { name, demand } = toImportedMark(numbers.process)
   const { userId, userName, customerId } = principal
-  const place = { customerId, businessId: requireBusiness(principal, active), userId }
+  const place = { customerId, businessId, userId }
   const demandId = createId(clock)
   const markId = createId(clock)
   const dates = { createdAt: at, updatedAt: at }
@@ -37,7 +35,7 @@ function toRows(
       ...place,
       ...dates,
       id: demandId,
-      number: demandNumber,
+      number: numbers.demand,
       creatorName: userName,
       statusChangedAt: at,
       visualized: [userId],
@@ -45,19 +43,23 @@ function toRows(
       demandTypeName: MARK_REGISTRATION_TYPE,
     },
     mark: { ...place, ...dates, id: markId, demandId, imported: true, name, description: '' },
-    process: { ...dates, id: createId(clock), markId, customerId, number: processNumber },
+    process: { ...dates, id: createId(clock), markId, customerId, number: numbers.process },
   }
 }
 
 /** Creates a mark with its demand for each number, in a fixed number of statements. */
 async function bringIn(
-  transaction: Transaction,
+  work: Work<CustomerPrincipal>,
+  active: string | null,
   numbers: readonly string[],
-  principal: CustomerPrincipal,
-  call: ImportCall,
 ): Promise<Map<string, Pick<Result, 'marcaId' | 'demandId'>>> {
+  if (numbers.length === 0) return new Map()
+  const { transaction, principal, now } = work
+  const businessId = requireBusiness(principal, active)
   const drawn = await transaction.run(nextDemandNumbers(numbers.length))
-  const rows = numbers.map((number, i) => toRows(number, drawn[i] ?? 0, principal, call))
+  const rows = numbers.map((process, i) =>
+    toRows(work, businessId, { process, demand: drawn[i] ?? 0 }),
+  )
   const [first, ...others] = rows
   if (!first) return new Map()
   const notices = rows.map(({ demand }) => demandCreatedNotice(demand))
@@ -66,7 +68,7 @@ async function bringIn(
     insertDemandRows(rows.map(({ demand }) => demand)),
     insertMarks([first.mark, ...others.map(({ mark }) => mark)]),
     insertProcesses([first.process, ...others.map(({ process }) => process)]),
-    leaveMessages(principal.customerId, [notice, ...otherNotices], call.now),
+    leaveMessages(principal.customerId, [notice, ...otherNotices], now),
   ]) {
     transaction.defer(command)
   }
@@ -80,9 +82,8 @@ async function bringIn(
 
 /** The marks of numbers that existed before, as far as the user may see them. */
 async function findKnown(
-  transaction: Transaction,
+  { transaction, principal: { customerId, businessIds } }: Work<CustomerPrincipal>,
   numbers: readonly string[],
-  { customerId, businessIds }: CustomerPrincipal,
 ): Promise<Map<string, Pick<Result, 'marcaId' | 'demandId'>>> {
   if (numbers.length === 0) return new Map()
   const found = await transaction.run(selectMarksOfNumbers(customerId, numbers))
@@ -101,7 +102,7 @@ const nothing = { marcaId: null, demandId: null }
  * next gazette that names it.
  */
 export const importMarks: Handler<'importMarks'> = async (call) => {
-  const { body, unit } = call
+  const { body, businessId, unit, services, now } = call
   const { marcaProcessNumber: text } = body
   const user = requireCreator(await unit.principal(), call)
   const numbersOf = (plan: ReturnType<typeof planMarkImport>, outcome: Result['outcome']) =>
@@ -110,10 +111,10 @@ export const importMarks: Handler<'importMarks'> = async (call) => {
 
   const opening = [holdNumbers(user.customerId, wellFormed)] as const
   const results = await unit.write(opening, async (transaction, [held]) => {
+    const work = { transaction, principal: user, services, now }
     const plan = planMarkImport(text, held)
-    const known = await findKnown(transaction, numbersOf(plan, 'alreadyThere'), user)
-    const fresh = numbersOf(plan, 'imported')
-    const made = fresh.length > 0 ? await bringIn(transaction, fresh, user, call) : new Map()
+    const known = await findKnown(work, numbersOf(plan, 'alreadyThere'))
+    const made = await bringIn(work, businessId, numbersOf(plan, 'imported'))
     return plan.map(({ number, outcome }): Result => {
       return { number, outcome, ...(made.get(number) ?? known.get(number) ?? nothing) }
     })

@@ -67,8 +67,15 @@ export const createDemandFromReminder: Handler<'createDemandFromReminder'> = asy
       if (!evaluateReminderDemand({ ReminderDemands: reminder.links }).allowed) {
         throw new Problem(409, 'REMINDER_DEMAND_EXISTS')
       }
-      const draft = { ...body, private: body.isPrivate ?? false, colleagues: chosen, uploads }
-      const demand = await raiseDemand(call, transaction, principal, number, draft)
+      const work = { transaction, principal, services, now }
+      const demand = await raiseDemand(work, {
+        ...body,
+        number,
+        businessId,
+        private: body.isPrivate ?? false,
+        colleagues: chosen,
+        uploads,
+      })
       transaction.defer(
         insertLink({
           id: createId(services.clock),

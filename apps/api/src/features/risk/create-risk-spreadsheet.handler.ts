@@ -33,16 +33,16 @@ export const createRiskSpreadsheet: Handler<'createRiskSpreadsheet'> = async (ca
     contentType: XLSX_TYPE,
     size: content.byteLength,
   }
-  await unit.write([], async (transaction, _, user) => {
+  await unit.write([], async (transaction, _, principal) => {
     const createdAt = now.toISOString()
     const row = {
       ...file,
       customerId: customer.id,
-      userId: user.userId,
+      userId: principal.userId,
       type: 'DOCUMENT',
       createdAt,
     } as const
-    if (!user.staff) await requireRoom(transaction, user, row, services.firm.customerFilesBytes)
+    if (!principal.staff) await requireRoom({ transaction, principal, services, now }, row)
     transaction.defer(insertFile(row))
   })
   // After its row: a file stored without a row would never be removed.

@@ -1,11 +1,11 @@
 import { RISK_ANALYSIS_TYPE } from '@tramite/core/demands'
 import { evaluateRiskMeeting } from '@tramite/core/risk'
-import type { Transaction } from '../../db/transaction.ts'
+import type { CustomerPrincipal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
-import type { Call } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
+import type { Work } from '../../http/work.ts'
 import type { DemandRaisingEvent } from '../demands/demand-events.ts'
 import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
 
@@ -16,9 +16,8 @@ import { holdRiskDemand, selectRiskDemand } from './risk-demand.store.ts'
  * @throws Problem 403, 409
  */
 export async function requireRiskMeeting(
-  { principal, demandTypeName }: DemandRaisingEvent,
-  transaction: Transaction,
-  { businessId, services, now }: Pick<Call<'createDemand'>, 'businessId' | 'services' | 'now'>,
+  { transaction, principal, services, now }: Work<CustomerPrincipal>,
+  { businessId, demandTypeName }: DemandRaisingEvent,
 ): Promise<boolean> {
   if (demandTypeName !== RISK_ANALYSIS_TYPE) return false
   const access = evaluateRiskMeeting(contractInputOf(principal, services, now))

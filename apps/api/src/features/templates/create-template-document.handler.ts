@@ -2,14 +2,14 @@ import { message } from '@tramite/core/messages'
 import { evaluateDocumentReview, fitsDocument, toTemplateToast } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
-import type { Transaction } from '../../db/transaction.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
+import type { Work } from '../../http/work.ts'
 import { offerDemandNumber } from '../demands/demands.store.ts'
-import { raiseDemand } from '../demands/raise-demand.ts'
+import { type DemandDraft, raiseDemand } from '../demands/raise-demand.ts'
 import { insertDocument } from '../documents/documents.store.ts'
 import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
 import { attachFiles } from '../files/files.store.ts'
@@ -42,13 +42,12 @@ function requireReview(user: CustomerPrincipal, { services, now }: DocumentCall)
 
 /** Requests the firm's review of a document; returns its demand. */
 function raiseReview(
-  call: DocumentCall,
-  transaction: Transaction,
-  principal: CustomerPrincipal,
-  number: number | null,
+  work: Work<CustomerPrincipal>,
   { name }: GeneratedDocument,
+  place: Pick<DemandDraft, 'number' | 'businessId'>,
 ) {
-  return raiseDemand(call, transaction, principal, number, {
+  return raiseDemand(work, {
+    ...place,
     name: message('templates.reviewDemandName', { name }),
     description: message('templates.reviewDemandDescription', { name }),
     colleagues: [],
@@ -57,19 +56,18 @@ function raiseReview(
 
 /** Writes a stored document, and with it the demand of its review; removes its draft. */
 async function writeDocument(
-  call: DocumentCall,
-  transaction: Transaction,
-  principal: CustomerPrincipal,
-  demandNumber: number | null | undefined,
+  work: Work<CustomerPrincipal>,
+  { params, body, businessId: active }: DocumentCall,
   made: GeneratedDocument,
+  demandNumber: number | null | undefined,
 ) {
-  const { params, body, services, now } = call
+  const { transaction, principal, services, now } = work
   const { userId, customerId } = principal
-  const businessId = requireBusiness(principal, call.businessId)
+  const businessId = requireBusiness(principal, active)
   const demand =
     demandNumber === undefined
       ? null
-      : await raiseReview(call, transaction, principal, demandNumber, made)
+      : await raiseReview(work, made, { number: demandNumber, businessId: active })
   const demandId = demand?.id ?? null
   const author = authoredBy(principal, services.clock, now)
   const target = { customerId, demandId, internal: false }
@@ -89,7 +87,7 @@ async function writeDocument(
 }
 
 async function makeDocument(call: DocumentCall) {
-  const { params, body, unit } = call
+  const { params, body, unit, services, now, onClose } = call
   const [[row]] = await unit.read(selectTemplate(params.id))
   const template = requireTemplate(row)
   requireAnswers(template, body)
@@ -99,11 +97,15 @@ async function makeDocument(call: DocumentCall) {
 
   // Drawn in advance: numbers are never returned.
   const [number] = await unit.read(nextDocumentNumber())
-  const made = await generateDocument(template, body.templateData, number, user, call)
+  const made = await generateDocument({ principal: user, services, now, onClose }, template, {
+    answers: body.templateData,
+    number,
+  })
   const opening = body.documentRevised ? [offerDemandNumber()] : []
-  return unit.write(opening, (transaction, [demandNumber], principal) =>
-    writeDocument(call, transaction, requireCustomer(principal), demandNumber, made),
-  )
+  return unit.write(opening, (transaction, [demandNumber], caller) => {
+    const principal = requireCustomer(caller)
+    return writeDocument({ transaction, principal, services, now }, call, made, demandNumber)
+  })
 }
 
 /**

@@ -6,6 +6,7 @@ import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { abortOnClose } from '../../http/abort-on-close.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
+import type { Work } from '../../http/work.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { WORD_TYPE } from '../../ports/word/word.port.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
@@ -20,6 +21,9 @@ export interface GeneratedDocument {
   /** The same content as a .docx. */
   readonly wordFile: StoredAttachment
 }
+
+/** Whose document is made, with what and when. */
+type Making = Omit<Work<CustomerPrincipal>, 'transaction'> & Pick<Call<OperationId>, 'onClose'>
 
 /** 'contrato-de-locacao-12'. */
 function toFileName(name: string, number: number): string {
@@ -43,16 +47,14 @@ function toFile(
  * @throws Problem 409 when the customer's quota has no room for them
  */
 async function takeRoom(
+  { principal, services, now }: Making,
   files: readonly StoredAttachment[],
-  principal: CustomerPrincipal,
-  { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
 ): Promise<void> {
-  const { database, firm } = services
   const { userId, customerId } = principal
   const of = { customerId, userId, type: 'DOCUMENT', createdAt: now.toISOString() } as const
   const size = files.reduce((sum, file) => sum + file.size, 0)
-  await database.tenant(principal, async (transaction) => {
-    await requireRoom(transaction, principal, { type: of.type, size }, firm.customerFilesBytes)
+  await services.database.tenant(principal, async (transaction) => {
+    await requireRoom({ transaction, principal, services, now }, { type: of.type, size })
     for (const { id: _, name: fileName, ...file } of files) {
       transaction.defer(insertFile({ ...file, ...of, fileName }))
     }
@@ -66,13 +68,11 @@ async function takeRoom(
  * @throws Problem 409 when the customer's quota has no room for its files
  */
 export async function generateDocument(
+  making: Making,
   { name: templateName, html, fields }: TemplateRow,
-  answers: TemplateAnswers,
-  number: number,
-  principal: CustomerPrincipal,
-  call: Pick<Call<OperationId>, 'services' | 'now' | 'onClose'>,
+  { answers, number }: { readonly answers: TemplateAnswers; readonly number: number },
 ): Promise<GeneratedDocument> {
-  const { services, now, onClose } = call
+  const { principal, services, now, onClose } = making
   const { clock, files, firm, heavy } = services
   const name = message('templates.documentName', { name: templateName, number })
   const pages = {
@@ -90,7 +90,7 @@ export async function generateDocument(
   const file = toFile(`${fileName}.pdf`, 'application/pdf', pdf, clock)
   const wordFile = toFile(`${fileName}.docx`, WORD_TYPE, word, clock)
   // Their rows come first: a file stored without a row would never be removed.
-  await takeRoom([file, wordFile], principal, call)
+  await takeRoom(making, [file, wordFile])
   await Promise.all([files.store(file, pdf), files.store(wordFile, word)])
   return { name, file, wordFile }
 }
