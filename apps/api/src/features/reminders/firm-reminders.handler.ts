@@ -22,15 +22,16 @@ export const getFirmReminder: Handler<'getFirmReminder'> = async (call) => {
 
 /** Creates a reminder for a customer. */
 export const createFirmReminder: Handler<'createFirmReminder'> = async (call) => {
-  const { body, unit, services, setVersion } = call
-  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const { body, unit, services, now, setVersion } = call
+  const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
   const opening = [
     holdUsers(body.usersNotification ?? []),
     selectCustomer(body.customerId),
   ] as const
   const reminder = await unit.write(opening, async (transaction, [, [customer]], principal) => {
     if (!customer) throw notFound()
-    const row = await addReminder(frame, transaction, principal, customer.id, body, view)
+    const work = { transaction, principal, services, now }
+    const row = await addReminder(work, customer.id, { body, uploads, view })
     return toReminder(row, view, services.firm.shortLabel)
   })
   setVersion(1)
@@ -39,15 +40,16 @@ export const createFirmReminder: Handler<'createFirmReminder'> = async (call) =>
 
 /** Changes a reminder of a customer, its link too. */
 export const updateFirmReminder: Handler<'updateFirmReminder'> = async (call) => {
-  const { params, body, unit, services, setVersion } = call
-  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const { params, body, ifMatch, unit, services, now, setVersion } = call
+  const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
   const opening = [
     holdUsers(body.usersNotification ?? []),
     ...lockReminder(params.id, view),
   ] as const
-  const row = await unit.write(opening, async (transaction, [, , [before]]) => {
+  const row = await unit.write(opening, async (transaction, [, , [before]], principal) => {
     if (!before) throw notFound()
-    return editReminder(frame, transaction, before, body, view)
+    const work = { transaction, principal, services, now }
+    return editReminder(work, before, { body, uploads, view, ifMatch })
   })
   setVersion(row.version)
   return toReminder(row, view, services.firm.shortLabel)

@@ -7,14 +7,12 @@ import {
 } from '@tramite/core/reminders'
 import type { Command } from '../../db/command.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { type KeptUploads, takeUploads } from '../files/attach.ts'
 import { releaseFiles } from '../files/files.store.ts'
 import { selectUserIdsOf } from '../users/users.store.ts'
-
-type At = Pick<Call<OperationId>, 'now' | 'services'>
 
 const fieldOf: Readonly<Record<ReminderDatesRefusal, string>> = {
   dueDateNotAfterToday: 'duoDate',
@@ -26,8 +24,8 @@ const fieldOf: Readonly<Record<ReminderDatesRefusal, string>> = {
  * @throws Problem 400 for a due date that is not after today, or a notice after it
  */
 export function toDays(
+  { services, now }: Work,
   dates: { readonly duoDate: string; readonly dateToNotify?: string | null | undefined },
-  { now, services }: At,
 ): { readonly dueDate: string; readonly notifyDate: string } {
   const given = { duoDate: dates.duoDate, dateToNotify: dates.dateToNotify ?? null }
   const decision = evaluateReminderDates(given, civilDateOf(now, services.conventions.timeZone))
@@ -67,9 +65,8 @@ export interface ReminderFiles {
  * @throws Problem 400 for a key that is neither its own nor an upload of the principal
  */
 export async function takeFiles(
-  transaction: Transaction,
+  { transaction, services, now }: Work,
   { uploads, held, customerId }: FilesAsked,
-  { services, now }: At,
 ): Promise<ReminderFiles> {
   const asked = [...new Set(uploads.keys)]
   if (asked.length === 0) return { attachments: [...held], commands: [] }

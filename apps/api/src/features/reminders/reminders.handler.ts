@@ -20,13 +20,14 @@ export const getReminder: Handler<'getReminder'> = async (call) => {
 
 /** Creates a reminder of the user's customer. */
 export const createReminder: Handler<'createReminder'> = async (call) => {
-  const { body, businessId, unit, services, setVersion } = call
-  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const { body, businessId, unit, services, now, setVersion } = call
+  const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
   const opening = [holdUsers(body.usersNotification ?? [])] as const
   const reminder = await unit.write(opening, async (transaction, _, principal) => {
     const view = toView(principal, businessId)
     const { customerId } = requireCustomer(principal)
-    const row = await addReminder(frame, transaction, principal, customerId, body, view)
+    const work = { transaction, principal, services, now }
+    const row = await addReminder(work, customerId, { body, uploads, view })
     return toReminder(row, view, services.firm.shortLabel)
   })
   setVersion(1)
@@ -35,9 +36,9 @@ export const createReminder: Handler<'createReminder'> = async (call) => {
 
 /** Changes a reminder; only the firm can change one that it created. */
 export const updateReminder: Handler<'updateReminder'> = async (call) => {
-  const { params, body, businessId, unit, services, setVersion } = call
+  const { params, body, businessId, ifMatch, unit, services, now, setVersion } = call
   const view = toView(await unit.principal(), businessId)
-  const frame = { ...call, uploads: await keepFiles(call, body.attachmentsLinks ?? []) }
+  const uploads = await keepFiles(call, body.attachmentsLinks ?? [])
   const opening = [
     holdUsers(body.usersNotification ?? []),
     ...lockReminder(params.id, view),
@@ -48,7 +49,8 @@ export const updateReminder: Handler<'updateReminder'> = async (call) => {
     if (!evaluateReminderEdit(owner, toViewer(principal)).allowed) {
       throw new Problem(403, 'REMINDER_OF_FIRM')
     }
-    return editReminder(frame, transaction, before, body, view)
+    const work = { transaction, principal, services, now }
+    return editReminder(work, before, { body, uploads, view, ifMatch })
   })
   setVersion(row.version)
   return toReminder(row, view, services.firm.shortLabel)

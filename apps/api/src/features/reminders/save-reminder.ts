@@ -1,11 +1,11 @@
 import type { components } from '@tramite/core/contract'
 import { createId } from '../../db/ids.ts'
-import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { linkFault, requireNoFaults, toTextOrNull } from '../../http/checked-fields.ts'
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Call, OperationId } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
+import type { Work } from '../../http/work.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import type { KeptUploads } from '../files/attach.ts'
 import { type ReminderRow, type ReminderView, toReminder } from './reminder-columns.ts'
@@ -15,7 +15,13 @@ import { changeReminder, insertReminder, selectReminder } from './reminders.stor
 type Schemas = components['schemas']
 type Draft = Schemas['ReminderDraft'] & { readonly link?: string | null }
 type Changes = Schemas['FirmReminderChanges']
-type Frame = Pick<Call<OperationId>, 'now' | 'services'> & { readonly uploads: KeptUploads }
+
+/** What is asked of a reminder, and how whoever asks views it. */
+interface Asked<Body> {
+  readonly body: Body
+  readonly uploads: KeptUploads
+  readonly view: ReminderView
+}
 
 const distinct = (ids: readonly string[]) => [...new Set(ids)]
 
@@ -30,20 +36,16 @@ async function readBack(transaction: Transaction, id: string, view: ReminderView
  * @throws Problem 400 for invalid days, people, files or link
  */
 export async function addReminder(
-  frame: Frame,
-  transaction: Transaction,
-  principal: Principal,
+  work: Work,
   customerId: string,
-  body: Draft,
-  view: ReminderView,
+  { body, uploads, view }: Asked<Draft>,
 ): Promise<ReminderRow> {
-  const { now, services } = frame
-  const days = toDays(body, frame)
+  const { transaction, principal, services, now } = work
+  const days = toDays(work, body)
   requireNoFaults({ link: linkFault('link', body.link) })
   const people = distinct(body.usersNotification ?? [])
   await requireNotifiable(transaction, customerId, people)
-  const asked = { uploads: frame.uploads, held: [], customerId }
-  const files = await takeFiles(transaction, asked, frame)
+  const files = await takeFiles(work, { uploads, held: [], customerId })
   const id = createId(services.clock)
   const at = now.toISOString()
   transaction.defer(
@@ -74,28 +76,23 @@ export async function addReminder(
  * @throws Problem 400 as for a new one, 412 for a stale version
  */
 export async function editReminder(
-  frame: Frame & Pick<Call<OperationId>, 'ifMatch'>,
-  transaction: Transaction,
+  work: Work,
   before: ReminderRow,
-  body: Changes,
-  view: ReminderView,
+  { body, uploads, view, ifMatch }: Asked<Changes> & Pick<Call<OperationId>, 'ifMatch'>,
 ): Promise<ReminderRow> {
-  const shown = toReminder(before, view, frame.services.firm.shortLabel)
-  requireCurrent(frame.ifMatch, { ...shown, version: before.version }, body)
-  const days = toDays(
-    {
-      duoDate: body.duoDate ?? before.dueDate,
-      dateToNotify: body.dateToNotify === undefined ? before.notifyDate : body.dateToNotify,
-    },
-    frame,
-  )
+  const { transaction, services, now } = work
+  const shown = toReminder(before, view, services.firm.shortLabel)
+  requireCurrent(ifMatch, { ...shown, version: before.version }, body)
+  const days = toDays(work, {
+    duoDate: body.duoDate ?? before.dueDate,
+    dateToNotify: body.dateToNotify === undefined ? before.notifyDate : body.dateToNotify,
+  })
   requireNoFaults({ link: linkFault('link', body.link) })
   const people = body.usersNotification && distinct(body.usersNotification)
   const added = (people ?? []).filter((id) => !before.usersNotification.includes(id))
   const { customerId } = before
   await requireNotifiable(transaction, customerId, added)
-  const asked = { uploads: frame.uploads, held: before.attachments, customerId }
-  const files = await takeFiles(transaction, asked, frame)
+  const files = await takeFiles(work, { uploads, held: before.attachments, customerId })
   transaction.defer(
     changeReminder(
       before.id,
@@ -108,10 +105,10 @@ export async function editReminder(
         ...(body.link !== undefined && { link: toTextOrNull(body.link) }),
         attachments: files.attachments,
       },
-      frame.now,
+      now,
     ),
   )
   for (const command of files.commands) transaction.defer(command)
-  announceTool(transaction, 'reminder', { customerId }, frame.now)
+  announceTool(transaction, 'reminder', { customerId }, now)
   return readBack(transaction, before.id, view)
 }
