@@ -24,36 +24,44 @@ export async function readVersioned<Row extends VersionedRow>(
   return row
 }
 
-/**
- * Adds one row, and sends its first version.
- * @param opening reads what the row belongs to
- * @param insert built from the result of `opening`
- * @param toAnswer runs within the write, which stores the answer for repeated requests
- * @param beside written in the same transaction, such as a message of the outbox
- */
+interface Creation<Opening extends readonly Command[], Row, Answer> {
+  /** Reads what the row belongs to. */
+  readonly opening: Opening
+  readonly insert: (read: Answers<Opening>) => Command<readonly Row[]>
+  /** Runs within the write, which stores the answer for repeated requests. */
+  readonly toAnswer: (row: Row) => Answer
+  /** Written in the same transaction, such as a message of the outbox. */
+  readonly beside?: (row: Row) => readonly Command[]
+}
+
+/** Adds one row, and sends its first version. */
 export async function createVersioned<const Opening extends readonly Command[], Row, Answer>(
   { unit, setVersion }: Frame<'unit' | 'setVersion'>,
-  opening: Opening,
-  insert: (read: Answers<Opening>) => Command<readonly Row[]>,
-  toAnswer: (row: Row) => Answer,
-  beside: (row: Row) => readonly Command[] = () => [],
+  { opening, insert, toAnswer, beside }: Creation<Opening, Row, Answer>,
 ): Promise<Answer> {
   const answer = await unit.write(opening, async (transaction, read) => {
     const [row] = await transaction.run(insert(read))
     if (!row) throw notFound()
-    for (const command of beside(row)) transaction.defer(command)
+    for (const command of beside?.(row) ?? []) transaction.defer(command)
     return toAnswer(row)
   })
   setVersion(1)
   return answer
 }
 
+interface Change<Row> {
+  /** Finds and locks the row. */
+  readonly lock: Command<readonly Row[]>
+  readonly change: (before: Row) => Command<readonly Row[]>
+  /** The row with the field names of the body, if they differ. */
+  readonly toShown?: (row: Row) => object
+  /** Written in the same transaction, such as a message of the outbox. */
+  readonly beside?: (row: Row) => readonly Command[]
+}
+
 /**
  * Changes one row, unless somebody else did, and sends its new version.
  * @param call whose body names what is changed
- * @param lock finds and locks the row
- * @param toShown the row with the field names of the body
- * @param beside written in the same transaction, such as a message of the outbox
  * @throws Problem 404 when nothing is found, 412 for an older version
  */
 export async function changeVersioned<Row extends VersionedRow>(
@@ -63,16 +71,14 @@ export async function changeVersioned<Row extends VersionedRow>(
     unit,
     setVersion,
   }: Frame<'ifMatch' | 'unit' | 'setVersion'> & { readonly body: object },
-  lock: Command<readonly Row[]>,
-  change: (before: Row) => Command<readonly Row[]>,
-  toShown: (row: Row) => object = (row) => row,
-  beside: (row: Row) => readonly Command[] = () => [],
+  { lock, change, toShown, beside }: Change<Row>,
 ): Promise<Row> {
   const row = await unit.write([lock], async (transaction, [[before]]) => {
     if (!before) throw notFound()
-    requireCurrent(ifMatch, { ...toShown(before), version: before.version }, body)
+    const shown = toShown?.(before) ?? before
+    requireCurrent(ifMatch, { ...shown, version: before.version }, body)
     const [after = before] = await transaction.run(change(before))
-    for (const command of beside(after)) transaction.defer(command)
+    for (const command of beside?.(after) ?? []) transaction.defer(command)
     return after
   })
   setVersion(row.version)

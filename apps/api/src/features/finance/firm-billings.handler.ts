@@ -37,13 +37,12 @@ const tellOf =
   ]
 
 /** Charges a customer. */
-export const createBilling: Handler<'createBilling'> = async (call) => {
+export const createBilling: Handler<'createBilling'> = (call) => {
   const { body, services, now } = call
   const at = now.toISOString()
-  const billing = await createVersioned(
-    call,
-    [selectCustomer(body.customerId)],
-    ([[customer]]) => {
+  return createVersioned(call, {
+    opening: [selectCustomer(body.customerId)],
+    insert: ([[customer]]) => {
       if (!customer) throw notFound()
       return insertBilling({
         ...toBillingColumns(body),
@@ -56,10 +55,9 @@ export const createBilling: Handler<'createBilling'> = async (call) => {
         updatedAt: at,
       })
     },
-    toFirmBilling,
-    tellOf(now),
-  )
-  return billing
+    toAnswer: toFirmBilling,
+    beside: tellOf(now),
+  })
 }
 
 /** Changes a billing, such as its status. */
@@ -67,6 +65,8 @@ export const updateBilling: Handler<'updateBilling'> = async (call) => {
   const { params, body, now } = call
   const lock = lockBilling(params.id)
   const change = () => changeBilling(params.id, toBillingColumns(body), now)
-  const billing = await changeVersioned(call, lock, change, toFirmBilling, tellOf(now))
-  return toFirmBilling(billing)
+  const beside = tellOf(now)
+  return toFirmBilling(
+    await changeVersioned(call, { lock, change, toShown: toFirmBilling, beside }),
+  )
 }

@@ -64,10 +64,9 @@ function toColumns(given: Changes): JourneyTypeColumns {
 export const createJourneyType: Handler<'createJourneyType'> = (call) => {
   const { body, services, now } = call
   const at = now.toISOString()
-  return createVersioned(
-    call,
-    [selectNextPlace()],
-    ([place]) =>
+  return createVersioned(call, {
+    opening: [selectNextPlace()],
+    insert: ([place]) =>
       insertJourneyType({
         place,
         ...toColumns(body),
@@ -78,8 +77,8 @@ export const createJourneyType: Handler<'createJourneyType'> = (call) => {
         createdAt: at,
         updatedAt: at,
       }),
-    (row) => toJourneyType(row, nothingBegun, whole),
-  )
+    toAnswer: (row) => toJourneyType(row, nothingBegun, whole),
+  })
 }
 
 /** Changes a journey. Already started ones keep their demands, which get its new title. */

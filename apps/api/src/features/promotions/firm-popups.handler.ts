@@ -45,15 +45,16 @@ export const createPopup: Handler<'createPopup'> = (call) => {
       createdAt: at,
       updatedAt: at,
     })
-  return createVersioned(call, [], insert, toFirmPopup)
+  return createVersioned(call, { opening: [], insert, toAnswer: toFirmPopup })
 }
 
 /** Changes a popup. Users who have viewed it do not see it again. */
 export const updatePopup: Handler<'updatePopup'> = async (call) => {
   const { params, body, now } = call
-  const row = await changeVersioned(call, lockPopup(params.id), (before) =>
-    changePopup(params.id, toPopupColumns(body, before), now),
-  )
+  const row = await changeVersioned(call, {
+    lock: lockPopup(params.id),
+    change: (before) => changePopup(params.id, toPopupColumns(body, before), now),
+  })
   return toFirmPopup(row)
 }
 

@@ -14,17 +14,21 @@ export const selectHasRisk = () =>
 
 type Content = typeof riskSectors | typeof riskQuestions | typeof riskAnswers
 
+interface Placing<Table extends Content> {
+  readonly table: Table
+  /** The columns that identify a row. */
+  readonly by: readonly PgColumn[]
+  /** The columns that the content fills in. */
+  readonly said: { readonly [name: string]: PgColumn }
+}
+
 /**
  * Writes rows of the firm's content. A row that exists by its key is changed, and only if its content
  * differs.
- * @param by the columns that identify a row
- * @param said the columns that the content fills in
  */
 async function placeByKey<Table extends Content>(
   transaction: Transaction,
-  table: Table,
-  by: readonly PgColumn[],
-  said: { readonly [name: string]: PgColumn },
+  { table, by, said }: Placing<Table>,
   rows: readonly PgInsertValue<Table>[],
 ): Promise<void> {
   if (rows.length === 0) return
@@ -162,9 +166,11 @@ export async function placeRisk(
   })
   await placeByKey(
     transaction,
-    riskSectors,
-    [riskSectors.key],
-    { name: riskSectors.name, place: riskSectors.place },
+    {
+      table: riskSectors,
+      by: [riskSectors.key],
+      said: { name: riskSectors.name, place: riskSectors.place },
+    },
     source.sectors.map(({ key, name }, place) => toRow({ key, name }, place)),
   )
   const sectorIds = await readPlaced(transaction, riskSectors)
@@ -176,13 +182,15 @@ export async function placeRisk(
   )
   await placeByKey(
     transaction,
-    riskQuestions,
-    [riskQuestions.key],
     {
-      sectorId: riskQuestions.sectorId,
-      name: riskQuestions.name,
-      source: riskQuestions.source,
-      place: riskQuestions.place,
+      table: riskQuestions,
+      by: [riskQuestions.key],
+      said: {
+        sectorId: riskQuestions.sectorId,
+        name: riskQuestions.name,
+        source: riskQuestions.source,
+        place: riskQuestions.place,
+      },
     },
     questions.map(({ key, name, source: law = null, sectorId }, place) =>
       toRow({ sectorId, key, name, source: law }, place),
@@ -197,13 +205,15 @@ export async function placeRisk(
   )
   await placeByKey(
     transaction,
-    riskAnswers,
-    [riskAnswers.questionId, riskAnswers.key],
     {
-      name: riskAnswers.name,
-      probability: riskAnswers.probability,
-      impact: riskAnswers.impact,
-      place: riskAnswers.place,
+      table: riskAnswers,
+      by: [riskAnswers.questionId, riskAnswers.key],
+      said: {
+        name: riskAnswers.name,
+        probability: riskAnswers.probability,
+        impact: riskAnswers.impact,
+        place: riskAnswers.place,
+      },
     },
     answers.map(toRow),
   )

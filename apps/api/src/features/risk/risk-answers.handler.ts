@@ -52,10 +52,9 @@ export const getFirmRiskAnswer: Handler<'getFirmRiskAnswer'> = async (call) =>
 /** Adds an answer to a question. */
 export const createRiskAnswer: Handler<'createRiskAnswer'> = (call) => {
   const { body, services, now } = call
-  return createVersioned(
-    call,
-    [selectQuestion(body.Question_id)],
-    ([[question]]) => {
+  return createVersioned(call, {
+    opening: [selectQuestion(body.Question_id)],
+    insert: ([[question]]) => {
       if (!question) throw notFound()
       return insertAnswer({
         id: createId(services.clock),
@@ -66,8 +65,8 @@ export const createRiskAnswer: Handler<'createRiskAnswer'> = (call) => {
         createdAt: now.toISOString(),
       })
     },
-    toFirmAnswer,
-  )
+    toAnswer: toFirmAnswer,
+  })
 }
 
 /** Changes an answer or its weights; later calculations use them. */
@@ -81,7 +80,7 @@ export const updateRiskAnswer: Handler<'updateRiskAnswer'> = async (call) => {
   }
   const lock = lockAnswer(params.id)
   const change = () => changeAnswer(params.id, changes)
-  return toFirmAnswer(await changeVersioned(call, lock, change, toFirmAnswer))
+  return toFirmAnswer(await changeVersioned(call, { lock, change, toShown: toFirmAnswer }))
 }
 
 /** Deletes an answer: customers who chose it must answer the question again. */

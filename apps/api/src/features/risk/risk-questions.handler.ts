@@ -38,10 +38,9 @@ export const getRiskQuestion: Handler<'getRiskQuestion'> = async (call) => {
 /** Adds a question to a sector; customers who had finished it have to answer again. */
 export const createRiskQuestion: Handler<'createRiskQuestion'> = (call) => {
   const { body, services, now } = call
-  return createVersioned(
-    call,
-    [selectSector(body.Sector_id)],
-    ([[sector]]) => {
+  return createVersioned(call, {
+    opening: [selectSector(body.Sector_id)],
+    insert: ([[sector]]) => {
       if (!sector) throw notFound()
       return insertQuestion({
         id: createId(services.clock),
@@ -51,8 +50,8 @@ export const createRiskQuestion: Handler<'createRiskQuestion'> = (call) => {
         createdAt: now.toISOString(),
       })
     },
-    (row) => toQuestion(row, []),
-  )
+    toAnswer: (row) => toQuestion(row, []),
+  })
 }
 
 /** Changes a question, or moves it to another sector. */

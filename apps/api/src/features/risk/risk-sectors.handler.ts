@@ -33,16 +33,16 @@ export const createRiskSector: Handler<'createRiskSector'> = (call) => {
   const { body, services, now } = call
   const id = createId(services.clock)
   const row = { id, name: body.name.trim(), createdAt: now.toISOString() }
-  return createVersioned(call, [], () => insertSector(row), toSector)
+  return createVersioned(call, { opening: [], insert: () => insertSector(row), toAnswer: toSector })
 }
 
 /** Renames a sector. */
 export const updateRiskSector: Handler<'updateRiskSector'> = async (call) => {
   const { params, body } = call
   const changes = { name: body.name.trim() }
-  return toSector(
-    await changeVersioned(call, lockSector(params.id), () => changeSector(params.id, changes)),
-  )
+  const lock = lockSector(params.id)
+  const change = () => changeSector(params.id, changes)
+  return toSector(await changeVersioned(call, { lock, change }))
 }
 
 /** Deletes a sector with its questions and customers' answers. */
