@@ -58,9 +58,12 @@ function imageOriginsOf({ logoUrl, banners }: PublicFirmConfig): string[] {
 function createSendPage({ directory, firm, storageSource }: PortalOptions): SendPage {
   const template = readTemplate(directory)
   const render = createPage(template, firm, readDrawn(directory))
-  const scriptHashes = toScriptHashes(template)
-  const imageOrigins = imageOriginsOf(firm)
-  const programs = programsOf(firm)
+  const sources = {
+    storageSource,
+    imageOrigins: imageOriginsOf(firm),
+    programs: programsOf(firm),
+    scriptHashes: toScriptHashes(template),
+  }
   // The renderer is loaded beside the page, whichever it is.
   const preloadsOf = createRoutePreloads(readManifest(directory), ['src/start.ts', 'src/mount.tsx'])
   return ({ url }, reply) => {
@@ -69,13 +72,7 @@ function createSendPage({ directory, firm, storageSource }: PortalOptions): Send
     return reply
       .headers({
         ...securityHeaders,
-        'content-security-policy': toContentSecurityPolicy(
-          nonce,
-          storageSource,
-          imageOrigins,
-          programs,
-          scriptHashes,
-        ),
+        'content-security-policy': toContentSecurityPolicy({ ...sources, nonce }),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')

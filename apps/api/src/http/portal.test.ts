@@ -95,11 +95,12 @@ describe('the page', () => {
   })
 
   it('names only the programs of others that the firm uses', () => {
+    const page = { nonce: 'n', storageSource: null, imageOrigins: [], scriptHashes: ["'sha256-x'"] }
     const programs = { scripts: ['https://medidas.example'], chats: ['https://chat.example'] }
-    const policy = toContentSecurityPolicy('n', null, [], programs, ["'sha256-x'"])
+    const policy = toContentSecurityPolicy({ ...page, programs })
     expect(policy).toContain("script-src 'self' 'sha256-x' https://medidas.example;")
     expect(policy).toContain("connect-src 'self' https://medidas.example https://chat.example;")
-    const none = toContentSecurityPolicy('n', null, [], { scripts: [], chats: [] }, [])
+    const none = toContentSecurityPolicy({ ...page, programs: { scripts: [], chats: [] } })
     expect(none).toContain("connect-src 'self';")
   })
 

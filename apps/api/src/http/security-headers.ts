@@ -1,7 +1,22 @@
-/** Origins of third-party programs. */
+/** Origins of the third-party programs in the firm's configuration. */
 export interface FirmPrograms {
+  /** Analytics, which the portal loads after consent only. */
   readonly scripts: readonly string[]
+  /** The live chat, which is only told who is there. */
   readonly chats: readonly string[]
+}
+
+/** What the portal's page may load, run and connect to, besides what this server serves. */
+export interface PageSources {
+  /** Of this answer, for the inline styles of the page. */
+  readonly nonce: string
+  /** Origin at which browsers reach the file storage; null if it is this server. */
+  readonly storageSource: string | null
+  /** Of the firm's logo and banners. */
+  readonly imageOrigins: readonly string[]
+  readonly programs: FirmPrograms
+  /** Of the inline scripts of the page. */
+  readonly scriptHashes: readonly string[]
 }
 
 const toSources = (origins: readonly string[]) => origins.map((origin) => ` ${origin}`).join('')
@@ -9,20 +24,14 @@ const toSources = (origins: readonly string[]) => origins.map((origin) => ` ${or
 /**
  * A Content-Security-Policy for the portal's page. It has no report endpoint: reports contain the address
  * of the page, which may carry the token of a link, and anybody could write to the endpoint.
- * @param nonce of this answer, for the inline styles of the page
- * @param storageSource origin at which browsers reach the file storage; null if it is this server
- * @param imageOrigins of the firm's logo and banners
- * @param programs origins of the third-party programs in the firm's configuration: analytics, which the
- * portal loads after consent only, and the live chat, which is only told who is there
- * @param scriptHashes of the inline scripts of the page
  */
-export function toContentSecurityPolicy(
-  nonce: string,
-  storageSource: string | null,
-  imageOrigins: readonly string[],
-  programs: FirmPrograms,
-  scriptHashes: readonly string[],
-): string {
+export function toContentSecurityPolicy({
+  nonce,
+  storageSource,
+  imageOrigins,
+  programs,
+  scriptHashes,
+}: PageSources): string {
   const storage = storageSource === null ? '' : ` ${storageSource}`
   const scripts = toSources(programs.scripts)
   const chats = toSources(programs.chats)
