@@ -67,6 +67,10 @@ export interface Call<Op extends OperationId> {
   setVersion(version: number): void
 }
 
+/** Parts of a call that every operation has, whichever it is. */
+export type CallParts<Name extends Exclude<keyof Call<OperationId>, 'params' | 'query' | 'body'>> =
+  Pick<Call<OperationId>, Name>
+
 /** The implementation of one operation of the contract. */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => Promise<AnswerOf<Op>>
 

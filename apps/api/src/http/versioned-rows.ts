@@ -1,6 +1,6 @@
 import type { Answers, Command } from '../db/command.ts'
 import { requireCurrent } from './if-match.ts'
-import type { Call, OperationId } from './operation.ts'
+import type { CallParts } from './operation.ts'
 import { notFound } from './problem.ts'
 
 /** A row that clients receive with its version, and change by naming the version they saw. */
@@ -8,14 +8,12 @@ interface VersionedRow {
   readonly version: number
 }
 
-type Frame<Part extends keyof Call<OperationId>> = Pick<Call<OperationId>, Part>
-
 /**
  * Reads one row and sends its version.
  * @throws Problem 404 when nothing is found
  */
 export async function readVersioned<Row extends VersionedRow>(
-  { unit, setVersion }: Frame<'unit' | 'setVersion'>,
+  { unit, setVersion }: CallParts<'unit' | 'setVersion'>,
   select: Command<readonly Row[]>,
 ): Promise<Row> {
   const [[row]] = await unit.read(select)
@@ -36,7 +34,7 @@ interface Creation<Opening extends readonly Command[], Row, Answer> {
 
 /** Adds one row, and sends its first version. */
 export async function createVersioned<const Opening extends readonly Command[], Row, Answer>(
-  { unit, setVersion }: Frame<'unit' | 'setVersion'>,
+  { unit, setVersion }: CallParts<'unit' | 'setVersion'>,
   { opening, insert, toAnswer, beside }: Creation<Opening, Row, Answer>,
 ): Promise<Answer> {
   const answer = await unit.write(opening, async (transaction, read) => {
@@ -70,7 +68,7 @@ export async function changeVersioned<Row extends VersionedRow>(
     ifMatch,
     unit,
     setVersion,
-  }: Frame<'ifMatch' | 'unit' | 'setVersion'> & { readonly body: object },
+  }: CallParts<'ifMatch' | 'unit' | 'setVersion'> & { readonly body: object },
   { lock, change, toShown, beside }: Change<Row>,
 ): Promise<Row> {
   const row = await unit.write([lock], async (transaction, [[before]]) => {
@@ -91,7 +89,7 @@ export async function changeVersioned<Row extends VersionedRow>(
  * @throws Problem 404 when nothing is found, 412 for an older version
  */
 export async function removeVersioned(
-  { ifMatch, unit }: Frame<'ifMatch' | 'unit'>,
+  { ifMatch, unit }: CallParts<'ifMatch' | 'unit'>,
   lock: Command<readonly VersionedRow[]>,
   remove: Command,
 ): Promise<undefined> {

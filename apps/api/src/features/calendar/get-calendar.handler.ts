@@ -6,7 +6,7 @@ import { evaluateSection } from '@tramite/core/session'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { hashToken } from '../../http/bearer.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
-import type { Call, Handler } from '../../http/operation.ts'
+import type { CallParts, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { selectReader } from './calendar-addresses.store.ts'
 import {
@@ -15,8 +15,6 @@ import {
   selectReminderDates,
 } from './personal-dates.store.ts'
 
-type Frame = Pick<Call<'getCalendar'>, 'services' | 'now'>
-
 /** Days in the past that the calendar includes. */
 const PAST_DAYS = 90
 
@@ -24,7 +22,7 @@ const nothing: PersonalDates = { reminders: [], deliveries: [], invoices: [] }
 
 /** The dates of a user, by the contract and their rights at this moment. */
 async function readDates(
-  { services: { database, conventions }, now }: Frame,
+  { services: { database, conventions }, now }: CallParts<'services' | 'now'>,
   user: CustomerPrincipal,
 ): Promise<PersonalDates> {
   const contract = contractInputOf(user, { conventions }, now)

@@ -1,4 +1,4 @@
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { type Attempt, countAttemptOn } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
@@ -13,8 +13,6 @@ export function passwordIncorrect(): Problem {
   return new Problem(400, 'PASSWORD_INCORRECT', { errors: { currentPassword: message } })
 }
 
-type Asking = Pick<Call<OperationId>, 'unit' | 'services' | 'address' | 'now'>
-
 /**
  * Verifies that the caller knows the password of the account, and does not only have its session. Guesses
  * are limited as for sign-ins.
@@ -24,7 +22,7 @@ type Asking = Pick<Call<OperationId>, 'unit' | 'services' | 'address' | 'now'>
  * @throws Problem 400 PASSWORD_INCORRECT, 429
  */
 export async function requireOwnPassword(
-  { unit, services, address, now }: Asking,
+  { unit, services, address, now }: CallParts<'unit' | 'services' | 'address' | 'now'>,
   given: string,
   renewed?: string,
 ): Promise<{ readonly hash: string; readonly isRenewed: boolean }> {

@@ -1,6 +1,6 @@
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
@@ -37,7 +37,7 @@ function onlyCustomer(row: CustomerRow | undefined): CustomerRow {
  * @throws Problem 403 if the user may not change it
  */
 export async function changeOwnCustomer(
-  call: Pick<Call<OperationId>, 'unit' | 'services' | 'now' | 'setVersion'>,
+  call: CallParts<'unit' | 'services' | 'now' | 'setVersion'>,
   part: CustomerPart,
   change: (transaction: Transaction, before: CustomerRow) => Promise<CustomerChanges>,
 ) {

@@ -1,5 +1,5 @@
 import { evaluateReorder, toForecastChanges } from '@tramite/core/demands'
-import type { Call, Handler } from '../../http/operation.ts'
+import type { CallParts, Handler } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Work } from '../../http/work.ts'
 import { demandRefusalText, requireDemands, requireOneCustomer } from './demand-access.ts'
@@ -59,7 +59,7 @@ export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
 
 /** The ids of demands that are named by their numbers. */
 async function toIds(
-  { unit }: Pick<Call<'previewDemandsOrder'>, 'unit'>,
+  { unit }: CallParts<'unit'>,
   numbers: readonly number[],
 ): Promise<readonly string[]> {
   const [rows] = await unit.read(selectIdsOfNumbers(numbers))

@@ -1,13 +1,11 @@
 import type { Command } from '../../db/command.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import type { Work } from '../../http/work.ts'
 import { holdUsers } from '../users/users.store.ts'
 import { requireDemand } from './demand-access.ts'
 import { type Demand, type DetailRow, toDemand } from './demand-columns.ts'
 import { lockDemand } from './demands.store.ts'
 import { holdQueues } from './queue.store.ts'
-
-type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services' | 'now' | 'setVersion'>
 
 /** Carries out a change of a demand and returns its new row. */
 type Change = (work: Work, before: DetailRow) => Promise<DetailRow>
@@ -28,7 +26,13 @@ interface Target {
  * @throws Problem 404, the same for unknown, foreign and private demands
  */
 export async function writeDemand(
-  { businessId, unit, services, now, setVersion }: Frame,
+  {
+    businessId,
+    unit,
+    services,
+    now,
+    setVersion,
+  }: CallParts<'businessId' | 'unit' | 'services' | 'now' | 'setVersion'>,
   { id, movesQueue = false, assigneeId, privateFor = [] }: Target,
   change: Change,
 ): Promise<Demand> {

@@ -3,7 +3,7 @@ import { fileMessages } from '@tramite/core/messages'
 import type { Command } from '../../db/command.ts'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { StoredFile } from '../../ports/files/files.port.ts'
@@ -46,7 +46,7 @@ export interface Attachable {
   readonly bind: readonly Command[]
 }
 
-type KeepCall = Pick<Call<OperationId>, 'unit' | 'services'>
+type KeepCall = CallParts<'unit' | 'services'>
 
 /**
  * Makes the storage keep the uploaded files that a request wants to attach, and scans them: from here on

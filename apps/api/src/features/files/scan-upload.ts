@@ -1,5 +1,5 @@
 import { message } from '@tramite/core/messages'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { abandonFiles } from './files.store.ts'
 
@@ -8,7 +8,7 @@ interface NamedFile {
   readonly fileName: string
 }
 
-type ScanCall = Pick<Call<OperationId>, 'unit' | 'services'>
+type ScanCall = CallParts<'unit' | 'services'>
 
 /** Gives up and removes an infected file; the audit log tells the firm whose it was and what was found. */
 async function dropInfected({ unit, services }: ScanCall, key: string, signature: string) {

@@ -1,7 +1,7 @@
 import type { Answers, Command } from '../../db/command.ts'
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import {
@@ -12,8 +12,6 @@ import {
 } from './mapping.store.ts'
 import { notStarted, requireEditable } from './mapping-refusals.ts'
 import { isOfBusiness, toBusinessId } from './mapping-scope.ts'
-
-type ChangeCall = Pick<Call<OperationId>, 'businessId' | 'now' | 'unit'>
 
 interface Change<C extends readonly Command[], T> {
   /** The sector that the change is about; null for one of the business's mapping itself. */
@@ -37,13 +35,12 @@ interface Change<C extends readonly Command[], T> {
  * @throws Problem 404, and 409 while the mapping cannot be changed
  */
 export async function changeMapping<const C extends readonly Command[], T>(
-  { unit, businessId, ...call }: ChangeCall,
+  call: CallParts<'businessId' | 'now' | 'unit'>,
   { sectorId, opening, find, work }: Change<C, T>,
 ): Promise<T> {
+  const { businessId, unit, now } = call
   const key: MappingKey =
-    sectorId === null
-      ? { businessId: await toBusinessId({ unit, businessId, ...call }) }
-      : { sectorId }
+    sectorId === null ? { businessId: await toBusinessId(call) } : { sectorId }
   const commands = [...lockMapping(key), holdMappingStatus(key), ...opening] as const
   return unit.write(
     commands,
@@ -53,7 +50,7 @@ export async function changeMapping<const C extends readonly Command[], T>(
       }
       find?.(opened)
       requireEditable(status ?? null)
-      announceTool(transaction, 'mapping', mapping, call.now)
+      announceTool(transaction, 'mapping', mapping, now)
       return work(transaction, opened, mapping, principal)
     },
   )

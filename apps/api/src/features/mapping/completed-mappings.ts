@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, OperationId } from '../../http/operation.ts'
+import type { AnswerOf, CallParts } from '../../http/operation.ts'
 import { listById, type Paging, readPage } from '../../http/page.ts'
 import { selectDocuments } from '../documents/documents.store.ts'
 import { toDocument } from '../documents/documents.wire.ts'
@@ -11,7 +11,7 @@ export const noCompletedMappings: CompletedMappings = { documents: [], total: 0,
 
 /** A page of the documents of completed mappings, newest first; none for users who cannot see its demand. */
 export async function listCompletedMappings(
-  { unit }: Pick<Call<OperationId>, 'unit'>,
+  { unit }: CallParts<'unit'>,
   mapping: { readonly demandId: string | null; readonly businessId: string },
   query: Paging,
 ): Promise<CompletedMappings> {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
 import type {
@@ -20,14 +20,15 @@ type OwnedTable =
 export const reachable = (table: OwnedTable): SQL =>
   sql`((select app_staff()) or ${table.customerId} = (select app_customer()))`
 
-type ScopedCall = Pick<Call<OperationId>, 'businessId' | 'unit'>
-
 /**
  * The business of a call without an id: the active one, otherwise the user's first. With the header no
  * look-up of the session is needed first.
  * @throws Problem 403 for a user without a business
  */
-export async function toBusinessId({ businessId, unit }: ScopedCall): Promise<string> {
+export async function toBusinessId({
+  businessId,
+  unit,
+}: CallParts<'businessId' | 'unit'>): Promise<string> {
   if (businessId !== null) return businessId
   const principal = await unit.principal()
   if (principal.staff) throw new Problem(403, 'NO_BUSINESS')

@@ -3,7 +3,7 @@ import { message } from '@tramite/core/messages'
 import type { CustomerPrincipal, Principal } from '../../db/principal.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { requireCustomer } from '../../http/require-caller.ts'
 import type { MarkRow } from './mark-columns.ts'
@@ -15,7 +15,7 @@ import type { MarkRow } from './mark-columns.ts'
  */
 export function requireCreator(
   principal: Principal,
-  { services, now }: Pick<Call<OperationId>, 'services' | 'now'>,
+  { services, now }: CallParts<'services' | 'now'>,
 ): CustomerPrincipal {
   const user = requireCustomer(principal)
   const decision = evaluateMarkCreation(contractInputOf(user, services, now))

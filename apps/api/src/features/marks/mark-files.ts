@@ -8,7 +8,7 @@ import {
   toLogoText,
 } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Services } from '../../http/services.ts'
 import { readWhole } from '../../ports/files/read-whole.ts'
@@ -54,7 +54,7 @@ export interface JudgedFiles {
  * @throws StorageError when the storage does not answer
  */
 export async function lookIntoMarkFiles(
-  call: Pick<Call<OperationId>, 'unit' | 'services'>,
+  call: CallParts<'unit' | 'services'>,
   { logo, contract }: MarkFiles,
 ): Promise<JudgedFiles> {
   const named = [logo, contract].filter((upload) => upload !== null)

@@ -3,7 +3,7 @@ import { REGISTERED_STATUS } from '@tramite/core/marks'
 import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
-import type { Call, Handler } from '../../http/operation.ts'
+import type { Call, CallParts, Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import { demandTouched, markStatusNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
@@ -23,10 +23,9 @@ import { parseProcessNumbers } from './process-numbers.ts'
 import { evaluateStatusNews } from './status-news.rules.ts'
 
 type Said = Pick<Call<'updateMarkProcess'>['body'], 'occurredOn' | 'text'>
-type ProcessCall = Pick<Call<'updateMarkProcess'>, 'services' | 'now'>
 
 /** The day that staff give, or today; never a future one. */
-function toDay({ occurredOn }: Said, { services, now }: ProcessCall): string {
+function toDay({ services, now }: CallParts<'services' | 'now'>, { occurredOn }: Said): string {
   const today = civilDateOf(now, services.conventions.timeZone)
   const day = occurredOn ?? today
   requireNoFaults({ occurredOn: day > today ? message('firm.dayToCome') : undefined })
@@ -35,16 +34,15 @@ function toDay({ occurredOn }: Said, { services, now }: ProcessCall): string {
 
 /** The firm's statement about a process, as its history stores it. */
 function toSaidEvent(
+  { services, now }: CallParts<'services' | 'now'>,
   { id: processId, customerId }: Pick<ProcessRow, 'id' | 'customerId'>,
-  status: NewEvent['status'],
-  said: Said & { readonly occurredOn: string },
-  { services, now }: ProcessCall,
+  said: Said & { readonly status: NewEvent['status']; readonly occurredOn: string },
 ): NewEvent {
   return {
     id: createId(services.clock),
     processId,
     customerId,
-    status: status ?? null,
+    status: said.status ?? null,
     name: message('marks.statusSaid'),
     content: said.text?.trim() || null,
     occurredOn: said.occurredOn,
@@ -76,7 +74,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
   const process = await unit.write(opening, async (transaction, [[mark]], { userId }) => {
     if (!mark) throw notFound()
     const number = requireNumber(body.number)
-    const occurredOn = toDay(body, call)
+    const occurredOn = toDay(call, body)
     const { customerId, demandId } = mark
     const known = await transaction.run(holdNumbers(customerId, [number]))
     if (known.has(number)) throw new Problem(409, 'MARK_PROCESS_EXISTS')
@@ -93,7 +91,7 @@ export const addMarkProcess: Handler<'addMarkProcess'> = async (call) => {
       updatedAt: at,
     }
     transaction.defer(insertProcesses([row]))
-    if (status) transaction.defer(insertEvent(toSaidEvent(row, status, { occurredOn }, call)))
+    if (status) transaction.defer(insertEvent(toSaidEvent(call, row, { status, occurredOn })))
     const notice = markStatusNotice({ id: demandId }, userId, status)
     transaction.defer(leaveMessage(customerId, notice, now))
     return { ...row, grantedOn: toGrantedOn(null, status, occurredOn) }
@@ -107,9 +105,9 @@ export const updateMarkProcess: Handler<'updateMarkProcess'> = async (call) => {
   const opening = [lockProcess(params.id, params.processId), selectFirmMark(params.id)] as const
   const process = await unit.write(opening, async (transaction, [[before], [mark]], { userId }) => {
     if (!before || !mark) throw notFound()
-    const occurredOn = toDay(body, call)
+    const occurredOn = toDay(call, body)
     const { apolStatus: status, text } = body
-    const said = toSaidEvent(before, status, { occurredOn, text: text ?? null }, call)
+    const said = toSaidEvent(call, before, { status, occurredOn, text: text ?? null })
     transaction.defer(insertEvent(said))
     const news = evaluateStatusNews(before, { status, occurredOn })
     const grantedOn = toGrantedOn(before.grantedOn, status, occurredOn)

@@ -1,12 +1,11 @@
 import type { components } from '@tramite/core/contract'
 import type { Principal } from '../../db/principal.ts'
-import type { Call, Handler } from '../../http/operation.ts'
+import type { Call, CallParts, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import { requireBusiness, requireCustomer } from '../../http/require-caller.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
 import { insertArchives, removeArchives, selectArchives } from './reminders.store.ts'
 
-type Asked = Pick<Call<'fileReminders'>, 'businessId' | 'unit' | 'now' | 'services'>
 type Answer = components['schemas']['ReminderArchives']['reminders'][number]
 
 const firstBusinessOf = (principal: Principal) => requireBusiness(requireCustomer(principal), null)
@@ -18,9 +17,8 @@ const firstBusinessOf = (principal: Principal) => requireBusiness(requireCustome
  * @throws Problem 404 when none of them exists
  */
 async function archive(
-  { businessId, unit, now }: Asked,
-  ids: readonly string[],
-  isFiling: boolean,
+  { businessId, unit, now }: CallParts<'businessId' | 'unit' | 'now'>,
+  { ids, isFiling }: { readonly ids: readonly string[]; readonly isFiling: boolean },
 ): Promise<Answer[]> {
   const business = businessId ?? firstBusinessOf(await unit.principal())
   return unit.write([selectArchives(ids, business)], async (transaction, [rows]) => {
@@ -53,8 +51,8 @@ async function archive(
   })
 }
 
-async function archiveOne(call: Asked & Pick<Call<'fileReminder'>, 'params'>, isFiling: boolean) {
-  const [answer] = await archive(call, [call.params.id], isFiling)
+async function archiveOne(call: Call<'fileReminder'> | Call<'unfileReminder'>, isFiling: boolean) {
+  const [answer] = await archive(call, { ids: [call.params.id], isFiling })
   if (!answer) throw notFound()
   const { isFound: _, ...archived } = answer
   return archived
@@ -68,10 +66,10 @@ export const unfileReminder: Handler<'unfileReminder'> = (call) => archiveOne(ca
 
 /** Archives many at once. */
 export const fileReminders: Handler<'fileReminders'> = async (call) => ({
-  reminders: await archive(call, call.body.ids, true),
+  reminders: await archive(call, { ids: call.body.ids, isFiling: true }),
 })
 
 /** Unarchives many at once. */
 export const unfileReminders: Handler<'unfileReminders'> = async (call) => ({
-  reminders: await archive(call, call.body.ids, false),
+  reminders: await archive(call, { ids: call.body.ids, isFiling: false }),
 })

@@ -1,4 +1,4 @@
-import type { Call, Handler, OperationId } from '../../http/operation.ts'
+import type { CallParts, Handler } from '../../http/operation.ts'
 import { type Paging, readPage } from '../../http/page.ts'
 import { requirePeriod } from '../../http/period.ts'
 import { requireDemand } from '../demands/demand-access.ts'
@@ -8,13 +8,15 @@ import { toSort } from './reminder-order.ts'
 import { type ReminderFilter, selectReminders } from './reminders.store.ts'
 
 type Asked = Paging & ReminderFilter & { readonly order?: string }
-type Frame = Pick<Call<OperationId>, 'businessId' | 'unit' | 'services'>
 
 /**
  * A page of reminders. If they are those of a demand, the demand must exist.
  * @throws Problem 400 for a period that ends before it begins
  */
-async function list({ businessId, unit, services }: Frame, asked: Asked) {
+async function list(
+  { businessId, unit, services }: CallParts<'businessId' | 'unit' | 'services'>,
+  asked: Asked,
+) {
   const { demandId, order, startDate, endDate } = asked
   requirePeriod(startDate, endDate, 'endDate')
   const principal = await unit.principal()

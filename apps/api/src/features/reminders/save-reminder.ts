@@ -3,7 +3,7 @@ import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { linkFault, requireNoFaults, toTextOrNull } from '../../http/checked-fields.ts'
 import { requireCurrent } from '../../http/if-match.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
 import type { Work } from '../../http/work.ts'
 import { announceTool } from '../../outbox/announce-tool.ts'
@@ -78,7 +78,7 @@ export async function addReminder(
 export async function editReminder(
   work: Work,
   before: ReminderRow,
-  { body, uploads, view, ifMatch }: Asked<Changes> & Pick<Call<OperationId>, 'ifMatch'>,
+  { body, uploads, view, ifMatch }: Asked<Changes> & CallParts<'ifMatch'>,
 ): Promise<ReminderRow> {
   const { transaction, services, now } = work
   const shown = toReminder(before, view, services.firm.shortLabel)

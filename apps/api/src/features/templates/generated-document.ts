@@ -5,7 +5,7 @@ import type { TemplateAnswers } from '@tramite/core/templates'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
 import { abortOnClose } from '../../http/abort-on-close.ts'
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import type { Work } from '../../http/work.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { WORD_TYPE } from '../../ports/word/word.port.ts'
@@ -23,7 +23,7 @@ export interface GeneratedDocument {
 }
 
 /** Whose document is made, with what and when. */
-type Making = Omit<Work<CustomerPrincipal>, 'transaction'> & Pick<Call<OperationId>, 'onClose'>
+type Making = Omit<Work<CustomerPrincipal>, 'transaction'> & CallParts<'onClose'>
 
 /** 'contrato-de-locacao-12'. */
 function toFileName(name: string, number: number): string {

@@ -1,4 +1,4 @@
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
 import type { TemplateRow } from './templates.store.ts'
 
@@ -9,7 +9,7 @@ import type { TemplateRow } from './templates.store.ts'
 export async function toOwnBusiness({
   businessId,
   unit,
-}: Pick<Call<OperationId>, 'businessId' | 'unit'>): Promise<string | null> {
+}: CallParts<'businessId' | 'unit'>): Promise<string | null> {
   if (businessId !== null) return businessId
   const principal = await unit.principal()
   return principal.staff ? null : (principal.businessIds[0] ?? null)

@@ -1,4 +1,4 @@
-import type { Call, OperationId } from '../../http/operation.ts'
+import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { countAttemptOn } from '../credentials/attempts.ts'
 
@@ -22,12 +22,7 @@ export const emailUnavailable = () => {
  * @throws Problem 400 EMAIL_UNAVAILABLE, 429
  */
 export async function withEmail<T>(
-  {
-    unit,
-    services,
-    now,
-    address,
-  }: Pick<Call<OperationId>, 'unit' | 'services' | 'now' | 'address'>,
+  { unit, services, now, address }: CallParts<'unit' | 'services' | 'now' | 'address'>,
   write: () => Promise<T>,
 ): Promise<T> {
   const { userId, staff } = await unit.principal()
