@@ -1,18 +1,29 @@
 import * as z from 'zod/mini'
 
-function whole(name: string, smallest: number, largest: number, fallback: number) {
+interface Range {
+  readonly from: number
+  readonly to: number
+  /** If the variable is not set. */
+  readonly usual: number
+}
+
+function whole(name: string, { from, to, usual }: Range) {
   const isFitting = (value: string) =>
-    /^\d{1,6}$/.test(value) && Number(value) >= smallest && Number(value) <= largest
-  const error = `${name} deve ser um número inteiro entre ${smallest} e ${largest}`
-  return z._default(z.string().check(z.refine(isFitting, { error })), String(fallback))
+    /^\d{1,6}$/.test(value) && Number(value) >= from && Number(value) <= to
+  const error = `${name} deve ser um número inteiro entre ${from} e ${to}`
+  return z._default(z.string().check(z.refine(isFitting, { error })), String(usual))
 }
 
 /** The variables that configure the use of PostgreSQL. */
 export const databaseVariables = {
-  DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 2, 500, 16),
-  DATABASE_BACKGROUND_CONNECTIONS: whole('DATABASE_BACKGROUND_CONNECTIONS', 1, 100, 4),
-  DATABASE_PATIENCE_MS: whole('DATABASE_PATIENCE_MS', 100, 60_000, 1000),
-  DATABASE_STATEMENT_MS: whole('DATABASE_STATEMENT_MS', 1000, 600_000, 10_000),
+  DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', { from: 2, to: 500, usual: 16 }),
+  DATABASE_BACKGROUND_CONNECTIONS: whole('DATABASE_BACKGROUND_CONNECTIONS', {
+    from: 1,
+    to: 100,
+    usual: 4,
+  }),
+  DATABASE_PATIENCE_MS: whole('DATABASE_PATIENCE_MS', { from: 100, to: 60_000, usual: 1000 }),
+  DATABASE_STATEMENT_MS: whole('DATABASE_STATEMENT_MS', { from: 1000, to: 600_000, usual: 10_000 }),
   DATABASE_POOLER: z.optional(
     z.literal('session', { error: 'DATABASE_POOLER só aceita o valor session' }),
   ),

@@ -35,9 +35,9 @@ const list = build
 
 /**
  * The businesses that the principal is associated with, the first created first.
- * @param includeAll every business of the customer, when the principal is a super admin
+ * @param asked `includeAll`: every business of the customer, when the principal is a super admin
  */
-export const selectBusinesses = (includeAll: boolean) => toCommand(list, { includeAll })
+export const selectBusinesses = (asked: { readonly includeAll: boolean }) => toCommand(list, asked)
 
 const ofCustomer = (customerId: string) =>
   sql`${businesses.customerId} = ${customerId} and ${reachable}`

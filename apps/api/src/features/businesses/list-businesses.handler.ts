@@ -23,7 +23,7 @@ const toList = (rows: readonly BusinessRow[], members?: readonly Member[]): Busi
 
 /** The businesses that the user may choose. Without any the answer is a 404. */
 export const listBusinesses: Handler<'listBusinesses'> = async ({ query, unit }) => {
-  const businesses = selectBusinesses(query.includeAll ?? false)
+  const businesses = selectBusinesses({ includeAll: query.includeAll ?? false })
   const [rows, members] = query.allUsers
     ? await unit.read(businesses, selectMembers())
     : [...(await unit.read(businesses)), undefined]

@@ -23,7 +23,7 @@ export const updateCustomer: Handler<'updateCustomer'> = (call) => {
     const [business] = await transaction.run(lockDefaultBusiness(before.id))
     if (!business) throw new Problem(404, 'NO_BUSINESS')
     requireCurrent(ifMatch, { ...business, ...before }, { ...address, ...data })
-    requireRegistration({ ...before, ...data, ...address }, services, true)
+    requireRegistration({ ...before, ...data, ...address }, services, { needsDocument: true })
     transaction.defer(changeBusiness(business.id, address))
     return data
   })

@@ -47,7 +47,7 @@ export const createDemandItem: Handler<'createDemandItem'> = async (call) => {
     transaction.defer(insertItem(demand, draft))
     for (const command of bind) transaction.defer(command)
     // A customer must not even see that something internal happened.
-    if (!internal) transaction.defer(touchDemand(id, userId, true, draft.createdAt))
+    if (!internal) transaction.defer(touchDemand(id, { userId, staff: true }, draft.createdAt))
     const notice = demandMessageNotice(demand, userId, { internal, itemId: draft.id })
     transaction.defer(leaveMessage(customerId, notice, now))
     return toItem(toItemRow(draft))

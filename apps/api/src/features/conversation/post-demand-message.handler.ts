@@ -41,11 +41,11 @@ export const postDemandMessage: Handler<'postDemandMessage'> = async (call) => {
       content: written.content,
       attachments,
     }
-    const { userId, staff } = principal
+    const { userId } = principal
     for (const command of [
       insertItem(demand, draft),
       ...bind,
-      touchDemand(id, userId, staff, draft.createdAt),
+      touchDemand(id, principal, draft.createdAt),
       leaveMessage(customerId, demandMessageNotice(demand, userId, { itemId: draft.id }), now),
       ...(attachments.length > 0 ? [leaveMessage(customerId, chatNotice(draft.id), now)] : []),
     ]) {

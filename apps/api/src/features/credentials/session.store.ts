@@ -148,11 +148,14 @@ export const selectPasswordHash = (userId: string) =>
  * Replaces a password, unless it has been replaced meanwhile. Links to reset it stop working.
  * @returns the user, or nothing
  */
-export const replacePassword = (userId: string, oldHash: string, passwordHash: string) =>
+export const replacePassword = (
+  userId: string,
+  { oldHash, newHash }: { readonly oldHash: string; readonly newHash: string },
+) =>
   toCommand(
     build
       .update(credentials)
-      .set({ passwordHash, resetLinks: [] })
+      .set({ passwordHash: newHash, resetLinks: [] })
       .where(and(eq(credentials.userId, userId), eq(credentials.passwordHash, oldHash)))
       .returning({ userId: credentials.userId }),
   )

@@ -61,12 +61,12 @@ describe('findRegistrationFaults', () => {
     ['five in Brazil', { ...company, addressNumber: '15780' }, brazil, {}],
     ['nothing of the address', { ...company, cep: null, addressNumber: null }, brazil, {}],
   ] as const)('%s', (_, registration, preset, faults) => {
-    expect(findRegistrationFaults(registration, preset, true)).toEqual(faults)
+    expect(findRegistrationFaults(registration, preset, { needsDocument: true })).toEqual(faults)
   })
 
   it('asks for no document where none is needed', () => {
-    expect(findRegistrationFaults({ personType: 'PJ' }, brazil, false)).toEqual({})
-    expect(findRegistrationFaults({ ...company, cnpj: wrong }, brazil, false)).toEqual({
+    expect(findRegistrationFaults({ personType: 'PJ' }, brazil, {})).toEqual({})
+    expect(findRegistrationFaults({ ...company, cnpj: wrong }, brazil, {})).toEqual({
       cnpj: 'invalid',
     })
   })

@@ -5,6 +5,7 @@ import {
   findRegistrationFaults,
   type Registration,
   type RegistrationFault,
+  type Requirement,
 } from './registration.rules.ts'
 
 const textOf: Readonly<Record<RegistrationFault, MessageCode>> = {
@@ -15,15 +16,14 @@ const textOf: Readonly<Record<RegistrationFault, MessageCode>> = {
 
 /**
  * Refuses documents and addresses that the firm's conventions do not accept.
- * @param needsDocument whether the CPF of an individual or CNPJ of a company is required
  * @throws Problem 400 with a text for each field
  */
 export function requireRegistration(
   registration: Registration,
   { conventions }: Pick<Services, 'conventions'>,
-  needsDocument = false,
+  requirement: Requirement = {},
 ): void {
-  const faults = Object.entries(findRegistrationFaults(registration, conventions, needsDocument))
+  const faults = Object.entries(findRegistrationFaults(registration, conventions, requirement))
   const errors = faults.map(([field, fault]): [string, string] => {
     const label = message(`fields.label.${field}` as MessageCode)
     return [field, message(textOf[fault], { label, max: conventions.addressNumberMax })]

@@ -32,15 +32,19 @@ function taxIdFault(
   return evaluateTaxId(value, kind, conventions).allowed ? undefined : 'invalid'
 }
 
+export interface Requirement {
+  /** Whether the CPF of an individual or the CNPJ of a company must be there. */
+  readonly needsDocument?: boolean
+}
+
 /**
  * The faults of a registration under the firm's conventions: the document of the kind of person (CPF of
  * individuals, CNPJ of companies), correct lengths and, if required, check digits.
- * @param needsDocument whether the document of the kind of person is required
  */
 export function findRegistrationFaults(
   registration: Registration,
   conventions: Rules,
-  needsDocument: boolean,
+  { needsDocument = false }: Requirement,
 ): RegistrationFaults {
   const { personType, cpf, cnpj, cep, addressNumber } = registration
   const document = documentOf[personType]

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { whereAccepted } from '../../db/context.ts'
+import type { Principal } from '../../db/principal.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { toSearchWords, toTextWords } from '../../search/tokens.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -318,5 +319,8 @@ const touched = build
   .prepare('touch_demand')
 
 /** The conversation has a new entry: unread for all but its author. */
-export const touchDemand = (id: string, userId: string, staff: boolean, now: string) =>
-  toCommand(touched, { id, userId, staff, now })
+export const touchDemand = (
+  id: string,
+  { userId, staff }: Pick<Principal, 'userId' | 'staff'>,
+  now: string,
+) => toCommand(touched, { id, userId, staff, now })

@@ -24,12 +24,12 @@ export function announceDocument(
   transaction: Transaction,
   { demand, principal, author, document, attachments, now }: Announcement,
 ): void {
-  const { userId, staff } = principal
+  const { userId } = principal
   const internal = document.customFields?.wasSendToCustomer === false
   if (!internal) {
     const item = { ...author, type: 'DOCUMENT' as const, content: document.name, attachments }
     transaction.defer(insertItem(demand, item))
-    transaction.defer(touchDemand(demand.id, userId, staff, author.createdAt))
+    transaction.defer(touchDemand(demand.id, principal, author.createdAt))
   }
   const notice = demandDocumentNotice(demand, userId, internal)
   transaction.defer(leaveMessage(demand.customerId, notice, now))

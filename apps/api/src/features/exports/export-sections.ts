@@ -77,7 +77,7 @@ const customer = section({
 const businesses = section({
   name: 'businesses',
   file: 'negocios',
-  rows: ({ read }) => each(read(selectBusinesses(true))),
+  rows: ({ read }) => each(read(selectBusinesses({ includeAll: true }))),
   json: ({ customerId: _c, version: _v, ...row }) => row,
   columns: {
     name: ({ name }) => name,

@@ -108,8 +108,16 @@ export const failLostExports = (): Command<ExportRow[]> =>
       .returning(),
   )
 
-/** A batch of the ended exports: finished and expired, or failed and requested before an instant. */
-export const selectEndedExports = (now: string, before: string, after: string, limit: number) =>
+interface Ended {
+  readonly now: string
+  /** Failed ones that were requested before this instant. */
+  readonly before: string
+  /** The last id of the batch before. */
+  readonly after: string
+}
+
+/** A batch of the ended exports: finished and expired, or failed some time ago. */
+export const selectEndedExports = ({ now, before, after }: Ended, limit: number) =>
   toCommand(
     build
       .select({ id: dataExports.id, attempt: dataExports.attempt })

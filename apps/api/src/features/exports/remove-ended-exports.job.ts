@@ -19,7 +19,7 @@ export async function removeEndedExports({
   const before = new Date(now.getTime() - EXPORT_DAYS * DAY_MS).toISOString()
   const failures: unknown[] = []
   for (let after = LOWEST_ID, isMore = true; isMore; ) {
-    const select = selectEndedExports(now.toISOString(), before, after, BATCH)
+    const select = selectEndedExports({ now: now.toISOString(), before, after }, BATCH)
     const ended = await database.system((transaction) => transaction.run(select))
     for (const row of ended) {
       try {

@@ -14,7 +14,7 @@ export const getShell: Handler<'getShell'> = async (call) => {
   const scope = await toScope(call)
   const start = toPageStart(notificationList, { limit: NEWEST })
   const [businesses, [waiting], ...notifications] = await call.unit.read(
-    selectBusinesses(true),
+    selectBusinesses({ includeAll: true }),
     selectWaitingCount(scope),
     ...selectNotifications(scope, {}, start),
   )

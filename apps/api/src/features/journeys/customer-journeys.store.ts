@@ -79,8 +79,14 @@ export const holdStart = (businessId: string, journeyTypeId: string): Command<un
     'hold_journey_start',
   )
 
+interface StartedFor {
+  readonly customerId: string
+  readonly businessId: string
+  readonly userId: string
+}
+
 /** A user of one of the customer's businesses, if they may create demands there. */
-export const selectStarter = (customerId: string, businessId: string, userId: string) =>
+export const selectStarter = ({ customerId, businessId, userId }: StartedFor) =>
   toCommand(
     build
       .select({ userId: users.id, userName: users.name })

@@ -88,7 +88,7 @@ export const createCustomerJourney: Handler<'createCustomerJourney'> = async (ca
     selectTypeToStart(journeyTypeId, scope),
     selectStartedJourneys(scope, journeyTypeId),
     selectJourneyDemands(scope, journeyTypeId),
-    selectStarter(customerId, businessId, userId),
+    selectStarter({ customerId, businessId, userId }),
   ] as const
 
   const started = await unit.write(

@@ -47,7 +47,9 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   const entry = { id: createId(clock), userId, address, createdAt: now.toISOString() }
   const notice = passwordChangedNotice(userId, now, services.conventions.timeZone)
   await database.system(async (transaction) => {
-    const [replaced] = await transaction.run(replacePassword(userId, own.hash, passwordHash))
+    const [replaced] = await transaction.run(
+      replacePassword(userId, { oldHash: own.hash, newHash: passwordHash }),
+    )
     if (!replaced) throw passwordIncorrect()
     await transaction.all(
       forgetOtherDevices(userId, sessionId),

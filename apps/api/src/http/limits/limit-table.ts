@@ -12,6 +12,9 @@ export interface WindowRule {
   readonly shared?: boolean
 }
 
+/** Maximum number of calls in a number of seconds. */
+export type Allowed = Pick<WindowRule, 'most' | 'seconds'>
+
 /** Maximum number of unanswered calls. Counted per process. */
 export interface AtOnceRule {
   readonly by: LimitedBy

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import {
+  type Allowed,
   type AtOnceRule,
   type Caller,
   keyOf,
@@ -70,6 +71,11 @@ export function createLimits({ table, database, factor }: Options): Limits {
     return rules
   }
 
+  const allowedOf = (rule: WindowRule, caller: Caller): Allowed => ({
+    most: mostOf(rule, caller) * factor,
+    seconds: rule.seconds,
+  })
+
   function hold(rules: readonly Named<AtOnceRule>[], caller: Caller): () => void {
     const places: (() => void)[] = []
     const release = () => {
@@ -93,14 +99,14 @@ export function createLimits({ table, database, factor }: Options): Limits {
       for (const rule of rulesOf(operation).local) {
         const key = keyOf(rule.limit, rule, caller)
         if (key === null) continue
-        const wait = local.count(key, mostOf(rule, caller) * factor, rule.seconds, now)
+        const wait = local.count(key, allowedOf(rule, caller), now)
         if (wait > 0) throw limitedFor(wait)
       }
     },
     check(operation, caller, now) {
       for (const rule of rulesOf(operation).local) {
         const key = keyOf(rule.limit, rule, caller)
-        const wait = key === null ? 0 : local.waitOf(key, mostOf(rule, caller) * factor, now)
+        const wait = key === null ? 0 : local.waitOf(key, allowedOf(rule, caller), now)
         if (wait > 0) throw limitedFor(wait)
       }
     },
@@ -115,8 +121,7 @@ export function createLimits({ table, database, factor }: Options): Limits {
         for (const rule of rules.shared) {
           const key = keyOf(rule.limit, rule, caller)
           if (key === null) continue
-          const allowed = { most: mostOf(rule, caller) * factor, seconds: rule.seconds }
-          const wait = await shared.count(key, allowed, now, prove)
+          const wait = await shared.count(key, allowedOf(rule, caller), now, prove)
           if (wait > 0) throw limitedFor(wait)
         }
       } catch (refused) {

@@ -1,3 +1,4 @@
+import type { Allowed } from './limit-table.ts'
 import { createWindows } from './windows.ts'
 
 interface Window {
@@ -12,9 +13,9 @@ export interface LocalCounts {
    * Counts one call.
    * @returns seconds to wait if it exceeds the limit, otherwise 0
    */
-  count(key: string, most: number, seconds: number, now: Date): number
+  count(key: string, allowed: Allowed, now: Date): number
   /** The wait of one more call, without counting it. */
-  waitOf(key: string, most: number, now: Date): number
+  waitOf(key: string, allowed: Allowed, now: Date): number
   /** @returns a function that releases the place, once; null if there is none left */
   hold(key: string, atOnce: number): (() => void) | null
 }
@@ -24,7 +25,7 @@ export function createLocalCounts(): LocalCounts {
   const held = new Map<string, number>()
 
   return {
-    count(key, most, seconds, now) {
+    count(key, { most, seconds }, now) {
       const at = now.getTime()
       const open = windows.find(key, at)
       if (open) {
@@ -34,7 +35,7 @@ export function createLocalCounts(): LocalCounts {
       windows.open(key, { calls: 1, endsAt: at + seconds * 1000 }, at)
       return 0
     },
-    waitOf(key, most, now) {
+    waitOf(key, { most }, now) {
       const at = now.getTime()
       const open = windows.find(key, at)
       return open && open.calls >= most ? (open.endsAt - at) / 1000 : 0

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sqlCommand } from '../../db/statements.ts'
+import type { Allowed } from './limit-table.ts'
 import { createWindows } from './windows.ts'
 
 /**
@@ -24,7 +25,11 @@ const toStoredKey = (key: string) =>
   createHash('sha256').update(`limit\n${key}`).digest('base64url')
 
 /** Counts calls in a window, and returns how many it has now. */
-function countCalls(key: string, calls: number, seconds: number, now: Date) {
+function countCalls(
+  key: string,
+  { calls, seconds }: { readonly calls: number; readonly seconds: number },
+  now: Date,
+) {
   const at = now.toISOString()
   const windowEnd = new Date(now.getTime() + seconds * 1000).toISOString()
   return sqlCommand(
@@ -39,12 +44,6 @@ function countCalls(key: string, calls: number, seconds: number, now: Date) {
     ({ rows }) => ({ counted: Number(rows[0]?.[0]), endsAt: Date.parse(String(rows[0]?.[1])) }),
     'count_calls',
   )
-}
-
-/** Maximum number of calls in a number of seconds. */
-interface Allowed {
-  readonly most: number
-  readonly seconds: number
 }
 
 /** Counts calls across all processes. */
@@ -76,7 +75,7 @@ export function createSharedCounts(database: Pick<Database, 'system'>): SharedCo
     const at = now.getTime()
     const calls = Math.max(1, Math.min(LEASE_CALLS_MAX, Math.floor(most / LEASES_PER_WINDOW)))
     const { counted, endsAt } = await database.system((transaction) =>
-      transaction.run(countCalls(key, calls, seconds, now)),
+      transaction.run(countCalls(key, { calls, seconds }, now)),
     )
     const granted = Math.min(calls, most - (counted - calls))
     if (granted <= 0) return Math.max(1, (endsAt - at) / 1000)
