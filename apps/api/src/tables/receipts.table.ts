@@ -6,7 +6,10 @@ import { customers } from './customers.table.ts'
 /** `received` until the firm has decided. */
 const receiptStatuses = ['received', 'accepted', 'refused'] as const
 
-/** Proofs of payment that customers sent. A new one releases a delinquent customer, unless it follows a refused one. */
+/**
+ * Proofs of payment that customers sent. A new one releases a delinquent customer, unless it follows a refused
+ * one.
+ */
 export const receipts = pgTable(
   'receipts',
   {

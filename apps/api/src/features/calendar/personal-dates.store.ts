@@ -41,8 +41,8 @@ export const selectReminderDates = (from: string, { businessIds }: CustomerPrinc
   )
 
 /**
- * The demands of the user's businesses that exist for them, by the forecast of delivery from a day on. What waits for
- * the customer has none: its time stands still.
+ * The demands that the user sees in their businesses, by their forecast of delivery from a day on. One that
+ * waits for the customer has none: its time does not run.
  */
 export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrincipal) =>
   toCommand(

@@ -13,7 +13,10 @@ export const toViewer = (principal: Principal): DemandViewer => ({
   isSpecificDemand: !principal.staff && principal.contract.isSpecificDemand,
 })
 
-/** Whether the business of a demand that the database shows is the user's: the queue runs through all of a customer. */
+/**
+ * Whether a demand is of one of the user's businesses. The database does not ask that: a queue covers all
+ * businesses of a customer.
+ */
 export const isOfPrincipal = (
   { businessId }: Pick<DetailRow, 'businessId'>,
   principal: Principal,

@@ -24,8 +24,8 @@ export const selectStatusChanges = (demandId: string) => toCommand(changes, { de
 
 /**
  * The people involved in a demand, the firm's first. A customer cannot read users of the firm: their
- * names are those stored with what they did. Who follows the demand, and is told nothing while it is hidden from them
- * (`recipientsOf`), is no follower here.
+ * names are those stored with what they did. Followers from whom the demand is hidden, and who are not
+ * notified of it either (`recipientsOf`), are left out.
  */
 export const selectDemandPeople = (demandId: string): Command<Person[]> =>
   sqlCommand(

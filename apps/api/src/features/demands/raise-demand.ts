@@ -72,7 +72,7 @@ async function requireMembers(
  * transaction. The creator always follows it.
  * @returns the demand as it will be
  * @throws Problem 403 for a private one if the contract does not include privacy, 400 for people without
- * access to the business: they would be told of nothing, and find no demand
+ * access to the business: they would not be notified, and could not open the demand
  */
 export async function raiseDemand(
   work: Work<CustomerPrincipal>,

@@ -22,8 +22,9 @@ interface StartingDemand extends QueuedDemand {
 
 /**
  * What happens to the queue when work on a demand starts. One whose question was answered, or that was
- * delivered at most 15 days ago, continues from its old place and date; any other joins the end. So does one that
- * the customer was asked about after its delivery, once its date is past: nobody was waiting for that day.
+ * delivered at most 15 days ago, continues from its old place and date; any other joins the end. So does one
+ * that the customer was asked about after its delivery, once its date is past: nobody was waiting for that
+ * day.
  */
 export function toStartMove(
   demand: StartingDemand,

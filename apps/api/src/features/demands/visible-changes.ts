@@ -11,7 +11,7 @@ export async function toVisibleChanges(
   changes: readonly ForecastChange[],
 ) {
   const ids = changes.map(({ demandId }) => demandId)
-  // Row-level security hides the private ones that the user cannot see; their businesses it does not know.
+  // Row-level security hides private demands, but not those of other businesses.
   const visible = await transaction.run(
     toCommand(
       build

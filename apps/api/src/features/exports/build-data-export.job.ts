@@ -142,7 +142,7 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
     transaction.run(selectCustomerPrincipals(sql`= ${row.userId}::uuid`)),
   )
   if (!isOpen(principal, ports)) {
-    // Who has lost the right is not told to ask for another one.
+    // Somebody who may not have exports any more is not told to request another one.
     await giveUp(ports, row, !principal || isCustomerAdmin(principal))
     return
   }

@@ -4,7 +4,7 @@ import { tellFailed } from './tell-failed.ts'
 
 /**
  * Gives up the exports whose job has ended without them, as when its process died at every try, so that
- * their people can ask anew, and tells them.
+ * another one can be requested, and notifies those who requested them.
  */
 export async function giveUpLostExports({
   database,

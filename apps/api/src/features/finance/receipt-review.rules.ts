@@ -20,15 +20,15 @@ interface ReviewedReceipt {
   readonly status: ReceiptStatus
   /** Whether the tag 'Inadimplente' was removed for it: when it was sent, or accepted. */
   readonly released: boolean
-  /** Whether the firm's last decision on a proof of the customer was a refusal: the others wait for it. */
+  /** Whether the firm's last decision on a proof of the customer was a refusal: further proofs wait for it. */
   readonly followsRefusal: boolean
 }
 
 /**
  * What happens to the tag 'Inadimplente' after the firm's decision on a proof of payment: a refusal
  * restores it if it was removed for this proof, so that nobody becomes delinquent by a proof that was sent
- * ahead of time; after a refusal, an acceptance removes it if the proof had not removed it, or no longer had. A tag that was set
- * since the proof was sent, for another debt, remains.
+ * ahead of time; after a refusal, an acceptance removes it unless the proof has removed it already. A tag that
+ * was set since the proof was sent, for another debt, remains.
  */
 export function toTagAfterReview(
   before: ReviewedReceipt,

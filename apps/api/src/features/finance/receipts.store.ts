@@ -71,7 +71,7 @@ const customerWith = (id: string) =>
 export const holdOwnReceipts = () =>
   sqlCommand(hold(ownCustomer), () => undefined, 'hold_own_receipts')
 
-/** The same, by one of them. */
+/** The same for the customer of a receipt. */
 export const holdReceiptsWith = (id: string) => sqlCommand(hold(customerWith(id)), () => undefined)
 
 const lastReview = (customer: SQL) =>
@@ -92,7 +92,7 @@ const lastReview = (customer: SQL) =>
 /** The receipt of the principal's customer that the firm decided on last. */
 export const selectLastReview = () => lastReview(ownCustomer)
 
-/** The same, by one of them. */
+/** The same for the customer of a receipt. */
 export const selectLastReviewWith = (id: string) => lastReview(customerWith(id))
 
 /** Makes a customer's receipts that the firm has not checked yet wait for its decision. */

@@ -66,7 +66,7 @@ const waiting = (kind: Kind) =>
     .limit(HOME_TASKS_MAX)
     .prepare(`select_home_waiting_${kind}`)
 
-/** Demands that the firm works on, by what was said of their day. */
+/** Demands that the firm works on, by a condition on their forecast. */
 const ofFirm = (kind: Kind, day: SQL) =>
   build
     .select(summaryColumns)
@@ -98,8 +98,8 @@ const prepare = (kind: Kind) => ({
 const statements = { one: prepare('one'), many: prepare('many'), all: prepare('all') } as const
 
 /**
- * The newest demands of each group of the home page, how many of each status there are, what waits first, how much
- * waits, what comes next, and what is overdue longest.
+ * The newest demands of each group of the home page, how many of each status there are, what waits first, how
+ * much waits, what comes next, and what is overdue longest.
  * @param today in the firm's time zone
  */
 export function selectHome(

@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 type Draft = Schemas['ReminderDraft'] & { readonly link?: string | null }
 type Changes = Schemas['FirmReminderChanges']
 
-/** What is asked of a reminder, and how whoever asks views it. */
+/** The input for a reminder, and the view of the user whose input it is. */
 interface Asked<Body> {
   readonly body: Body
   readonly uploads: KeptUploads

@@ -22,7 +22,7 @@ export const removeUser = (
     'remove_user',
   )
 
-/** Whether an heir would join a business by the demands that everybody sees of a user. */
+/** Whether the public demands of a user would give an heir access to a business that they do not have. */
 export const joinsBusiness = (id: string, heirId: string) =>
   sqlCommand(
     sql`select exists (select from ${demands} where ${demands.userId} = ${id}::uuid and not ${demands.private}
