@@ -7,7 +7,7 @@ export interface FirmPrograms {
 }
 
 /** What the portal's page may load, run and connect to, besides what this server serves. */
-export interface PageSources {
+interface PageSources {
   /** Of this answer, for the inline styles of the page. */
   readonly nonce: string
   /** Origin at which browsers reach the file storage; null if it is this server. */
