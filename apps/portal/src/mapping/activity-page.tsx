@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import {
+  type ActivityPlace,
   type AnswerParts,
   findInAnswers,
   getMappingAnswers,
@@ -18,7 +19,7 @@ import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
-import { type ActivityPlace, useQuestionnaire } from './use-questionnaire.ts'
+import { useQuestionnaire } from './use-questionnaire.ts'
 import { useSector } from './use-sector.ts'
 
 const DraftGuard = lazy(() =>

@@ -1,0 +1,71 @@
+import { isApiError } from '../http/index.ts'
+import type { Tramite } from '../tramite/tramite.types.ts'
+import { keepMappingAnswers, saveMappingAnswers } from './mapping.commands.ts'
+import { getMappingAnswers } from './mapping.queries.ts'
+import type { AnswersByField } from './mapping-answers.rules.ts'
+import {
+  type AnswersToSave,
+  type SavedAnswers,
+  toOthersAnswers,
+} from './mapping-questionnaire.machine.ts'
+
+/** Identifies an activity of the mapping. */
+export interface ActivityPlace {
+  readonly sectorId: string
+  readonly activityId: string
+}
+
+/**
+ * Saves the answers of an activity, for the questionnaire's `saveAnswers`: based on the version seen last, one
+ * save after the other, so that what was typed during one may be handed in before it has ended. Other people's
+ * answers to other questions are no obstacle; those to the same questions are returned, and nothing is sent on top of
+ * them. A save whose response was lost does not count as somebody else's.
+ * @param portal on which the answers were read (`getMappingAnswers`), which tells it their version
+ *
+ * @example
+ * const save = createMappingSaving(tramite, { sectorId, activityId })
+ * mappingQuestionnaireMachine.provide({
+ *   actors: { saveAnswers: fromPromise(({ input }) => save(input)) },
+ * })
+ */
+export function createMappingSaving(
+  { client, run }: Pick<Tramite, 'client' | 'run'>,
+  place: ActivityPlace,
+): (answers: AnswersToSave) => Promise<SavedAnswers> {
+  const read = getMappingAnswers(client, place)
+  let version = read.version()
+  // Since the last response of the server: a save may have succeeded though its response was lost.
+  let sent: readonly AnswersByField[] = []
+  let running: Promise<SavedAnswers> | undefined
+
+  const saveNow = async ({ changes, saved, isAsked }: AnswersToSave): Promise<SavedAnswers> => {
+    const operation = isAsked ? saveMappingAnswers : keepMappingAnswers
+    const before = sent
+    sent = [...before, changes]
+    const send = () => run(operation, { ...place, answers: changes, version })
+    const answer = await send().catch((error: unknown) => {
+      if (!isApiError(error) || error.version === undefined) throw error
+      version = error.version
+      const theirs = toOthersAnswers(error.errors ?? {}, saved, before)
+      return Object.keys(theirs).length === 0 ? send() : theirs
+    })
+    if (!('id' in answer)) return { kind: 'changed', theirs: answer }
+    version = read.version()
+    sent = [changes]
+    return { kind: 'saved', answers: answer }
+  }
+
+  const saveAfter = async (earlier: typeof running, answers: AnswersToSave) => {
+    const known = await earlier?.catch(() => undefined)
+    return known?.kind === 'changed' ? known : saveNow(answers)
+  }
+  return (answers) => {
+    const saving = saveAfter(running, answers)
+    const finish = () => {
+      if (running === saving) running = undefined
+    }
+    running = saving
+    saving.then(finish, finish)
+    return saving
+  }
+}
