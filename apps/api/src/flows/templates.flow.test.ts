@@ -5,28 +5,23 @@ import {
   createFirmTemplateType,
   createPreview,
   createTemplateDocument,
-  createTemplateDraft,
   deleteFirmTemplateType,
   getFirmTemplate,
   getTemplate,
   listFirmTemplates,
   listTemplates,
   listTemplateTypes,
-  type NewDocument,
+  openTemplateFilling,
   type Template,
-  type TemplateAnswers,
-  templateDraftMachine,
-  templateFormMachine,
   toDraftStatusText,
   toPathAfterDocument,
   toRevisionText,
   toTemplateStep,
   updateFirmTemplate,
   updateFirmTemplateType,
-  updateTemplateDraft,
 } from '@tramite/core/templates'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { readPdf } from '../testing/read-pdf.ts'
 import { codeOf, type StartedPortal, startPortal, type Visitor } from './started-portal.ts'
 
@@ -61,51 +56,26 @@ const sampleOf = ({ type = 'text', label }: { type?: string; label: string }) =>
   samples[type] ?? `Resposta: ${label}`
 
 /** The form of a template, in the hands of a person whose saves and document go to the server. */
-function openForm(visitor: Visitor, { id, fields, draft }: Template) {
-  const answers: TemplateAnswers = draft?.templateAnswers ?? {}
+function openForm(visitor: Visitor, template: Template) {
+  const { form, draft, leaveField } = openTemplateFilling(visitor, template, { canReview: true })
   const saved: string[] = []
-  const drafts = createActor(
-    templateDraftMachine.provide({
-      actors: {
-        readDraft: fromPromise(async () => {
-          const now = await visitor.read(getTemplate, { id })
-          return now.draft?.templateAnswers ?? null
-        }),
-        createDraft: fromPromise(async ({ input: templateAnswers }) => {
-          saved.push('create')
-          return visitor.run(createTemplateDraft, { id, templateAnswers })
-        }),
-        updateDraft: fromPromise(async ({ input: templateAnswers }) => {
-          saved.push('update')
-          return visitor.run(updateTemplateDraft, { id, templateAnswers })
-        }),
-      },
-    }),
-    { input: { draft } },
-  ).start()
-  const form = createActor(
-    templateFormMachine.provide({
-      actors: {
-        createDocument: fromPromise<{ demandId: string | null }, NewDocument>(async ({ input }) => {
-          drafts.send({ type: 'CLOSE' })
-          await waitFor(drafts, (state) => state.matches('closed'))
-          return visitor.run(createTemplateDocument, { id, ...input })
-        }),
-      },
-    }),
-    { input: { fields, answers, canReview: true } },
-  ).start()
+  let step: unknown
+  draft.subscribe(({ value }) => {
+    const now = typeof value === 'object' ? value.saving : value
+    if (now !== step && (now === 'creating' || now === 'updating')) saved.push(now)
+    step = now
+  })
   return {
     form,
-    drafts,
+    draft,
     saved,
     step: () => toTemplateStep(form.getSnapshot().context),
     /** Types an answer and leaves the field. */
     fill: (name: string, answer: string) => {
       form.send({ type: 'ANSWER', name, answer })
-      drafts.send({ type: 'BLUR', answers: form.getSnapshot().context.answers })
+      leaveField()
     },
-    idle: () => waitFor(drafts, (state) => !state.hasTag('saving'), { timeout: 20_000 }),
+    idle: () => waitFor(draft, (state) => !state.hasTag('saving'), { timeout: 20_000 }),
     made: async () =>
       (await waitFor(form, (state) => state.status === 'done', { timeout: 40_000 })).output,
   }
@@ -129,15 +99,15 @@ describe('a document, from its template to its review', () => {
     expect(template.draft).toBeNull()
     const preview = createPreview(template.fields, {})(template.html)
     expect(preview).toContainEqual(expect.objectContaining({ text: '__________' }))
-    const { form, fill, step, saved, idle, drafts } = openForm(patricia, template)
+    const { form, fill, step, saved, idle, draft } = openForm(patricia, template)
     form.send({ type: 'NEXT' })
     expect(step().toast).toBe('Razão social do empregador é um campo obrigatório')
     for (const field of step().fields) {
       fill(field.name, sampleOf(field))
       await idle()
     }
-    expect(saved).toEqual(['create', 'update', 'update'])
-    expect(toDraftStatusText(drafts.getSnapshot())).toMatch(/^Rascunho salvo às \d\d:\d\d$/)
+    expect(saved).toEqual(['creating', 'updating', 'updating'])
+    expect(toDraftStatusText(draft.getSnapshot())).toMatch(/^Rascunho salvo às \d\d:\d\d$/)
     form.send({ type: 'NEXT' })
     expect(step()).toMatchObject({ page: 1, isLast: false })
     expect(step().progress.percent).toBe(Math.round((3 / template.fields.length) * 100))
@@ -158,7 +128,7 @@ describe('a document, from its template to its review', () => {
     expect(form.getSnapshot().value).toBe('asking')
     form.send({ type: 'REVIEW', wanted: true })
     const output = await made()
-    expect(saved).not.toContain('create')
+    expect(saved).not.toContain('creating')
 
     const demandId = output?.demandId ?? ''
     expect(toPathAfterDocument({ demandId })).toBe(`/demands/${demandId}`)

@@ -2,100 +2,35 @@ import { useNavigate } from '@tanstack/react-router'
 import { fillMessage, templateMessages } from '@tramite/core/messages'
 import {
   areAnswersSent,
-  createTemplateDocument,
-  createTemplateDraft,
   evaluateDocumentReview,
-  getTemplate,
-  type NewDocument,
+  openTemplateFilling,
   type Template,
   type TemplateAnswers,
-  templateDraftMachine,
-  templateFormMachine,
+  type TemplateFilling,
   templateUnsavedDraft,
   toDraftStatusText,
   toPathAfterDocument,
   toTemplateStep,
   toUnsavedAnswers,
-  updateTemplateDraft,
   withUnsavedAnswers,
 } from '@tramite/core/templates'
-import { useApp, useDraft, useRun, useViewer, useWizardStep } from '@tramite/react'
+import { useApp, useDraft, useViewer, useWizardStep } from '@tramite/react'
 import type { TemplateFormViewProps } from '@tramite/ui/templates/form'
-import { useActorRef, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import { templateFormSearch } from './templates-search.ts'
 
-/** The draft of a document, stored on the server while the document is filled in. */
-function useServerDraft({ id, draft }: Template) {
-  const { tramite } = useApp()
-  const create = useRun(createTemplateDraft)
-  const update = useRun(updateTemplateDraft)
-  const [machine] = useState(() =>
-    templateDraftMachine.provide({
-      actors: {
-        readDraft: fromPromise(async () => {
-          const now = await tramite.read(getTemplate, { id })
-          return now.draft?.templateAnswers ?? null
-        }),
-        createDraft: fromPromise<{ updatedAt: string }, TemplateAnswers>(({ input }) =>
-          create.mutateAsync({ id, templateAnswers: input }),
-        ),
-        updateDraft: fromPromise<{ updatedAt: string }, TemplateAnswers>(({ input }) =>
-          update.mutateAsync({ id, templateAnswers: input }),
-        ),
-      },
-    }),
-  )
-  // Not stopped with the page: a document requested as it is left waits for the last save.
-  const [actor] = useState(() => createActor(machine, { input: { draft } }).start())
-  return actor
-}
-
-/**
- * A page being hidden sends what was typed; a page that is shown again, or saves, takes over what was
- * typed elsewhere.
- */
-function useDraftElsewhere(
-  id: string,
-  form: ActorRefFrom<typeof templateFormMachine>,
-  draft: ReturnType<typeof useServerDraft>,
-): void {
-  const { tramite } = useApp()
+/** A page being hidden sends what was typed; one that is shown again takes over what was typed elsewhere. */
+function useFollowedPage({ saveTyped, refresh }: TemplateFilling): void {
   useEffect(() => {
-    // Phones close a page without warning: what has been typed is sent now.
-    const saveHidden = () => {
-      const typed = form.getSnapshot().context.answers
-      if (!areAnswersSent(draft.getSnapshot(), typed)) draft.send({ type: 'BLUR', answers: typed })
-    }
-    // The user may have continued elsewhere meanwhile.
-    const refresh = async () => {
-      const known = draft.getSnapshot().context.kept
-      const now = await tramite.read(getTemplate, { id }).catch(() => null)
-      const snapshot = draft.getSnapshot()
-      if (!now?.draft || !snapshot.matches('idle') || snapshot.context.kept !== known) return
-      draft.send({ type: 'REFRESH', kept: now.draft.templateAnswers })
-    }
-    let { kept: known, sent } = draft.getSnapshot().context
-    const { unsubscribe } = draft.subscribe(({ context }) => {
-      const { kept } = context
-      // The draft matches what this page has saved, or what was typed since.
-      if (kept && kept !== known && kept !== sent) {
-        form.send({ type: 'REFRESH', kept, known: known ?? {} })
-      }
-      known = kept
-      sent = context.sent
-    })
     const onChange = () => {
-      if (document.visibilityState === 'hidden') saveHidden()
+      // Phones close a page without warning: what has been typed is sent now.
+      if (document.visibilityState === 'hidden') saveTyped()
       else void refresh()
     }
     document.addEventListener('visibilitychange', onChange)
-    return () => {
-      unsubscribe()
-      document.removeEventListener('visibilitychange', onChange)
-    }
-  }, [form, draft, tramite, id])
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [saveTyped, refresh])
 }
 
 /**
@@ -130,40 +65,24 @@ function useUnsavedAnswers({ id, documents, draft }: Template) {
 export function useTemplateForm(template: Template, wanted: number) {
   const { id, name, fields } = template
   const { contract, conventions } = useViewer()
-  const { toasts } = useApp().ports
+  const { tramite, ports } = useApp()
+  const { toasts } = ports
   const navigate = useNavigate()
-  // Also for a user who has left the page by then.
-  const make = useRun(createTemplateDocument, {
-    onDone: () => {
-      unsaved.finish()
-      const title = fillMessage(templateMessages['templates.made'], { name })
-      toasts.show({ title, tone: 'success' })
-    },
-  })
-  const draft = useServerDraft(template)
   const unsaved = useUnsavedAnswers(template)
   const review = evaluateDocumentReview(contract)
-
-  const [machine] = useState(() =>
-    templateFormMachine.provide({
-      actors: {
-        createDocument: fromPromise<{ demandId: string | null }, NewDocument>(async ({ input }) => {
-          // A save under way would recreate the draft after the document is made.
-          draft.send({ type: 'CLOSE' })
-          await waitFor(draft, (state) => state.matches('closed'))
-          try {
-            return await make.mutateAsync({ id, ...input })
-          } catch (error) {
-            draft.send({ type: 'REOPEN' })
-            throw error
-          }
-        }),
+  const [filling] = useState(() =>
+    openTemplateFilling(tramite, template, {
+      answers: unsaved.restored,
+      canReview: review.allowed,
+      // Also for a user who has left the page by then.
+      onMade: () => {
+        unsaved.finish()
+        const title = fillMessage(templateMessages['templates.made'], { name })
+        toasts.show({ title, tone: 'success' })
       },
     }),
   )
-  const form = useActorRef(machine, {
-    input: { fields, answers: unsaved.restored, canReview: review.allowed },
-  })
+  const { form, draft, leaveField, saveTyped } = filling
   const state = useSelector(form, (snapshot) => snapshot)
   const draftState = useSelector(draft, (snapshot) => snapshot)
   const { answers, pages, made } = state.context
@@ -185,19 +104,14 @@ export function useTemplateForm(template: Template, wanted: number) {
       }),
   })
 
-  const save = () => {
-    draft.send({ type: 'BLUR', answers: form.getSnapshot().context.answers })
-  }
-  useDraftElsewhere(id, form, draft)
+  useFollowedPage(filling)
   const keepUnsaved = useEffectEvent(() => {
     if (made === null) unsaved.keep(answers, draftState.context.kept ?? {})
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of them changes
   useEffect(() => keepUnsaved(), [answers, draftState.context.kept, made])
-  const saveRestored = useEffectEvent(() => {
-    if (!areAnswersSent(draft.getSnapshot(), unsaved.restored)) save()
-  })
-  useEffect(() => saveRestored(), [])
+  // What was restored.
+  useEffect(() => saveTyped(), [saveTyped])
 
   const tellRefusal = () => {
     const { toast } = toTemplateStep(form.getSnapshot().context)
@@ -211,13 +125,12 @@ export function useTemplateForm(template: Template, wanted: number) {
     status: toDraftStatusText(draftState, conventions.timeZone),
     canReview: review.allowed,
     isMaking: state.hasTag('busy'),
-    isFailed: make.isError && !state.hasTag('busy'),
     onAnswer: (field, answer) => {
       form.send({ type: 'ANSWER', name: field.name, answer })
       // Choosing a day in the calendar causes no blur.
-      if (field.type === 'date') save()
+      if (field.type === 'date') leaveField()
     },
-    onLeave: save,
+    onLeave: leaveField,
     onBack: () => form.send({ type: 'BACK' }),
     onNext: () => {
       form.send({ type: 'NEXT' })

@@ -18,6 +18,12 @@ export {
   toDraftStatusText,
 } from './template-draft.machine.ts'
 export {
+  type OpenedTemplate,
+  openTemplateFilling,
+  type TemplateFilling,
+  type TemplateFillingOptions,
+} from './template-filling.ts'
+export {
   type MadeDocument,
   type NewDocument,
   type TemplateFormEvent,

@@ -45,6 +45,8 @@ interface TemplateFormContext {
   /** The user tried to leave a page that is not complete: its errors are shown. */
   readonly showsErrors: boolean
   readonly wantsReview: boolean
+  /** The last attempt to create the document failed. */
+  readonly hasFailed: boolean
   readonly made: MadeDocument | null
 }
 
@@ -122,6 +124,7 @@ export const templateFormMachine = setup({
     page: 0,
     showsErrors: false,
     wantsReview: false,
+    hasFailed: false,
     made: null,
   }),
   initial: 'filling',
@@ -174,6 +177,7 @@ export const templateFormMachine = setup({
     },
     making: {
       tags: 'busy',
+      entry: assign({ hasFailed: false }),
       invoke: {
         src: 'createDocument',
         input: ({ context }) => ({
@@ -184,7 +188,7 @@ export const templateFormMachine = setup({
           target: 'made',
           actions: assign(({ event }) => ({ made: { demandId: event.output.demandId } })),
         },
-        onError: 'filling',
+        onError: { target: 'filling', actions: assign({ hasFailed: true }) },
       },
     },
     made: { type: 'final' },
@@ -194,7 +198,7 @@ export const templateFormMachine = setup({
 
 /** The view of the form's current state. */
 export function toTemplateStep(context: TemplateFormContext) {
-  const { pages, page, answers, showsErrors } = context
+  const { pages, page, answers, showsErrors, hasFailed } = context
   const fields = fieldsOf(context)
   // The draft goes without what is too long, which is said before the page is left.
   const tooLong = fields.filter(({ name }) => isAnswerTooLong(answers[name] ?? ''))
@@ -205,6 +209,8 @@ export function toTemplateStep(context: TemplateFormContext) {
     pageCount: pages.length,
     isFirst: page === 0,
     isLast: isOnLastPage(context),
+    /** The document could not be created. */
+    isFailed: hasFailed,
     errors,
     /** Null if no field is missing. */
     toast: toTemplateToast(fields, errors),

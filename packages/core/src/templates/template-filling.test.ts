@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { conventions } from '../calendar/index.ts'
+import { createMemoryStorage } from '../session/index.ts'
+import { createFixedClock } from '../testing/index.ts'
+import { createTramite } from '../tramite/create-tramite.ts'
+import { openTemplateFilling, type TemplateAnswers } from './index.ts'
+
+const updatedAt = '2026-11-19T15:00:00.000Z'
+const fields = [
+  { name: 'nome', label: 'Nome', description: null, type: 'text', index: 1 },
+  { name: 'cidade', label: 'Cidade', description: null, type: 'text', index: 2 },
+] as const
+
+/** A document of a template that the server has, with the draft that stands there. */
+function open(given: { draft?: TemplateAnswers; answers?: TemplateAnswers; fails?: boolean } = {}) {
+  const stands: { draft: TemplateAnswers | null } = { draft: given.draft ?? null }
+  const calls: string[] = []
+  const onMade = vi.fn()
+  const draftOf = (templateAnswers: TemplateAnswers | null) =>
+    templateAnswers && { templateAnswers, updatedAt }
+  const portal = createTramite({
+    baseUrl: 'https://portal.example',
+    clock: createFixedClock(updatedAt),
+    conventions: conventions.specified,
+    storage: createMemoryStorage(),
+    policy: { retryDelay: 1, retries: 0 },
+    fetch: async (request) => {
+      const call = `${request.method} ${new URL(request.url).pathname}`
+      if (request.method === 'GET') return Response.json({ id: 't1', draft: draftOf(stands.draft) })
+      const body = await request.json()
+      calls.push(call)
+      if (call.endsWith('/documents')) {
+        if (given.fails) return Response.json({ code: 'INTERNAL', message: '' }, { status: 500 })
+        stands.draft = null
+        return Response.json({ id: 'doc1', demandId: 'd1' })
+      }
+      stands.draft = body.templateAnswers
+      return Response.json(draftOf(stands.draft))
+    },
+  })
+  const template = { id: 't1', fields: [...fields], draft: draftOf(stands.draft) }
+  const filling = openTemplateFilling(portal, template, {
+    canReview: false,
+    onMade,
+    ...(given.answers && { answers: given.answers }),
+  })
+  return {
+    ...filling,
+    stands,
+    calls,
+    onMade,
+    type: (name: string, answer: string) => filling.form.send({ type: 'ANSWER', name, answer }),
+    typed: () => filling.form.getSnapshot().context.answers,
+    idle: () => waitFor(filling.draft, (state) => !state.hasTag('saving')),
+  }
+}
+
+describe('a document being filled in', () => {
+  it('is saved as its fields are left: created once, then changed', async () => {
+    const { type, leaveField, idle, calls, stands } = open()
+    type('nome', 'Aurora')
+    leaveField()
+    await idle()
+    type('cidade', 'Recife')
+    leaveField()
+    await idle()
+    expect(calls).toEqual(['POST /templates/t1/drafts', 'PUT /templates/t1/drafts'])
+    expect(stands.draft).toEqual({ nome: 'Aurora', cidade: 'Recife' })
+  })
+
+  it('opens with what was restored, which is saved when nothing else would be', async () => {
+    const opened = open({
+      draft: { nome: 'Aurora' },
+      answers: { nome: 'Aurora', cidade: 'Recife' },
+    })
+    opened.saveTyped()
+    await opened.idle()
+    opened.saveTyped()
+    await opened.idle()
+    expect(opened.calls).toEqual(['PUT /templates/t1/drafts'])
+  })
+
+  it('takes over what was typed elsewhere, beside what is typed here', async () => {
+    const { type, refresh, typed, stands } = open({ draft: { nome: 'Aurora' } })
+    type('cidade', 'Recife')
+    stands.draft = { nome: 'Padaria Aurora' }
+    await refresh()
+    expect(typed()).toEqual({ nome: 'Padaria Aurora', cidade: 'Recife' })
+  })
+
+  it('is made when the last save is over, which could bring its draft back', async () => {
+    const { type, leaveField, form, calls, stands, onMade } = open()
+    type('nome', 'Aurora')
+    type('cidade', 'Recife')
+    leaveField()
+    form.send({ type: 'SUBMIT' })
+    const { output } = await waitFor(form, (state) => state.status === 'done')
+    expect(output).toEqual({ demandId: 'd1' })
+    expect(calls).toEqual(['POST /templates/t1/drafts', 'POST /templates/t1/documents'])
+    expect(stands.draft).toBeNull()
+    expect(onMade).toHaveBeenCalledOnce()
+  })
+
+  it('goes on, and is saved, where it could not be made', async () => {
+    const { type, leaveField, form, idle, stands, onMade } = open({ fails: true })
+    type('nome', 'Aurora')
+    type('cidade', 'Recife')
+    form.send({ type: 'SUBMIT' })
+    const failed = await waitFor(form, (state) => state.context.hasFailed)
+    expect(failed.value).toBe('filling')
+    type('cidade', 'Olinda')
+    leaveField()
+    await idle()
+    expect(stands.draft).toEqual({ nome: 'Aurora', cidade: 'Olinda' })
+    expect(onMade).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,130 @@
+import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
+import type { Tramite } from '../tramite/tramite.types.ts'
+import type { TemplateAnswers } from './template-answers.rules.ts'
+import { areAnswersSent, type KeptDraft, templateDraftMachine } from './template-draft.machine.ts'
+import { type MadeDocument, templateFormMachine } from './template-form.machine.ts'
+import type { TemplateFormField } from './template-forms.schema.ts'
+import {
+  createTemplateDocument,
+  createTemplateDraft,
+  updateTemplateDraft,
+} from './templates.commands.ts'
+import { getTemplate } from './templates.queries.ts'
+
+/** A document being filled in. */
+export interface TemplateFilling {
+  /** Its form, which ends when the document is made. */
+  readonly form: Actor<typeof templateFormMachine>
+  /** Its draft on the server, saved by `leaveField` and `saveTyped`. */
+  readonly draft: Actor<typeof templateDraftMachine>
+  /** A field lost the focus. The first one creates the draft. */
+  readonly leaveField: () => void
+  /** Saves what was typed if the server neither has it nor is receiving it: for a page being hidden. */
+  readonly saveTyped: () => void
+  /** Takes over what was typed elsewhere: for a page that is shown again. Done as well if that cannot be read. */
+  readonly refresh: () => Promise<void>
+}
+
+/** How a document is filled in. */
+export interface TemplateFillingOptions {
+  /** The answers with which the form opens; those of the draft when absent. */
+  readonly answers?: TemplateAnswers
+  /** Whether the user is asked about a review: from `evaluateDocumentReview`. */
+  readonly canReview: boolean
+  /** The document is made; called as well when its page has gone. */
+  readonly onMade?: (document: MadeDocument) => void
+}
+
+/** The template of a document, with the draft that stands. */
+export interface OpenedTemplate {
+  readonly id: string
+  readonly fields: readonly TemplateFormField[]
+  readonly draft: Pick<KeptDraft, 'templateAnswers'> | null
+}
+
+type Portal = Pick<Tramite, 'read' | 'run'>
+
+const bindDraft = ({ read, run }: Portal, id: string) =>
+  templateDraftMachine.provide({
+    actors: {
+      readDraft: fromPromise(async () => {
+        const now = await read(getTemplate, { id })
+        return now.draft?.templateAnswers ?? null
+      }),
+      createDraft: fromPromise(({ input: templateAnswers }) =>
+        run(createTemplateDraft, { id, templateAnswers }),
+      ),
+      updateDraft: fromPromise(({ input: templateAnswers }) =>
+        run(updateTemplateDraft, { id, templateAnswers }),
+      ),
+    },
+  })
+
+/**
+ * Opens a document to be filled in, bound to a portal: its form, its draft on the server, and what other windows and
+ * devices type into the same draft. Both actors are started, and not stopped with a page: a document that was
+ * requested as it was left waits for the last save.
+ * @param template as it was when the form was opened
+ *
+ * @example
+ * const { form, leaveField } = openTemplateFilling(tramite, template, { canReview: false })
+ * form.send({ type: 'ANSWER', name: 'nome', answer: 'Padaria Aurora' })
+ * leaveField()
+ */
+export function openTemplateFilling(
+  portal: Portal,
+  template: OpenedTemplate,
+  { answers, canReview, onMade }: TemplateFillingOptions,
+): TemplateFilling {
+  const { id, fields } = template
+  const draft = createActor(bindDraft(portal, id), { input: { draft: template.draft } }).start()
+  const machine = templateFormMachine.provide({
+    actors: {
+      createDocument: fromPromise(async ({ input }) => {
+        // A save under way would recreate the draft after the document is made.
+        draft.send({ type: 'CLOSE' })
+        await waitFor(draft, (state) => state.matches('closed'))
+        try {
+          const made = await portal.run(createTemplateDocument, { id, ...input })
+          onMade?.(made)
+          return made
+        } catch (error) {
+          draft.send({ type: 'REOPEN' })
+          throw error
+        }
+      }),
+    },
+  })
+  const form = createActor(machine, {
+    input: { fields, answers: answers ?? template.draft?.templateAnswers ?? {}, canReview },
+  }).start()
+
+  let { kept: known, sent } = draft.getSnapshot().context
+  draft.subscribe(({ context }) => {
+    const { kept } = context
+    // The draft matches what was saved here, or what was typed since.
+    if (kept && kept !== known && kept !== sent) {
+      form.send({ type: 'REFRESH', kept, known: known ?? {} })
+    }
+    known = kept
+    sent = context.sent
+  })
+
+  const typed = () => form.getSnapshot().context.answers
+  const leaveField = () => draft.send({ type: 'BLUR', answers: typed() })
+  return {
+    form,
+    draft,
+    leaveField,
+    saveTyped: () => {
+      if (!areAnswersSent(draft.getSnapshot(), typed())) leaveField()
+    },
+    refresh: async () => {
+      const { kept } = draft.getSnapshot().context
+      const now = await portal.read(getTemplate, { id }).catch(() => null)
+      const snapshot = draft.getSnapshot()
+      if (!now?.draft || !snapshot.matches('idle') || snapshot.context.kept !== kept) return
+      draft.send({ type: 'REFRESH', kept: now.draft.templateAnswers })
+    },
+  }
+}
