@@ -16,7 +16,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/core\/src\/(forms\/field-limits|http\/api-error|portal-paths|messages\/(email|transport)|session\/return-to)\.ts$/,
     /\/ui\/src\/(theme\/scale|shell\/(LoadFailed|LoadingScreen|NoticeScreen|PageFrame\/focus))/,
     /\/ui\/src\/primitives\/(Checkbox|FirmMark|Form|LinkButton|PasswordField|TextField|TextLink)\//,
-    /\/node_modules\/(@tanstack\/react-router\/(?!.*\/useBlocker)|lucide-react\/.*\/arrow-left\.)/,
+    /\/node_modules\/(@tanstack\/react-router\/|lucide-react\/.*\/arrow-left\.)/,
     /\/node_modules\/react-dom\/(index\.js|cjs\/react-dom\.production\.js)$/,
   ],
   // The sign-in page, and the layout that it shares with the other guest pages.
@@ -67,6 +67,8 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   demand: [/\/ui\/src\/(labels\/demand-detail|demands\/detail\/forecast-view)\./],
   // Drafts: input not yet sent, of any form.
   draft: [/\/react\/src\/drafts\/use-draft/],
+  // What asks before a page is left, which a form without files needs, too.
+  leaving: [/\/portal\/src\/providers\/use-leave-dialog\./],
   // What a demand is written with, on its page and before it is created.
   writing: [
     /\/react\/src\/uploads\/use-(draft|send|form)/,

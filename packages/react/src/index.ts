@@ -27,6 +27,16 @@ export {
 export { useMasks } from './forms/use-masks.ts'
 export { useRecordToEdit } from './forms/use-record-to-edit.ts'
 export { useSeenVersion } from './forms/use-seen-version.ts'
+export type { Leaving } from './leaving/leaving.ts'
+export {
+  type LeaveGuardOptions,
+  type LeaveQuestion,
+  type MayGo,
+  type Place,
+  type Unfinished,
+  useLeaveGuard,
+} from './leaving/use-leave-guard.ts'
+export { type UnsentAnswer, useSignOut } from './leaving/use-sign-out.ts'
 export { useLiveData } from './live/use-live-data.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useLeave, useSessionEnd } from './session/use-session-end.ts'

@@ -3,7 +3,7 @@ import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/cu
 import { isRefusal } from '@tramite/core/http'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
-import { useEditingGuard } from '../providers/use-leave-guard.tsx'
+import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
 import { useCustomer } from './use-customer.ts'
 
 /** The tab 'Dados' of the profile: the customer with the address of its default business. */

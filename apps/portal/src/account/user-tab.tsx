@@ -1,6 +1,6 @@
 import { SessionsCard, UserSection } from '@tramite/ui/account'
 import { lazy, Suspense, useState } from 'react'
-import { useEditingGuard } from '../providers/use-leave-guard.tsx'
+import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
 import { useOwnUser } from './use-own-user.ts'
 import { useSessions } from './use-sessions.ts'
 

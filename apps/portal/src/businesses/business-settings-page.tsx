@@ -2,7 +2,7 @@ import { businessNameSchema, getBusiness, updateBusiness } from '@tramite/core/b
 import { useEditing, useRecord, useRun, useViewer } from '@tramite/react'
 import { BusinessSettingsView } from '@tramite/ui/businesses'
 import { useFormatDay } from '../providers/use-format-day.ts'
-import { useEditingGuard } from '../providers/use-leave-guard.tsx'
+import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
 import { Members } from './members.tsx'
 
 /** A business: its name, and its users. */

@@ -2,7 +2,7 @@ import { importMarks, type MarkImportResult, markImportSchema } from '@tramite/c
 import { useKeptForm, useRun } from '@tramite/react'
 import { MarkImportView } from '@tramite/ui/marks'
 import { useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useLeaveDialog } from '../providers/use-leave-dialog.tsx'
 
 /** Imports marks by their process numbers; numbers that need correcting stay in the field. */
 export function MarkImportPage() {
@@ -24,7 +24,7 @@ export function MarkImportPage() {
     schema: markImportSchema,
     onSubmit: (values) => run.mutate(values),
   })
-  const leaveDialog = useLeaveGuard(form.isDirty && !run.isPending, 'input', forget)
+  const leaveDialog = useLeaveDialog(form.isDirty && !run.isPending, 'input', forget)
   return (
     <>
       <MarkImportView form={form} isPending={run.isPending} results={results} />

@@ -2,16 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { isPaymentLate, paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
 import { listSentReceipts, reportOverduePayment, toClosingReceipt } from '@tramite/core/finance'
-import { useApp, useLeave, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
+import { useApp, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
 import { type PaymentDialogProps, PaymentDialog as View } from '@tramite/ui/finance/dialogs'
 import { useMachine } from '@xstate/react'
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { usePayment } from '../finance/use-payment.ts'
 import { useReceiptFile } from '../finance/use-receipt-file.ts'
-import { LeaveQuestions } from '../providers/leave-questions.ts'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
-import { useSignOut } from '../session/use-sign-out.tsx'
+import { useSignOutDialog } from '../session/use-sign-out-dialog.tsx'
 
 /** Opens the page where the viewer pays; null if there is none, or while it is not known. */
 function usePaymentDestination() {
@@ -84,7 +83,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
 export function PaymentDialog({ onDone }: { onDone: () => void }) {
   const { firm } = useApp().ports
   const { user, contract } = useViewer()
-  const { signOut, dialog } = useSignOut(user, use(LeaveQuestions), useLeave())
+  const { signOut, dialog } = useSignOutDialog()
   const isLate = isPaymentLate(contract)
   const common = { financeEmail: firm.financeEmail, isLate, onSignOut: signOut }
   return (

@@ -10,7 +10,6 @@ import {
   useApp,
   useBusinesses,
   useCurrentViewer,
-  useLeave,
   useLiveData,
   useSessionEnd,
   type Viewer,
@@ -21,8 +20,7 @@ import { AppShell, LoadFailed, LoadingScreen } from '@tramite/ui/shell'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 import { forgetSession } from '../session/forget-session.ts'
-import { useSignOut } from '../session/use-sign-out.tsx'
-import { type LeaveQuestion, LeaveQuestions, mayLeave } from './leave-questions.ts'
+import { useSignOutDialog } from '../session/use-sign-out-dialog.tsx'
 import { LatePaymentContact } from './payment-contact.ts'
 import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
@@ -105,18 +103,17 @@ interface ViewerLayoutProps {
 function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutProps) {
   const router = useRouter()
   const { pathname } = useLocation()
-  const { firm } = useApp().ports
+  const { ports, leaving } = useApp()
   const { user, access } = viewer
-  const [questions] = useState(() => new Set<LeaveQuestion>())
   const [payment, setPayment] = useState<PaymentContact>({})
-  const { signOut, dialog } = useSignOut(user, questions, useLeave())
+  const { signOut, dialog } = useSignOutDialog()
   const businessId = businesses.active?.id
   useLiveData(user.id)
   useAfterPage(user.id)
 
   const switchTo = async (id: string) => {
     // Not left to the router, which asks nothing if the page stays.
-    if (!(await mayLeave(questions))) return
+    if (!(await leaving.mayLeave())) return
     const list = toListAfterSwitch(pathname)
     // The detail page has to go first: it would look for its demand in the new business.
     if (list) await router.navigate({ href: list, ignoreBlocker: true })
@@ -124,9 +121,9 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
   }
 
   return (
-    <LeaveQuestions value={questions}>
+    <>
       <AppShell
-        firm={toShellFirm(firm)}
+        firm={toShellFirm(ports.firm)}
         user={{
           name: user.name,
           occupation: user.customFields.occupation ?? undefined,
@@ -163,7 +160,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
           <LatePayment onContact={setPayment} />
         </Suspense>
       )}
-    </LeaveQuestions>
+    </>
   )
 }
 
@@ -189,10 +186,8 @@ function Content({ viewer, businesses, onSignOut, children }: ContentProps) {
         <NoPages onSignOut={onSignOut}>{children}</NoPages>
       </Suspense>
     )
-  // Remounted when the business changes: nothing on the page outlives the switch, or is requested for
-  // the other one.
   return (
-    <BusinessProvider key={active.id} id={active.id}>
+    <BusinessProvider id={active.id}>
       <div>{children}</div>
     </BusinessProvider>
   )

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from './use-leave-guard.tsx'
+import { useLeaveDialog } from './use-leave-dialog.tsx'
 
 /**
  * Asks before the user leaves a page with running uploads, or with a draft that the browser does not
@@ -12,7 +12,7 @@ export function useDraftGuard({
   readonly isUploading: boolean
   readonly isUnkept: boolean
 }) {
-  return useLeaveGuard(isUploading || isUnkept, isUploading ? 'uploads' : 'draft')
+  return useLeaveDialog(isUploading || isUnkept, isUploading ? 'uploads' : 'draft')
 }
 
 /** The same for a draft without files, for pages that load the question only when it is needed. */

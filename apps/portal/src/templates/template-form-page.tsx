@@ -1,7 +1,7 @@
 import type { Template } from '@tramite/core/templates'
 import { TemplateFormView } from '@tramite/ui/templates/form'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useLeaveGuard } from '../providers/use-leave-guard.tsx'
+import { useLeaveDialog } from '../providers/use-leave-dialog.tsx'
 import { useTemplateForm } from './use-template-form.ts'
 
 const ReviewDialog = lazy(() =>
@@ -18,7 +18,7 @@ interface TemplateFormPageProps {
 export function TemplateFormPage({ template: current, wanted }: TemplateFormPageProps) {
   const [template] = useState(current)
   const form = useTemplateForm(template, wanted)
-  const guard = useLeaveGuard(form.isUnsaved, 'draft')
+  const guard = useLeaveDialog(form.isUnsaved, 'draft')
   const goOn = useEffectEvent(form.goOn)
   const isMade = form.made !== null
   useEffect(() => {

@@ -24,15 +24,29 @@ export function TramiteProvider({ app, children }: { app: App; children: ReactNo
   )
 }
 
-/**
- * Stands around the pages of a business: whatever they ask for, and what goes on when they are gone, is asked for
- * that business and that person, whoever and whichever is active by then.
- * @param id of the business; another one needs another `key`
- */
-export function BusinessProvider({ id, children }: { id: string; children: ReactNode }) {
+interface BusinessProviderProps {
+  /** Of the business. */
+  id: string
+  children: ReactNode
+}
+
+function OneBusiness({ id, children }: BusinessProviderProps) {
   const app = useApp()
   const [own] = useState(() => ({ ...app, tramite: app.tramite.within(id) }))
   return <AppContext value={own}>{children}</AppContext>
+}
+
+/**
+ * Stands around the pages of a business: whatever they ask for, and what goes on when they are gone, is asked for
+ * that business and that person, whoever and whichever is active by then. For another business they begin anew:
+ * nothing on the page outlives the switch, or is asked for the other one.
+ */
+export function BusinessProvider({ id, children }: BusinessProviderProps) {
+  return (
+    <OneBusiness key={id} id={id}>
+      {children}
+    </OneBusiness>
+  )
 }
 
 /**

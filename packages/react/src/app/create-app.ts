@@ -3,6 +3,7 @@ import type { Tramite } from '@tramite/core'
 import { createDraftStore, type DraftStoreOptions } from '@tramite/core/drafts'
 import type { ToastTexts } from '@tramite/core/http'
 import { browserDraftStorage } from '../drafts/browser-draft-storage.ts'
+import { createLeaving } from '../leaving/leaving.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -36,5 +37,5 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
     }
   })
   const store = createDraftStore({ storage: browserDraftStorage, ...drafts, clock: ports.clock })
-  return { ports, tramite, queries, drafts: store }
+  return { ports, tramite, queries, drafts: store, leaving: createLeaving() }
 }

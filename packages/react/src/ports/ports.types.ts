@@ -5,6 +5,7 @@ import type { DraftStore } from '@tramite/core/drafts'
 import type { Resource } from '@tramite/core/http'
 import type { SessionStore, sessionMachine } from '@tramite/core/session'
 import type { ActorRefFrom } from 'xstate'
+import type { Leaving } from '../leaving/leaving.ts'
 import type { OverlayQueue } from '../overlays/overlay-queue.ts'
 import type { Firm } from './firm.types.ts'
 import type { ServerWatch } from './server-watch.ts'
@@ -28,6 +29,8 @@ export interface App {
   readonly queries: QueryClient
   /** Drafts: what was typed in this browser and not sent. */
   readonly drafts: DraftStore
+  /** What the open page asks before it is left. */
+  readonly leaving: Leaving
 }
 
 /**

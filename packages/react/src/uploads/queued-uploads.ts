@@ -1,6 +1,7 @@
 import type { UploadQueue, UploadRecord, UploadRow, UploadsSnapshot } from '@tramite/core/files'
 import { isApiError } from '@tramite/core/http'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
+import { useStay } from '../leaving/use-stay.ts'
 
 /** Files being uploaded, and what can be done with each. */
 export interface UploadsProps {
@@ -23,17 +24,6 @@ export interface Uploads extends Pick<UploadsSnapshot, 'decision' | 'isUnfinishe
   ) => void
   /** Shows at the files of a refused call why they were refused; ignores other errors. */
   readonly refuse: (error: unknown) => void
-}
-
-const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
-
-/** Makes the browser ask before the page is closed or reloaded, which would stop the uploads. */
-function useStay(isUnfinished: boolean): void {
-  useEffect(() => {
-    if (!isUnfinished) return undefined
-    window.addEventListener('beforeunload', askToStay)
-    return () => window.removeEventListener('beforeunload', askToStay)
-  }, [isUnfinished])
 }
 
 /** What a form does with a queue of files. */

@@ -1,0 +1,31 @@
+/** Asks whether the page may be left although something on it is unfinished. */
+type Ask = () => Promise<boolean>
+
+/** What the open page asks before it is left. */
+export interface Leaving {
+  /**
+   * Has something asked for from now on.
+   * @returns takes it back
+   */
+  ask(question: Ask): () => void
+  /**
+   * Whether the page may be left by other ways than its router, such as switching the business: each question is
+   * asked until one is answered with no.
+   */
+  mayLeave(): Promise<boolean>
+}
+
+/** The questions of an app's pages. */
+export function createLeaving(): Leaving {
+  const questions = new Set<Ask>()
+  return {
+    ask(question) {
+      questions.add(question)
+      return () => questions.delete(question)
+    },
+    async mayLeave() {
+      for (const question of questions) if (!(await question())) return false
+      return true
+    },
+  }
+}
