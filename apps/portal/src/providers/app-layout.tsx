@@ -133,7 +133,7 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         entries={listSidebarEntries(user)}
         waitingCount={useWaitingCount(Boolean(businessId) && access.visible)}
         businesses={[...businesses.all]}
-        isLoadingBusinesses={businesses.isPending && businesses.all.length === 0}
+        isLoadingBusinesses={businesses.state === 'loading' && businesses.all.length === 0}
         businessId={businessId}
         onBusinessChange={switchTo}
         notifications={useNotificationPanel(access.visible)}
@@ -172,11 +172,11 @@ interface ContentProps {
 }
 
 function Content({ viewer, businesses, onSignOut, children }: ContentProps) {
-  const { active, isPending, isError, isRetrying, onRetry } = businesses
+  const { active, state, isRetrying, onRetry } = businesses
   const { visible } = viewer.access
   const hasPages = visible && viewer.user.Customer !== null
-  if (isPending && hasPages) return <LoadingScreen />
-  if (isError && hasPages && !active) {
+  if (state === 'loading' && hasPages) return <LoadingScreen />
+  if (state === 'failed' && hasPages) {
     const title = shellMessages['businesses.loadFailed']
     return <LoadFailed title={title} isRetrying={isRetrying} onRetry={onRetry} />
   }

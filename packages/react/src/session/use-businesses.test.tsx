@@ -14,7 +14,7 @@ async function openPage(own = [first, second]) {
   let businesses = own
   const opened = await openTestApp({ 'GET /business': () => ({ business: businesses }) })
   const page = renderHook(() => useBusinesses(), { wrapper: opened.wrapper })
-  await waitFor(() => expect(page.result.current.isPending).toBe(false))
+  await waitFor(() => expect(page.result.current.state).toBe('ready'))
   const { session } = opened.app.ports
   const giveInstead = async (next: typeof own) => {
     businesses = next
@@ -46,13 +46,19 @@ describe('the businesses of a user', () => {
     expect(session.businessId()).toBe('b2')
     await giveInstead([])
     await waitFor(() => expect(result.current.active).toBeUndefined())
-    expect(result.current.isPending).toBe(false)
+    expect(result.current.state).toBe('ready')
   })
 
   it('fail where they cannot be read', async () => {
-    const { wrapper } = await openTestApp({ 'GET /business': () => problem(500, 'INTERNAL') })
+    let isAway = true
+    const { wrapper } = await openTestApp({
+      'GET /business': () => (isAway ? problem(500, 'INTERNAL') : { business: [first] }),
+    })
     const { result } = renderHook(() => useBusinesses(), { wrapper })
-    await waitFor(() => expect(result.current.isError).toBe(true))
+    await waitFor(() => expect(result.current.state).toBe('failed'))
     expect(result.current.active).toBeUndefined()
+    isAway = false
+    result.current.onRetry()
+    await waitFor(() => expect(result.current.active?.id).toBe('b1'))
   })
 })

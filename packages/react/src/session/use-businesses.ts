@@ -1,6 +1,7 @@
 import { type Business, listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
+import { toReading } from '../calls/to-reading.ts'
 import { useRead } from '../calls/use-read.ts'
 
 /** The businesses of the user. */
@@ -8,8 +9,7 @@ export interface Businesses {
   readonly all: readonly Business[]
   /** The one that every call is made for; undefined while there is none. */
   readonly active: Business | undefined
-  readonly isPending: boolean
-  readonly isError: boolean
+  readonly state: 'failed' | 'loading' | 'ready'
   readonly isRetrying: boolean
   readonly onRetry: () => void
   /** Makes another business the active one. */
@@ -19,7 +19,9 @@ export interface Businesses {
 /** The businesses of the user and the active one: the last chosen, otherwise the first. */
 export function useBusinesses(): Businesses {
   const { session } = useApp().ports
-  const { data, isPending, isError, isFetching, refetch } = useRead(listBusinesses, undefined)
+  const read = useRead(listBusinesses, undefined)
+  const { data } = read
+  const { state, isRetrying, onRetry } = toReading(read)
   const [chosenId, setChosenId] = useState(session.businessId)
   const open = useCallback(
     (id: string) => {
@@ -30,17 +32,17 @@ export function useBusinesses(): Businesses {
   )
   const found = data && selectBusiness(chosenId, data)
   const foundId = found?.id
+  const isOpening = foundId !== undefined && foundId !== chosenId
   useEffect(() => {
-    if (foundId !== undefined && foundId !== chosenId) open(foundId)
-  }, [foundId, chosenId, open])
+    if (isOpening) open(foundId)
+  }, [isOpening, foundId, open])
   return {
     all: data ?? [],
     // Calls are made for the business named in the session: until one is, none is active.
     active: foundId === chosenId ? (found ?? undefined) : undefined,
-    isPending: isPending || (foundId !== undefined && foundId !== chosenId),
-    isError,
-    isRetrying: isFetching,
-    onRetry: () => void refetch(),
+    state: isOpening ? 'loading' : state,
+    isRetrying,
+    onRetry,
     open,
   }
 }
