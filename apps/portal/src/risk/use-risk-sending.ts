@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { transportMessages } from '@tramite/core/messages'
 import { useApp, useViewer } from '@tramite/react'
+import type { Ports } from '@tramite/react/ports'
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { startRiskSending } from './start-risk-sending.ts'
 
@@ -8,17 +9,27 @@ type Sending = ReturnType<typeof startRiskSending>
 
 const load = () => import('./start-risk-sending.ts')
 
-/** The last sending of each user and business: it continues without its page, which finds it again. */
-const sendings = new Map<string, Sending>()
+/** By user and business. */
+interface Sendings {
+  /** The last of each: it continues without its page, which finds it again. */
+  readonly last: Map<string, Sending>
+  /** Whose page is open. */
+  readonly shown: Set<string>
+}
 
-/** The users and businesses whose page is open. */
-const shown = new Set<string>()
+/** Those of an app, with which they end. */
+const sendings = new WeakMap<Ports, Sendings>()
+function sendingsOf(ports: Ports): Sendings {
+  const known = sendings.get(ports) ?? { last: new Map(), shown: new Set() }
+  sendings.set(ports, known)
+  return known
+}
 
 const steps: readonly string[] = ['finding', 'exporting', 'delivering']
 
 /** The sending that is under way, or about to lead to its demand. */
-function findUnderWay(key: string): Sending | undefined {
-  const sending = sendings.get(key)
+function findUnderWay({ last }: Sendings, key: string): Sending | undefined {
+  const sending = last.get(key)
   const value = sending?.getSnapshot().value
   return value && [...steps, 'blocked'].includes(value) ? sending : undefined
 }
@@ -44,15 +55,16 @@ export function useRiskSending() {
   const app = useApp()
   const { user } = useViewer()
   const key = `${user.id} ${app.tramite.client.businessId()}`
-  const [sending, setSending] = useState(() => findUnderWay(key))
+  const all = sendingsOf(app.ports)
+  const [sending, setSending] = useState(() => findUnderWay(all, key))
   const [isStarting, setStarting] = useState(false)
   const state = useSnapshot(sending)
   useEffect(() => {
     // Loaded before the first press; if it fails, it is requested again then.
     load().catch(() => {})
-    shown.add(key)
-    return () => void shown.delete(key)
-  }, [key])
+    all.shown.add(key)
+    return () => void all.shown.delete(key)
+  }, [all, key])
 
   const leave = useEffectEvent(
     (id: string) => void navigate({ to: '/demands/$id', params: { id } }),
@@ -71,10 +83,10 @@ export function useRiskSending() {
       return
     }
     const customerId = user.customerId ?? ''
-    const isShown = () => shown.has(key)
+    const isShown = () => all.shown.has(key)
     const course =
-      sending ?? findUnderWay(key) ?? code.startRiskSending(app, { customerId, isShown })
-    sendings.set(key, course)
+      sending ?? findUnderWay(all, key) ?? code.startRiskSending(app, { customerId, isShown })
+    all.last.set(key, course)
     setSending(course)
     course.send({ type: 'SEND', isComplete })
   }
