@@ -274,3 +274,16 @@ describe('a job of the calendar', () => {
     expect(await query('select name from pgboss.schedule')).toEqual([{ name: 'present' }])
   })
 })
+
+describe('a queue', () => {
+  it('that an earlier version made gets the options of today, and every other one is left alone', async () => {
+    await query(`update pgboss.queue set retry_limit = 1 where name = 'invitation'`)
+    const [start] = await query<{ at: string }>('select now()::text as at')
+    await open(() => ({}))
+    const changed = await query<{ name: string; limit: number }>(
+      `select name, retry_limit as limit from pgboss.queue
+        where updated_on > '${start?.at}' and name not like '\\_\\_pgboss%'`,
+    )
+    expect(changed).toEqual([{ name: 'invitation', limit: 8 }])
+  })
+})

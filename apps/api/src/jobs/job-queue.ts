@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { toObjects } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
@@ -70,6 +71,7 @@ function createBoss(database: Database, logger: JobLog, rhythm: Rhythm): PgBoss 
 }
 
 async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of namesOf(table)) {
     const long = longJobs[name]
     const options = {
@@ -78,6 +80,8 @@ async function createQueues(boss: PgBoss, table: JobTable): Promise<void> {
       deleteAfterSeconds: KEPT_SECONDS,
       ...(long && { heartbeatSeconds: long.silenceSeconds }),
     }
+    // Most starts find every queue as it should be, and save two calls for each.
+    if (isDeepStrictEqual({ ...known.get(name), ...options }, known.get(name))) continue
     await boss.createQueue(name, options)
     // An existing queue may have been created with other options.
     await boss.updateQueue(name, options)
