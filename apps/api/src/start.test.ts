@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 
 /**
- * `npm start` on PGlite: however it ends, the server ends with it and frees port and folder, in which
- * the next one starts.
+ * `npm start` on PGlite: however it ends, the server ends with it and frees the port and the folder,
+ * so that the next one can start.
  */
 
 const root = join(import.meta.dirname, '../../..')
@@ -29,7 +29,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-/** The process that a process started, on Linux. */
+/** The child of a process, on Linux. */
 function childOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
   return Number(children[0])
@@ -37,6 +37,8 @@ function childOf(pid: number): number {
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'tramite-start-'))
+  // Creating the database would take longer than all starts together; `main.test.ts` starts without one.
+  cpSync(inject('directory') ?? '', directory, { recursive: true })
 })
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -49,7 +51,7 @@ beforeEach(async () => {
   const { DATABASE_URL: _, npm_lifecycle_event: __, ...inherited } = process.env
   npm = spawn('npm', ['start', '--silent'], {
     cwd: root,
-    // A group of its own, as a terminal gives one to each command.
+    // In a process group of its own, like a command in a terminal.
     detached: true,
     env: {
       ...inherited,
@@ -73,7 +75,7 @@ afterEach(() => {
   try {
     process.kill(-(npm.pid as number), 'SIGKILL')
   } catch {
-    // It has ended, as it should.
+    // It has already ended, as it should.
   }
 })
 
@@ -92,7 +94,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
       end()
       await until(() => !lives(server))
       expect(await isTaken()).toBe(false)
-      // In order: what lies in the folder is whole, and free for the next start.
+      // It ended in order: the data folder is intact and can be used by the next start.
       expect(existsSync(join(directory, 'lock'))).toBe(false)
     },
     120_000,
