@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFirmConfig } from './config/firm.ts'
 import { freePort, spawnServer, startServerProcess } from './testing/server-process.ts'
 
-/** The process itself, on PGlite: what it says, how it ends, what survives its death. */
+/** The process itself, on PGlite: its output, its end, and what survives a crash. */
 
 const { content: _, ...firmFile } = readFirmConfig()
-/** In place of one of ours that the demo firm has. */
+/** Replaces one of our journeys in the demo firm. */
 const journey = {
   key: 'welcome',
   title: 'Bem-vindos à casa',
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   readOutput = started.output
 }
 
-/** Runs a process that must not start; answers its code and words. */
+/** Runs a process that must not start; returns its exit code and output. */
 async function fail(variables: Record<string, string>) {
   const child = spawnServer({ directory, port, variables })
   let words = ''

@@ -4,7 +4,7 @@ import { readEnvironment } from './config/environment.ts'
 import { emailOf } from './testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from './testing/test-portal.ts'
 
-/** Two processes on one database: one answers requests, the other does what these cause. */
+/** Two processes on one database: one answers requests, the other does the work that they cause. */
 
 const DATABASE_URL = 'postgresql://portal:x@localhost/portal'
 const as = (role: string) => ({ variables: { PROCESS_ROLE: role, DATABASE_URL } })

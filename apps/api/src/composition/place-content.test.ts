@@ -48,7 +48,7 @@ it('is ours where the firm has none, once', async () => {
   const offered = defaultContent.journeys.journeys.filter(({ customerType }) => !customerType)
   expect(await titles()).toEqual(offered.map(({ title }) => title))
 
-  // From then on it is the firm's: another start changes nothing.
+  // From then on the firm owns it: another start changes nothing.
   const [sector] = await sectors()
   const renamed = { as: 'lia', params: { id: sector?.id ?? '' }, body: { name: 'Outro' } } as const
   await portal.call('updateRiskSector', renamed)
@@ -119,7 +119,7 @@ it('keeps what customers have answered and started, though the firm leaves it ou
   ])
   const { body: list } = await portal.call('listRiskAnswersCustomer', ana)
   expect(list.answersCustomer.map(({ Answer_id }) => Answer_id)).toEqual([chosen?.id])
-  // Who has begun it still sees it; nobody else can begin it.
+  // Customers who have started it still see it; nobody else can start it.
   expect((await journeys()).map(({ title, active }) => [title, active])).toEqual([
     ['Começo', false],
   ])

@@ -13,7 +13,7 @@ function mistakesOf(variables: Record<string, string>): readonly string[] {
   return []
 }
 
-/** All that production asks for. */
+/** Everything that production requires. */
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://portal@localhost/portal',

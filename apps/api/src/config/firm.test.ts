@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tramite-firm-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const { content, ...demo } = readFirmConfig()
-/** As a file holds it. */
+/** As it is written in a file. */
 const demoFirm = { ...demo, content: null }
 
 function mistakesOf(content: string): readonly string[] {

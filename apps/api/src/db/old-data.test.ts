@@ -22,7 +22,7 @@ let headers: Record<string, string>
 beforeAll(async () => {
   const url = process.env.TEST_DATABASE_URL
   workplace = await (url ? openEmptyPostgres(url) : openEmptyPglite())
-  // Into the schema that it was made with, which is then migrated.
+  // Loaded into the schema of its time, which is then migrated.
   await restore(workplace, oldFirm.archive, false)
   portal = await startPortalOn(
     { engine: workplace.engine, second: null, url: null, remove: workplace.removeClosed },

@@ -9,7 +9,7 @@ import { plainCommand } from './command.ts'
 import { createDatabase } from './database.ts'
 import { openEngine } from './open-engine.ts'
 
-/** What a connection is, whatever the address, the user and the database bring with them. */
+/** The settings of a connection, whatever the address, the user and the database configure. */
 
 let source: TestEngine
 let admin: pg.Client
@@ -123,7 +123,7 @@ describe('the start is refused in one line', () => {
       const far = connect(target)
       near.pipe(far)
       far.on('data', (bytes: Buffer) => {
-        // The key that a client may cancel by: a pooler announces one of its own.
+        // The cancellation key: a pooler announces one of its own.
         const at = bytes.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]))
         if (at >= 0) bytes.writeInt32BE(4711, at + 5)
         near.write(bytes)

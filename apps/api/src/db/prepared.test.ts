@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
 import { type Command, type Connection, namedCommand } from './command.ts'
 
-/** What a connection keeps of the statements that are sent under a name, whatever these are. */
+/** Which named statements a connection keeps, whatever is sent. */
 
 let source: TestEngine
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the named statements of a connection', () => {
         expect(answer?.rows).toEqual([[i]])
       }
       expect(await countPrepared(connection)).toBeLessThanOrEqual(300)
-      // One that is there no more, and one of the last.
+      // One that was evicted, and one of the latest.
       const answers = await connection.send([numbered(0), numbered(999)])
       expect(answers.map(({ rows }) => rows)).toEqual([[[0]], [[999]]])
     })

@@ -5,7 +5,7 @@ import { openTestEngine, type TestEngine } from '../testing/test-engine.ts'
 
 interface World {
   readonly customer: string
-  /** Has `had`, and may get `other`. */
+  /** A user with the business `had`, who may be given `other`. */
   readonly user: string
   /** Sees all businesses. */
   readonly superAdmin: string
@@ -19,7 +19,7 @@ interface Change {
   readonly toSql: (world: World) => string
 }
 
-/** Another value than the one before, by the type of a column. */
+/** A value other than the current one, by the type of a column. */
 const otherValues: Readonly<Record<string, (column: string) => string>> = {
   boolean: (column) => `not ${column}`,
   text: (column) => `concat(${column}, 'x')`,
@@ -36,10 +36,10 @@ const rowOf: Readonly<Record<string, (world: World) => string>> = {
   businesses: ({ had }) => had,
 }
 
-/** What ties rows to each other never changes; rows come and go instead. */
+/** Columns that link rows never change; the rows are inserted and deleted instead. */
 const ties = /^(?:\w+\.(?:id|customer_id|user_id|business_id)|users\.type)$/
 
-/** How rows of each table come and go. */
+/** How rows of each table are inserted and deleted. */
 const rowChanges: Readonly<Record<string, Readonly<Record<string, Change['toSql']>>>> = {
   users: {
     'a colleague goes': ({ leaver }) => `delete from users where id = '${leaver}'`,
@@ -76,7 +76,7 @@ const signIns: Change[] = (['user', 'superAdmin'] as const).map((who) => ({
   toSql: (world) => newSession(world[who]),
 }))
 
-/** Neither a row that is gone meanwhile nor one that is there already is a fault. */
+/** A row that is already gone, or already there, is not an error. */
 const refusals = ['23503', '23505']
 
 let test: TestEngine
@@ -106,7 +106,7 @@ async function makeWorld(): Promise<World> {
   return world
 }
 
-/** Resolves when the second connection has done its statement, or waits for the first one. */
+/** Resolves when the second connection has run its statement or waits for the first. */
 async function untilDoneOrWaiting(work: Promise<unknown>): Promise<void> {
   const { processID } = second as unknown as { processID: number }
   let isDone = false
@@ -130,7 +130,7 @@ async function apply(client: pg.Client, statement: string): Promise<void> {
   }
 }
 
-/** Makes one change while the transaction of another one is still open. */
+/** Makes one change while the transaction of another is still open. */
 async function interleave(earlier: string, later: string): Promise<void> {
   await first.query('begin')
   await apply(first, earlier)
@@ -142,7 +142,7 @@ async function interleave(earlier: string, later: string): Promise<void> {
   await second.query('commit')
 }
 
-/** Every column that the principal is made of, as the database itself tells. */
+/** Every column that the principal is computed from, according to the database. */
 async function readSources(): Promise<{ table: string; column: string; type: string }[]> {
   const { rows } = await watcher.query(`select u.table_name as table, u.column_name as column,
       c.data_type as type
@@ -189,7 +189,7 @@ describe('the principal of every session', () => {
     const changes = await toChanges()
     const stale: string[] = []
     for (const earlier of changes) {
-      // What is planned for few rows takes long for the many that would gather here.
+      // Plans made for few rows would be slow for the many that accumulate here.
       await watcher.query('delete from customers')
       for (const later of changes) {
         const world = await makeWorld()

@@ -6,7 +6,7 @@ import { createDatabase } from './database.ts'
 import type { Engine } from './engine.ts'
 import { createPostgresEngine, type PostgresOptions } from './postgres.engine.ts'
 
-/** A database that does not answer, or not in time: nobody waits for ever, and nobody too short. */
+/** A database that does not answer in time: nobody waits for ever, and nobody gives up too early. */
 
 let source: TestEngine
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 const opened: Engine[] = []
 let door: SilentDoor | undefined
 afterEach(async () => {
-  // Also where nobody answers a farewell.
+  // Even if nobody answers when the connection is closed.
   for (const engine of opened.splice(0)) await engine.close()
   door?.close()
   door = undefined
@@ -32,7 +32,7 @@ function open(url: string, options: PostgresOptions): Engine {
   return engine
 }
 
-/** An engine whose way to the server can fall silent. */
+/** An engine whose connection to the server can be silenced. */
 async function openThroughDoor(options: PostgresOptions) {
   const url = new URL(source.url ?? '')
   const made = await openSilentDoor({ host: url.hostname, port: Number(url.port) })

@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** What no request needs: the role of requests cannot even read it. */
+/** Tables that no request needs; the role of requests cannot even read them. */
 const closed = [
   'credentials',
   'sessions',

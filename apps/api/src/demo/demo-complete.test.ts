@@ -8,7 +8,7 @@ import { countByCategory, reminderCategories } from '@tramite/core/reminders'
 import { describe, expect, it } from 'vitest'
 import { personOf, demoRows as rows, demoDay as today } from '../testing/demo-person.ts'
 
-/** What the demo firm promises to show, sentence by sentence; its accounts have a file of their own. */
+/** Checks what the demo firm promises to show, sentence by sentence; another file covers its accounts. */
 
 const preset = conventions.specified
 
@@ -22,7 +22,7 @@ describe('Aurora', () => {
   it('has two businesses with different data', () => {
     expect(businesses).toHaveLength(2)
     const [first, second] = businesses.map(({ id }) => ({
-      // The tools call their own demands alike in every business.
+      // The demands of tools have the same names in every business.
       demands: demands
         .filter((demand) => demand.businessId === id && demand.demandTypeName === null)
         .map(({ name }) => name),

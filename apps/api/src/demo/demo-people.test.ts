@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../features/credentials/passwords.
 import { personOf, demoRows as rows, demoDay as today } from '../testing/demo-person.ts'
 import { demoPassword } from './demo-accounts.ts'
 
-/** What the accounts of the demo firm promise to show. */
+/** Checks that the demo accounts show what they promise. */
 
 describe('the accounts', () => {
   it.each<[string, string | null, string]>([

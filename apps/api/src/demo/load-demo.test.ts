@@ -35,7 +35,7 @@ afterAll(async () => {
   await test.remove()
 })
 
-// One database through its life: nothing, a start without the demo firm, everything, and everything still.
+// One database in its stages: empty, started without the demo firm, loaded, and loaded again.
 describe('loadDemoFirm', () => {
   it('leaves nothing when a file cannot be written', async () => {
     const full = { store: () => Promise.reject(new Error('disk full')) }

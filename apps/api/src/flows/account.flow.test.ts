@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Enters by the link that somebody was sent. */
+/** Signs in through the link that a person was sent. */
 async function enterByLink(email: string, newPassword: string): Promise<Visitor> {
   const link = await takePasswordLink(server, email)
   await server.visit().run(resetPassword, { ...link, newPassword })

@@ -69,7 +69,7 @@ let helena: Visitor
 
 beforeAll(async () => {
   server = await startPortal()
-  // Not premium: each place of the queue is two business days.
+  // Not premium: each position in the queue takes two business days.
   patricia = await server.enter('admin@brisa.example')
   helena = await server.enter('advogada@firma.example')
 })
@@ -82,7 +82,7 @@ const draft = {
   description: 'Precisamos rever a multa por atraso.',
 }
 const raise = (portal = patricia) => portal.run(createDemand, draft)
-/** As the firm's own screen would: what it changes it has read. */
+/** As the firm's own screen would do it: with the version it has read. */
 async function become(id: string, statusKey: Demand['statusKey']) {
   await helena.read(getDemand, { id })
   return helena.run(updateDemandStatus, { id, statusKey })
@@ -309,7 +309,7 @@ describe('a form that was opened before somebody else saved', () => {
     const version = query.version()
     await helena.run(updateDemand, { id, name: 'Do escritório' })
     titles()
-    // A list that refreshes itself reads the demand again: the form has not seen that.
+    // A list that refreshes itself re-reads the demand, without the form noticing.
     await query.queryFn()
     const refused = await patricia
       .run(renameDemand, { id, name: 'Do cliente', version })

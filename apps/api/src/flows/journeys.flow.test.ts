@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What decides about the journeys of somebody, as a screen would ask for it. */
+/** What the rules of journeys need to know of a person, as a screen would read it. */
 async function standing(visitor: Visitor) {
   const user = await visitor.read(getLoggedUser)
   const { Customer: customer } = user
@@ -56,7 +56,7 @@ async function find(visitor: Visitor, title: string) {
   return found
 }
 
-/** As the firm's own screen would: what it changes it has read. */
+/** As the firm's own screen would do it: with the version it has read. */
 async function become(id: string, statusKey: 'IN_PROGRESS' | 'PENDING' | 'FINISHED') {
   await helena.read(getDemand, { id })
   await helena.run(updateDemandStatus, { id, statusKey, message: 'Veja, por favor.' })

@@ -44,7 +44,7 @@ import { codeOf, type StartedPortal, startPortal, type Visitor } from './started
 let server: StartedPortal
 let marina: Visitor
 let helena: Visitor
-/** The activity that is filled in. */
+/** The activity to fill in. */
 let place: { sectorId: string; activityId: string }
 let mappingId: string
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   server = await startPortal()
   marina = await server.enter('super@aurora.example')
   helena = await server.enter('advogada@firma.example')
-  // A business that has no mapping yet.
+  // A business without a mapping.
   const { id } = await marina.run(createBusiness, { name: 'Aurora Exportação' })
   await marina.selectBusiness(id)
   marina.titles()
@@ -66,13 +66,13 @@ const page = async () => {
 const activities = async () =>
   (await marina.read(listMappingSectors)).sectors.flatMap((sector) => sector.activities)
 const completed = () => marina.read(listMappingDocuments, {})
-/** The document is made after the answer. */
+/** The document is made after the answer is sent. */
 const made = (count: number) =>
   vi.waitFor(async () => expect((await completed()).total).toBe(count), {
     timeout: 40_000,
     interval: 200,
   })
-/** As the firm does it: what it has read, and no other. */
+/** As the firm does it: with the version it has read. */
 const finish = async () => {
   const query = helena.query(getFirmMapping, { id: mappingId })
   await query.queryFn()
@@ -172,7 +172,7 @@ describe('a data mapping, from its meeting to its second document', () => {
     expect((await answerAll(mappingFields.slice(0, 7))).percentage).toBe(47)
     expect(marina.titles()).toEqual(['Mapeamento salvo com sucesso.'])
     expect((await activities())[0]?.percentage).toBe(47)
-    // Another tab has saved meanwhile.
+    // Another tab has saved in the meantime.
     const other = await server.enter('super@aurora.example')
     await other.selectBusiness((await marina.read(getMapping)).businessId)
     await other.read(getMappingAnswers, place)

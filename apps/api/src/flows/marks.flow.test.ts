@@ -42,7 +42,7 @@ const { specified } = conventions
 let server: StartedPortal
 let marina: Visitor
 let helena: Visitor
-/** The mark that is registered, changed, filed and granted. */
+/** The mark that the program registers, changes, files and has granted. */
 let mark: Mark
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const shown = async () => (await marina.read(listMarks, {})).marcas
-/** The firm moves a demand on, having seen it as it is. */
+/** The firm changes a demand's status, having read its current version. */
 async function move(statusKey: 'IN_PROGRESS' | 'FINISHED', id = mark.Demand.id) {
   await helena.read(getDemand, { id })
   return helena.run(updateDemandStatus, { id, statusKey })

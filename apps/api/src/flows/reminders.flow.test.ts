@@ -82,7 +82,7 @@ const tryToCreate = (portal: Visitor, change: object = {}) =>
     toReminderDraft(createReminderSchema(portal.today).parse({ ...typed, ...change })),
     { fallback: true },
   )
-/** A write that failed gave null, and told the user why. */
+/** A failed write returned null and told the user why. */
 function done<Answer>(answer: Answer | null): Answer {
   if (answer === null) throw new Error('The call failed')
   return answer
@@ -137,7 +137,7 @@ describe('the reminders of a customer', () => {
     await marina.read(getReminder, { id })
     const version = marina.query(getReminder, { id }).version()
     await beatriz.run(updateReminder, { id, name: 'Renovar a locação do galpão' })
-    // What Marina has on her screen is old by now, and stays so however often she presses.
+    // Marina's screen is outdated by now, and stays so however often she presses.
     const late = { id, name: 'Locação', version }
     await expect(updateReminder(marina.client).mutationFn(late)).rejects.toMatchObject({
       status: 412,

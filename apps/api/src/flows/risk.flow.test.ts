@@ -64,7 +64,7 @@ beforeAll(async () => {
   marina = await server.enter('super@aurora.example')
   helena = await server.enter('advogada@firma.example')
   customerId = (await marina.read(getCustomer, {})).id
-  // A business that has not begun.
+  // A business without an analysis.
   businessId = (await marina.run(createBusiness, { name: 'Aurora Exportação' })).id
   await marina.selectBusiness(businessId)
   marina.titles()
@@ -86,7 +86,7 @@ const conversation = async () =>
     ({ attachments }) => attachments.length > 0,
   )
 
-/** Presses 'Enviar análise' and waits for what comes of it. */
+/** Presses 'Enviar análise' and waits for the outcome. */
 async function send(isComplete?: boolean) {
   const clock = new SimulatedClock()
   const machine = createRiskSending(marina, { customerId })
@@ -98,7 +98,7 @@ async function send(isComplete?: boolean) {
   return { actor, clock, ...actor.getSnapshot() }
 }
 
-/** Answers every question of a sector by the place of the answer, as its page does. */
+/** Answers every question of a sector by the position of the answer, as its page does. */
 async function answerSector({ sector }: Pick<RiskTableRow, 'sector'>, place: number) {
   const questions = await marina.read(getRiskSectorQuestions, { sectorId: sector.id, customerId })
   const form = createRiskAnswersSchema(questions.map(({ question }) => question.id)).parse(
@@ -137,7 +137,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     const [clients, institution, operations, people] = await table()
     if (!clients || !institution || !operations || !people) throw new Error('four sectors')
     expect((await answerSector(clients, 0)).level).toBe('Baixo')
-    // One answer alone, a duty that is not kept, lifts the whole sector.
+    // A single unmet obligation raises the level of the whole sector.
     expect((await answerSector(institution, 1)).level).toBe('Alto')
     expect((await answerSector(operations, -1)).level).toBe('Alto')
     expect(isRiskComplete(await table())).toBe(false)
@@ -252,11 +252,11 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
       }
       expect(await press()).toBe('idle')
       expect(await conversation()).toHaveLength(before + 1)
-      // The page has read the demand anew by then.
+      // The page has re-read the demand by now.
       await cut.read(getDemand, { id: demandId })
       expect(await press()).toBe('sent')
       expect(await conversation()).toHaveLength(before + 1)
-      // What is sent after it is another one.
+      // A later submission is another one.
       expect(await press()).toBe('sent')
       expect(await conversation()).toHaveLength(before + 2)
     },
@@ -282,7 +282,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     })
     const redo = marina.run(redoRiskSector, { sectorId: row.sector.id })
     expect(await codeOf(redo)).toBe('RISK_ANALYSIS_PENDING')
-    // The words of the server come first.
+    // The server's message has priority.
     expect(marina.titles()).toEqual([toRiskRefusalText('pending')])
   })
 
@@ -298,7 +298,7 @@ describe('an internal risk analysis, from its meeting to its second sending', ()
     expect((await send()).value).toBe('sent')
     expect(marina.titles()).toEqual(['Dados enviados com sucesso! Aguarde retorno'])
     expect(await conversation()).toHaveLength(8)
-    // What the rules say: none is FINISHED, so the card leads to the demand.
+    // By the rules: none is FINISHED, so the card leads to the demand.
     expect(await entry()).toMatchObject({ kind: 'demand', demandId })
   })
 })
@@ -318,7 +318,7 @@ describe('the firm', () => {
       Impacto: 4,
     })
     expect((await table()).at(-1)).toMatchObject({ counts: '0/1', status: 'Pendente' })
-    // A page that was open meanwhile knows nothing of it.
+    // A page that was open in the meantime does not know it.
     const before = (await conversation()).length
     expect((await send(true)).context.problem).toBe('incomplete')
     expect(await conversation()).toHaveLength(before)

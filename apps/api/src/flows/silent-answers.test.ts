@@ -9,7 +9,7 @@ import { getHome } from '@tramite/core/home'
 import { isApiError } from '@tramite/core/http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-// Node loses track of what a request was to end with when it collects its garbage; a program of the SDK does not.
+// Garbage collection makes Node forget the signal of a request; the SDK holds on to it.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 async function collectAll(): Promise<void> {
@@ -19,7 +19,7 @@ async function collectAll(): Promise<void> {
   }
 }
 
-/** Begins every answer, and falls silent. */
+/** Starts every answer and then sends nothing more. */
 let server: Server
 let origin: string
 let open = 0

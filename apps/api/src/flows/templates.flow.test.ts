@@ -55,7 +55,7 @@ const samples: Readonly<Record<string, string>> = {
 const sampleOf = ({ type = 'text', label }: { type?: string; label: string }) =>
   samples[type] ?? `Resposta: ${label}`
 
-/** The form of a template, in the hands of a person whose saves and document go to the server. */
+/** The form of a template, whose saves and document go to the server. */
 function openForm(visitor: Visitor, template: Template) {
   const { form, draft, leaveField } = openTemplateFilling(visitor, template, { canReview: true })
   const saved: string[] = []
@@ -137,7 +137,7 @@ describe('a document, from its template to its review', () => {
     const [document] = after.documents
     expect(document).toMatchObject({ demandId, fields: { cargo: 'Resposta: Cargo' } })
 
-    // The firm reads it in its demand, and answers.
+    // The firm reads it in its demand and answers.
     const { documents } = await helena.read(listDocuments, { demandId })
     expect(documents.map(({ id }) => id)).toEqual([document?.id])
     const { text } = await textOf(helena, documents[0]?.id ?? '')
@@ -164,7 +164,7 @@ describe('a document, from its template to its review', () => {
     const { documents, draft } = await find('Contrato de Prestação de Serviços')
     expect(draft).toBeNull()
     const { text, pages } = await textOf(patricia, documents[0]?.id ?? '')
-    // A long word may go on in the next line.
+    // A long word may be broken across lines.
     const letters = (part: string) => part.replaceAll(/\s/g, '')
     for (const field of template.fields) {
       if (field.type === 'text') expect(letters(text)).toContain(letters(sampleOf(field)))
@@ -179,7 +179,7 @@ describe('a document, from its template to its review', () => {
 
   it('is refused with the field that is wrong, and then the form is still there', async () => {
     const template = await find('Procuração particular')
-    // Begun by the demo firm.
+    // It comes with the demo firm.
     expect(template.draft?.templateAnswers.outorgado_nome).toBe('Letícia Moura')
     const templateData = { outorgante_nome: 'Brisa' }
     const work = patricia.run(createTemplateDocument, {

@@ -4,7 +4,7 @@ import { raiseDemand, raiseDemandIn } from '../testing/test-demands.ts'
 import { businessIdOf, customerIdOf, userIdOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
-/** The same id (RFC 9562, section 4): programs write it in letters of either size. */
+/** Ids are case-insensitive (RFC 9562, section 4), and some programs write them in capitals. */
 const capital = (id: string) => id.toUpperCase()
 
 let portal: TestPortal

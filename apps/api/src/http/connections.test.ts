@@ -7,7 +7,7 @@ import { limitConnections } from './connections.ts'
 
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port
 
-/** Reads what a socket gets until its end. */
+/** Reads a socket to its end. */
 async function readAll(socket: Socket): Promise<string> {
   let text = ''
   socket.setEncoding('utf8')
@@ -74,7 +74,7 @@ describe('what is no request', () => {
     const answer = readAll(socket)
     let isDone = false
     void answer.finally(() => (isDone = true))
-    // The server's own clock goes on only here, however long the request takes to reach it.
+    // The server's clock advances only here, however long the request takes to arrive.
     while (!isDone) {
       vi.advanceTimersByTime(1000)
       await new Promise((resolve) => setImmediate(resolve))

@@ -11,19 +11,19 @@ import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import type { OperationId } from './operation.ts'
 
 /**
- * What an ended contract leaves open, by real requests for every operation of the contract: in the
- * fifteen days after its end reading and fetching, afterwards only what the shell itself needs.
+ * What remains accessible after a contract has ended, tried by real requests to every operation: for
+ * fifteen days reading and downloading, afterwards only what the shell itself needs.
  */
 
-/** Of customers, and answered at once: a stream of events never ends. */
+/** Operations for customers, without the stream of events, which never ends. */
 const operations = contractOperations.filter(
   ({ roles, secured, streams }) =>
     secured && !streams && roles.some((role) => ['customer', 'admin', 'superAdmin'].includes(role)),
 )
 
 /**
- * What is not reading and open all the same. Of what the customer has stored nothing is changed by it:
- * one's own account and its rights, what was seen, the proof of a payment, and the export of everything.
+ * Operations that are open although they are not reads. They change none of the customer's records:
+ * they concern the own account and its rights, what was seen, proofs of payment and the data export.
  */
 const openWrites: readonly OperationId[] = [
   'acceptLegalText',
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Ends the contract of the people who ask, so that a day is the last with access. */
+/** Ends the contract of the callers so that the given day is the last with access. */
 const setContract = (isChurn: boolean, lastDay: string | null) =>
   portal.database.system((transaction) =>
     transaction.run(
@@ -93,7 +93,7 @@ describe('an ended contract', () => {
     expect(reads.length).toBeGreaterThan(20)
     const before = new Map<string, unknown>()
     for (const read of reads) before.set(read.id, await ask(read))
-    // It ended on 23/02; the clock of the tests stands on the fifteenth day after that.
+    // It ended on 23/02; the test clock is at the fifteenth day after that.
     await setContract(true, '2026-03-10')
     for (const read of reads)
       expect([read.id, await ask(read)]).toEqual([read.id, before.get(read.id)])
@@ -118,7 +118,7 @@ describe('an ended contract', () => {
 
   it('leaves what the shell needs from the sixteenth day on, and nothing else', async () => {
     await setContract(true, '2026-03-09')
-    // Whoever has signed out is nobody: asked last.
+    // Called last, since it ends the session.
     const inOrder = [...operations].sort(
       (one, other) => Number(one.id === 'signOut') - Number(other.id === 'signOut'),
     )

@@ -4,8 +4,8 @@ import { readContract } from './contract.ts'
 import type { OperationId } from './operation.ts'
 
 /**
- * What the specification says that each thing has, to the letter, against what the
- * contract has a call answer or take. Tokens of password links are the server's alone.
+ * Compares the fields that the specification lists for each entity, to the letter, with those that
+ * the contract has calls return or accept. Tokens of password links never leave the server.
  */
 const operations = Object.values(readContract().paths).flatMap((methods) => Object.values(methods))
 
@@ -23,14 +23,14 @@ const parameterOf = (id: OperationId, name: string): Schema =>
     .find((operation) => operation.id === id)
     ?.parameters.find((each) => each.name === name)?.schema ?? {}
 
-/** All of the shapes that a schema is made of, or that it may be. */
+/** All schemas that a schema combines or allows. */
 const shapesOf = (schema: Schema): Schema[] => [
   schema,
   ...[schema.allOf, schema.anyOf, schema.oneOf].flatMap((parts) => (parts ?? []).flatMap(shapesOf)),
   ...(schema.items ? shapesOf(schema.items) : []),
 ]
 
-/** The schema of a place like 'journey.journeyType'; undefined where there is none. */
+/** The schema at a path like 'journey.journeyType'; undefined if there is none. */
 function at(schema: Schema, place: string): Schema | undefined {
   const [name = '', ...rest] = place.split('.')
   const found = shapesOf(schema)

@@ -3,10 +3,10 @@ import { toObjects } from '../db/command.ts'
 import { userIdOf } from '../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
-/** Creates, each sent so many times, to two processes in turn. */
+/** The number of creates, and how often each is sent, alternating between two processes. */
 const CREATES = 1000
 const COPIES = 5
-/** Creates under way at the same time. */
+/** Number of concurrent creates. */
 const AT_ONCE = 20
 const MAILED_MS = 45_000
 

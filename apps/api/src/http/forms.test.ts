@@ -25,7 +25,7 @@ import { contractOperations } from '../testing/contract-operations.ts'
 import type { OperationId } from './operation.ts'
 import { compileValidator } from './validation.ts'
 
-/** What the forms of the SDK give, the calls that they are for take as it comes out. */
+/** The calls accept the output of the SDK's forms unchanged. */
 
 const id = '019a2c4e-71d0-7b3a-8f21-5c0e9d1a4b02'
 const address = {

@@ -18,14 +18,14 @@ import { readContract } from './contract.ts'
 import type { ProblemAnswer } from './problem.ts'
 
 /**
- * Every operation of the contract under requests that make no sense: never an unforeseen error,
- * never without an answer, always a problem in Portuguese. The same requests on every run; another
- * seed by `FUZZ_SEED`, more of them by `FUZZ_RUNS`.
+ * Sends senseless requests to every operation of the contract. There is never an unexpected error and
+ * always an answer: a problem in Portuguese. Every run sends the same requests; `FUZZ_SEED` changes
+ * the seed, `FUZZ_RUNS` their number.
  */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
-/** Requests of a run, whatever the number of operations. */
+/** Total number of requests, whatever the number of operations. */
 const REQUESTS = 6000
-/** A request that takes longer hangs: the longest that the server lets a piece of work take is 20 seconds. */
+/** A request that takes longer is stuck: the server allows no work to take more than 20 seconds. */
 const ANSWER_MS = 30_000
 
 const customer = 'super@aurora.example'
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Texts of the catalogue with their places left open. */
+/** The texts of the catalogue as patterns, with any text in place of their parameters. */
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const toPattern = (text: string) =>
   text
@@ -64,7 +64,7 @@ function expectProblem(status: number, contentType: unknown, payload: string): v
   const problem = JSON.parse(payload) as ProblemAnswer
   expect(isProblem(problem), ajv.errorsText(isProblem.errors)).toBe(true)
   expect(problem.status).toBe(status)
-  // A precondition that failed shows what the fields hold now, in the words of whoever wrote it.
+  // A failed precondition shows the current values of the fields, which are user texts.
   const ofFields = status === 412 ? [] : Object.values(problem.errors ?? {})
   for (const text of [problem.message, ...ofFields]) expect(text).toMatch(texts)
 }
@@ -90,7 +90,7 @@ async function send(
 }
 
 describe(`odd requests, seed ${seed}`, () => {
-  // A stream has no end to wait for.
+  // A stream never ends.
   const ending = contractOperations.filter(({ streams }) => !streams)
   const numRuns = Number(process.env.FUZZ_RUNS ?? Math.max(30, Math.ceil(REQUESTS / ending.length)))
   it.each(named(ending))('%s', async (_, operation) => {
@@ -99,7 +99,7 @@ describe(`odd requests, seed ${seed}`, () => {
         ? [customer, staff]
         : [customer]
       : [staff]
-    // Signing out, or a new password, has ended sessions.
+    // A sign-out or a new password may have ended the session.
     for (const email of callers) await openDemoSession(portal.database, email)
     const property = fc.asyncProperty(
       oddRequests(operation, known),

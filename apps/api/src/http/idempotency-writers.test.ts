@@ -4,7 +4,7 @@ import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { upload } from '../testing/test-uploads.ts'
 import { lineUp } from '../testing/waiting-writers.ts'
 
-/** A program that gets no answer in time asks again, while its first request is still carried out. */
+/** A program whose request timed out sends it again while the first is still running. */
 describe('a copy that waits for the first one', () => {
   let portal: TestPortal
   beforeAll(async () => {

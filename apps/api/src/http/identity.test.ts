@@ -15,8 +15,7 @@ import { hashToken } from './bearer.ts'
 import type { ProblemAnswer } from './problem.ts'
 
 /**
- * Nothing is read, validated, counted or drawn for a caller who is not known: whoever is refused
- * costs one look-up of a token.
+ * Nothing is read, validated, counted or drawn for an unknown caller: a refusal costs one token look-up.
  */
 
 const stranger = 'a-token-that-nobody-has-0123456789'
@@ -55,7 +54,7 @@ const select = (text: string) =>
     transaction.run({ text, params: [], read: toObjects<{ name: string }> }),
   )
 
-/** Every row, and what every sequence has given out. */
+/** All rows, and the state of all sequences. */
 async function stateOfAll(): Promise<unknown> {
   const tables = await select(`select tablename as name from pg_tables where schemaname = 'public'`)
   const hashes = tables.map(
@@ -70,11 +69,11 @@ async function stateOfAll(): Promise<unknown> {
 
 const later = '2100-01-01T00:00:00Z'
 
-/** Somebody who may call an operation. */
+/** A person who may call an operation. */
 const callerOf = ({ roles }: ContractOperation): PersonName =>
   roles.some((role) => role !== 'staff') ? 'sofia' : 'lia'
 
-/** Has the process know somebody who calls. */
+/** Makes the process know a caller. */
 async function introduce(token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const { statusCode } = await portal.app.inject({ url: '/api/demands?limit=1', headers })
@@ -122,7 +121,7 @@ describe('a caller without the right', () => {
     const answer = await ask(operation, { token: tokenOf('sofia'), ...broken })
     expect(answer).toEqual({ status: 403, code: 'STAFF_ONLY' })
     expect(trips()).toEqual([['open_session']])
-    // Noted beside the answer: what comes next looks at every row.
+    // It is written in parallel to the answer, and the next check compares all rows.
     await until(async () => {
       const text = `select subject_id as name from audit_log where event = 'DENIED'`
       return (await select(text)).some(({ name }) => name === operation.id)
@@ -163,7 +162,7 @@ describe('a caller who is known', () => {
   it('draws the number of a demand in the first of its two round trips', async () => {
     await introduce(tokenOf('ana'))
     const body = { name: 'Contrato', description: 'Revisar' }
-    // The first counts some of the next ones for all processes, which asks the database besides.
+    // The first request also reserves counts for all processes in the database.
     await portal.call('createDemand', { as: 'ana', body })
     trips()
     expect((await portal.call('createDemand', { as: 'ana', body })).status).toBe(201)

@@ -14,10 +14,10 @@ import { listTables, ownerOf, rowsOf } from '../testing/rows-of.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 /**
- * Two clients change the same thing at the same time, each from what it has read: whatever of one
- * was acknowledged is in what the other writes. Tried on everything of the contract that is read with
- * a version and written with one: in every order of two turns each, and by two processes in many
- * longer interleavings where the database has more than one connection.
+ * Two clients change the same resource at the same time, each based on what it has read: whatever was
+ * acknowledged to one is part of what the other writes. This is tried on every resource of the contract
+ * that is read and written with a version: in every order of two turns each and, where the database has
+ * more than one connection, by two processes in many longer interleavings.
  */
 const RUNS = 300
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)
@@ -29,13 +29,13 @@ interface Resource {
   readonly as: string
   readonly url: string
   readonly method: 'PUT' | 'PATCH'
-  /** A text of it that both may change. */
+  /** A text field that both may change. */
   readonly field: string
 }
 
 const headersOf = ({ parameters }: ContractOperation) => parameters.map(({ name }) => name)
 
-/** A text without a shape of its own, short enough to be added to and long enough for it. */
+/** A free text with room for additions. */
 const isFreeText = ({ type, format, pattern, enum: values, maxLength = 1000 }: Schema) =>
   [type].flat().includes('string') &&
   !format &&
@@ -79,7 +79,7 @@ const write = async (portal: TestPortal, resource: Resource, text: string, etag?
   return statusCode
 }
 
-/** Resources on which a text can be written and read back. */
+/** Resources with a text that can be written and read back. */
 async function findResources(keys: readonly RowKey[]): Promise<Resource[]> {
   const found: Resource[] = []
   for (const operation of versioned) {
@@ -125,7 +125,7 @@ afterAll(async () => {
   await first.close()
 })
 
-/** Adds its name to the text, from what it last read; reads again when somebody was faster. */
+/** Adds its name to the text it last read; on a conflict reads it again. */
 function createClient(portal: TestPortal, resource: Resource, name: string) {
   let known: { text: string; etag: string } | undefined
   return {
@@ -152,7 +152,7 @@ it('is tried on what has versions', () => {
 
 type Turn = 'first' | 'second' | 'both'
 
-/** Every order in which two clients can take so many turns, some of them together. */
+/** Every order in which two clients can take this many turns, some of them simultaneous. */
 function everyOrder(first: number, second: number): Turn[][] {
   if (first === 0 && second === 0) return [[]]
   const after = (turn: Turn, a: number, b: number) =>
@@ -164,7 +164,7 @@ function everyOrder(first: number, second: number): Turn[][] {
   ]
 }
 
-/** Has two clients add to the text of a resource, in this order first. */
+/** Has two clients add to the text of a resource, starting in this order. */
 async function expectBoth(resource: Resource, order: readonly Turn[]): Promise<void> {
   expect(await write(portals[0], resource, 'Base')).toBe(200)
   const first = createClient(portals[0], resource, 'um')
@@ -178,7 +178,7 @@ async function expectBoth(resource: Resource, order: readonly Turn[]): Promise<v
 }
 
 it('loses no update, whatever the order of two clients', async () => {
-  // Who reads and writes at their first turns is done, unless the other was faster: then alone.
+  // A client that has read and written is done, unless the other was faster; then it goes on alone.
   const orders = everyOrder(2, 2)
   for (const resource of resources) {
     for (const order of orders) await expectBoth(resource, order)

@@ -5,7 +5,7 @@ import { startTestClamd } from '../testing/test-clamd.ts'
 import { raiseDemand } from '../testing/test-demands.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
-/** A portal whose files lie in S3, while S3, the mail server or the database are away. */
+/** A portal with files in S3, while S3, the mail server or the database is down. */
 
 let s3: TestS3
 let portal: TestPortal
@@ -58,7 +58,7 @@ async function upload() {
 const say = (id: string, attachments: object[]) =>
   portal.call('postDemandMessage', { as: 'ana', params: { id }, body: { attachments } })
 const ready = async () => (await portal.app.inject({ url: '/readyz' })).json()
-/** For as long as an answer of `/readyz` may be repeated, and more. */
+/** Longer than an answer of `/readyz` is cached. */
 const soon = { timeout: 10_000 }
 
 describe('with the files in S3', () => {
@@ -145,7 +145,7 @@ describe('while the mail server is away', () => {
       )
       return rows
     }
-    // The failure is told of before the queue writes it down.
+    // The failure is reported before the queue records it.
     await expect
       .poll(waiting, { timeout: 10_000 })
       .toEqual([{ state: 'retry', retry_count: 0, later: true }])
@@ -188,7 +188,7 @@ describe('while the scanner of files is away', () => {
 
 describe('while the database is away', () => {
   const refuse = () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
-  /** Has the database fail until the returned function is called. */
+  /** Makes the database fail until the returned function is called. */
   function lose(use: () => Promise<never>): () => void {
     const { system, tenant } = portal.engine
     Object.assign(portal.engine, { system: { use }, tenant: { use } })

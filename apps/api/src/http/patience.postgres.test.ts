@@ -5,9 +5,9 @@ import { openSilentDoor, type SilentDoor } from '../testing/silent-door.ts'
 import { raiseDemand } from '../testing/test-demands.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
-/** What a request is told while the database keeps it waiting: 503, once, and when to come again. */
+/** A request that the database keeps waiting is answered with 503 and a time to retry. */
 
-/** Short enough to be met here, and long enough for a busy machine. */
+/** Short enough for a test, and long enough for a busy machine. */
 const patienceMs = 3000
 
 let first: TestPortal
@@ -31,7 +31,7 @@ beforeAll(async () => {
   portal = await startSecondPortal(first, { engine })
 })
 afterAll(async () => {
-  // What still waits fails, instead of being waited for.
+  // Requests that still wait fail, so that closing does not wait for them.
   door.close()
   await portal.close()
   await first.close()
@@ -48,7 +48,7 @@ async function tell(work: Promise<{ status: number; problem: { code: string }; h
 }
 const list = () => portal.call('listDemands', { as: 'ana', business: 'aurora-1' })
 
-/** Something that is held until it is let go. */
+/** A lock or connection that is held until it is released. */
 function hold() {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -76,7 +76,7 @@ describe('a row that somebody else holds', () => {
     const write = () => portal.call('updateDemand', { as: 'ana', params: { id }, body })
     expect((await list()).status).toBe(200)
     const began = performance.now()
-    // The second one waits for its turn first, and then for the row.
+    // The second one first waits in the queue, then for the row.
     expect(await Promise.all([tell(write()), tell(write())])).toEqual([refusal, refusal])
     expect(performance.now() - began).toBeLessThan(patienceMs * 1.5)
     release()

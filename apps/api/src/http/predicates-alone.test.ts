@@ -3,8 +3,8 @@ import { named, securedOperations } from '../testing/contract-operations.ts'
 import { type Isolation, positionNames, positions, startIsolation } from '../testing/isolation.ts'
 
 /**
- * Tenancy has two layers. Here the policies of the database let everything pass, and the conditions
- * of the statements hold alone; `db/tenancy.test.ts` asks the policies alone.
+ * Tenancy has two layers. Here the database policies are open, so that only the conditions of the
+ * statements apply; `db/tenancy.test.ts` tests the policies alone.
  */
 
 let isolation: Isolation

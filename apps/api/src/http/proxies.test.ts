@@ -5,7 +5,7 @@ import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 let portal: TestPortal
 afterEach(() => portal.close())
 
-/** The addresses that the access log has after sign-ins that came with these headers. */
+/** The addresses in the access log after sign-ins with these headers. */
 async function addressesOf(proxies: string, ...forwarded: string[]): Promise<string[]> {
   portal = await startTestPortal({ variables: { TRUST_PROXY: proxies } })
   for (const header of forwarded) {

@@ -5,7 +5,7 @@ import type { Role } from './contract.ts'
 
 const table = join(import.meta.dirname, '../../../../openapi/roles.txt')
 
-/** The columns, and the roles of `x-roles` that open an operation for who has them. */
+/** The columns, and the roles of `x-roles` that grant each of them an operation. */
 const columns: readonly (readonly [title: string, ...roles: Role[]])[] = [
   ['user', 'customer'],
   ['admin', 'customer', 'admin'],

@@ -18,8 +18,8 @@ import type { Call, Handlers, OperationId } from './operation.ts'
 import { Problem, type ProblemAnswer } from './problem.ts'
 
 /**
- * Every operation of the contract as every kind of caller. What each of them gets follows from what
- * the contract says of the operation, so that one that is added there is held to it as well.
+ * Every operation of the contract, called by every kind of user. The expected answer follows from
+ * the contract, so new operations are covered automatically.
  */
 
 const allOpen = {}
@@ -33,11 +33,11 @@ const blocked = (code: string) => ({
 
 interface Caller {
   readonly roles: readonly Role[]
-  /** The refusal by what an operation asks of the contract; absent where it is open. */
+  /** The refusal code by the access that an operation requires; absent if it is open. */
   readonly refused: Partial<Record<Access | 'tool' | 'templates', string>>
 }
 
-/** Who may do what, as a table. */
+/** Who may do what. */
 const callers: Partial<Record<PersonName, Caller>> = {
   bruno: { roles: ['customer'], refused: allOpen },
   ana: { roles: ['customer', 'admin'], refused: allOpen },
@@ -45,7 +45,7 @@ const callers: Partial<Record<PersonName, Caller>> = {
   davi: { roles: ['customer', 'admin'], refused: allOpen },
   gil: {
     roles: ['customer'],
-    // An overdue payment closes the document generator at once.
+    // An overdue payment closes the document generator without a grace period.
     refused: {
       demandCreation: 'ACCESS_PAYMENT_OVERDUE',
       templates: 'ACCESS_PAYMENT_OVERDUE',
@@ -75,7 +75,7 @@ const callers: Partial<Record<PersonName, Caller>> = {
   rui: { roles: ['staff'], refused: allOpen },
 }
 const people = Object.entries(callers) as [PersonName, Caller][]
-/** The one tool that elisa's customer has contracted. */
+/** The only tool in the contract of elisa's customer. */
 const contracted = { elisa: 'reminders' } as Partial<Record<PersonName, string>>
 
 function roleRefusal({ roles }: ContractOperation, own: readonly Role[]): string | null {
@@ -96,13 +96,13 @@ function refusalOf(operation: ContractOperation, person: PersonName, caller: Cal
   return (tool === 'templates' ? refused.templates : undefined) ?? refused.tool ?? null
 }
 
-/** Stands in for every handler: says only that it was reached, and as whom. */
+/** Replaces every handler, and reports only that it was reached, and by whom. */
 const reached = async ({ unit }: Call<OperationId>) => {
   const { userName } = await unit.principal()
   throw new Problem(400, 'BAD_REQUEST', { message: `reached by ${userName}` })
 }
 
-/** Every row, and what every sequence has given out. */
+/** All rows, and the state of all sequences. */
 const stateOfAll = async (portal: TestPortal): Promise<unknown> => {
   const select = (text: string) =>
     portal.database.system((transaction) =>
@@ -140,7 +140,7 @@ async function ask(portal: TestPortal, operation: ContractOperation, token: stri
   return { status, code, message }
 }
 
-/** Who was refused what so far, as `operation person`. */
+/** The refusals so far, as `operation person`. */
 const refused = new Set<string>()
 
 describe('who may call an operation', () => {
@@ -163,7 +163,7 @@ describe('who may call an operation', () => {
   })
 
   it('changes nothing where it is refused', async () => {
-    // A refusal does not wait for its entry in the audit log.
+    // A refusal is answered before its audit entry is written.
     await until(async () => {
       const [noted] = await selectRows<{ count: number }>(
         real,

@@ -15,7 +15,7 @@ afterAll(() => portal.close())
 let count = 0
 const owner = { as: 'ana', business: 'aurora-1' } as const
 
-/** Asks for the same by the same key as often as wanted. */
+/** Sends the same request with the same key several times. */
 function press<Op extends OperationId>(
   operation: Op,
   request: TestRequest<Op>,
@@ -25,7 +25,7 @@ function press<Op extends OperationId>(
   return () => portal.call(operation, { ...request, headers })
 }
 
-/** A demand that is promised for a late day, as it was seen then. */
+/** A demand with a distant forecast, as it was read at that time. */
 async function promised() {
   const params = { id: (await raiseDemandIn(portal, 'IN_PROGRESS')).id }
   const body = { deleveryForecast: '2026-05-29' }

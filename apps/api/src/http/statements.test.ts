@@ -19,13 +19,13 @@ import { listSharedTables, listTables, ownerOf, rowsOf, select } from '../testin
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 /**
- * Every operation of the contract that reads, over few rows and over many: the number of statements
- * is the same, whatever they find.
+ * Every reading operation of the contract, over few rows and over many: the number of statements
+ * does not depend on how many they find.
  */
 
 const customer = 'super@aurora.example'
 const staff = 'advogada@firma.example'
-/** Copies of every row: of three rows there are more than sixty then. */
+/** Copies of every row: three rows become more than sixty. */
 const COPIES = 20
 
 const reading = contractOperations.filter(
@@ -34,18 +34,18 @@ const reading = contractOperations.filter(
 
 let portal: TestPortal
 let own: readonly RowKey[]
-/** What a request names, by the name of its place; of one operation alone, by `operation.place`. */
+/** Parameter values by name, or by `operation.name` for a single operation. */
 let values: Readonly<Record<string, string>>
 let sent: () => number
 
-/** The value of a place: a row of the caller's customer. */
+/** The value of a parameter: a row of the caller's customer. */
 function valueFor(operation: ContractOperation, { name, schema }: Parameter): string | undefined {
   const row = rowFor(operation, name, own)
   const known = values[`${operation.id}.${name}`] ?? values[name]
   return known ?? (row && fits(name, schema, row) ? row.key : undefined)
 }
 
-/** The example with own rows, all there is to be had, and as many as a page holds. */
+/** The example request with own rows, all optional parts and the largest page. */
 function requestOf(operation: ContractOperation): Draft {
   const draft = exampleOf(operation)
   const params = { ...draft.params }
@@ -66,11 +66,11 @@ function requestOf(operation: ContractOperation): Draft {
 interface Reading {
   readonly status: number
   readonly statements: number
-  /** How many there are, where the answer says so. */
+  /** The total, if the answer has one. */
   readonly total: number | undefined
 }
 
-/** The business that a customer looks at: among many copies it would be another one. */
+/** The customer's active business, which would be another one among many copies. */
 function headersFor({ parameters }: ContractOperation, email: string) {
   const business = own.find(({ table }) => table === 'businesses')?.key
   const isScoped = parameters.some(({ name }) => name === 'businessId')
@@ -97,7 +97,7 @@ async function read(operation: ContractOperation): Promise<Reading[]> {
   return readings
 }
 
-/** Of a customer: a demand that can be prioritised, one with files in messages, a file, its number. */
+/** Rows of a customer: a demand that can be prioritised, one with files in messages, a file, its number. */
 async function knownValues(customerId: string): Promise<Record<string, string>> {
   const [found] = await select(
     portal.database,
@@ -117,7 +117,7 @@ async function knownValues(customerId: string): Promise<Record<string, string>> 
   return found ?? {}
 }
 
-/** A removal belongs to one person: each copy of the removed one has its own. */
+/** Each copy of a removed person has a removal of its own. */
 const removeCopies = (database: Database) =>
   select(
     database,
@@ -129,7 +129,7 @@ const removeCopies = (database: Database) =>
      returning 1 as made`,
   )
 
-/** A customer of the demo firm in good standing carries no tag. */
+/** Demo customers in good standing have no tag. */
 const addCustomerTag = (database: Database, customerId: string) =>
   select(
     database,
@@ -153,7 +153,7 @@ beforeAll(async () => {
   const rows = await rowsOf(database, tables, (table) => `r.${ownerOf(table)} = '${customerId}'`)
   own = [...rows.keys, ...(await rowsOf(database, shared, () => 'true')).keys]
   values = await knownValues(customerId)
-  // As requests: the outbox and the queue look for work at any time.
+  // Only statements of requests: the outbox and the queue may query at any time.
   sent = countStatements(portal.engine.tenant)
   for (const operation of reading) few.set(operation.id, await read(operation))
   await multiplyRows(database, [...tables, ...shared], COPIES)
@@ -162,7 +162,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Not found until somebody has seen it. */
+/** It is not found until somebody has viewed it. */
 const unseen = new Set(['getPopupView'])
 
 describe('the number of statements', () => {

@@ -34,7 +34,7 @@ it.each(kinds)(
     const [one, other] = [await renaming('Societário'), await renaming('Contratual')]
     const answers = await lineUp(
       portal,
-      // Lets everybody read, and hold a row, but write none.
+      // Others may read and lock rows, but not write.
       [`lock table ${table} in share mode`],
       one('Tributário'),
       other('TRIBUTARIO'),

@@ -13,7 +13,7 @@ import type { ProblemAnswer } from './problem.ts'
 
 /**
  * Tries every operation of the contract from every position. The operations come from the contract
- * and the ids from the demo firm: what is added to either is tried as well.
+ * and the ids from the demo firm, so additions to either are covered automatically.
  */
 
 let isolation: Isolation
@@ -31,7 +31,7 @@ describe.each(positionNames.map((name) => [positions[name].of, name] as const))(
 })
 
 describe('the policies of the database alone', () => {
-  // Businesses are no border for them: whoever is of the customer may be given any.
+  // Policies do not separate businesses: any user of a customer may be given any of them.
   it.each(['aurora', 'brisa', 'secrecy'] as const)('hide %s', async (name) => {
     const { tables, portal, positionOf } = isolation
     const { userId, customerId, foreign } = positionOf(name)

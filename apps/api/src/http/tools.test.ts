@@ -14,8 +14,8 @@ import type { Call, Handlers, OperationId } from './operation.ts'
 import { Problem, type ProblemAnswer } from './problem.ts'
 
 /**
- * A specific-demand customer with one tool in their contract, on every operation of every tool. The
- * operations come from the contract: what is added to a tool is tried as well.
+ * A specific-demand customer with one tool in their contract tries every operation of every tool. The
+ * operations come from the contract, so new ones are covered automatically.
  */
 
 const tools = Object.keys(toolNames) as Tool[]
@@ -43,7 +43,7 @@ const contract = (access: readonly string[]) =>
     ),
   )
 
-/** As a specific-demand customer's user. */
+/** Called by a user of a specific-demand customer. */
 async function codeOf(operation: ContractOperation): Promise<string> {
   const draft = exampleOf(operation)
   const { payload } = await portal.app.inject({
@@ -65,7 +65,7 @@ describe.each(tools)('the tool %s', (tool) => {
     const expected = other === tool ? 'BAD_REQUEST' : 'ACCESS_TOOL_NOT_CONTRACTED'
     for (const operation of operationsOf(other)) {
       const code = await codeOf(operation)
-      // Roles come first: what only admins do is refused to a plain user.
+      // Roles are checked first: a plain user is refused what only admins may do.
       if (code !== 'ADMIN_ONLY') expect([operation.id, code]).toEqual([operation.id, expected])
     }
   })

@@ -9,13 +9,13 @@ import { createJobQueue } from './job-queue.ts'
 let test: TestEngine
 let databases: Database[]
 let queues: JobQueue[]
-/** What was run: the process, and the job. */
+/** What was run, and by which process. */
 let runs: [process: number, job: string][]
 let errors: object[]
 
 beforeEach(async () => {
   test = await openTestEngine()
-  // Two processes where the engine knows any others.
+  // A second process, if the engine allows one.
   databases = [test.engine, ...(test.second ? [test.second()] : [])].map(createDatabase)
   queues = []
   runs = []
@@ -59,7 +59,7 @@ const scheduled = (process: number, name: string, schedule: string) => ({
 const query = async <T extends object>(text: string) =>
   (await databases[0]?.query(text))?.rows as T[]
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-/** Long enough for a look at the calendar, and for the jobs that it asked for. */
+/** Long enough to check the schedule and run the jobs that are due. */
 const settle = () => pause(3500)
 
 const enqueue = (count: number) =>
@@ -88,7 +88,7 @@ describe('a job that a write asks for', () => {
     const done: string[] = []
     const run = (kind: string) => async () => void done.push(kind)
     await open(() => ({ requested: { invitation: run('woken'), passwordReset: run('left') } }), 30)
-    // The first look of a process comes with its start.
+    // A process polls once as it starts.
     await pause(500)
     await databases[0]?.system(async (transaction) => {
       await queues[0]?.enqueue(transaction, [
@@ -227,7 +227,7 @@ describe('a job that a write asks for', () => {
 })
 
 describe('a job of the calendar', () => {
-  /** Starts all processes anew after a time in which none ran, and lets them work. */
+  /** Restarts all processes after a time in which none ran, and lets them work. */
   async function reopen(table: Parameters<typeof open>[0], away: string) {
     await open(table)
     for (const queue of queues) await queue.close()
@@ -251,7 +251,7 @@ describe('a job of the calendar', () => {
   })
 
   it('is made up for once after a day in which nothing ran', async () => {
-    // Every hour of that day was missed, and one night.
+    // 24 hourly runs and one nightly run were missed.
     await reopen(
       (process) => ({
         scheduled: {
@@ -262,7 +262,7 @@ describe('a job of the calendar', () => {
       }),
       '1 day 5 minutes',
     )
-    // Both are asked for once more where a time of theirs has just come.
+    // Both run once more if they have just become due.
     expect(new Set(runs.map(([, name]) => name))).toEqual(new Set(['hourly', 'nightly']))
     expect(runs.length).toBeLessThanOrEqual(3)
   })

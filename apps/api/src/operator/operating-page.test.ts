@@ -5,7 +5,7 @@ import { readEnvironment, variableNames } from '../config/environment.ts'
 import { MAX_STORED_BYTES } from '../ports/files/files.port.ts'
 import { commands } from './commands.ts'
 
-/** What `docs/operating.md` says beside its blocks for the shell, which are run elsewhere. */
+/** The claims of `docs/operating.md`; its shell commands are run by another test. */
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/operating.md'), 'utf8')
 const table = page.slice(page.indexOf('| variable |'))

@@ -14,12 +14,12 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShell, type ShellSession } from '../testing/shell-session.ts'
 
-/** The pages of `docs/operating.md`, carried out as they stand there. */
+/** Runs the commands of `docs/operating.md` as they are written there. */
 
 const root = join(import.meta.dirname, '../../../..')
 const page = readFileSync(join(root, 'docs/operating.md'), 'utf8')
 
-/** The blocks of a section that are meant to be run. */
+/** The runnable blocks of a section. */
 function scriptsOf(section: number): readonly string[] {
   const text = page.split(/^## /m).find((part) => part.startsWith(`${section}. `)) ?? ''
   return [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, script = '']) => script)
@@ -58,7 +58,7 @@ function listenForMails(): Promise<number> {
         text += piece
       })
       stream.on('end', () => {
-        // Quoted-printable: lines that go on, and what is written by its code.
+        // Quoted-printable: joins soft line breaks and decodes the escapes.
         const whole = text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
         mails.push(whole)
         done()
@@ -120,7 +120,7 @@ async function enter(email: string, password: string) {
 }
 const enterAsCustomer = () => enter('helena@aurora.com.br', customerPassword)
 
-/** Sets a password as the page of a link does. */
+/** Sets a password as the page of the mailed link does. */
 async function setPassword(text: string, newPassword: string): Promise<void> {
   const link =
     /https:\/\/portal\.silvaesouza\.adv\.br\/reset-password\/email\/([^/]+)\/token\/([\w-]+)/

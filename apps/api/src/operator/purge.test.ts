@@ -56,7 +56,7 @@ it('says what has passed its time, leaves it, and removes just that', async () =
     removeOldAccessRecords: { rows: { access_log: 1 }, files: [] },
   }
   expect(await rehearseAll()).toEqual(expected)
-  // A rehearsal leaves everything as it was.
+  // A rehearsal changes nothing.
   expect(await rehearseAll()).toEqual(expected)
   expect(await workplace.files.head('given-up')).not.toBeNull()
 

@@ -16,7 +16,7 @@ const run = (...statements: readonly string[]) =>
   workplace.database.system((transaction) =>
     transaction.all(...statements.map((text) => plainCommand(text))),
   )
-/** What was asked for, by kind, and whether it names a row that waits. */
+/** The requested jobs by kind, and whether each names a waiting row. */
 const asked = () =>
   workplace.database.system((transaction) =>
     transaction.run({
@@ -48,7 +48,7 @@ it('asks once more for what nobody is about to do, and for nothing else', async 
     { kind: 'receiptReport', amount: 1 },
   ]
   expect(await ask()).toEqual(all)
-  // It waits, or is under way: it is not asked for twice.
+  // It is waiting or running, so it is not requested twice.
   expect(await ask()).toEqual(all)
   await run(
     `insert into pgboss.job (name, data, state) select message -> 'job' ->> 'kind', message -> 'job', 'retry'

@@ -4,13 +4,13 @@ import { emailOf, type PersonName, userIdOf } from '../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { untilQuiet } from '../testing/until-quiet.ts'
 
-/** What a write causes happens once for each reader, whatever runs, ends or fails meanwhile. */
+/** The effects of a write happen once for each reader, whatever starts, ends or fails in between. */
 
 let first: TestPortal
-/** Another process where the engine knows any others, else the same. */
+/** A second process, if the engine allows one; otherwise the same. */
 let second: TestPortal
 const sent: { readonly to: string; readonly id: string; readonly subject: string }[] = []
-/** How the first try of an e-mail fails: it is refused, or taken by a server that does not say so. */
+/** How the first attempt to send an e-mail fails: refused, or accepted without a confirmation. */
 let fault: 'refused' | 'unconfirmed' | null = null
 const failed = new Set<string>()
 
@@ -59,7 +59,7 @@ const expected = (prefix: string, count: number) =>
     .flatMap((name) => readers.map((reader) => `${emailOf(reader)} ${name}`))
     .sort()
 
-/** Until so many e-mails wait for another try. */
+/** Waits until this many e-mails are due for another attempt. */
 async function untilRetry(count: number): Promise<void> {
   await first.settle()
   const waiting = `select id from pgboss.job where state = 'retry'`
@@ -70,7 +70,7 @@ async function tryAgain(): Promise<void> {
   for (const portal of [first, second]) portal.jobs.wake()
 }
 
-/** Lets late copies show themselves: of what is left to do, and of what two processes do at once. */
+/** Leaves time for late duplicates, from remaining work and from concurrent processes. */
 async function settle(): Promise<void> {
   await untilQuiet(first)
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -19,7 +19,7 @@ it('forgets what was carried out, and holds the others on', () => {
   held.hold(1)
   held.hold(2)
   now = 1000
-  // Another process has the second one at hand.
+  // Another process is handling the second one.
   held.forget([1])
   held.hold(1)
   held.hold(2)

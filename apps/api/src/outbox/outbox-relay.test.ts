@@ -26,7 +26,7 @@ const create = async (body: object = {}, as: PersonName = 'ana') =>
 const write = (id: string, body: object) =>
   portal.call('createDemandItem', { as: 'lia', params: { id }, body })
 
-/** Who has been notified, by name. */
+/** The names of those notified. */
 async function notified(): Promise<string[]> {
   await portal.settle()
   const rows = await portal.database.system((transaction) =>
@@ -144,7 +144,7 @@ describe('a change of a demand', () => {
     const { rows } = await portal.database.query('delete from outbox returning message')
     expect(rows).toEqual([{ message: { kind: 'peopleNotified' } }])
     expect(portal.logs.filter((line) => line.includes('is held back'))).toHaveLength(1)
-    // Why they were not carried out together is told: each alone may have passed.
+    // The reason for the failed batch is logged, since each message alone may succeed.
     const [batch] = portal.logs.filter((line) => line.includes('outbox batch failed'))
     expect(batch).toContain('"stack"')
   })

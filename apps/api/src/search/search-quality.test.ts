@@ -17,7 +17,7 @@ const toPairs = (text: string): Pair[] =>
     .map((pair) => pair.split('|').map((side) => side.trim()))
     .flatMap(([one, other]) => (one && other ? [[one, other] as const] : []))
 
-/** Each finds the other; of two of different length, the shorter the longer. */
+/** Each text finds the other; of two texts of different length, the shorter finds the longer. */
 function isFound([one, other]: Pair, kind: string): boolean {
   if (kind === 'beginnings' || count(one) < count(other)) return finds(one, other)
   if (count(one) > count(other)) return finds(other, one)

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Foreign keys to what the product deletes whose rows no whole index finds: the table and its first column. */
+/** Foreign keys to deletable rows that no full index covers: the table and its first column. */
 const unfound = `
   select c.conrelid::regclass || '.' || a.attname as place
   from pg_constraint c

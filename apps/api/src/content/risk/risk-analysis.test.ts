@@ -28,7 +28,7 @@ describe('the risk analysis', () => {
         expect(Number.isInteger(weight) && weight >= 1 && weight <= 5).toBe(true)
       }
     }
-    // An answer that is better than all others exists, and one that is worse.
+    // The answers differ in their risk.
     const risks = answers.map(({ probability, impact }) => probability * impact)
     expect(Math.max(...risks)).toBeGreaterThan(Math.min(...risks))
   })

@@ -16,7 +16,7 @@ const demandsOf = (business: string) =>
     )
     .map(({ id, statusKey = 'OPEN' }) => ({ id, statusKey }))
 
-/** Answered questions, all questions and level of each sector, in their order. */
+/** Answered questions, all questions and the level of each sector, in order. */
 function standing(business: string) {
   return rows.riskSectors.map((sector) => {
     const asked = rows.riskQuestions.filter(({ sectorId }) => sectorId === sector.id)

@@ -14,20 +14,20 @@ describe('the templates', () => {
   it.each(templateSeeds.map((seed) => [seed.name, seed] as const))('%s', (_, { fields, html }) => {
     const names = fields.map(([name]) => name)
     expect(names.length).toBeGreaterThanOrEqual(8)
-    // All of it shows in the preview.
+    // The preview shows all of it.
     expect(names.length).toBeLessThanOrEqual(TEMPLATE_PREVIEW_FIELDS_MAX)
     expect(new Set(names).size).toBe(names.length)
     const placed = fields.map(([name, label]) => ({ name, label, placeholder: `{{${name}}}` }))
     expect(evaluateTemplateText(html, placed)).toEqual({ allowed: true })
     for (const { label } of placed) expect(label.length).toBeLessThanOrEqual(120)
-    // Every field has its place in the text, and every place its field.
+    // Every field is used in the text, and every placeholder has a field.
     const places = new Set(Array.from(html.matchAll(/\{\{(\w+)\}\}/g), ([, name]) => name))
     expect([...places].sort()).toEqual([...names].sort())
   })
 })
 
 describe('a number in a text', () => {
-  // Its unit, sign or words come with the answer.
+  // The answer brings its own unit, sign or words.
   it.each(templateSeeds.map((seed) => [seed.name, seed] as const))('%s', (_, { fields, html }) => {
     for (const [name, , type = 'text'] of fields) {
       const around = html.split(`{{${name}}}`)
@@ -60,7 +60,7 @@ describe('what was answered', () => {
       const names = template.fields.map(([name]) => name)
       expect(Object.keys(answers).filter((name) => !names.includes(name))).toEqual([])
       expect(Object.keys(answers).length).toBeLessThan(names.length)
-      // Who goes on is not stopped by what is there.
+      // What is already answered is valid, so the form can be continued.
       const given = fieldsOf(template).filter(({ name }) => answers[name] !== undefined)
       expect(evaluateTemplateData(given, answers)).toEqual({ allowed: true })
     },

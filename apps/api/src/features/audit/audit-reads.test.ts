@@ -97,7 +97,7 @@ describe('what many requests repeat stands there once a day', () => {
       const answer = spec.responses[successStatus]?.content?.['application/json']?.schema
       return JSON.stringify(answer ?? {}).includes('"signedUrl"') && !audit
     })
-    // An upload gives nothing away.
+    // The address of an upload reveals nothing.
     expect(unmarked.map(({ id }) => id)).toEqual(['createUpload'])
   })
 
@@ -112,7 +112,7 @@ describe('what many requests repeat stands there once a day', () => {
     const entries = await left('FILE_DOWNLOADED', async () => {
       for (const as of readers) await portal.call('downloadDocument', { as, params })
     })
-    // Of the firm's people too it says whose it is.
+    // For staff, too, the entry names the customer.
     const entry = { event: 'FILE_DOWNLOADED', customer_id: aurora, details: {} }
     expect(entries).toHaveLength(2)
     for (const as of readers) {
@@ -145,7 +145,7 @@ describe('what many requests repeat stands there once a day', () => {
     const text = `select count(*)::int as amount from audit_log where subject_id = '${key}'`
     const count = async () => (await portal.database.query(text)).rows[0]
     const { system } = portal.engine
-    // The entry is slow, and the answer would overtake it.
+    // A slow entry, which the answer could overtake.
     const slow = {
       use: ((work) =>
         new Promise((resolve) => setTimeout(resolve, 300)).then(() =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { createAuditTrail } from './audit-trail.ts'
 
-/** A database that answers when it is told to. */
+/** A database that answers on command. */
 function holdDatabase() {
   const waiting: PromiseWithResolvers<never>[] = []
   const system: Database['system'] = () => {
@@ -27,7 +27,7 @@ function open() {
   const logs: object[] = []
   const logger = { error: (details: object) => void logs.push(details) }
   const trail = createAuditTrail({ database, timeZone: 'America/Sao_Paulo', logger })
-  /** Whether it is there for good by now, for one who notes it. */
+  /** Whether the promise of an entry has resolved by now. */
   const note = (at = morning) => {
     const state = { isThere: false }
     trail.note(entry, at).then(() => {

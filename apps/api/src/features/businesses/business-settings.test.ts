@@ -64,7 +64,7 @@ describe('createBusiness', () => {
     expect(body.Users).toEqual([{ id: userIdOf('sofia'), name: 'sofia' }])
     expect((await get(body.id)).body).toEqual(body)
     expect((await get(body.id)).headers.etag).toBe(headers.etag)
-    // It comes last, so that the default stays what it was, and can be worked in at once.
+    // It is listed last, so that the default stays the same, and can be used at once.
     expect((await idsOf('sofia', { includeAll: true })).at(-1)).toBe(body.id)
     expect((await demandIn('sofia', body.id)).status).toBe(201)
   })
@@ -202,7 +202,7 @@ describe('deleteBusiness', () => {
     expect(await idsOf('bruno')).not.toContain(id)
     expect((await get(id)).status).toBe(404)
     expect((await remove(id)).status).toBe(404)
-    // Its header is no longer one of the user's.
+    // The user no longer has the business of that header.
     expect((await demandIn('bruno', id)).problem.code).toBe('BUSINESS_FORBIDDEN')
   })
 

@@ -71,7 +71,7 @@ describe('a private address', () => {
     const [event] =
       toReminderCalendar([reminder], portal.time.now).match(/BEGIN:VEVENT.*END:VEVENT/s) ?? []
     expect(payload).toContain(event)
-    // As some programs ask, past a cache.
+    // Some programs add this to bypass caches.
     expect((await read(`${address}?_=1795711571219`)).statusCode).toBe(200)
   })
 

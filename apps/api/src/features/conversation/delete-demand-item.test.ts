@@ -14,7 +14,7 @@ afterAll(() => portal.close())
 
 const remove = (id: string, itemId: string, as: PersonName = 'lia') =>
   portal.call('deleteDemandItem', { as, params: { id, itemId } })
-/** Removes what was let go, long after. */
+/** Removes files that were released long ago. */
 const sweep = () =>
   removeAbandonedUploads({
     database: portal.database,
@@ -50,7 +50,7 @@ it('lets the files of an entry go that nothing else holds, and no other', async 
   }
   const itemId = await say(gone)
   await say(other)
-  // An entry that shows what the demand has of its own.
+  // An entry that shows files of the demand itself.
   const twice = await say(await upload(portal, 'ana'))
   await portal.database.query(
     'update process_items set attachments = (select attachments from demands where id = $2) where id = $1',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
-/** A second process whose clock is minutes behind; on PGlite, which has one, its own goes back. */
+/** A second process whose clock is minutes behind; on PGlite the only process sets its clock back. */
 let portal: TestPortal
 let late: TestPortal
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { untilQuiet } from '../../testing/until-quiet.ts'
 
 const clock = { now: () => new Date() }
 const channelAt = ({ url: baseUrl, secret }: TestPeer) =>
-  // A busy machine answers late; what is given up is tried again only after minutes.
+  // A timeout on a busy machine would be retried only after minutes.
   createHttpChatChannel({ baseUrl: `${baseUrl}/hooks/juridico`, secret, clock, timeoutMs: 20_000 })
 
 async function post(portal: TestPortal, as: PersonName, id: string, files: readonly string[]) {

@@ -77,7 +77,7 @@ const change = () =>
 const setStatus = (status: string) =>
   run('update users set status = $2 where id = $1', person, status)
 
-/** Whether a session that a sign-in may have begun is alive. */
+/** Whether the session that a sign-in may have started is valid. */
 async function isAlive(answer: Awaited<ReturnType<typeof signIn>>): Promise<boolean> {
   if (answer.status !== 200) {
     expect(answer.problem.code).toBe('INVALID_CREDENTIALS')
@@ -97,7 +97,7 @@ describe('a session that begins with a password', () => {
     ['reset', reset],
     ['changed', change],
   ])('that was %s while it began is not alive afterwards', async (_, replace) => {
-    // The sign-in has read and verified the old password when it comes to hold the user.
+    // The sign-in has verified the old password before it locks the user.
     const [late, replaced] = await lineUp(portal, user, signIn, replace)
     expect(replaced.status).toBe(204)
     expect(await isAlive(late)).toBe(false)

@@ -95,7 +95,7 @@ describe('updateFirmContract', () => {
     expect(await download('davi')).toBe(200)
     expect([await download('sofia'), await download('rui')]).toEqual([404, 200])
     await setSuperAdmin('davi', false)
-    // The same key again is no new file.
+    // The same key is not a new file.
     expect((await contract('brisa', { serviceContractAwsKey: awsFileKey })).status).toBe(200)
   })
 

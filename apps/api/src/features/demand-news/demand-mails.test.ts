@@ -4,7 +4,7 @@ import { emailOf, testStart, userIdOf } from '../../testing/test-firm.ts'
 import { startSecondPortal, startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { untilQuiet } from '../../testing/until-quiet.ts'
 
-/** Several news of a demand within ten minutes are one e-mail, whatever runs, ends or fails meanwhile. */
+/** Several news of a demand within ten minutes make one e-mail, whatever starts, ends or fails in between. */
 
 const MINUTE = 60_000
 const variables = { DEMAND_MAIL_MINUTES: '10' }
@@ -15,7 +15,7 @@ const mailer = {
 }
 
 let first: TestPortal
-/** Another process where the engine knows any others, else the same. */
+/** A second process, if the engine allows one; otherwise the same. */
 let second: TestPortal
 beforeAll(async () => {
   first = await startTestPortal({ variables, mailer })
@@ -30,7 +30,7 @@ function travel(ms: number): void {
   now = new Date(now.getTime() + ms)
   for (const portal of [first, second]) portal.time.now = now
 }
-/** Both processes carry out all that is due. */
+/** Both processes do everything that is due. */
 async function settle(): Promise<void> {
   await Promise.all([first, second, first].map((portal) => portal.settle()))
   await untilQuiet(first)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const followers: readonly PersonName[] = ['clara', 'sofia']
-/** Of ana, in the business that clara is about to lose, and followed by both. */
+/** A demand of ana, followed by both, in the business that clara is about to lose. */
 const raise = () =>
   raiseDemand(portal, {
     business: 'aurora-2',
@@ -36,7 +36,7 @@ async function settle(): Promise<void> {
   await portal.settle()
   await untilQuiet(portal)
 }
-/** Who has been told of a demand since the last time, by e-mail and by notification. */
+/** Who was told of a demand since the last call, by e-mail and by notification. */
 async function told({ id }: { readonly id: string }) {
   const rows = await selectRows<{ email: string }>(
     portal,

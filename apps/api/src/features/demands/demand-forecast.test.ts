@@ -238,7 +238,7 @@ describe('the end of a suspension', () => {
       portal.call('updateFirmContract', { as: 'lia', params: { id: customerIdOf('brisa') }, body })
     const own = await start()
     await contract({ hasPaymentOverdue: true, paymentOverdueSince: '2026-03-10' })
-    // Closed from Friday, 13/03, on; paid on Tuesday, 17/03.
+    // Closed since Friday, 13/03; paid on Tuesday, 17/03.
     travel(7 * 24)
     await contract({ hasPaymentOverdue: false, paymentOverdueSince: null })
     expect(await read(own.id)).toMatchObject({ deleveryForecast: '2026-03-16' })

@@ -38,7 +38,7 @@ const statuses = ['OPEN', 'IN_PROGRESS', 'PENDING', 'FINISHED', 'BLOCKED'] as co
 const days = [null, '2026-03-01', '2026-04-01', '2026-05-01']
 const tag = idOf('tag')
 
-/** Sixty demands that agree in many sort values, three of them private. */
+/** Sixty demands that share many sort values, three of them private. */
 const seeded = Array.from({ length: 60 }, (_, index): NewDemandRow => {
   const at = new Date(Date.UTC(2026, 0, 1 + index, 12, 0, 0, index % 3)).toISOString()
   return {
@@ -296,7 +296,7 @@ describe('the split of specific and advisory demands', () => {
   })
 
   describe('of a customer with the tag', () => {
-    // The very instant of a demand, in the middle of a day that holds both sides.
+    // The exact instant of a demand; others lie before and after it on the same day.
     const since = `${seeded[31]?.createdAt}`
     const sameDay = new Date(Date.parse(since) + 1).toISOString()
 
@@ -331,7 +331,7 @@ describe('the split of specific and advisory demands', () => {
     })
 
     it('gives all demands of a type to who asks for it', async () => {
-      // A tool that the contract opens goes on with the demand that it was begun with.
+      // A contracted tool continues with the demand it was started with.
       const demandTypeName = 'Análise Interna de Risco'
       const [, , early] = seeded
       if (!early) throw new Error('sixty were seeded')

@@ -22,7 +22,7 @@ const add = (as: PersonName, id: string, user: PersonName, body?: object) =>
 const inMass = (as: PersonName, ids: readonly string[], body?: object) =>
   portal.call('makeDemandsPrivate', { as, params: { ids: ids.join(',') }, body })
 
-/** Who of Aurora finds a demand. */
+/** The people of Aurora who can see a demand. */
 async function readersOf(id: string): Promise<PersonName[]> {
   const readers: PersonName[] = []
   for (const as of ['ana', 'bruno', 'clara', 'sofia', 'lia'] as const) {

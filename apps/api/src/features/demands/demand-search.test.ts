@@ -100,7 +100,7 @@ describe('a search', () => {
       total: 0,
       nextCursor: null,
     })
-    // One entry has all words, or none of them counts.
+    // A match needs all words in the same entry.
     await portal.call('postDemandMessage', {
       as: 'ana',
       params: { id },
@@ -172,7 +172,7 @@ describe('a search', () => {
     const exact = await say('Vamos adjudicar o bem.')
     const form = await say('A adjudicação foi pedida.')
     expect(await idsOf({ message: 'adjudicar' })).toEqual([exact, form])
-    // One entry says it, another one says it as it was asked: the demand comes once.
+    // Two entries match, one of them literally: the demand is listed once.
     await portal.call('postDemandMessage', {
       as: 'ana',
       params: { id: form },
@@ -289,12 +289,12 @@ describe('a search', () => {
     } while (cursor)
     expect(paged).toEqual([both.id, titled.id, said.id])
 
-    // The words stand in one place: some in the title and some in a message are not found.
+    // Words spread over title and messages do not match.
     expect(await idsOf({ search: 'arrestos deferido' })).toEqual([said.id])
     expect(await idsOf({ search: 'bens deferido' })).toEqual([])
     await say(titled.id, `Como na ${said.externalId}.`)
     expect(await idsOf({ search: `nº ${said.externalId}` })).toEqual([said.id, titled.id])
-    // Beside other filters it narrows as they do.
+    // It combines with other filters.
     expect(await idsOf({ search: 'arresto', name: 'bens' })).toEqual([both.id])
     const [asked, named] = [`${said.externalId}`, `${titled.externalId}`]
     expect(await idsOf({ search: asked, name: named })).toEqual([titled.id])

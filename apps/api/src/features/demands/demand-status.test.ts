@@ -190,7 +190,7 @@ describe('customers', () => {
   })
 })
 
-/** A demand of a customer who may not raise one any more. */
+/** A demand of a customer who may no longer raise any. */
 async function insertDemandOf(person: 'olga' | 'saulo' | 'caio' | 'gil'): Promise<string> {
   const { body } = await portal.call('getLoggedUser', { as: person })
   const { id } = await create()
@@ -222,7 +222,7 @@ describe('validateDemand and validateDemands', () => {
       portal.call('validateDemand', { as, params: { id }, headers })
     const first = await press('clara')
     portal.time.now = new Date(portal.time.now.getTime() + 1000)
-    // The second press carries the version that the page had before the first.
+    // The second press sends the version that the page had before the first.
     const again = await press('clara', { 'if-match': '"1"' })
     expect([again.status, again.headers.etag]).toEqual([200, first.headers.etag])
     expect(again.body).toEqual(first.body)

@@ -11,7 +11,7 @@ import {
 } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
-/** The totals of lists come from numbers that the database keeps: they are what a count would find. */
+/** The totals of lists come from counters that the database keeps, and equal an actual count. */
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const run = (text: string, params: unknown[] = []) =>
     transaction.run({ text, params, read: toObjects<Record<string, unknown>> }),
   )
 
-/** What is kept, and what there is, by all that a number is kept for. */
+/** The kept counters and the actual counts, by business and status. */
 async function expectExact() {
   const by = 'business_id, customer_id, status_key, on_demands_page'
   const kept = await run(
@@ -43,7 +43,7 @@ const places = [
   ['brisa', 'brisa-1', 'davi'],
 ] as const
 
-/** Demands of every status, every third of them private, every fourth the registration of a mark. */
+/** Demands of every status; every third is private, every fourth a mark registration. */
 async function plant(count: number) {
   for (const [customer, business, person] of places) {
     await run(

@@ -190,7 +190,7 @@ describe('updateDemand and renameDemand', () => {
           headers: { 'if-match': version },
         })
       expect((await rename('Primeiro', '"1"')).status).toBe(200)
-      // Asked for again since the answer was lost.
+      // Repeated because the answer was lost.
       const again = await rename('Primeiro', '"1"')
       expect([again.status, again.headers.etag]).toEqual([200, '"2"'])
       const late = await rename('Segundo', '"1"')
@@ -201,7 +201,7 @@ describe('updateDemand and renameDemand', () => {
       })
       expect(late.headers.etag).toBe('"2"')
       expect((await rename('Segundo', 'W/"2"')).status).toBe(200)
-      // Saving again after a refusal is meant for what the refusal showed, and for nothing later.
+      // Saving again after a refusal applies to the version that the refusal showed, not to a later one.
       expect((await rename('Terceiro', '"2"')).problem.errors).toEqual({ name: 'Segundo' })
     },
   )
@@ -277,7 +277,7 @@ describe('followDemand, viewDemand and unviewDemand', () => {
     const readers = ['ana', 'clara', 'bruno', 'lia', 'rui'] as const
     const viewAll = () =>
       Promise.all(readers.map((as) => portal.call('viewDemand', { as, params: { id } })))
-    // Who raised it has read it.
+    // Its author counts as having read it.
     expect((await viewAll()).map(({ body }) => body.wasUnread)).toEqual(
       readers.map((as) => as !== 'ana'),
     )
@@ -313,7 +313,7 @@ describe('since when a demand is new to somebody', () => {
     expect(await view(id, 'ana')).toBe(createdAt)
     await say(id, 'lia')
     passMinute()
-    // Ana has read the first of the two, Clara neither.
+    // Ana has read the first of the two, Clara none.
     expect(await view(id, 'ana')).toBe(readAt)
     expect(await view(id, 'clara')).toBe(createdAt)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { businessIdOf, tokenOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
-/** Lists can be asked for in thousands of ways, each of which is a statement of its own. */
+/** Lists can be requested in thousands of ways, each with a statement of its own. */
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -74,7 +74,7 @@ it.each([
   expect([moved.status, renamed.status]).toEqual([200, 200])
 })
 
-/** Two demands in progress, and their numbers in another order. */
+/** Two demands in progress whose numbers are in the opposite order. */
 async function raiseTwo() {
   const [first, second] = [
     await raiseDemandIn(portal, 'IN_PROGRESS'),
@@ -97,7 +97,7 @@ it('keeps nobody waiting who moves nothing in it', async () => {
     priority: () => call('getDemandSla', { query: { demandId: id } }),
     start: () => call('previewDemandForecast', { params: { id: pending } }),
   }
-  // Not a part of the transaction that holds the queue.
+  // Runs outside the transaction that locks the queue.
   const outside = AsyncLocalStorage.snapshot()
   await portal.database.system(async (transaction) => {
     await transaction.run(

@@ -25,7 +25,7 @@ const reorder = (ids: readonly string[], as: PersonName = 'davi', forecast?: str
   })
 const read = async (id: string, as: PersonName = 'davi') =>
   (await portal.call('getDemand', { as, params: { id } })).body
-/** Takes everything out of a queue again. */
+/** Empties a queue. */
 async function emptyQueue(): Promise<void> {
   const query = { statusKey: 'IN_PROGRESS', limit: 200 }
   const { body } = await portal.call('listDemandsBoth', { as: 'lia', query })

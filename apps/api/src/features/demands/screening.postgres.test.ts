@@ -5,7 +5,7 @@ import { raiseDemand } from '../../testing/test-demands.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { lineUp } from '../../testing/waiting-writers.ts'
 
-// PGlite lets nobody begin while somebody holds anything.
+// PGlite runs one transaction at a time.
 let portal: TestPortal
 beforeAll(async () => {
   portal = await startTestPortal()
@@ -22,7 +22,7 @@ const rename = (id: string, name: string) =>
 it('waits for nobody who screens another demand into the same type', async () => {
   const type = await createType('Parecer')
   const { id } = await raiseDemand(portal)
-  // Not a part of the transaction that holds the type.
+  // Runs outside the transaction that locks the type.
   const outside = AsyncLocalStorage.snapshot()
   await portal.database.system(async (transaction) => {
     await transaction.run(plainCommand('select from demand_types where id = $1 for share', [type]))

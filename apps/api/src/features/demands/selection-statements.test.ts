@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Statements of one request. */
+/** The number of statements of one request. */
 async function count(request: () => Promise<{ status: number }>, status = 200): Promise<number> {
   await portal.settle()
   const before = sent()

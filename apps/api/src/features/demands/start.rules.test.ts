@@ -3,7 +3,7 @@ import { simulateQueue } from '@tramite/core/demands'
 import { describe, expect, it } from 'vitest'
 import { toStartMove } from './start.rules.ts'
 
-/** Wednesday, 18/11/2026, 09:00 in São Paulo: two business days from now is Friday, 20/11. */
+/** Wednesday, 18/11/2026, 09:00 in São Paulo: two business days later is Friday, 20/11. */
 const input = {
   now: new Date('2026-11-18T12:00:00Z'),
   premium: false,

@@ -25,9 +25,9 @@ beforeEach(async () => {
   clearMails()
 })
 
-/** One process where the engine knows no other, else two. */
+/** Two processes, if the engine allows it; otherwise one. */
 const processes = () => [...new Set([portal, second])]
-/** Of a day that has passed; either process may have sent what one of them has told. */
+/** The e-mails about a passed forecast, whichever process sent them. */
 const mails = () =>
   processes()
     .flatMap((process) => process.mails)
@@ -43,7 +43,7 @@ const run = ({ database, time }: TestPortal) =>
     clock: { now: () => time.now },
     conventions: conventions.specified,
   })
-/** What the calendar does, in two processes at once. */
+/** The scheduled job, in two processes at once. */
 async function tell(): Promise<void> {
   second.time.now = portal.time.now
   await Promise.all([run(portal), run(second)])

@@ -43,7 +43,7 @@ describe('streamEvents', () => {
     const witness = await openPage('ana')
     const before = await create('ana')
     await until(() => heard(witness).includes(before))
-    // What is told of two seconds longer than asked for is not told of here.
+    // The server looks back two seconds more than asked; this is beyond that.
     await new Promise((resolve) => setTimeout(resolve, 2500))
     const began = performance.now()
     const secret = await create('bruno', { private: true })
@@ -125,7 +125,7 @@ describe('streamEvents', () => {
   })
 
   it('ends with the session, in every process', async () => {
-    // PGlite has one process, in which both pages are open then.
+    // On PGlite both pages are open in the same process.
     const second = portal.source.second ? await startSecondPortal(portal) : null
     const at = (await second?.app.listen({ host: '127.0.0.1', port: 0 })) ?? origin
     const [own, elsewhere, colleague] = [
@@ -134,7 +134,7 @@ describe('streamEvents', () => {
       await openPage('ana'),
     ]
     expect((await portal.call('signOut', { as: 'gil' })).status).toBeLessThan(300)
-    // Without waiting for a heartbeat, which comes after twenty seconds.
+    // It does not wait for the heartbeat, which comes after twenty seconds.
     await Promise.all([own.ended, elsewhere.ended])
     const last = await create('ana')
     await until(() => heard(colleague).includes(last))
@@ -163,7 +163,7 @@ describe('streamEvents', () => {
     if (!portal.source.second) skip('PGlite has no connection to lose')
     const page = await openPage('clara')
     const before = page.events.length
-    // The connection that listens, which is asked from time to time whether it still hears.
+    // Ends the listening connection, which is probed from time to time.
     await portal.database.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and (query ilike 'listen%' or query = 'select 1')`,
@@ -181,7 +181,7 @@ describe('streamEvents', () => {
     const at = await own.app.listen({ host: '127.0.0.1', port: 0 })
     const page = await openPage('ana', at)
     await own.close()
-    // What has not ended by itself a while after that is cut.
+    // Connections that have not ended by themselves after a while are cut.
     expect(await page.ended).toBe('in order')
   })
 })

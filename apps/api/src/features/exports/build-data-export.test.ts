@@ -23,7 +23,7 @@ afterAll(() => portal.close())
 const { ask, download, ready } = useExports(() => portal)
 const { job, lose, plantExport, ports, statusOf, storedOf, tryOf } = useExportJob(() => portal)
 
-/** Waits for the mail that says that there is no export, and takes it away. */
+/** Waits for the e-mail that says that the export failed, and removes it. */
 const untilTold = () =>
   vi.waitFor(
     async () => {
@@ -53,7 +53,7 @@ describe('the job', () => {
     expect(await storedOf(id)).toEqual([])
     await buildDataExport(ports(), job(id), tryOf(id))
     expect(await statusOf(id)).toBe('READY')
-    // A try that comes late changes nothing, and does nothing that could fail.
+    // A late attempt changes nothing, and does nothing that could fail.
     const stored = await portal.files.head(`exports/${id}-2`)
     expect(stored).not.toBeNull()
     await buildDataExport(ports({ files }), job(id), tryOf(id, true))
@@ -72,7 +72,7 @@ describe('the job', () => {
     const scratch = { ...ports().scratch, hasSpace }
     const run = buildDataExport(ports({ scratch }), job(id), tryOf(id))
     await expect(run).rejects.toThrow('taken from the asker')
-    // It is not over, and so nothing removes it.
+    // It has not ended, so nothing removes it.
     await removeEndedExports(ports())
     expect(await statusOf(id)).toBe('BUILDING')
     await buildDataExport(ports(), job(id), tryOf(id))
@@ -244,7 +244,7 @@ describe('the job', () => {
     expect(row?.files).toBeGreaterThanOrEqual(count)
     expect(row?.size).toBeGreaterThan(count * 200_000)
     expect(most).toBe(1)
-    // Two hundred megabytes went through; what waits to be collected comes to 15 to 30.
+    // Of 200 MB that passed through, uncollected garbage makes up 15 to 30 MB.
     expect(peak - before).toBeLessThan(50_000_000)
   }, 120_000)
 })

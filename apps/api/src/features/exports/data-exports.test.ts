@@ -127,12 +127,12 @@ describe('after the end of a contract', () => {
 
   it('can be asked for and fetched until the fifteenth day, and not on the sixteenth', async () => {
     const start = portal.time.now
-    // It ended on 23/02: the fifteenth day after it is the day of the tests, 10/03.
+    // It ended on 23/02; the test clock is at the fifteenth day after that, 10/03.
     await setContract(true, '2026-03-10')
     expect((await ask('davi')).status).toBe(201)
     const { id } = await ready('davi')
     expect((await download('davi', id)).status).toBe(200)
-    // Nothing is promised beyond the last day with access, by e-mail or on the page.
+    // Neither the e-mail nor the page promises anything beyond the last day with access.
     expect(portal.mails.at(-1)?.text).toContain('até 10/03/2026')
     expect((await latest('davi'))?.expiresAt).toBe('2026-03-11T02:59:59.999Z')
 

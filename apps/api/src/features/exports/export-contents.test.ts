@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 const { ask, download, ready } = useExports(() => portal)
 
-/** The entries of somebody's new export. */
+/** Makes a new export; returns its entries. */
 async function exported(as: PersonName) {
   expect((await ask(as)).status).toBe(201)
   const { id } = await ready(as)
@@ -78,13 +78,13 @@ describe('an export of everything', () => {
     expect(made).not.toHaveProperty('wordFile')
     const page = entries.get(`conversas/${demand.externalId}.html`) ?? ''
     expect(page).toContain('Segue &lt;b&gt;a minuta&lt;/b&gt;.')
-    // A name of one long word would make the page wider than the window.
+    // Otherwise a long word would make the page wider than the window.
     expect(page).toMatch(/body{[^}]*overflow-wrap:break-word}/)
     expect(parsed(entries, `conversas/${demand.externalId}.json`).items.length).toBeGreaterThan(0)
     expect(parsed(entries, 'lembretes.json')).toMatchObject([{ name: 'Renovar o alvará' }])
     expect(entries.get('mapeamento-de-dados.csv')).toContain('Controle de entregas')
     expect(parsed(entries, 'analise-de-risco.json')).toHaveLength(1)
-    // The page of marks shows it once the firm has taken it up.
+    // Unlike the page of marks, which shows it only once the firm works on it.
     expect(parsed(entries, 'marcas.json')).toMatchObject([{ id: mark.id, statusKey: 'OPEN' }])
     const people = parsed(entries, 'usuarios.json').map(({ name }: { name: string }) => name)
     expect(people).toEqual(expect.arrayContaining(['ana', 'sofia']))
@@ -93,7 +93,7 @@ describe('an export of everything', () => {
     for (const [name, content] of entries) {
       expect(content, name).not.toContain('Só do escritório')
       expect(content, name).not.toContain(customerIdOf('brisa'))
-      // The weights of answers about risks are the firm's.
+      // The weights of risk answers are internal to the firm.
       expect(content, name).not.toMatch(/Probabilidade|probability/)
     }
     const ready = portal.mails.filter(
@@ -127,7 +127,7 @@ describe('an export of everything', () => {
     expect(entries.get('lembretes.csv')).toContain('Assembleia;Obrigação Legal;')
     expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100;Em aberto')
     expect(entries.get('comprovantes.csv')).toMatch(/;(Aguardando análise|Em análise);/)
-    // Bare, it would lose its zero where it is opened.
+    // As a bare number it would lose its leading zero in a spreadsheet.
     expect(entries.get('negocios.csv')).toContain(';01.234.567/0001-95;')
     expect(parsed(entries, 'negocios.json')).toContainEqual(
       expect.objectContaining({ cnpj: '01234567000195' }),

@@ -44,7 +44,7 @@ describe('what was taken from its asker', () => {
         [business, userIdOf('davi'), customer],
       )
     }
-    // Having it back brings no export back.
+    // Regaining it does not bring the export back.
     expect((await download('davi', id)).status).toBe(404)
     await portal.database.query('delete from data_exports where id = $1', [id])
   })
@@ -75,7 +75,7 @@ describe('what the firm has taken back', () => {
     const id = randomUUID()
     await plantExport(id)
     await buildDataExport(ports(), job(id), tryOf(id))
-    // What the customer never had is in no export.
+    // An internal message was never part of an export.
     const internal = await portal.call('createDemandItem', {
       as: 'lia',
       params: { id: demand.id },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestS3, type TestS3 } from '../../testing/s3-server.ts'
 import { freePort, type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 
-/** An export whose process is killed while it reads files, and the process that comes after it. */
+/** An export whose process is killed while it reads files, and its successor. */
 
 let directory: string
 let temporary: string

@@ -123,7 +123,7 @@ it('lets everyone who sees the demand download what was attached to it', async (
   expect(answer.headers['content-disposition']).toContain('parecer final.pdf')
 })
 describe('the type of a file', () => {
-  /** What a file is delivered with, as part of a demand. */
+  /** The headers with which a file of a demand is delivered. */
   async function delivered(fileName: string, fileType: string, content: string) {
     const bytes = { fileType, content: Buffer.from(content, 'latin1') }
     const file = await upload(portal, 'ana', fileName, 'ATTACHMENT', bytes)
@@ -159,7 +159,7 @@ describe('the type of a file', () => {
   })
 
   it('changes nothing of a picture, which says where and when it was taken', async () => {
-    // A JPEG whose Exif has the reference of a latitude, 'S', and nothing to look at.
+    // A JPEG without an image, whose Exif has the reference of a latitude, 'S'.
     const exif = 'Exif\0\0II*\0\x08\0\0\0\x01\0\x25\x88\x04\0\x01\0\0\0\x1a\0\0\0\0\0\0\0'
     const gps = '\x01\0\x01\0\x02\0\x02\0\0\0S\0\0\0\0\0\0\0'
     const length = String.fromCharCode(0, 2 + exif.length + gps.length)

@@ -19,7 +19,7 @@ const removeAfter = (hours: number, files = portal.files) =>
     files,
     clock: { now: () => new Date(portal.time.now.getTime() + hours * HOUR) },
   })
-/** As the runs of two hours do it: given up, then removed. */
+/** Two hourly runs: the first gives uploads up, the second removes them. */
 async function sweepAfter(hours: number, files = portal.files) {
   await removeAfter(hours, files)
   await removeAfter(hours + 1, files)
@@ -86,7 +86,7 @@ it('keeps the row of what the storage does not let go, for the next time', async
   }
   await removeAfter(25, failing)
   await expect(removeAfter(26, failing)).rejects.toThrow('could not be removed')
-  // What stays does not keep the others from going.
+  // A file that cannot be removed does not block the others.
   expect(await keysOf()).toHaveLength(before - 20)
   expect(await keysOf()).toEqual(expect.arrayContaining(stuck))
   await removeAfter(27)

@@ -24,7 +24,7 @@ it('a refusal that comes while another receipt is sent is the last word', async 
   const { body: first } = await send('ana', await upload(portal, 'ana'))
   await makeDelinquent(portal, 'aurora')
   const data = await upload(portal, 'sofia')
-  // The storage is asked, which nobody does within the transaction that has the writers wait.
+  // Files are checked in the storage, never within the transaction that makes the writers wait.
   const outside = AsyncLocalStorage.snapshot()
   const [sent, refused] = await lineUp(
     portal,

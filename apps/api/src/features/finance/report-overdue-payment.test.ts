@@ -144,7 +144,7 @@ describe('the payment provider', () => {
 
   it('is told of the receipt, once, and asked what it knows of the invoice', async () => {
     const { body: billing } = await chargeAurora({ providerReference: 'pay_7' })
-    // A company that was registered as a person before.
+    // A company that used to be registered as a person.
     await portal.database.system((transaction) =>
       transaction.run(
         plainCommand("update customers set cpf = '52998224725', cnpj = $2 where id = $1", [

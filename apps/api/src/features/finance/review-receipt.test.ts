@@ -141,7 +141,7 @@ describe('a refusal', () => {
         .map(({ description }) => description)
     for (const as of ['ana', 'sofia'] as const) {
       const [description] = await told(as)
-      // Last, since it ends as the firm has ended it, with a full stop or without one.
+      // The reason comes last, since the firm may or may not end it with a full stop.
       expect(description).toMatch(/ aceitar o comprovante\. Motivo: É de outra fatura\.$/)
     }
     expect(await told('bruno')).toEqual([])

@@ -101,7 +101,7 @@ describe('a demand that two want', () => {
   })
 })
 
-/** The firm renames a journey while somebody else makes demands part of it. */
+/** The firm renames a journey while somebody else adds demands to it. */
 describe('a journey that is renamed', () => {
   it('gives its new title to the demands of who starts it at the same moment', async () => {
     const { id } = await addType('Sétima')

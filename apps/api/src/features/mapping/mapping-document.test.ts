@@ -8,7 +8,7 @@ import { toMappingDocument } from './mapping-document.ts'
 const { questions } = defaultQuestionnaire
 const hostile = '<img src=file:///etc/passwd> {{campo}} =1+1'
 
-/** A mapping whose every answer says where it belongs. */
+/** A mapping in which every answer names its place. */
 const mapping: CompletedMapping = {
   firmName: 'Vasconcelos & Prado',
   customerName: 'Aurora Cosméticos',

@@ -47,7 +47,7 @@ const previous = async (as: PersonName = 'ana') =>
 const said = async () =>
   (await portal.call('listDemandItems', { as: 'ana', params: { id: demandId } })).body.items
 
-/** Every write of what is in a mapping. */
+/** All writes to the contents of a mapping. */
 const writes = () => [
   portal.call('addMappingSectors', { ...owner, body: { sectors: ['Marketing'] } }),
   portal.call('addOtherMappingSector', { ...owner, body: { sectorName: 'Frota' } }),
@@ -180,9 +180,9 @@ describe('the review', () => {
     }
     expect((await said()).some(({ type }) => type === 'DOCUMENT')).toBe(true)
     expect(text).not.toContain('O que mudou')
-    // The first one has none before it.
+    // The first one has no predecessor.
     expect(await previous()).toEqual({ completedAt: null, sectors: [] })
-    // It stands in the list of all documents too.
+    // It is also in the list of all documents.
     const all = await portal.call('listDocuments', { ...owner, query: {} })
     expect(all.body.documents.map((document) => document.id)).toContain(document?.id)
   })
@@ -203,7 +203,7 @@ describe('the review', () => {
     const text = await textOf(second?.id)
     expect(text).not.toContain('Cofre na portaria')
     expect(text).toContain('Nada mudou')
-    // What is filled in now differs from the one that was completed last.
+    // The current answers differ from the last completed mapping.
     const last = await previous()
     expect(last.completedAt).toBe(second?.createdAt)
     const activity = last.sectors[1]?.activities[0]
@@ -220,7 +220,7 @@ describe('the review', () => {
     const text = await textOf(third?.id)
     expect(text).toContain('O que mudou desde o mapeamento de')
     expect(text).toContain('Sem resposta Cofre na portaria')
-    // A finished one is compared with the one before it.
+    // A finished one is compared with its predecessor.
     const before = await previous()
     expect(before.sectors[1]?.activities[0]?.question13).toBe('')
     await moveDemand(portal, demandId, 'OPEN')

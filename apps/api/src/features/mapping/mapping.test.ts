@@ -48,7 +48,7 @@ describe('a mapping', () => {
     expect(meeting).toMatchObject({ demandTypeName: MAPPING_MEETING_TYPE, creatorName: 'ana' })
     const again = await portal.call('requestMappingMeeting', { ...first, as: 'bruno' })
     expect([again.status, again.problem.code]).toEqual([409, 'MAPPING_EXISTS'])
-    // The other business has its own.
+    // The other business has a mapping of its own.
     expect((await portal.call('getMapping', second)).status).toBe(404)
   })
 
@@ -248,10 +248,10 @@ describe('activities', () => {
       portal.call('renameMappingActivity', { ...first, params, body: { label, oldLabel } })
     const renamed = await rename('Registro de visitantes', ' Controle de visitantes ')
     expect(renamed.body).toMatchObject({ label: 'Controle de visitantes', percentage: 0 })
-    // Asked again, since the answer did not arrive.
+    // Repeated because the answer was lost.
     const again = await rename('Registro de visitantes', ' Controle de visitantes ')
     expect(again.body).toEqual(renamed.body)
-    // Somebody else was faster.
+    // Somebody else saved first.
     const late = await rename('Registro de visitantes', 'Visitas')
     expect(late.status).toBe(412)
     expect(late.problem.errors).toEqual({ label: 'Controle de visitantes' })
@@ -309,7 +309,7 @@ describe('activities', () => {
     const get = (params: Record<string, string>, request: object = { as: 'ana' }) =>
       portal.call('getMappingAnswers', { params, ...request })
     expect((await get({ sectorId: other.sectorId, activityId })).status).toBe(404)
-    // In the other business of the same user, by somebody without the business, and by another customer.
+    // The same user's other business, a user without the business, and another customer.
     expect((await get(other, second)).status).toBe(404)
     expect((await get(other, { as: 'nina' })).status).toBe(404)
     expect((await get(other, { as: 'davi' })).status).toBe(404)
@@ -373,7 +373,7 @@ describe('answers', () => {
     })
     const { sectors } = (await portal.call('getMappingHome', first)).body
     expect(report.body.sectors.map(({ id }) => id)).toEqual(sectors.map(({ id }) => id))
-    // Another business, another customer's, and the firm.
+    // Another business, a business of another customer, and the firm.
     const elsewhere = await portal.call('getMappingReport', second)
     expect(JSON.stringify(elsewhere.body)).not.toContain(params.activityId)
     for (const operation of ['getMappingReport', 'getPreviousMappingReport'] as const) {

@@ -14,7 +14,7 @@ describe('toAuthorityStatus', () => {
     ['IPAS157', 'Arquivamento definitivo de pedido de registro', 'Arquivamento'],
     ['IPAS304', 'Extinção de registro pela caducidade', 'Extinção'],
     ['IPAS400', 'Notificação de instauração de processo de nulidade', 'Nulidade'],
-    // What decides on a petition leaves the process where it was.
+    // A decision on a petition does not change the status of the process.
     ['IPAS270', 'Deferimento da petição', null],
     ['IPAS267', 'Exigência de mérito (em petição)', null],
     ['IPAS235', 'Recurso não provido (decisão mantida)', null],
@@ -50,7 +50,7 @@ describe('describePublishedMark', () => {
     [{ presentation: 'Tridimensional' }, { apresentacao: null }],
     [{ classes: [35] }, { natureza: 'Serviço' }],
     [{ classes: [34, 35] }, { natureza: 'Ambas' }],
-    // The office calls most marks so: their class says more.
+    // The office gives most marks this name; their class is more specific.
     [{ nature: 'Produtos e/ou Serviço', classes: [42] }, { natureza: 'Serviço' }],
     [{ nature: 'De Serviço', classes: [] }, { natureza: 'Serviço' }],
     [{ nature: 'De Produto', classes: [Number.NaN, 0, 99] }, { natureza: 'Produto' }],

@@ -81,7 +81,7 @@ it('has a number once for a customer, also where the user cannot see it', async 
   expect((await bring('904567890')).body.results).toMatchObject([
     { outcome: 'alreadyThere', marcaId: mark.id, demandId: mark.Demand.id },
   ])
-  // What another customer watches is nobody's business.
+  // Numbers of another customer are not revealed.
   const { body: other } = await bring('903456789', { as: 'davi', business: 'brisa-1' })
   expect(other.results).toMatchObject([{ outcome: 'imported' }])
 })

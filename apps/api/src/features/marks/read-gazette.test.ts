@@ -5,7 +5,7 @@ import { GazetteError } from './gazette-error.ts'
 import type { GazetteProcess } from './gazette-parser.ts'
 import { checkGazette, GAZETTE_BATCH, readGazette } from './read-gazette.ts'
 
-/** The bytes in pieces of one size. */
+/** The bytes, in chunks of the given size. */
 async function* inPieces(content: string | Uint8Array, size = 65_536) {
   const bytes = Buffer.from(content)
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

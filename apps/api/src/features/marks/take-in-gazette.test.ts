@@ -25,7 +25,7 @@ const named = (number: string, code: string): TestProcess => ({ number, dispatch
 const others = Array.from({ length: 2 * GAZETTE_BATCH }, (_, at) =>
   named(String(800_000_000 + at), 'IPAS158'),
 )
-/** Names marks of ours in its first batch and in its last, one of them in both. */
+/** Mentions our marks in its first and in its last batch, one of them in both. */
 const xml = toGazetteXml({ number: 2879, date: '10/03/2026' }, [
   named('903456781', 'IPAS009'),
   named('903456782', 'IPAS009'),
@@ -33,10 +33,10 @@ const xml = toGazetteXml({ number: 2879, date: '10/03/2026' }, [
   named('903456782', 'IPAS158'),
   named('903456783', 'IPAS158'),
 ])
-/** More batches than there are. */
+/** More than the number of batches. */
 const ALL = 10
 
-/** Notes the edition as it is before its job runs. */
+/** Records an edition as it is before its job runs. */
 async function receive(): Promise<string> {
   const id = randomUUID()
   await portal.database.system((transaction) =>
@@ -58,7 +58,7 @@ async function receive(): Promise<string> {
 
 type Ports = Pick<JobPorts, 'database' | 'clock' | 'files' | 'heavy'>
 
-/** Ports with which so many batches are carried out, and then the process goes away. */
+/** Ports that carry out this many batches; then the process dies. */
 function portsForBatches(batches: number): Ports {
   const { system } = portal.database
   // Two look-ups come before the batches.
@@ -104,11 +104,11 @@ it('has its news carried out at once, batch by batch', async () => {
     told += 1
   })
   await takeInGazette(portsForBatches(ALL), { gazetteId })
-  // Of the batches between nothing is told.
+  // Nothing is announced for the batches in between.
   expect(told).toBe(2)
 })
 
-/** Takes the gazette in, in tries of so many batches, over three marks of its own. */
+/** Takes in the gazette for three new marks, with attempts of these numbers of batches. */
 async function takeInBy(tries: readonly number[]) {
   await portal.database.query('truncate marks, gazettes cascade')
   const mark = await registerMark(portal)

@@ -21,7 +21,7 @@ interface Seed {
 }
 
 let made = 0
-/** Gives bruno notifications, the first one the oldest. */
+/** Gives bruno notifications, oldest first. */
 async function notify(...seeds: Seed[]): Promise<void> {
   const rows = seeds.map(
     ({ title, day, description = null, isReaded = false, demandId = null }) => {

@@ -86,7 +86,7 @@ describe('the link of a reminder to a demand', () => {
     expect((await link('bruno', elsewhere.id, id)).problem.code).toBe('DEMAND_NOT_FOUND')
     expect((await link('ana', demand.id, foreign.id)).status).toBe(404)
     expect((await link('davi', demand.id, foreign.id)).status).toBe(404)
-    // Staff see both, which are of two customers.
+    // Staff see both, although they belong to two customers.
     expect((await link('lia', demand.id, foreign.id)).status).toBe(404)
     expect((await link('ana', idOf('none'), id)).status).toBe(404)
     expect((await link('lia', demand.id, id)).status).toBe(200)
@@ -104,7 +104,7 @@ describe('the link of a reminder to a demand', () => {
       const answer = await portal.call('listDemandReminders', { as, params: { id: secret.id } })
       expect(answer.problem.code).toBe('DEMAND_NOT_FOUND')
     }
-    // Another link hides nothing and tells nothing.
+    // Linking another one hides and announces nothing.
     const open = await raiseDemand(portal, { as: 'bruno' })
     expect((await link('bruno', open.id, id)).status).toBe(200)
     expect((await get('bruno', id)).ReminderDemands).toMatchObject([{ demandId: open.id }])

@@ -112,7 +112,7 @@ describe('the hand-over', () => {
         of.set(id, `${as} ${names.join()}`)
       }
     }
-    // Who has been told already is handed over, too.
+    // The record of who has been told is handed over, too.
     await portal.database.query('update reminders set notified_users = users_notification')
     const rows = async () => {
       const { rows: found } = await portal.database.query(

@@ -56,7 +56,7 @@ describe('listReminders', () => {
   ])('%s', async (_, order, expected) => {
     const query = order ? { order: JSON.stringify(order) } : {}
     expect(names((await list('davi', query)).reminders)).toEqual(expected)
-    // The same, read in pages of one.
+    // The same list, one per page.
     const seen: string[] = []
     let cursor: string | null = null
     do {
@@ -127,7 +127,7 @@ describe('the archive', () => {
     const elsewhere = { reminderFiled: false, filed: null, ReminderFileds: [record] }
     expect(await seenIn('clara', 'aurora-1')).toMatchObject(elsewhere)
     expect(await seenIn('clara')).toMatchObject(elsewhere)
-    // Bruno is in the other business alone, and learns nothing of this one.
+    // Bruno belongs only to the other business and learns nothing about this one.
     expect(await seenIn('bruno')).toMatchObject({ reminderFiled: false, ReminderFileds: [] })
 
     const archived = async (business: string) =>

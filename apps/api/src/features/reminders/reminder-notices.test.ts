@@ -150,7 +150,7 @@ describe('the notice of a reminder', () => {
     await file('aurora-1')
     travel('2026-04-01')
     await run()
-    // Bruno is in that business alone.
+    // Bruno belongs only to that business.
     expect(await persons()).toEqual(['clara', 'sofia'])
     await portal.call('unfileReminder', { as: 'ana', business: 'aurora-1', params: { id } })
     await run()
@@ -211,7 +211,7 @@ describe('the notice of a reminder', () => {
     travel('2026-04-01')
     const moved = { dateToNotify: '2026-04-15', duoDate: '2026-05-30' }
     await portal.call('updateReminder', { as: 'ana', params: { id }, body: moved })
-    // As asked for before the move, and still on its way.
+    // It was requested before the move and is still pending.
     const [userId = ''] = people('bruno')
     const job = { kind: 'reminderNotice', userId, reminderId: id, day: '2026-04-01' } as const
     await portal.database.system(async (transaction) =>
@@ -234,7 +234,7 @@ describe('the notice of a reminder', () => {
   })
 })
 
-/** As many reminders that are due on one day, for bruno and clara. */
+/** This many reminders due on the same day, for bruno and clara. */
 async function seed(count: number) {
   const at = portal.time.now.toISOString()
   const rows = Array.from({ length: count }, (_, i) => `('${idOf(`due ${i}`)}')`)

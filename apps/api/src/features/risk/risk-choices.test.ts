@@ -87,7 +87,7 @@ describe('what a business answers', () => {
     await answer(1, 'bad', { business: 'aurora-2' })
     expect((await answersOf('ana', 'aurora-1')).map(({ id }) => id)).toEqual([mine.id])
     expect(await answersOf('ana')).toHaveLength(2)
-    // He has the first business only.
+    // He belongs only to the first business.
     expect(await answersOf('bruno')).toHaveLength(1)
     expect(await answersOf('davi')).toEqual([])
     expect(await answersOf('lia', 'aurora-2')).toHaveLength(1)
@@ -265,12 +265,12 @@ describe('the demand of the analysis', () => {
       [customerIdOf('specific')],
     )
     expect(await raise('elisa')).toBe('ACCESS_SPECIFIC_DEMAND')
-    // There is no secrecy in such a contract, by whichever name it is asked for.
+    // Such a contract has no private demands, whichever field asks for one.
     for (const secrecy of [{ private: true }, { privateDemand: true }]) {
       expect(await raise('elisa', { ...meeting, ...secrecy })).toBe('ACCESS_SPECIFIC_DEMAND')
     }
     expect(await raise('elisa', meeting)).toBe(201)
-    // Nobody whose payment is overdue raises one, also within the grace.
+    // An overdue payment prevents it, even during the grace period.
     expect(await raise('gil', meeting)).toBe('ACCESS_PAYMENT_OVERDUE')
     expect(await raise('gil')).toBe('ACCESS_PAYMENT_OVERDUE')
     expect(await raise('olga')).toBe('ACCESS_PAYMENT_OVERDUE')

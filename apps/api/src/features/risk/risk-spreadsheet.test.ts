@@ -7,17 +7,17 @@ const row = {
   sector: 'Perfil dos clientes',
   question: 'Identifica os clientes?',
   answer: 'Sim, em fontes independentes',
-  // 22:30 of the day before in São Paulo.
+  // 22:30 on the previous day in São Paulo.
   date: '2026-03-11T01:30:00.000Z',
   level: 'Médio',
 }
 type Row = Parameters<typeof toRiskSpreadsheet>[0][number]
 
-/** Read by another library than the one that wrote it. */
+/** Read by a library other than the one that wrote it. */
 const readBack = async (rows: readonly Row[]) =>
   readSheet(await toRiskSpreadsheet(rows, 'America/Sao_Paulo'), { trim: false })
 
-/** The files inside, by name: an .xlsx is a zip, whose directory stands at its end. */
+/** The contained files by name: an .xlsx is a zip, with the directory at its end. */
 function unzip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf('PK\u0005\u0006')
   const parts = new Map<string, string>()
@@ -77,7 +77,7 @@ describe('the spreadsheet', () => {
     expect(sheet.match(/<c /g)?.length).toBe(10)
     expect(sheet).not.toMatch(/<f[ >/]|t="str"/)
     expect([...parts.keys()].join()).not.toMatch(/calcChain|externalLink|vba/)
-    // Formatted as text, so that it is still one after somebody has edited it.
+    // Formatted as text, so that it stays a text when somebody edits it.
     expect(parts.get('xl/styles.xml')).toMatch(/numFmtId="49"|formatCode="@"/)
   })
 

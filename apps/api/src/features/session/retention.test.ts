@@ -5,7 +5,7 @@ import { hashPassword } from '../credentials/passwords.ts'
 import { removeEndedSessions } from './remove-ended-sessions.job.ts'
 import { removeOldAccessRecords } from './remove-old-access-records.job.ts'
 
-/** Who entered when, from where, and for how long that is known. */
+/** How long the access log keeps who signed in when and from where. */
 
 let portal: TestPortal
 beforeAll(async () => {

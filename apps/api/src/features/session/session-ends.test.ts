@@ -41,7 +41,7 @@ const at = (sinceSignIn: number) => {
 }
 async function use(token: string): Promise<number> {
   const { status } = await portal.call('getLoggedUser', asToken(token))
-  // The use is noted beside the request.
+  // The use is recorded in parallel to the request.
   const countDue = async () => {
     const { rows } = await portal.database.query(
       `select from sessions where token_hash = $1 and expires_at > $2

@@ -195,7 +195,7 @@ describe('the session', () => {
   })
 })
 
-/** The token of the only or the last e-mail of some. */
+/** The token in the last of these e-mails. */
 function toToken(person: PersonName, mails: readonly Mail[]): string {
   const mail = mails.at(-1)
   expect(mail?.to).toBe(emailOf(person))
@@ -205,7 +205,7 @@ function toToken(person: PersonName, mails: readonly Mail[]): string {
   expect(decodeURIComponent(link?.[1] ?? '')).toBe(emailOf(person))
   return link?.[2] ?? ''
 }
-/** Asks for a link and answers the token of the e-mail. */
+/** Requests a link and returns the token from the e-mail. */
 const hasLink = ({ text }: Pick<Mail, 'text'>) => text.includes('/reset-password/')
 const linkMails = () => portal.mails.filter(hasLink)
 async function recover(person: PersonName): Promise<string> {
@@ -215,9 +215,9 @@ async function recover(person: PersonName): Promise<string> {
   await until(() => linkMails().length === 1)
   return toToken(person, linkMails())
 }
-/** The same, with an e-mail that the server takes without saying so: it is sent once more. */
+/** The same, while the mail server accepts the e-mail without confirming it, so that it is sent twice. */
 async function recoverTwice(person: PersonName): Promise<[first: string, second: string]> {
-  // Not the news of the reset before, which may still be on its way.
+  // Ignores the notice of the previous reset, which may still be on its way.
   let isCut = false
   const send = vi.spyOn(portal.mailer, 'send').mockImplementation(async (mail) => {
     portal.mails.push(mail)

@@ -28,7 +28,7 @@ const mark = (
   as: PersonName = 'bruno',
 ) => portal.call(operation, { as, body: { demandId, tagId } })
 
-/** How many messages have been left to be carried out, ever. */
+/** The number of outbox messages written so far. */
 const readNotices = async () =>
   (await portal.database.query('select last_value from outbox_id_seq')).rows
 

@@ -100,7 +100,7 @@ describe('a document', () => {
       second.body.document.id,
       first.body.document.id,
     ])
-    // The template brings the newest ones; this goes on to the first.
+    // The template includes the newest ones; this reads on to the oldest.
     const page = (query: object, as: PersonName = 'ana') =>
       portal.call('listDocuments', { as, query: { templateId: id, ...query } })
     const { body: newest } = await page({ limit: 1 })
@@ -205,7 +205,7 @@ describe('a document', () => {
     const headers = { 'idempotency-key': 'one-document' }
     const first = await on.make(id, { documentRevised: true }, { headers })
     expect(first.status).toBe(201)
-    // What was made first has taken the room that is left.
+    // By now the quota is used up.
     await portal.database.query(
       `insert into files (key, user_id, customer_id, created_at, file_name, content_type, size, type)
         select $1, id, customer_id, created_at, $2, $2, $3, 'DOCUMENT' from users where id = $4`,
@@ -249,7 +249,7 @@ describe('a document for review', () => {
         attachments: [{ name: document.fileName }, { name: document.wordFile?.fileName }],
       },
     ])
-    // Both are the document, and so none of the attachments beside it.
+    // Both files are the document itself, not attachments.
     const beside = await portal.call('listDemandAttachments', { as: 'lia', params })
     expect(beside.body).toMatchObject({ attachments: [], total: 0 })
     for (const { key } of items.body.items[0]?.attachments ?? []) {

@@ -154,7 +154,7 @@ describe('deleteUser', () => {
       const { body } = await portal.call('listUsers', { as, query: { includeBlocked: true } })
       expect(body.users.map(({ name }) => name)).not.toContain('clara')
     }
-    // Who asks again has lost the answer.
+    // A client asks again when it has lost the answer.
     const again = await remove('ana', 'clara', 'bruno')
     expect([again.status, again.body]).toEqual([200, first.body])
     expect((await remove('ana', 'clara', 'nina')).status).toBe(404)

@@ -78,7 +78,7 @@ it('counts when the link that went to the new e-mail comes back, and the old one
     const answers = await Promise.all([confirm(body), confirm(body)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
   })
-  // To the pages that show the people of the customer.
+  // The pages that show the customer's people are told.
   expect(news).toBe(1)
   expect(told.map(({ to, subject }) => [to, subject])).toEqual([
     [emailOf('clara'), 'O e-mail da sua conta mudou'],
@@ -107,7 +107,7 @@ it('asks for the password of who makes the change, also on the own account and o
   }
   const refused = await ask('rui', 'lia', 'x@test.example', password)
   expect(refused.problem.code).toBe('USER_EMAIL_PROTECTED')
-  // Nothing is asked for what stays as it is.
+  // Keeping the same address needs no confirmation.
   expect((await ask('bruno', 'bruno', emailOf('bruno').toUpperCase())).status).toBe(200)
 })
 

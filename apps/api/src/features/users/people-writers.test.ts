@@ -29,7 +29,7 @@ const changes = {
     }),
 }
 
-/** Two demands that are due one after the other, and a third one that is due last. */
+/** Three demands with successive forecasts. */
 async function raiseQueue(backofficeUserId?: string) {
   const raise = async (deleveryForecast: string) => {
     const params = { id: (await raiseDemand(portal, { as: 'bruno' })).id }
@@ -205,8 +205,8 @@ it('a person is removed while a document of theirs is sent again', async () => {
   expect([removed.status, shown.status]).toEqual([200, 200])
 })
 
-/** Nothing that is rui's, so that nobody who takes him for it finds it held. */
 const rui = { id: userIdOf('rui') }
+/** Changes of rui while a demand is given to him, and what the giver is answered. */
 const staffChanges = {
   'is removed': [
     () =>
@@ -227,7 +227,7 @@ it.each(Object.entries(staffChanges))(
   'a demand is given to a person of the firm who %s at that moment',
   async (_, [change, expected]) => {
     const { id } = await raiseDemand(portal)
-    // Who has read it is looked for in it as well.
+    // The columns of readers are searched, too.
     await portal.call('viewDemand', { as: 'rui', params: { id } })
     await portal.settle()
     const [changed, given] = await lineUp(
@@ -251,7 +251,7 @@ it.each(Object.entries(staffChanges))(
   },
 )
 
-/** What names bruno, and what waits at its end while he is already looked up. */
+/** Writes that name bruno, and what makes each wait at its end, after bruno was looked up. */
 const ofBusiness = [
   'select from businesses where id = $1 for update',
   businessIdOf('aurora-1'),
@@ -310,7 +310,7 @@ it.each(Object.entries(makers))(
 )
 
 const clara = userIdOf('clara')
-/** What ana writes that names clara, and what waits at its end while clara is already looked up. */
+/** Writes of ana that name clara, and what makes each wait at its end, after clara was looked up. */
 const heirMakers = {
   'a demand notifies': async () => ({
     held: ofBusiness,

@@ -84,7 +84,7 @@ it('come back with what their heirs still have of theirs', async () => {
   const { body: placed } = await getDemand('ana', place.id)
   expect(placed.privateUsers).toEqual([clara.id])
   expect(placed.following).toContain(clara.id)
-  // The session has ended for good.
+  // The session stays ended.
   expect((await portal.call('getLoggedUser', { as: 'clara' })).status).toBe(401)
   expect((await list()).users).toEqual([])
   expect((await restore('lia')).status).toBe(404)

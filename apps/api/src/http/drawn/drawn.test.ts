@@ -27,7 +27,7 @@ const ask = (body: unknown, { business = 'aurora-1', headers = {} }: Asked = {})
     payload: body as object,
   })
 
-/** A server that has much to do does not draw: it is asked again. */
+/** Asks again if a busy server did not render the page. */
 const patience = { timeout: 20_000, interval: 600 }
 const askUntilDrawn = () =>
   vi.waitFor(async () => {

@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What must be the same wherever the data lie. */
+/** What must be the same on every engine. */
 const contentOf = ({ tables, sequences, jobs, files, missing, schema }: Manifest) => ({
   tables,
   sequences,
@@ -55,7 +55,7 @@ const contentOf = ({ tables, sequences, jobs, files, missing, schema }: Manifest
 const run = ({ database }: TestWorkplace, ...statements: readonly string[]) =>
   database.system((transaction) => transaction.all(...statements.map((text) => plainCommand(text))))
 
-/** Every index with its definition, which a restore takes away and makes again. */
+/** Every index with its definition: a restore drops and recreates them. */
 async function indexesOf({ database }: TestWorkplace): Promise<readonly string[]> {
   const text = `select indexdef from pg_indexes where schemaname = 'public' order by indexdef`
   return database.system((transaction) =>
@@ -63,7 +63,7 @@ async function indexesOf({ database }: TestWorkplace): Promise<readonly string[]
   )
 }
 
-/** What lets people in, which a restore ends. */
+/** What grants access, and is ended by a restore. */
 const ofAdmission = [
   'calendar_addresses',
   'credentials',
@@ -77,7 +77,7 @@ const restoredOf = (manifest: Manifest) => ({
   tables: manifest.tables.filter(({ name }) => !ofAdmission.includes(name)),
 })
 
-/** How many sessions, devices, addresses and links there are, and how many passwords. */
+/** The numbers of sessions, devices, calendar addresses, links and passwords. */
 async function admissionsOf({ database }: TestWorkplace): Promise<readonly number[]> {
   const text = `select (select count(*) from sessions)::int, (select count(*) from known_devices)::int,
     (select count(*) from calendar_addresses)::int, (select count(*) from email_changes)::int,
@@ -95,7 +95,7 @@ beforeAll(async () => {
   await loadDemoFirm(source.database, systemClock, { files: source.files })
   await run(
     source,
-    // What a translation on the way would change.
+    // Values that a conversion between engines would change.
     `update users set name = E'Ana "de" \\\\ \\n\\t Ação 😀 {null}', roles = array['a,b', '"', 'NULL', '']
       where id = (select min(id::text)::uuid from users)`,
     `update idempotency_keys set answer = 'null'`,
@@ -177,7 +177,7 @@ describe('a restored firm', () => {
     await restore(back, at('second.tar'), false)
     expect(restoredOf(await backUp(back, at('third.tar')))).toEqual(restoredOf(made))
     expect(await indexesOf(back)).toEqual(await indexesOf(source))
-    // Triggers, references and policies hold again.
+    // Triggers, foreign keys and policies are active again.
     await expect(
       run(back, `update demands set business_id = gen_random_uuid()`),
     ).rejects.toMatchObject({ code: '23503' })
@@ -200,7 +200,7 @@ describe('a restored firm', () => {
     const database = { ...target.database, query: () => Promise.reject(new Error('away')) }
     const run = restore({ ...target, database }, at('first.tar'), false)
     await expect(run).rejects.toThrow('repita com --replace')
-    // Those who were let in before are not, whatever came after; the passwords are kept.
+    // Earlier sessions have ended; the passwords are kept.
     const before = await admissionsOf(source)
     expect(before.every((count) => count > 0)).toBe(true)
     expect(await admissionsOf(target)).toEqual([0, 0, 0, 0, 0, before.at(-1)])
@@ -220,7 +220,7 @@ describe('a restored firm', () => {
       expect(storage.keys()).toHaveLength(made.files.length)
       const again = await backUp(inBucket, at('bucket.tar'))
       expect(restoredOf(again)).toEqual(restoredOf(made))
-      // It signs by its own secret.
+      // It signs with its own secret.
       expect(again.fileSecret).toBe(false)
     } finally {
       await storage.close()

@@ -19,7 +19,7 @@ const run = (...statements: readonly string[]) =>
     transaction.all(...statements.map((text) => plainCommand(text))),
   )
 
-/** What is wrong, by what should hold. */
+/** The faults found, by check. */
 async function examineAll(repair: boolean) {
   const findings = []
   for (const check of checks) findings.push(await examine(workplace, check, repair))
@@ -68,7 +68,7 @@ describe('doctor', () => {
     await store('forgotten/one')
     await store('new')
     utimesSync(join(fileFolder(), encodeURIComponent('forgotten/one')), old, old)
-    // What is no file of ours is nobody's to remove.
+    // A foreign file is left alone.
     mkdirSync(join(fileFolder(), 'lost+found'), { recursive: true })
     utimesSync(join(fileFolder(), 'lost+found'), old, old)
     expect(await linesOf('o banco não conhece')).toEqual(['forgotten/one'])

@@ -15,15 +15,15 @@ import { createLocalFiles } from './local-files.ts'
 import { createS3Client } from './s3-client.ts'
 import { createS3Files } from './s3-files.ts'
 
-/** What every store promises, whatever holds the files. */
+/** What every file store guarantees. */
 
 type Body = NonNullable<RequestInit['body']>
 
 interface Subject {
   readonly files: FileStore
-  /** Set it to have addresses made as if at another time, milliseconds from now. */
+  /** Offset of the clock for signed addresses, milliseconds. */
   readonly time: { offset: number }
-  /** Goes before a relative address. */
+  /** Prefix of relative addresses. */
   readonly origin: string
   close(): Promise<void>
 }
@@ -83,7 +83,7 @@ describe.each([
   const get = async (key: string, fileName = 'contrato.pdf', contentType = 'application/pdf') =>
     fetch(subject.origin + (await files.createGetUrl({ key, fileName, contentType })))
 
-  /** Puts and keeps a file; its key. */
+  /** Uploads and keeps a file; returns its key. */
   async function kept(file = pdf(), body: Body = content): Promise<string> {
     const sent = file.contentType || 'application/octet-stream'
     expect(await put(await files.createPutUrl(file), body, sent)).toBe(200)
@@ -268,7 +268,7 @@ describe.each([
     const size = 3_000_000
     const large = await kept({ ...pdf(), size }, Buffer.alloc(size, 7))
     expect(await text(large)).toHaveLength(size)
-    // Who has read enough stops, and nothing of it goes on.
+    // A reader that stops early ends the download.
     for await (const piece of files.read(large)) {
       expect(piece.length).toBeLessThan(size)
       break

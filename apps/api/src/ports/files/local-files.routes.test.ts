@@ -19,7 +19,7 @@ import { MAX_STORED_BYTES } from './files.port.ts'
 import { localFilesRoutes } from './local-files.routes.ts'
 import { createLocalFiles, type LocalFiles } from './local-files.ts'
 
-/** Bytes that uploads may have before they are whole. */
+/** The limit for the bytes of unfinished uploads. */
 const DRAFTS = MAX_STORED_BYTES + 100_000
 
 let directory: string
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const clock = { now: () => now }
   const secret = 'the secret of these tests, long enough'
   files = createLocalFiles({ directory, secret, clock, draftsMaxBytes: DRAFTS })
-  // A download may be whole for the client before its stream ends: not idle yet when it closes.
+  // A client may have the whole download before the server's stream ends, so the connection is not idle yet.
   app = Fastify({ forceCloseConnections: true })
   await app.register(localFilesRoutes, { files, secret, clock })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -192,7 +192,7 @@ describe('an upload', () => {
     const responses = await Promise.all(all.map((content) => put(url, content)))
     const kept = await (await get(pdf.key)).text()
     responses.forEach(({ status }, i) => {
-      // One of the same content is ended like others when a newer one comes.
+      // An upload with the same content is also replaced by a newer one.
       if (all[i] === kept) expect([200, 409]).toContain(status)
       else expect(status).toBe(409)
     })
@@ -201,7 +201,7 @@ describe('an upload', () => {
     expect(readdirSync(join(directory, '.incoming'))).toEqual([])
   })
 
-  /** Sends the beginning of a file, and no more of it. */
+  /** Sends only the beginning of a file. */
   function begin(url: string, size: number, bytes: number) {
     const headers = { 'content-type': pdf.contentType, 'content-length': String(size) }
     const request = httpRequest(origin + url, { method: 'PUT', headers })

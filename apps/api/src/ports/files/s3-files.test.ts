@@ -7,12 +7,12 @@ import { createS3Client } from './s3-client.ts'
 import { createS3Files } from './s3-files.ts'
 import { StorageError } from './storage-error.ts'
 
-/** What becomes of files when the storage, the network or a clock fails. */
+/** What happens to files when the storage, the network or a clock fails. */
 
 const DAY = 24 * 60 * 60 * 1000
-/** A storage that is down is left alone so long. */
+/** How long a failed storage is left alone. */
 const PAUSE_MS = 500
-/** Until it is tried again. */
+/** Waits until it is tried again. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS + 50))
 let s3: TestS3
 let files: FileStore
@@ -67,7 +67,7 @@ describe('a call that fails', () => {
     ['a delay', { wait: 200 }],
   ] as const)('with %s is made again', async (_, fault) => {
     const file = await uploaded()
-    // Two looks, then the copy.
+    // Two checks, then the copy.
     s3.faults.next(fault, null, null, fault)
     expect(await files.keep(file)).toMatchObject({ size: 11 })
     expect(await (await get(file.key)).text()).toBe('eleven char')
@@ -129,7 +129,7 @@ describe('uploads over a bad line', () => {
     s3.faults.always(() => (++requests % 5 === 0 ? (faults[(requests / 5) % 5] ?? null) : null))
     const keep = async (file: ReturnType<typeof newFile>, body: Buffer) => {
       for (let tries = 0; tries < 4; tries += 1) {
-        // On a busy machine an upload takes its time; the next one writes over it while it is still arriving.
+        // A slow upload on a busy machine, overwritten by the next one while it is still arriving.
         const signal = AbortSignal.timeout(4000)
         const address = await files.createPutUrl(file)
         const headers = { 'content-type': file.contentType }

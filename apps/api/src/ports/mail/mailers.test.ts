@@ -37,7 +37,7 @@ interface Received {
   readonly content: string
 }
 
-/** A header with its folded lines joined and its encoded words read. RFC 2047. */
+/** A header with folded lines joined and encoded words decoded (RFC 2047). */
 function headerOf(content: string, name: string): string {
   const [head = ''] = content.split('\r\n\r\n')
   const value =
@@ -57,7 +57,7 @@ const decoded = (content: string, name: string) =>
 
 describe('createSmtpMailer', () => {
   let received: Received[]
-  /** What the server says instead of taking an e-mail. */
+  /** The server's answer when it refuses an e-mail. */
   let answer: { at: 'recipient' | 'content'; code: number } | undefined
   let server: SMTPServer
   let mailer: Mailer

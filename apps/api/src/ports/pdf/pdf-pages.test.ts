@@ -16,7 +16,7 @@ async function pagesOf(blocks: readonly PdfBlock[]): Promise<readonly string[]> 
 
 const heights = Array.from({ length: 17 }, (_, i) => 16 + i)
 
-/** The pages on which the blocks stand, when they begin at one height of a page after the other. */
+/** The pages of the blocks, for every height of a page at which they may begin. */
 async function everyHeight(blocks: readonly PdfBlock[]): Promise<readonly (readonly string[])[]> {
   const sections = heights.map((above): PdfBlock[] => [
     ...lines(above),

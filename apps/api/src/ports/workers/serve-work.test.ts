@@ -7,7 +7,7 @@ import { createWorkerPool, type WorkerPool } from './worker-pool.ts'
 let pool: WorkerPool<typeof testWork>
 afterEach(() => pool.close())
 
-/** The niceness of each thread of this process. */
+/** The nice value of each thread of this process. */
 const nicenesses = () =>
   readdirSync('/proc/self/task').map((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8')
