@@ -44,8 +44,8 @@ export function toItemText(
 }
 
 /**
- * The entries of a conversation, oldest first. What nobody in particular says, the firm does.
- * @param pages as they are read, the newest entries first; within each its oldest first
+ * The entries of a conversation, oldest first. System entries without an author get the firm's name.
+ * @param pages in the order in which they are read, newest entries first; within each page oldest first
  */
 export function toConversation(
   pages: readonly { readonly items: readonly ProcessItem[] }[],

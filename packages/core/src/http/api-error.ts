@@ -113,7 +113,7 @@ export function isApiError(error: unknown): error is ApiError {
 export const isClientError = (error: unknown): error is ApiError =>
   isApiError(error) && error.status >= 400 && error.status < 500
 
-/** Whether what was asked for is not there, deleted, or not for whoever asks: one answer for the three. */
+/** Whether the resource does not exist, was deleted, or may not be seen by the caller: all three get the same answer. */
 export const isNotFound = (error: unknown): error is ApiError =>
   isApiError(error) && error.status === 404
 

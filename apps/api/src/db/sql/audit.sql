@@ -1,5 +1,5 @@
--- What changes rights and secrets leaves an entry in the log, by the transaction that changes it and
--- whoever does it: a request, a job, the operator.
+-- Every change of rights or secrecy adds an entry to the log, in the transaction that makes it and whoever
+-- makes it: a request, a job or the operator.
 
 create function audit_entry(event text, customer uuid, subject text, details jsonb) returns void
   language sql volatile security definer
@@ -9,15 +9,15 @@ as $$
   values (event, app_user(), customer, subject, details)
 $$;
 
--- What of a value is noted. The log outlives the people in it and nothing is ever taken from it, so of an
--- e-mail it holds what tells two apart to whoever knows them: its first letter and its domain.
+-- The part of a value that is logged. The log outlives the people in it and nothing is ever removed from it,
+-- so of an e-mail it holds only what distinguishes two known ones: the first letter and the domain.
 create function audit_value(name text, value jsonb) returns jsonb language sql immutable as $$
   select case when name = 'email'
     then to_jsonb(regexp_replace(value #>> '{}', '^(.).*@', '\1•••@')) else value end
 $$;
 
--- The arguments name the event, the column that holds the customer, and the columns that are watched,
--- whose values before and after are noted.
+-- The arguments name the event, the column that holds the customer, and the watched columns, whose
+-- values before and after are logged.
 create function audit_change() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -35,7 +35,7 @@ begin
 end
 $$;
 
--- The arguments name the event, the column that holds the customer, and the columns that are noted.
+-- The arguments name the event, the column that holds the customer, and the logged columns.
 create function audit_row() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -90,9 +90,9 @@ begin
 end
 $$;
 
--- Who came and who was turned away; without the address, which is not kept for as long. Anybody can be turned
--- away as often as they like: of whom nobody knows nothing stands here, and of each user once a day of UTC,
--- which the id says. The log of access has every one, for six months.
+-- Sign-ins and refused sign-ins, without the address, which is not kept for as long. Since anybody can cause
+-- any number of refusals, unknown people are not logged and each user only once a day (UTC), by way of the id.
+-- The access log has all of them, for six months.
 create function audit_access() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -116,7 +116,7 @@ create trigger audit_access after insert on access_log
   for each row when (new.event <> 'SESSION_RESUMED')
   execute function audit_access();
 
--- Nobody changes the log, the owner neither.
+-- Nobody changes the log, not even the owner.
 create function refuse_change() returns trigger
   language plpgsql
 as $$
@@ -136,8 +136,8 @@ begin
 end
 $$;
 
--- What stands at a place of the chain: a hash over the entry and over the place before. The text of jsonb
--- and the instant in milliseconds are the same on every engine and after every restoration.
+-- The value at a position of the chain: a hash over the entry and the previous position. The text of jsonb
+-- and the instant in milliseconds are the same on every engine and after every restore.
 create function audit_hash(before text, entry audit_log) returns text language sql stable
 as $$
   select encode(sha256(convert_to(before || E'\n' || jsonb_build_array(
@@ -145,10 +145,9 @@ as $$
     entry.customer_id, entry.subject_id, entry.details)::text, 'UTF8')), 'hex')
 $$;
 
--- Gives entries without a place the next ones, in the order of their time. A job does it, so that what
--- people do at the same moment does not wait for one another. An entry that was written within a day
--- before the last place still gets one: its transaction may have ended later than others.
--- Answers how many there were.
+-- Gives entries without a position the next ones, in order of time. A job does this, so that simultaneous
+-- writers do not wait for each other. An entry written up to a day before the last position still gets one,
+-- since its transaction may have ended later than others. Returns how many there were.
 create function chain_audit(most integer) returns integer
   language plpgsql volatile security definer
   set search_path = public
@@ -181,9 +180,9 @@ begin
 end
 $$;
 
--- Where the chain does not hold: an entry was changed or taken away, a place too, or an entry got none.
--- Nothing stands here: `npm run tramite -- doctor` asks. Entries that are taken from the end together with
--- their places are missed by whoever has noted the last place; the server's log has it.
+-- Where the chain is broken: an entry or a position was changed or removed, or an entry has no position.
+-- It should be empty: `npm run tramite -- doctor` checks. Entries that are removed from the end together with
+-- their positions show only against a record of the last position, which the server's log has.
 create view broken_audit_chain as
 select position, fault from (
   select c.position, case

@@ -1,5 +1,5 @@
--- What would vanish with a business. Runs as the owner, since also private demands count that the
--- user who deletes the business cannot see; asks itself whose business may be looked at.
+-- What would be deleted with a business. Runs as the owner, since private demands count that the user who
+-- deletes the business cannot see; therefore checks access to the business itself.
 create function app_business_use(business uuid)
   returns table (has_demands boolean, has_documents boolean)
   language sql stable security definer

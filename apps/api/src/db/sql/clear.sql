@@ -1,7 +1,7 @@
--- Runs first: takes away what these files make, so that what none of them says any more is gone and a
--- function may change its parameters. It stays in one transaction with what makes everything again.
--- Left alone: tables and indexes, functions that those stand on, and whatever an extension brought.
--- For `renew.sql`, which asks whether the functions are others afterwards.
+-- Runs first: drops what these files create, so that what is no longer in any of them is gone and a
+-- function may change its parameters. Runs in one transaction with what creates everything again.
+-- Keeps tables and indexes, the functions that those depend on, and whatever belongs to an extension.
+-- For `renew.sql`, which checks whether the functions have changed.
 select set_config('sources.stored_functions', (
   select md5(string_agg(pg_get_functiondef(p.oid), '' order by p.oid::regprocedure::text)) from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.provolatile = 'i'

@@ -1,13 +1,13 @@
--- How many demands there are, for the totals of lists: to count ten thousand takes longer than to read
+-- How many demands there are, for the totals of lists: counting ten thousand takes longer than reading
 -- the twenty that are shown. Every change of a demand adds its lines in its own transaction, so that a
--- number is as exact as a count and nobody waits for anybody; now and then a change sums the lines of
--- its business up. Private demands are not in it: which of them exist differs from user to user.
+-- total is as exact as a count and no writer waits for another; now and then a change sums up the lines of
+-- its business. Private demands are left out: which of them exist differs from user to user.
 create function sum_demand_counts(business uuid) returns void
   language plpgsql volatile security definer
   set search_path = public
 as $$
 begin
-  -- One at a time, and nobody waits: lines that another change is summing up are left to it.
+  -- Without waiting: lines that another change is summing up are left to it.
   if not pg_try_advisory_xact_lock(hashtextextended(business::text, 1)) then return; end if;
   with gone as (delete from demand_counts c where c.business_id = business returning c.*)
   insert into demand_counts
@@ -21,7 +21,7 @@ create function count_demand() returns trigger
   set search_path = public
 as $$
 begin
-  -- Of a business that goes, with all that it has, nothing is counted any more.
+  -- A business that is being deleted with all its demands is no longer counted.
   if tg_op <> 'INSERT' and not old.private then
     insert into demand_counts
       select b.id, old.customer_id, old.status_key, old.on_demands_page, -1 from businesses b
@@ -36,8 +36,8 @@ begin
 end
 $$;
 
--- The counts that are not what the table says, with how much is missing. There are none: `npm run
--- tramite -- doctor` asks.
+-- The counts that differ from the table, with the difference. There should be none: `npm run
+-- tramite -- doctor` checks.
 create view stale_demand_counts as
 select business_id, customer_id, status_key, on_demands_page, sum(amount)::integer as missing
 from (
@@ -47,8 +47,8 @@ from (
 ) as lines
 group by 1, 2, 3, 4 having sum(amount) <> 0;
 
--- Adds what is missing to the counts. Nobody waits: one statement sees of every other change the
--- demand and its line, or neither. Answers how many counts were wrong.
+-- Corrects the counts. Nobody waits: a single statement sees of every other change both the demand and
+-- its line, or neither. Returns how many counts were wrong.
 create function repair_demand_counts() returns integer
   language plpgsql volatile security definer
   set search_path = public

@@ -1,12 +1,12 @@
--- The demands in whose title all words of a search are, and those in whose conversation one entry has
--- all of them, with how close they come. As the owner, because row-level security keeps an index like
--- these from being used; so they ask themselves what exists for the principal.
+-- The demands whose title, or one entry of whose conversation, has all words of a search, with the
+-- closeness of the match. Runs as the owner, because row-level security prevents the use of such an
+-- index; therefore checks itself what exists for the principal.
 -- @param asked as `toSearchQuery` makes it, each narrower than the one before: by roots and by the
 --   beginning of the last word, by roots, by words as they are written
--- @param asked_number the number of a demand, when that was typed
+-- @param asked_number the number of a demand, if one was typed
 
--- Whose texts a search is about stands in it: an index over many customers is as quick as one over the
--- rows of one. Staff search those of all.
+-- The search includes the customer, so that an index over many customers is as fast as one over the rows
+-- of one. Staff search all customers.
 create function app_owned_search(asked tsquery) returns tsquery
   language sql stable strict
   return case when app_staff() then asked
@@ -54,7 +54,7 @@ begin
     where i.words @@ wanted and not i.deleted
       and (staff or i.customer_id = customer
         and i.type not in ('PRIVATE_MESSAGE', 'INTERN_TEMPLATED_MESSAGE')
-        -- Few demands are private: to leave them out is quicker than to visit all that were found.
+        -- Few demands are private: excluding them is faster than visiting all that were found.
         and i.demand_id not in (select h.id from hidden_demands h));
 end
 $$;

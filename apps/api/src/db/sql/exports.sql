@@ -1,5 +1,5 @@
--- An export holds what its asker may see. Once something was taken from them, what they have had made is
--- given out no more, since its end is set before any clock; and what is being made is made anew.
+-- An export holds what its asker may see. Once they lose access to something, their finished exports are no
+-- longer given out, since their end is set before any clock, and those in progress are made again.
 create function end_exports(exports uuid[]) returns void
   language sql volatile security definer
   set search_path = public
@@ -11,7 +11,7 @@ $$;
 
 revoke all on function end_exports(uuid[]) from public;
 
--- Of whoever a column of the row names, as it was.
+-- For the person whom a column of the old row names.
 create function end_exports_of() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -52,8 +52,8 @@ create trigger end_exports after update of private, private_users, user_id on de
     or old.private_users <> new.private_users))
   execute function end_exports_of_hidden();
 
--- What the firm takes back from its customer, as it was sent to the wrong one, is in no export either. Those that
--- were made before it was there go on. Nobody has lost a right: who had a finished one gets it anew, and the e-mail.
+-- What the firm takes back, since it was sent to the wrong customer, is in no export either. Exports made before it
+-- was there stay. Nobody has lost a right: whoever had a finished export gets a new one, with its e-mail.
 create function end_exports_of_taken_back() returns trigger
   language plpgsql security definer
   set search_path = public

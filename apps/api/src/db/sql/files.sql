@@ -1,6 +1,6 @@
--- What the files of the principal's customer take, in bytes: those that are kept, and those whose addresses
--- are open; proofs of payment have a bound of their own. What the principal may not see takes its place
--- too, so this reads as the owner.
+-- The bytes that the files of the principal's customer take: those that are kept, and those whose upload
+-- addresses are open; proofs of payment have a limit of their own. Files that the principal may not see
+-- count too, so this reads as the owner.
 create function app_files_bytes() returns bigint
   language sql stable security definer
   set search_path = public
@@ -12,8 +12,8 @@ $$;
 revoke all on function app_files_bytes() from public;
 grant execute on function app_files_bytes() to tramite_app;
 
--- A file whose demand or customer goes is attached to nothing any more. Its row stays, so that the sweep
--- finds what the storage still has of it.
+-- A file whose demand or customer is deleted is no longer attached. Its row stays, so that the sweep finds
+-- it in the storage.
 create function let_file_go() returns trigger
   language plpgsql
 as $$

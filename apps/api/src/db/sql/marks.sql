@@ -1,6 +1,6 @@
--- Of some process numbers, those that a customer has already, also of marks that the principal cannot
--- see: a process is one mark of a customer. Holds them against other imports until the transaction
--- ends. Runs as the owner and so asks itself whose numbers may be asked for.
+-- Which of some process numbers a customer already has, including those of marks that the principal cannot
+-- see: a process is one mark of a customer. Locks the numbers against other imports until the transaction
+-- ends. Runs as the owner and therefore checks access to the customer itself.
 create function app_hold_mark_numbers(customer uuid, numbers text[]) returns setof text
   language plpgsql volatile security definer
   set search_path = public

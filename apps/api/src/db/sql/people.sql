@@ -1,8 +1,8 @@
--- What a removed user leaves to their heir: the columns that name a person, each of a table that has
--- a `customer_id`. An array holds several people. A column that copies the name goes along, and
--- `secret` says of a row r whether it is part of a private demand, which goes to nobody by itself. What
--- people set themselves by an If-Match is `versioned`: another person in it is another version of the row.
--- A new table with a responsible person joins by one line.
+-- What a removed user leaves to their heir: the columns that name a person, all in tables with a
+-- `customer_id`. An array holds several people. A column with a copy of the name changes too, and `secret`
+-- tells whether a row r belongs to a private demand, which is not handed over automatically. Where people
+-- set the person themselves with an If-Match, the column is `versioned`: another person makes another version.
+-- A new table with a responsible person needs one line here.
 create view inherited_columns as
 select * from (values
   ('demands'::regclass, 'user_id'::name, 'creator_name'::name, 'id'::name, 'r.private', false),
@@ -19,13 +19,13 @@ select * from (values
     'exists (select from demands d where d.id = r.demand_id and d.private)', false)
 ) as inherited (source, person, copied_name, key, secret, versioned);
 
--- What else is set of a row r whose person changes.
+-- What else is set in a row r whose person changes.
 create function next_version(versioned boolean) returns text
   language sql immutable
 as $$ select case when versioned then ', version = r.version + 1' else '' end $$;
 
--- Gives the heir what a user was responsible for, of private demands or of the others, and notes it.
--- The firm works on private demands anyway: what a person of the firm leaves is never secret.
+-- Gives the heir what a user was responsible for, in private demands or in the others, and records it.
+-- The firm sees private demands anyway: what a person of the firm leaves is never secret.
 create function hand_rows_over(gone users, successor users, secret boolean) returns void
   language plpgsql volatile
   set search_path = public
@@ -33,7 +33,7 @@ as $$
 declare
   column_of record;
 begin
-  -- The heir belongs to every business whose demands they get.
+  -- The heir gets access to every business whose demands they get.
   if gone.customer_id is not null then
     insert into business_users (business_id, user_id, customer_id)
     select distinct d.business_id, successor.id, d.customer_id from demands d
@@ -67,8 +67,8 @@ begin
 end
 $$;
 
--- The people of a hand-over. Its callers run as the owner and so ask here whose people these are: two
--- of the principal's customer, or two of one customer or of the firm when staff ask.
+-- The people of a hand-over. Its callers run as the owner, so access is checked here: both belong to the
+-- principal's customer or, if staff ask, to one customer or to the firm.
 create function people_of_hand_over(person uuid, heir uuid, out gone users, out successor users)
   language plpgsql volatile
   set search_path = public
@@ -82,7 +82,7 @@ begin
   then
     raise exception 'These people are not of one customer of the principal' using errcode = '42501';
   end if;
-  -- In the order in which everybody locks demands, so that writers never wait in a circle.
+  -- In the order in which all writers lock demands, so that there is no deadlock.
   perform from demands d
   where (gone.customer_id is null or d.customer_id = gone.customer_id)
     and (gone.id in (d.user_id, d.backoffice_user_id) or gone.id = any(d.following)
@@ -91,7 +91,7 @@ begin
 end
 $$;
 
--- Gives the private demands that a removed user raised to somebody who was named for it.
+-- Gives the private demands that a removed user raised to the person who was named for that.
 create function app_hand_private_over(person uuid, heir uuid) returns void
   language plpgsql volatile security definer
   set search_path = public
@@ -112,8 +112,8 @@ begin
 end
 $$;
 
--- Whether private demands that a removed user of the principal's customer raised wait for who is named. Which they
--- are, and how many, not even a super admin learns by it.
+-- Whether private demands raised by a removed user of the principal's customer wait for an heir to be named. It does
+-- not reveal which they are or how many, not even to a super admin.
 create function app_private_demands_wait(person uuid) returns boolean
   language sql stable security definer
   set search_path = public
@@ -124,9 +124,9 @@ as $$
   )
 $$;
 
--- Removes a user: hides them, ends their sessions and gives what everybody may see of what they were
--- responsible for to the heir. Their places on private demands go to nobody; the private demands that
--- they raised wait for who is named.
+-- Removes a user: hides them, ends their sessions and gives the heir what they were responsible for,
+-- except in private demands. Nobody gets their places on private demands; the private demands that they
+-- raised wait until an heir is named.
 create function app_remove_user(person uuid, heir uuid, private_heir uuid, at timestamptz) returns void
   language plpgsql volatile security definer
   set search_path = public
@@ -136,7 +136,7 @@ declare
   people record;
   gone users;
 begin
-  -- Whatever the person is raising at this moment is there before it is handed over.
+  -- What the person is raising at this moment is committed before the hand-over.
   perform from users u where u.id = person for update;
   select * into people from people_of_hand_over(person, heir);
   gone := people.gone;
@@ -162,7 +162,7 @@ begin
   select person, 'demands', 'following', id from freed;
 
   perform hand_rows_over(gone, people.successor, false);
-  -- Who has read a demand is nobody's inheritance.
+  -- Who has read a demand is not handed over.
   update demands d set visualized = array_remove(d.visualized, person)
   where person = any(d.visualized) and (gone.customer_id is null or d.customer_id = gone.customer_id);
 
@@ -171,8 +171,8 @@ begin
 end
 $$;
 
--- Brings a removed user back, for the firm, with what their heirs still have of theirs; false when
--- somebody has done it already.
+-- Restores a removed user, for the firm, with what their heirs still have of theirs; false if somebody has
+-- already done it.
 create function app_restore_user(person uuid) returns boolean
   language plpgsql volatile security definer
   set search_path = public
@@ -190,7 +190,7 @@ begin
   perform from demands d join handed_over h on d.id = h.row::uuid
   where h.user_id = person and h.source = 'demands' order by d.id for update of d;
 
-  -- Who had a private demand in the meantime leaves it, unless they have a place on it.
+  -- Whoever had a private demand in the meantime loses it, unless they have a place on it themselves.
   update demands d set following = array_remove(d.following, h.heir_id)
   from handed_over h
   where h.user_id = person and h.source = 'demands' and h.person = 'user_id' and d.id = h.row::uuid
@@ -232,7 +232,7 @@ revoke all on function next_version(boolean), hand_rows_over(users, users, boole
 grant execute on function app_remove_user(uuid, uuid, uuid, timestamptz),
   app_hand_private_over(uuid, uuid), app_private_demands_wait(uuid), app_restore_user(uuid) to tramite_app;
 
--- Nobody raises a demand or makes a reminder who was removed a moment ago: it would belong to nobody who is there.
+-- A user who was removed a moment ago raises no demand and makes no reminder, which would belong to nobody.
 create function refuse_removed_author() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -246,8 +246,8 @@ begin
 end
 $$;
 
--- A private demand that the firm raises, as the mapping whose meeting was held, waits for its heir with the others
--- that the person has left.
+-- A private demand that the firm raises for a removed user, such as that of a mapping after its meeting, waits for an
+-- heir like the others that the user has left.
 create trigger refuse_removed_author after insert on demands
   for each row when (not coalesce(new.private and app_staff(), false))
   execute function refuse_removed_author();
@@ -255,8 +255,8 @@ create trigger refuse_removed_author after insert on demands
 create trigger refuse_removed_author after insert on reminders
   for each row execute function refuse_removed_author();
 
--- Who sees a demand is chosen anew when it becomes private: who was removed before that, and is brought back, gets
--- back neither a place on it nor the demand itself. The firm's people see it anyway.
+-- When a demand becomes private, who sees it is chosen anew: a user who was removed before that and is restored
+-- regains neither a place on it nor the demand itself. The firm's people see it anyway.
 create function end_hand_over() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -273,8 +273,8 @@ create trigger end_hand_over after update of private on demands
   for each row when (new.private and not old.private)
   execute function end_hand_over();
 
--- A person who takes another name has it wherever they are responsible for something. What they
--- wrote or validated stays under the name that they had.
+-- A person's new name appears wherever they are responsible for something. What they wrote or validated
+-- stays under the name that they had then.
 create function rename_in_copies() returns trigger
   language plpgsql security definer
   set search_path = public

@@ -1,6 +1,6 @@
--- Whose rows requests find in each table. What is not named here no request can even read.
+-- Which rows requests see in each table. Requests cannot even read a table that is not named here.
 
--- Of one customer.
+-- Rows of one customer.
 do $$
 declare
   name text;
@@ -13,7 +13,7 @@ begin
   end loop;
 end
 $$;
--- Whoever was removed exists for nobody: the firm brings them back by what is noted of it.
+-- Removed users exist for nobody: the firm restores them from the record of their removal.
 call protect_table('users',
   '((customer_id = (select app_customer())) or (select app_staff())) and removed_at is null');
 call protect_table('user_removals',
@@ -23,13 +23,13 @@ call protect_table('customers', 'id = (select app_customer()) or (select app_sta
 call protect_table('outbox', 'customer_id = (select app_customer()) or (select app_staff())', 'insert');
 call protect_table('demand_counts', 'customer_id = (select app_customer()) or (select app_staff())', 'select');
 
--- Of one user. What somebody is still writing is nobody else's, the firm's neither. An acceptance is
--- written once and never changed.
+-- Rows of one user. Drafts are visible to nobody else, not even to the firm. An acceptance is written once
+-- and never changed.
 call protect_table('notifications', 'user_id = (select app_user())', 'select, update');
 call protect_table('notification_settings', 'user_id = (select app_user())',
   'select, insert, update');
 call protect_table('calendar_addresses', 'user_id = (select app_user())', 'select, delete');
--- What an export holds is what its asker sees: not even another admin gets it.
+-- An export holds what its asker sees, so not even another admin gets it.
 call protect_table('data_exports', 'user_id = (select app_user())', 'select, insert',
   'user_id = (select app_user()) and customer_id = (select app_customer())');
 call protect_table('idempotency_keys', 'user_id = (select app_user())', 'select, insert');
@@ -39,11 +39,11 @@ call protect_table('template_drafts',
 
 call protect_table('demands', 'demand_exists(customer_id, private, user_id, private_users,
   (select app_staff()), (select app_customer()), (select app_user()))');
--- A demand's number is drawn before the demand is written, so that its answer needs no read.
+-- A demand's number is drawn before the demand is written, so that answering needs no further read.
 grant usage on sequence demands_number_seq to tramite_app;
 
--- Without what only the firm reads, and without what belongs to a demand that does not exist for the
--- principal. Whoever moves the queue leaves an entry also where they see nothing.
+-- Without internal entries, and without those of a demand that does not exist for the principal. Whoever
+-- moves the queue adds entries also to demands that they cannot see.
 call protect_table('process_items', '(select app_staff()) or (
   customer_id = (select app_customer())
   and type not in (''PRIVATE_MESSAGE'', ''INTERN_TEMPLATED_MESSAGE'')
@@ -61,13 +61,13 @@ call protect_table('files', '(select app_staff()) or (
   and not exists (select from hidden_demands h where h.id = demand_id)
 )');
 
--- What the firm noted of a demand, or finishes, never reaches a customer; the job that makes the
--- document of what is finished runs as the owner.
+-- What the firm notes about a demand or finishes is never visible to a customer; the job that makes the
+-- document of a finished one runs as the owner.
 call protect_table('demand_screenings', '(select app_staff())');
 call protect_table('mapping_completions', '(select app_staff())', 'insert');
 
--- What is filled in of a mapping, and what it was when it was completed, exists for those for whom the mapping's
--- demand does. All of the business know that there is a mapping: there can be but one.
+-- The answers of a mapping, current and as completed, exist for whoever the mapping's demand exists for. Everybody
+-- in the business knows that there is a mapping, since there can be only one.
 call protect_table('mapping_sectors', '(select app_staff()) or (
   customer_id = (select app_customer()) and exists (select from mappings m where m.id = mapping_id
     and not exists (select from hidden_demands h where h.id = m.demand_id))
@@ -80,7 +80,7 @@ call protect_table('mapping_snapshots', '(select app_staff()) or (
     and not exists (select from hidden_demands h where h.id = m.demand_id))
 )', 'select, insert', '(select app_staff())');
 
--- A link, the causes of a date, a mark and a place in a journey exist for those for whom their demand does: the policy of
+-- A link, the causes of a date, a mark and a place in a journey exist for whoever their demand exists for: the policy of
 -- demands decides here as well.
 call protect_table('reminder_demands', '(select app_staff()) or (
   customer_id = (select app_customer()) and exists (select from demands d where d.id = demand_id)
@@ -92,8 +92,8 @@ call protect_table('marks', '(select app_staff()) or (
   customer_id = (select app_customer()) and exists (select from demands d where d.id = demand_id)
 )', 'select, insert, update');
 
--- Process numbers and their history are the firm's to write; a customer reads those of the marks that
--- it sees, and brings in numbers without a status.
+-- Process numbers and their history are written by the firm; customers read those of the marks that they
+-- see, and import numbers without a status.
 call protect_table('mark_processes', '(select app_staff())');
 create policy own_read on mark_processes for select to tramite_app using (
   customer_id = (select app_customer()) and exists (select from marks m where m.id = mark_id));
@@ -106,7 +106,7 @@ create policy own_read on mark_events for select to tramite_app using (
   and exists (select from mark_processes p where p.id = process_id));
 call protect_table('gazettes', '(select app_staff())', 'select, insert, update');
 
--- Customers start journeys; what becomes of them afterwards the firm decides.
+-- Customers start journeys; afterwards only the firm changes them.
 call protect_table('customer_journeys', '(select app_staff())');
 create policy own_read on customer_journeys for select to tramite_app
   using (customer_id = (select app_customer()));
@@ -118,7 +118,7 @@ create policy own_read on journey_demands for select to tramite_app using (
 create policy own_insert on journey_demands for insert to tramite_app
   with check (customer_id = (select app_customer()));
 
--- What the firm writes and a customer reads, or sends.
+-- Written by the firm and read by the customer, or sent by the customer.
 call protect_table('billings', '(select app_staff())', 'select, insert, update');
 create policy own_read on billings for select to tramite_app
   using (customer_id = (select app_customer()));
@@ -130,11 +130,11 @@ create policy own_insert on receipts for insert to tramite_app
 call protect_table('popup_views', 'user_id = (select app_user())', 'select, insert');
 create policy staff_reads on popup_views for select to tramite_app using ((select app_staff()));
 
--- What a business answers belongs to its customer, who alone writes it.
+-- The answers of a business belong to its customer, who alone writes them.
 call protect_table('risk_choices', 'customer_id = (select app_customer())');
 create policy staff_reads on risk_choices for select to tramite_app using ((select app_staff()));
 
--- Everybody leaves what they did; only the firm reads it.
+-- Everybody's actions are recorded; only the firm reads them.
 call protect_table('audit_log', 'actor_id = (select app_user())', 'insert');
 grant select on audit_log to tramite_app;
 create policy staff_reads on audit_log for select to tramite_app using ((select app_staff()));

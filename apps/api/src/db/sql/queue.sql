@@ -1,8 +1,8 @@
--- The queue of a customer: every demand in progress and every one that waits for the customer at its
--- place, also the private ones that the user who moves another one cannot see. Runs as the owner and
--- so asks itself whose queue may be read; answers only what places and days follow from. Who holds it, to
--- change it, is one at a time; who only asks what a change would do waits for nobody. A server of the version
--- before, which may run beside this one for a while, says neither, and holds it.
+-- The queue of a customer: every demand that is in progress or keeps its position while it waits for the
+-- customer, including private ones that the user who moves another one cannot see. Runs as the owner and
+-- therefore checks access itself; returns only what positions and days follow from. One caller at a time locks
+-- it to change it; a caller that only asks what a change would do does not wait. A server of the previous
+-- version, which may run beside this one for a while, says neither, and locks it.
 create function app_queue(customer uuid, hold boolean default true)
   returns table (id uuid, place integer, forecast date, status text, since timestamptz,
     staff_date boolean, number integer, priority boolean)
@@ -25,8 +25,8 @@ begin
 end
 $$;
 
--- Keeps why demands got their dates, one step further each. As the owner: a queue also moves demands
--- that the one who moves it may not see.
+-- Records why demands got their dates, one step further each. Runs as the owner, since a change of the
+-- queue also moves demands that the user may not see.
 create function app_keep_causes(customer uuid, causes jsonb, author jsonb, at timestamptz) returns void
   language sql volatile security definer
   set search_path = public
@@ -45,7 +45,7 @@ as $$
   where app_staff() or d.customer_id = app_customer()
 $$;
 
--- Gives the demands of a queue their places and days; a demand whose day moves has a new version.
+-- Sets the positions and days of the demands of a queue; a demand whose day changes gets a new version.
 create function app_move_queue(customer uuid, ids uuid[], places integer[], forecasts date[], at timestamptz)
   returns void
   language sql volatile security definer
@@ -62,8 +62,8 @@ as $$
     and (d."order", d.delevery_forecast) is distinct from (moved.place, moved.forecast)
 $$;
 
--- Holds the queues of customers, in one order for everybody, and only those of the principal. For the functions
--- below, which run as the owner.
+-- Locks queues of customers, always in the same order, and only those that the principal may access. For the
+-- functions below, which run as the owner.
 create function hold_queues(customers uuid[]) returns void
   language plpgsql volatile
   set search_path = public
@@ -79,9 +79,9 @@ begin
 end
 $$;
 
--- Holds the queues that some demands belong to. Whoever may move a queue calls it before locking a
--- demand: two that lock a demand first and then the queue would wait for each other for ever. Tells
--- nothing, and holds only what the principal could see of.
+-- Locks the queues that some demands belong to. Whoever may move a queue calls it before locking a demand:
+-- locking a demand first and then the queue could deadlock. Reveals nothing, and locks only queues that the
+-- principal may access.
 create function app_hold_queues(demands uuid[]) returns void
   language sql volatile security definer
   set search_path = public
@@ -90,8 +90,8 @@ as $$
     select d.customer_id from demands d where d.id = any(app_hold_queues.demands)))
 $$;
 
--- The same of the queues in which a person's name stands, also of one who was removed, whom nobody sees: those of
--- the own customer, and of whom a person of the firm serves, or served.
+-- The same for the queues in which a person's name appears, including a removed person, whom nobody sees: those of
+-- their own customer, or of the customers whom a person of the firm serves or served.
 create function app_hold_queues_of(person uuid) returns void
   language sql volatile security definer
   set search_path = public

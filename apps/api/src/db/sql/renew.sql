@@ -1,9 +1,8 @@
--- Runs last. What sessions know of their user may be told otherwise since they began: nobody has to sign in
--- again for that.
+-- Runs last. What sessions know of their user may be computed differently now; nobody has to sign in again.
 select repair_sessions();
 
--- Makes anew what is stored with the help of a function of ours, when one of those that always answer the
--- same to the same has changed. Takes its time on large tables.
+-- Recomputes what is stored by means of our functions, if one of the immutable ones has changed. Takes its
+-- time on large tables.
 do $$
 declare
   stored record;
@@ -26,7 +25,7 @@ begin
       where d.classid = 'pg_attrdef'::regclass and d.objid = f.oid
         and d.refclassid = 'pg_proc'::regclass and p.pronamespace = 'public'::regnamespace)
   loop
-    -- A stored column is computed when one that it is made of is written.
+    -- A stored column is computed when one of its sources is written.
     execute format('update %1$s set %2$I = %2$I where %3$I is distinct from %4$s',
       stored.source, stored.origin, stored.name, stored.expression);
   end loop;

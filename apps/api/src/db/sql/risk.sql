@@ -1,6 +1,6 @@
--- The status of the newest demand of a type in a business; null without one. Runs as the owner: what is under
--- review is under review for everybody, also for whom the demand does not exist. Asks itself whose business
--- may be looked at.
+-- The status of the newest demand of a type in a business; null if there is none. Runs as the owner: a review
+-- is under way for everybody, even if the demand does not exist for them. Therefore checks access to the
+-- business itself.
 create function app_newest_demand_status(business uuid, type_name text)
   returns text
   language sql stable security definer

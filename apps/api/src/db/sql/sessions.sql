@@ -1,5 +1,5 @@
--- A user as requests need to know them: who they are, their businesses, the state of the contract.
--- Nobody without a customer but the firm's own people, and nobody who is disabled.
+-- A user as requests need to know them: identity, businesses, state of the contract. Without disabled users,
+-- and without a customer only for the firm's own people.
 create view session_principals as
 select u.id as user_id, jsonb_build_object(
   'userId', u.id,
@@ -37,17 +37,17 @@ from users u
 left join customers c on c.id = u.customer_id
 where u.status = 'ACTIVE' and (u.type = 'BACKOFFICE') = (u.customer_id is null);
 
--- The sessions whose copy of the principal is not what the tables say, with what it should be. There
--- are none: `npm run tramite -- doctor` asks.
+-- The sessions whose copy of the principal differs from the tables, with what it should be. There should be
+-- none: `npm run tramite -- doctor` checks.
 create view stale_sessions as
 select s.id, s.user_id, s.principal, p.principal as expected
 from sessions s left join session_principals p on p.user_id = s.user_id
 where s.principal is distinct from p.principal;
 
--- Brings the sessions of the users of some customers, or of some users, up to date. Holds the users
--- first, in the order of their ids as everybody does: whoever changes anything that one principal is
--- made of does it one after the other, and the statement that computes it begins when all that came
--- before is there to be seen. Customers and businesses are always held before users.
+-- Updates the sessions of the users of some customers, or of some users. Locks the users first, in the order
+-- of their ids as all writers do: changes of what a principal is computed from follow one another, and the
+-- statement that computes it starts when all earlier changes are visible. Customers and businesses are always
+-- locked before users.
 create function refresh_sessions(customers uuid[], users uuid[]) returns void
   language plpgsql volatile security definer
   set search_path = public
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- Repairs the sessions that are stale. Answers how many there were.
+-- Repairs the sessions that are stale. Returns how many there were.
 create function repair_sessions() returns integer
   language plpgsql volatile security definer
   set search_path = public
@@ -103,8 +103,8 @@ create function fill_principal() returns trigger
   set search_path = public
 as $$
 begin
-  -- Waits for a change that runs at the same moment, or makes it wait: either it is seen here, or it
-  -- sees this session.
+  -- Waits for a concurrent change or makes it wait: either the change is visible here, or this session is
+  -- visible to it.
   perform from users u where u.id = new.user_id for share;
   new.principal := (select p.principal from session_principals p where p.user_id = new.user_id);
   return new;
@@ -137,7 +137,7 @@ begin
 end
 $$;
 
--- What goes with a business concerns some of its users: all are held first, in their order.
+-- A deleted business concerns some of its users: all are locked first, in their order.
 create function hold_users_of_business() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -151,7 +151,7 @@ $$;
 create trigger hold_users before delete on businesses
   for each row execute function hold_users_of_business();
 
--- A user stays with their customer, and so does a business: what they have is that customer's.
+-- Users and businesses never move to another customer: what they have belongs to their customer.
 create function refuse_to_move() returns trigger
   language plpgsql
 as $$
@@ -165,8 +165,8 @@ create trigger stay_with_customer before update of customer_id on users
 create trigger stay_with_customer before update of customer_id on businesses
   for each row when (new.customer_id <> old.customer_id) execute function refuse_to_move();
 
--- A blocked user keeps no session, no address of their calendar, and no e-mail that was asked for them or
--- by them: letting them in again brings none of them back.
+-- A blocked user loses sessions, the address of the calendar, and the links of e-mails that were requested by
+-- or for them: unblocking brings none of them back.
 create function end_sessions_of_blocked() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -183,8 +183,8 @@ create trigger end_sessions_of_blocked after update of status on users
   for each row when (new.status = 'BLOCKED' and old.status <> 'BLOCKED')
   execute function end_sessions_of_blocked();
 
--- Whoever changes their password or confirms another e-mail shuts everybody out who has come in beside
--- them: also who has the address of their calendar. The argument names the column that holds the user.
+-- A new password or a confirmed new e-mail shuts out everybody else who had access, including those who have
+-- the address of the calendar. The argument names the column that holds the user.
 create function end_calendar_address() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -203,9 +203,9 @@ create trigger end_calendar_address after update of email on users
   for each row when (new.email <> old.email)
   execute function end_calendar_address('id');
 
--- Makes the principal's address in place of the one before; false where the session that asks has ended. Holds the
--- user and their password, as a sign-in does: whoever blocks the one or replaces the other either comes first, and
--- no address is made, or comes later and ends this one.
+-- Replaces the principal's address; false if the session that asks has ended. Locks the user and their password, as
+-- a sign-in does: whoever blocks the user or replaces the password either comes first, and no address is made, or
+-- comes later and ends this one.
 create function app_make_calendar_address(session uuid, token_hash text, at timestamptz) returns boolean
   language plpgsql volatile security definer
   set search_path = public
@@ -224,7 +224,7 @@ begin
 end
 $$;
 
--- Tells every process which sessions have ended, so that what is open under them ends too. In pieces: a
+-- Tells every process which sessions have ended, so that their open connections end too. In chunks, since a
 -- notification holds 8,000 bytes.
 create function tell_ended_sessions() returns trigger
   language plpgsql security definer
@@ -241,9 +241,9 @@ $$;
 create trigger tell_ended_sessions after delete on sessions
   referencing old table as gone for each statement execute function tell_ended_sessions();
 
--- Who a token belongs to; nothing for an unknown or ended one, and for a user who may not enter.
--- Runs as the owner, since a request may not read sessions. A use is noted once in five minutes only: a
--- write for every read would cost more than the read.
+-- The user that a token belongs to; nothing for an unknown or ended one, or for a user who may not sign in.
+-- Runs as the owner, since a request may not read sessions. The last use is recorded only every five minutes:
+-- a write for every read would cost more than the read.
 create function app_session(token_hash text, at timestamptz)
   returns table (session_id uuid, user_id uuid, customer_id text, staff boolean, principal jsonb,
     use_due boolean)

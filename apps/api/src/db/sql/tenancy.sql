@@ -1,6 +1,6 @@
 grant usage on schema public to tramite_app;
 
--- The context of the transaction: whose rows it may touch. Empty when nobody set it.
+-- The context of the transaction: whose rows it may access. Empty if it was not set.
 create function app_customer() returns uuid
   language sql stable parallel safe
   return nullif(current_setting('app.customer_id', true), '')::uuid;
@@ -13,10 +13,10 @@ create function app_staff() returns boolean
   language sql stable parallel safe
   return coalesce(current_setting('app.staff', true), '') = 'on';
 
--- Opens a table to requests, under row-level security: `rule` decides whose rows there are. The owner
--- (sign-in, jobs, migrations) is not held by it, whatever its name. One call for every tenant table.
--- @param writable what may be written, where that is more than what may be seen
--- Rules read the context in a scalar sub-select: once for a statement, not for each row.
+-- Opens a table to requests, under row-level security: `rule` decides which rows exist. The owner (sign-in,
+-- jobs, migrations) is exempt, whatever its name. One call for every tenant table.
+-- @param writable what may be written, if that is more than what may be seen
+-- Rules read the context in a scalar sub-select: once per statement, not per row.
 create procedure protect_table(name regclass, rule text,
   privileges text default 'select, insert, update, delete', writable text default null)
   language plpgsql as $$
