@@ -3,6 +3,7 @@ import { growthOf } from '../testing/growth.ts'
 import { buildBilling } from '../testing/index.ts'
 import {
   isUnpaid,
+  toBillingDetail,
   toBillingKind,
   toBillingLabel,
   toBillingState,
@@ -50,10 +51,23 @@ describe('what a billing is for', () => {
     expect(toBillingLabel(buildBilling({ description }))).toBe('Multa')
   })
 
+  it.each([
+    ['Assessoria jurídica mensal. Parcela 10 de 12', 'Assessoria jurídica mensal.'],
+    ['Assessoria mensal - parcela 3 de 12', 'Assessoria mensal'],
+    ['Parcela 3 de 12: Assessoria mensal', 'Assessoria mensal'],
+    ['Assessoria, parcela 3 de 12, reajustada', 'Assessoria reajustada'],
+    ['Parcela 1 de 1', ''],
+    ['Multa por atraso da parcela 7', 'Multa por atraso da parcela 7'],
+  ])('%j beside its label says %j', (description, detail) => {
+    expect(toBillingDetail({ description })).toBe(detail)
+  })
+
   it('is found at once in a long text that almost says it', () => {
     const textOf = (words: number) => 'parcela '.repeat(words)
-    const read = (description: string) =>
+    const read = (description: string) => {
       expect(toBillingKind({ description })).toEqual({ kind: 'fine' })
+      expect(toBillingDetail({ description })).toBe(description.trim())
+    }
     expect(growthOf(read, textOf(20_000), textOf(200_000))).toBeLessThan(4)
   })
 })

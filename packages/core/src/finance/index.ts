@@ -3,6 +3,7 @@ export {
   type BillingKind,
   type BillingState,
   isUnpaid,
+  toBillingDetail,
   toBillingKind,
   toBillingLabel,
   toBillingState,

@@ -75,6 +75,12 @@ export const state = style({
   '@container': { [narrow]: { justifySelf: 'end' }, [single]: { justifySelf: 'start' } },
 })
 export const due = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const late = style({
+  display: 'block',
+  fontSize: fontSize.secondary,
+  fontWeight: 600,
+  color: color.danger,
+})
 export const action = style({
   display: 'flex',
   justifyContent: 'flex-end',

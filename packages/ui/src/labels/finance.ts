@@ -40,6 +40,7 @@ export const financeLabels = {
   showNamed: (label: string, due: string) =>
     `Ver fatura: ${label}, vencimento ${due} (${primitiveLabels.external})`,
   dueOn: 'Vencimento',
+  lateBy: (days: number) => `há ${countOf(days, 'dia', 'dias')}`,
   payableUntil: (day: string) => `Pode ser paga até ${day}, o próximo dia útil.`,
   statement: 'Resumo das faturas',
   paidPart: 'Pago',

@@ -135,6 +135,7 @@ export const Full: Story = {
     const open = within(canvas.getByRole('region', { name: 'A pagar' }))
     await expect(open.getAllByRole('listitem')).toHaveLength(3)
     await expect(open.getByText('Atrasado')).toBeVisible()
+    await expect(open.getByText('há 115 dias')).toBeVisible()
     await expect(open.getAllByText('Em aberto')).toHaveLength(2)
     await expect(open.getByText('3 de 6 faturas')).toBeVisible()
     const [first] = open.getAllByRole('link')

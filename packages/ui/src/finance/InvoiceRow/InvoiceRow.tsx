@@ -1,9 +1,11 @@
-import { type CivilDate, formatDate, formatMoney } from '@tramite/core/calendar'
+import { type CivilDate, countDays, formatDate, formatMoney } from '@tramite/core/calendar'
 import {
   type Billing,
   type DueDate,
   isUnpaid,
+  toBillingDetail,
   toBillingLabel,
+  toBillingState,
   toLaterDay,
 } from '@tramite/core/finance'
 import { evaluateLink } from '@tramite/core/links'
@@ -44,11 +46,13 @@ function InvoiceLink({ billing, due, isNext = false }: Omit<InvoiceRowProps, 'to
 export function InvoiceRow(props: InvoiceRowProps) {
   const { billing, due, today } = props
   const laterDay = isUnpaid(billing) ? toLaterDay(due, today) : null
+  const detail = toBillingDetail(billing)
+  const daysLate = toBillingState(billing.status) === 'overdue' ? countDays(due.dueDate, today) : 0
   return (
     <li className={css.row}>
       <div className={css.what}>
         <p className={css.name}>{toBillingLabel(billing)}</p>
-        <p className={css.detail}>{billing.description}</p>
+        {detail !== '' && <p className={css.detail}>{detail}</p>}
         {laterDay && (
           <p className={css.detail}>{financeLabels.payableUntil(formatDate(laterDay))}</p>
         )}
@@ -59,6 +63,7 @@ export function InvoiceRow(props: InvoiceRowProps) {
       <span className={css.due}>
         <VisuallyHidden>{financeLabels.dueOn} </VisuallyHidden>
         <time dateTime={due.dueDate}>{formatDate(due.dueDate)}</time>
+        {daysLate > 0 && <span className={css.late}> {financeLabels.lateBy(daysLate)}</span>}
       </span>
       <span className={css.value}>{formatMoney(billing.value)}</span>
       <span className={css.action}>

@@ -1,5 +1,10 @@
 import { formatDate, formatMoney } from '@tramite/core/calendar'
-import { toBillingLabel, toBillingStatusText, type YearStatement } from '@tramite/core/finance'
+import {
+  toBillingDetail,
+  toBillingLabel,
+  toBillingStatusText,
+  type YearStatement,
+} from '@tramite/core/finance'
 import { financeLabels, statementLabels as labels } from '../../labels/finance.ts'
 import { onlyPrinted } from '../../theme/print.css.ts'
 import * as css from './YearStatementDocument.css.ts'
@@ -53,7 +58,7 @@ export function YearStatementDocument({
               <td className={css.cell}>{formatDate(due.dueDate)}</td>
               <td className={css.cell}>
                 {toBillingLabel(billing)}
-                <div className={css.note}>{billing.description}</div>
+                <div className={css.note}>{toBillingDetail(billing)}</div>
               </td>
               <td className={css.cell}>{toBillingStatusText(billing.status)}</td>
               <td className={css.amount}>{formatMoney(billing.value)}</td>
