@@ -148,6 +148,7 @@ describe("'Lembretes à vencer'", () => {
           name: 'Alvará',
           type: 'Obrigação Legal',
           date: '20/11/2026',
+          near: 'hoje',
           colour: 'amber',
         },
         {
@@ -155,10 +156,20 @@ describe("'Lembretes à vencer'", () => {
           name: `${'a'.repeat(35)}...`,
           type: 'Obrigação Legal',
           date: '02/12/2026',
+          near: null,
           colour: 'violet',
         },
       ],
     })
+  })
+
+  it.each([
+    ['2026-11-20', 'hoje'],
+    ['2026-11-21', 'amanhã'],
+    ['2026-11-22', null],
+  ])('says how near %s is: %s', (day, near) => {
+    const read = toHomeReminders({ allowed: true }, [shown('Alvará', day)], frame)
+    expect(read).toMatchObject({ reminders: [{ near }] })
   })
 
   it('says why there is none', () => {

@@ -1,6 +1,7 @@
 import type { ToolAccessDecision } from '../access/index.ts'
-import { formatDate } from '../calendar/index.ts'
+import { addDays, type CivilDate, civilDateFrom, formatDate } from '../calendar/index.ts'
 import { accessMessages } from '../messages/access.ts'
+import { calendarMessages } from '../messages/calendar.ts'
 import { reminderMessages } from '../messages/reminders.ts'
 import {
   type AllRemindersFilter,
@@ -23,6 +24,8 @@ export interface HomeReminder {
   readonly type: string
   /** Due date, DD/MM/YYYY. */
   readonly date: string
+  /** 'hoje' or 'amanhã'; null for what is due later. */
+  readonly near: string | null
   /** Colour of the dot, from the category. */
   readonly colour: ReminderCategoryEntry['colour']
 }
@@ -38,6 +41,12 @@ export const toUpcomingFilter = ({ today }: Pick<ReminderFrame, 'today'>): AllRe
   reminderFiled: false,
   limit: UPCOMING_REMINDERS_MAX,
 })
+
+function toNear(due: string, { today, timeZone }: { today: CivilDate; timeZone: string }) {
+  const date = civilDateFrom(due, timeZone)
+  if (date === today) return calendarMessages['calendar.today']
+  return date === addDays(today, 1) ? calendarMessages['calendar.tomorrow'] : null
+}
 
 /**
  * What 'Lembretes à vencer' shows: the next reminders, or why there are none.
@@ -64,6 +73,7 @@ export function toHomeReminders(
       name: toUpcomingName(reminder.name),
       type: toReminderTypeText(reminder.type),
       date: formatDate(reminder.duoDate),
+      near: toNear(reminder.duoDate, frame),
       colour: toCategoryEntry(reminder, frame)?.colour ?? 'neutral',
     })),
   }

@@ -70,6 +70,7 @@ export const sampleReminders: HomeReminders = {
       name: 'Entregar a declaração de débitos',
       type: 'Obrigação Legal',
       date: '22/11/2026',
+      near: 'amanhã',
       colour: 'amber',
     },
     {
@@ -77,8 +78,16 @@ export const sampleReminders: HomeReminders = {
       name: 'Fim do prazo para responder ao titu...',
       type: 'Tarefa',
       date: '24/11/2026',
+      near: null,
       colour: 'green',
     },
-    { id: '3', name: 'Feira do setor', type: 'Evento', date: '03/12/2026', colour: 'blue' },
+    {
+      id: '3',
+      name: 'Feira do setor',
+      type: 'Evento',
+      date: '03/12/2026',
+      near: null,
+      colour: 'blue',
+    },
   ],
 }

@@ -69,7 +69,7 @@ export const Full: Story = {
     await expect(coming.getAllByRole('listitem').length).toBeGreaterThan(0)
     const reminders = within(canvas.getByRole('region', { name: 'Lembretes à vencer' }))
     await expect(reminders.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Entregar a declaração de débitosObrigação Legal · 22/11/2026',
+      'Entregar a declaração de débitosObrigação Legal · 22/11/2026, amanhã',
       'Fim do prazo para responder ao titu...Tarefa · 24/11/2026',
       'Feira do setorEvento · 03/12/2026',
     ])

@@ -10,4 +10,6 @@ export const name = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
 export const text = style({ fontSize: fontSize.secondary, color: color.muted })
+/** What can still be done in time today or tomorrow. */
+export const near = style({ fontWeight: 600, color: color.turn })
 export const none = style({ color: color.muted })

@@ -47,7 +47,7 @@ function Reminders({ reminders }: { reminders: HomeReminders }) {
   if (reminders.kind !== 'list') return <p className={css.none}>{reminders.text}</p>
   return (
     <ul className={dotted.list}>
-      {reminders.reminders.map(({ id, name, type, date, colour }) => (
+      {reminders.reminders.map(({ id, name, type, date, near, colour }) => (
         <li key={id} className={css.item}>
           <span className={`${dotted.dot} ${categoryMark[colour]}`} />
           <div>
@@ -56,6 +56,12 @@ function Reminders({ reminders }: { reminders: HomeReminders }) {
             </TextLink>
             <p className={css.text}>
               {type} · {date}
+              {near && (
+                <>
+                  {', '}
+                  <span className={css.near}>{near}</span>
+                </>
+              )}
             </p>
           </div>
         </li>
