@@ -18,7 +18,7 @@ export const demandCreateLabels = {
   addFiles: 'Anexar arquivos',
   usersToNotify: 'Usuários a notificar',
   usersHint:
-    'Você já recebe as notificações desta demanda. Dos colegas, recebe e vê quem tem acesso a este negócio.',
+    'Você já recebe as notificações desta demanda. A lista tem os colegas com acesso a este negócio.',
   usersPlaceholder: 'Escolha colegas',
   noUsers: 'Não há outros usuários na sua conta. Você recebe as notificações desta demanda.',
   inBusiness: (name: string) => `A demanda será do negócio ${name}.`,

@@ -63,6 +63,8 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'start center',
   padding: `clamp(${space[4]}, 15dvh, 10rem) ${margin.page} ${space[16]}`,
+  // On a phone the question about cookies covers a third of the window, and not what sends the form.
+  '@media': { [media.dialog]: { paddingTop: space[2] } },
 })
 export const card = style({
   width: '100%',
