@@ -24,7 +24,7 @@ test('a pending demand is resolved, a delivered one reopened and validated, each
 
   await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula do imóvel.' })
   await expect(page.getByText('Falta a matrícula do imóvel.')).toBeVisible()
-  await expect(page.getByText('Para escrever, use Resolver pendências.')).toBeVisible()
+  await expect(page.getByText('O escritório espera a sua resposta.')).toBeVisible()
   await actions.getByRole('button', { name: 'Resolver pendências' }).click()
   const resolve = page.getByRole('dialog', { name: 'Resolver pendências' })
   await resolve.getByRole('button', { name: 'Enviar' }).click()

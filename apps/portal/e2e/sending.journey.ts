@@ -80,7 +80,7 @@ test('what is being written when the firm asks, or when the demand becomes secre
   await box.fill('Segue a matrícula.')
   await expect(page.getByText(/^Rascunho salvo às \d\d:\d\d$/)).toBeVisible()
   await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
-  await expect(page.getByText('Para escrever, use Resolver pendências.')).toBeVisible()
+  await expect(page.getByText('O escritório espera a sua resposta.')).toBeVisible()
   const unsent = page.getByRole('region', { name: 'O que você escreveu e não enviou' })
   await expect(unsent).toContainText('Segue a matrícula.')
   await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })

@@ -16,7 +16,8 @@ export const demandRefusalMessages = {
   'demands.refused.alreadyPriority': 'A demanda já é prioritária.',
   'demands.refused.noForecast': 'A demanda ainda não tem previsão de entrega.',
   'demands.refused.dueSoon': 'A entrega já está prevista para os próximos dois dias.',
-  'demands.refused.chatClosedPending': 'Para escrever, use Resolver pendências.',
+  'demands.refused.chatClosedPending':
+    'O escritório espera a sua resposta. Para escrever, responda às pendências.',
   'demands.refused.chatClosedFinished': 'Para escrever, reabra a demanda.',
   'demands.refused.chatClosedBlocked': 'A demanda aguarda a conclusão de outras demandas.',
   'demands.refused.locked': 'A entrega está prevista para os próximos dois dias úteis.',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
 import { fontSize, radius, space } from '../../../theme/scale.ts'
 
-export const closed = style({
+const box = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -11,9 +11,11 @@ export const closed = style({
   marginTop: space[5],
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.card,
-  background: color.sunk,
   fontSize: fontSize.secondary,
 })
+export const closed = style([box, { background: color.sunk }])
+/** It is the reader's turn. */
+export const asked = style([box, { background: color.turnSoft }])
 export const words = style({
   display: 'flex',
   alignItems: 'flex-start',

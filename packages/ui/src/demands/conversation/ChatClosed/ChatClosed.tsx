@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, MessageSquareReply } from 'lucide-react'
 import { conversationLabels } from '../../../labels/demand-detail.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { UnsentText } from '../UnsentText/UnsentText.tsx'
@@ -18,13 +18,13 @@ export interface ChatClosedProps {
 export function ChatClosed({ reason, onResolve, onReopen, unsent = '' }: ChatClosedProps) {
   return (
     <>
-      <div className={css.closed}>
+      <div className={onResolve ? css.asked : css.closed}>
         <p className={css.words}>
-          <Lock />
+          {onResolve ? <MessageSquareReply /> : <Lock />}
           {reason}
         </p>
         {onResolve && (
-          <Button size="small" variant="secondary" onPress={onResolve}>
+          <Button variant="primary" onPress={onResolve}>
             {conversationLabels.answer}
           </Button>
         )}

@@ -54,7 +54,10 @@ function Messages({ demand }: { demand: Demand }) {
           hasFailedUpload={false}
         />
       ) : (
-        <ChatClosed reason="Para escrever, use Resolver pendências." onResolve={fn()} />
+        <ChatClosed
+          reason={demandRefusalMessages['demands.refused.chatClosedPending']}
+          onResolve={fn()}
+        />
       )}
     </>
   )
