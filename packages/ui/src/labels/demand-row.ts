@@ -1,4 +1,5 @@
 import type { DemandStatus, Turn } from '@tramite/core/demands'
+import { countOf } from './count.ts'
 
 /** Texts of a demand in lists. */
 export const demandRowLabels = {
@@ -21,6 +22,10 @@ export const demandRowLabels = {
     FINISHED: 'entregue',
     BLOCKED: 'sem previsão ainda',
   } satisfies Record<DemandStatus, string>,
+  waits: (days: number) =>
+    days <= 0
+      ? 'espera sua resposta desde hoje'
+      : `espera sua resposta há ${countOf(days, 'dia', 'dias')}`,
   suspended: (last: string | null) =>
     last === null ? 'Prazo suspenso' : `Prazo suspenso · a última previsão era ${last}`,
   ended: (last: string | null) =>

@@ -14,11 +14,23 @@ describe('toForecast', () => {
     ['IN_PROGRESS', '2026-11-15', '15/11/2026', 'previsão passou há 3 dias', true],
     ['IN_PROGRESS', null, null, 'sem previsão ainda', false],
     ['OPEN', null, null, 'previsão após a triagem', false],
-    ['PENDING', '2026-11-10', null, 'espera sua resposta', false],
     ['BLOCKED', null, null, 'sem previsão ainda', false],
   ] as const)('%s due %s', (statusKey, deleveryForecast, dateText, words, isOverdue) => {
     const demand = buildDemandSummary({ statusKey, deleveryForecast })
     expect(toForecast(demand, frame)).toMatchObject({ dateText, words, isOverdue })
+  })
+
+  it.each([
+    ['2026-11-18T12:00:00Z', 'espera sua resposta desde hoje'],
+    ['2026-11-18T01:00:00Z', 'espera sua resposta há 1 dia'],
+    ['2026-11-08T12:00:00Z', 'espera sua resposta há 10 dias'],
+  ])('says since when it waits for the customer: %s', (statusChangedAt, words) => {
+    const demand = buildDemandSummary({
+      statusKey: 'PENDING',
+      deleveryForecast: '2026-11-10',
+      statusChangedAt,
+    })
+    expect(toForecast(demand, frame)).toMatchObject({ dateText: null, words, isOverdue: false })
   })
 
   it('says that the deadline is suspended, and which date was the last', () => {

@@ -2,6 +2,7 @@ import {
   type DayFrame as CalendarFrame,
   type CivilDate,
   type Conventions,
+  civilDateFrom,
   countDays,
   formatDate,
   formatRelativeDay,
@@ -31,16 +32,26 @@ const toDateless = (words: string): Forecast => ({
   isOverdue: false,
 })
 
+/** A step of a journey does not say since when it is in its status. */
+type DatedDemand = Pick<DemandSummary, 'statusKey' | 'deleveryForecast' | 'finishedAt'> &
+  Partial<Pick<DemandSummary, 'statusChangedAt'>>
+
+/** Why there is no date; of what waits for the customer, since when. */
+function toNoForecast({ statusKey, statusChangedAt }: DatedDemand, frame: DayFrame): string {
+  if (statusKey !== 'PENDING' || statusChangedAt === undefined) {
+    return demandRowLabels.noForecast[statusKey]
+  }
+  const since = civilDateFrom(statusChangedAt, frame.conventions.timeZone)
+  return demandRowLabels.waits(countDays(since, frame.today))
+}
+
 /**
  * The date of a demand in figures and words: the delivery date once delivered, otherwise the forecast. A
  * demand that waits for the customer has none: its time is suspended.
  */
-export function toForecast(
-  demand: Pick<DemandSummary, 'statusKey' | 'deleveryForecast' | 'finishedAt'>,
-  frame: DayFrame,
-): Forecast {
+export function toForecast(demand: DatedDemand, frame: DayFrame): Forecast {
   const read = toDemandDate(demand, frame)
-  if (read.state === 'none') return toDateless(demandRowLabels.noForecast[demand.statusKey])
+  if (read.state === 'none') return toDateless(toNoForecast(demand, frame))
   if ('last' in read) {
     return toDateless(demandRowLabels[read.state](read.last && formatDate(read.last)))
   }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const YourTurn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sua vez')).toBeVisible()
-    await expect(canvas.getByText('espera sua resposta')).toBeVisible()
+    await expect(canvas.getByText(/^espera sua resposta há \d+ dias$/)).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Prioritária' })).toBeVisible()
   },
 }
