@@ -39,14 +39,15 @@ function toText(step: DemandTimelineStep, shorten: (instant: string) => string):
   if (isOver(step)) return from
   // Its name already says how long it waits.
   if (step.to === null && step.stage === 'waiting') return labels.from(from)
+  if (step.to === null && step.days === 0) return labels.sinceToday
   if (step.to === null) return labels.since(from, labels.days(step.days))
   const to = shorten(step.to)
   return from === to ? labels.sameDay(from) : labels.between(from, to, labels.days(step.days))
 }
 
 /** When it will be delivered; why there is no date is said next to the date. */
-function toOutlook({ date, isOverdue }: ForecastView): string {
-  if (date === null) return labels.noDate
+function toOutlook({ date, isOverdue }: ForecastView, isTurn: boolean): string {
+  if (date === null) return isTurn ? labels.afterAnswer : labels.noDate
   return isOverdue ? labels.wasExpected(formatDate(date)) : labels.expected(formatDate(date))
 }
 
@@ -66,16 +67,21 @@ export function toTimelinePoints(
   const shorten = (instant: string) => toShortDate(instant, timeZone, today?.slice(0, 4))
   const last = steps.at(-1)
   const isDelivered = last !== undefined && isOver(last)
-  const points: TimelinePoint[] = steps.map((step, index) => ({
-    id: `${index} ${step.stage}`,
-    title: toTitle(step),
-    text: toText(step, shorten),
-    side: step.side ?? 'none',
-    isTurn: step.stage === 'waiting' && step.to === null,
-    isEnd: isDelivered && step === last,
-  }))
+  const points: TimelinePoint[] = steps.map((step, index) => {
+    const isEnd = isDelivered && step === last
+    return {
+      id: `${index} ${step.stage}`,
+      title: toTitle(step),
+      text: toText(step, shorten),
+      // What the firm has done; no time follows it.
+      side: isEnd ? 'firm' : (step.side ?? 'none'),
+      isTurn: step.stage === 'waiting' && step.to === null,
+      isEnd,
+    }
+  })
   const raised = { id: 'raised', title: labels.raised, text: shorten(createdAt) }
-  const outlook = { id: 'ahead', title: labels.delivery, text: toOutlook(forecast) }
+  const isTurn = points.some((point) => point.isTurn)
+  const outlook = { id: 'ahead', title: labels.delivery, text: toOutlook(forecast, isTurn) }
   return [
     { ...raised, side: 'firm', isTurn: false, isEnd: false },
     ...points,

@@ -25,14 +25,6 @@ export function DemandDetailSkeleton() {
         </div>
         <Skeleton width="12rem" height="2.5rem" />
       </div>
-      <div className={viewCss.timeline}>
-        <Card>
-          <div className={css.card}>
-            <Skeleton width="8rem" height="0.875rem" />
-            <Skeleton height="3.75rem" />
-          </div>
-        </Card>
-      </div>
       <div className={viewCss.grid}>
         <div className={viewCss.date}>
           <Card>
@@ -41,6 +33,14 @@ export function DemandDetailSkeleton() {
               <Skeleton width="14rem" height="1.75rem" />
               <Skeleton height="2.75rem" />
               <Skeleton width="80%" height="0.875rem" />
+            </div>
+          </Card>
+        </div>
+        <div className={viewCss.timeline}>
+          <Card>
+            <div className={css.card}>
+              <Skeleton width="8rem" height="0.875rem" />
+              <Skeleton height="3.75rem" />
             </div>
           </Card>
         </div>

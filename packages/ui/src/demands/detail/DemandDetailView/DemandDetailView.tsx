@@ -88,18 +88,18 @@ export function DemandDetailView({
         />
       }
     >
-      <div className={css.timeline}>
-        <DemandTimeline
-          {...timeline}
-          createdAt={demand.createdAt}
-          forecast={forecast}
-          timeZone={timeZone}
-          today={civilDateOf(frame.now, timeZone)}
-        />
-      </div>
       <div className={css.grid}>
         <div className={css.date}>
           <ForecastCard forecast={forecast} isFolded={isNarrow} causes={causes} onWrite={onWrite} />
+        </div>
+        <div className={css.timeline}>
+          <DemandTimeline
+            {...timeline}
+            createdAt={demand.createdAt}
+            forecast={forecast}
+            timeZone={timeZone}
+            today={civilDateOf(frame.now, timeZone)}
+          />
         </div>
         <div className={css.main}>
           <Tabs

@@ -25,9 +25,9 @@ export const swatch = styleVariants(tints, (background) => [swatchBase, { backgr
 /** Side by side, on as many lines as needed; on a phone one below another. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
   rowGap: space[5],
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
+  '@media': { [media.dialog]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 } },
 })
 
 const lineBase = style({
@@ -57,7 +57,7 @@ const lineBase = style({
     border: `2px solid ${color.surface}`,
   },
   '@media': {
-    [media.columns]: {
+    [media.dialog]: {
       padding: `0 0 ${space[4]} ${space[6]}`,
       '::before': {
         top: '0.5rem',

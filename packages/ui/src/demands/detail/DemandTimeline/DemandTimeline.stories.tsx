@@ -39,7 +39,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('Escritório: 4 dias')).toBeVisible()
     await expect(canvas.getByText('Você: 2 dias')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.getByText('sem data')).toBeVisible()
+    await expect(canvas.getByText('depois da sua resposta')).toBeVisible()
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

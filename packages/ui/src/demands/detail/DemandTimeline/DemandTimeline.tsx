@@ -53,7 +53,9 @@ export function DemandTimeline({
   )
 }
 
+/** Whose the days were; nothing before the first has passed. */
 function Used({ firm, customer, queued }: Timeline['days']) {
+  if (firm + customer + queued === 0) return null
   return (
     <p className={css.legend}>
       <span className={css.used}>
