@@ -193,8 +193,8 @@ test('an admin hides a demand, lets a colleague in, and opens it again; others m
   await refuseOnce(admin, /\/private$/)
   const question = admin.getByRole('alertdialog', { name: 'Abrir a demanda a todos?' })
   const openToAll = async () => {
-    await who.getByRole('button', { name: 'Abrir a todos da conta' }).click()
-    await question.getByRole('button', { name: 'Abrir a todos da conta' }).click()
+    await who.getByRole('button', { name: 'Abrir a todos deste negócio' }).click()
+    await question.getByRole('button', { name: 'Abrir a todos deste negócio' }).click()
   }
   await openToAll()
   await expect(toastOf(admin)).toContainText('Não foi possível tornar a demanda em não privada')

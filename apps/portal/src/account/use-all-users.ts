@@ -32,7 +32,7 @@ function useUsers(read: typeof listAllUsers, isEnabled: boolean): AllUsers {
 export const useAllUsers = (isEnabled = true): AllUsers => useUsers(listAllUsers, isEnabled)
 
 /** The same of those who can be chosen for a demand of the business. */
-export const useMembers = (): AllUsers => useUsers(listAllMembers, true)
+export const useMembers = (isEnabled = true): AllUsers => useUsers(listAllMembers, isEnabled)
 
 /**
  * Options for a picker of people.

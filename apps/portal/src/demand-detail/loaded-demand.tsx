@@ -107,7 +107,7 @@ export function LoadedDemand({
         tags={names.tags}
         offers={offers}
         frame={frame}
-        context={{ customerName: user.Customer?.name ?? null, userNames: names.userNames }}
+        context={{ customerName: user.Customer?.name ?? null, ...names.members }}
         timeline={timeline}
         people={people}
         viewerId={user.id}

@@ -68,6 +68,7 @@ export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps
       audience={toAudienceText(demand, {
         customerName: null,
         userNames: new Map(all.users.map(({ id: userId, name }) => [userId, name])),
+        areAllNamed: all.isWhole,
       })}
       form={form}
       colleagues={toPeople(all, colleagues)}

@@ -3,7 +3,7 @@ import type { Document } from '@tramite/core/documents'
 import { loadEveryPage } from '@tramite/core/http'
 import { loadNextPage, toReading, useApp, usePages, useRead } from '@tramite/react'
 import { useEffect, useMemo } from 'react'
-import { useAllUsers } from '../account/use-all-users.ts'
+import { useMembers } from '../account/use-all-users.ts'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 import { toDemandReads } from './demand-reads.ts'
 import { endVisit, markViewed } from './visit.ts'
@@ -90,13 +90,16 @@ export function useDemandFiles(demandId: string) {
 export function useDemandNames(tagIds: readonly string[], isPrivate: boolean) {
   const hasTags = tagIds.length > 0
   const { tags, ...tagsRead } = useDemandTags(hasTags)
-  const { users, ...usersRead } = useAllUsers(isPrivate)
+  const { users, ...usersRead } = useMembers(isPrivate)
   const names = useMemo(
     () => ({
       tags: tags.filter((tag) => tagIds.includes(tag.id)),
-      userNames: new Map(users.map((user) => [user.id, user.name])),
+      members: {
+        userNames: new Map(users.map((user) => [user.id, user.name])),
+        areAllNamed: usersRead.isWhole,
+      },
     }),
-    [tags, users, tagIds],
+    [tags, users, usersRead.isWhole, tagIds],
   )
   return {
     ...names,

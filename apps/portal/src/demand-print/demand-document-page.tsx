@@ -15,7 +15,7 @@ const DemandDocument = lazy(() =>
 export function DemandDocumentPage({ id }: { id: string }) {
   const { user } = useViewer()
   const { firm } = useApp().ports
-  const { whole, readAt, userNames, error, onRetry, isRetrying } = useWholeDemand(id)
+  const { whole, readAt, members, error, onRetry, isRetrying } = useWholeDemand(id)
   const frame = useForecastFrame(readAt)
   if (isNotFound(error)) return <MissingDemand id={id} />
   return (
@@ -23,7 +23,7 @@ export function DemandDocumentPage({ id }: { id: string }) {
       <DemandDocument
         whole={whole}
         frame={frame}
-        context={{ customerName: user.Customer?.name ?? null, userNames }}
+        context={{ customerName: user.Customer?.name ?? null, ...members }}
         firmName={firm.name}
         viewerName={user.name}
         onPrint={() => window.print()}

@@ -22,7 +22,7 @@ export function useWholeDemand(id: string) {
   const documents = useAllPages(reads.documents, undefined)
   const queries = [demand, timeline, forecast, items, documents]
   const names = useDemandNames(demand.data?.demandsTags ?? noTags, demand.data?.private === true)
-  const { tags, userNames, rest } = names
+  const { tags, members, rest } = names
   const isWhole = names.isWhole && !items.hasNextPage && !documents.hasNextPage
   const whole = useMemo((): WholeDemand | undefined => {
     if (!demand.data || !timeline.data || !forecast.data) return undefined
@@ -59,7 +59,7 @@ export function useWholeDemand(id: string) {
   return {
     whole,
     readAt: demand.dataUpdatedAt,
-    userNames,
+    members,
     error,
     isRetrying:
       queries.some(({ isFetching }) => isFetching) || rest.some(({ isReading }) => isReading),

@@ -20,7 +20,7 @@ export const demandCreateLabels = {
   usersHint:
     'Você já recebe as notificações desta demanda. A lista tem os colegas com acesso a este negócio.',
   usersPlaceholder: 'Escolha colegas',
-  noUsers: 'Não há outros usuários na sua conta. Você recebe as notificações desta demanda.',
+  noUsers: 'Ninguém mais tem acesso a este negócio. Você recebe as notificações desta demanda.',
   inBusiness: (name: string) => `A demanda será do negócio ${name}.`,
   submit: 'Criar demanda',
   submitting: 'Criando demanda',

@@ -25,10 +25,10 @@ export const privacyDialogLabels = {
   usersHint: 'Passa a ver a demanda quem tem acesso a este negócio.',
   optionalUsers: 'Quem mais vê (opcional)',
   placeholder: 'Nome da pessoa',
-  nobodyElse: 'Não há mais ninguém da sua conta para incluir.',
+  nobodyElse: 'Não há mais ninguém com acesso a este negócio para incluir.',
   add: 'Incluir',
   saving: 'Salvando',
-  openToAll: 'Abrir a todos da conta',
+  openToAll: 'Abrir a todos deste negócio',
   opening: 'Abrindo',
   openTitle: 'Abrir a demanda a todos?',
   openText:

@@ -6,6 +6,7 @@ const context = {
   timeZone: 'America/Sao_Paulo',
   customerName: 'Aurora Alimentos Ltda.',
   userNames: new Map([[buildId(11), 'Caio Nogueira']]),
+  areAllNamed: false,
 }
 
 describe('toAudienceText', () => {
@@ -18,6 +19,15 @@ describe('toAudienceText', () => {
       'Marina Lopes Ferreira, Caio Nogueira, mais 1 pessoa',
     ],
   ])('%o: %s', (change, text) => expect(toAudienceText(buildDemand(change), context)).toBe(text))
+
+  it('neither names nor counts a chosen user who has not the business', () => {
+    const demand = buildDemand({ private: true, privateUsers: [buildId(11), buildId(12)] })
+    const all = { ...context, areAllNamed: true }
+    expect(toAudienceText(demand, all)).toBe('Marina Lopes Ferreira, Caio Nogueira')
+    expect(toAudienceText({ ...demand, privateUsers: [buildId(12)] }, all)).toBe(
+      'Só Marina Lopes Ferreira',
+    )
+  })
 })
 
 it('leaves out what there is not', () => {

@@ -7,8 +7,10 @@ import { demandDetailLabels as labels } from '../../labels/demand-detail.ts'
 export interface InfoContext {
   readonly timeZone: string
   readonly customerName: string | null
-  /** Names of users of the customer, by id. */
+  /** Names of those who have the demand's business, by id. */
   readonly userNames: ReadonlyMap<string, string>
+  /** Whether these are all of them: a chosen user who is not among them does not see the demand. */
+  readonly areAllNamed: boolean
   /** Whether the contract suspends the deadlines. */
   readonly areDeadlinesSuspended?: boolean
 }
@@ -19,16 +21,23 @@ export interface InfoRow {
   readonly value: string
 }
 
-/** Who sees a demand: all users of the customer who have its business, or its creator and the chosen users. */
+export type AudienceContext = Pick<InfoContext, 'customerName' | 'userNames' | 'areAllNamed'>
+
+/**
+ * Who sees a demand: all users of the customer who have its business, or its creator and those of the
+ * chosen users who have it.
+ */
 export function toAudienceText(
   demand: Pick<Demand, 'private' | 'privateUsers' | 'userId' | 'creatorName'>,
-  { customerName, userNames }: Pick<InfoContext, 'customerName' | 'userNames'>,
+  { customerName, userNames, areAllNamed }: AudienceContext,
 ): string {
   if (!demand.private) {
     return customerName === null ? labels.everyoneUnnamed : labels.everyone(customerName)
   }
   const creator = demand.creatorName ?? labels.none
-  const others = demand.privateUsers.filter((id) => id !== demand.userId)
+  const others = demand.privateUsers.filter(
+    (id) => id !== demand.userId && (userNames.has(id) || !areAllNamed),
+  )
   if (others.length === 0) return labels.creatorOnly(creator)
   const names = others.flatMap((id) => userNames.get(id) ?? [])
   const rest = others.length - names.length

@@ -113,7 +113,7 @@ export const SpecificDemandCustomer: Story = {
 export const NoColleagues: Story = {
   args: { colleagues: toAllOptions([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Não há outros usuários na sua conta/)).toBeVisible()
+    await expect(canvas.getByText(/^Ninguém mais tem acesso a este negócio/)).toBeVisible()
   },
 }
 

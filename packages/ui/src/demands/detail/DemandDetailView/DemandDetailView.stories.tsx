@@ -77,7 +77,7 @@ const meta = {
     isFollowing: true,
     canChangePrivacy: false,
     frame: sampleFrame,
-    context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map() },
+    context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map(), areAllNamed: false },
     timeline: sampleTimeline(sampleDemand, toSampleChanges('PENDING', 'IN_PROGRESS')),
     people: samplePeople,
     viewerId: sampleViewer.id,

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const MakePrivate: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Tornar sigilosa' }))
-    await expect(dialog.queryByRole('button', { name: 'Abrir a todos da conta' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Abrir a todos deste negócio' })).toBeNull()
     await userEvent.type(await dialog.findByRole('combobox'), 'caio')
     await userEvent.click(await screen.findByRole('option', { name: /Caio/ }))
     await userEvent.keyboard('{Escape}')
@@ -60,14 +60,18 @@ export const Private: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
     // The field has the focus, and its list is open.
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Abrir a todos da conta' }))
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Abrir a todos deste negócio' }),
+    )
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Cancelar' }))
     await expect(args.onOpenToAll).not.toHaveBeenCalled()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Abrir a todos da conta' }))
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Abrir a todos deste negócio' }),
+    )
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {
-        name: 'Abrir a todos da conta',
+        name: 'Abrir a todos deste negócio',
       }),
     )
     await expect(args.onOpenToAll).toHaveBeenCalledOnce()
@@ -80,7 +84,9 @@ export const NobodyLeft: Story = {
   args: { ...privateArgs, colleagues: toAllOptions([]), onOpenToAll: fn() },
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Incluir' })).toBeNull()
-    await expect(screen.getByText('Não há mais ninguém da sua conta para incluir.')).toBeVisible()
+    await expect(
+      screen.getByText('Não há mais ninguém com acesso a este negócio para incluir.'),
+    ).toBeVisible()
   },
 }
 /** While the colleagues are loading, nobody is reported missing. */
@@ -89,7 +95,9 @@ export const ColleaguesOnTheirWay: Story = {
   play: async () => {
     await expect(await screen.findByText(/Marina Duarte/)).toBeVisible()
     await expect(screen.getByRole('combobox', { name: /^Incluir pessoas/ })).toBeVisible()
-    await expect(screen.queryByText('Não há mais ninguém da sua conta para incluir.')).toBeNull()
+    await expect(
+      screen.queryByText('Não há mais ninguém com acesso a este negócio para incluir.'),
+    ).toBeNull()
   },
 }
 export const Saving: Story = { args: { isPending: true } }

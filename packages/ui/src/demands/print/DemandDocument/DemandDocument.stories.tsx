@@ -32,7 +32,7 @@ const meta = {
   args: {
     whole,
     frame: sampleFrame,
-    context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map() },
+    context: { customerName: 'Aurora Alimentos Ltda.', userNames: new Map(), areAllNamed: false },
     firmName: 'Prado & Moura Advogados',
     viewerName: sampleViewer.name,
     onPrint: fn(),

@@ -25,7 +25,7 @@ import { notPrinted } from '../../../theme/print.css.ts'
 import { LinkedText } from '../../conversation/LinkedText/LinkedText.tsx'
 import { CauseList } from '../../detail/CauseList/CauseList.tsx'
 import { type ForecastFrame, toForecastView } from '../../detail/forecast-view.ts'
-import { type InfoContext, toInfoRows, toValidationText } from '../../detail/info-rows.ts'
+import { type AudienceContext, toInfoRows, toValidationText } from '../../detail/info-rows.ts'
 import { toPartsText } from '../../detail/person-parts.ts'
 import { toTimelinePoints } from '../../detail/timeline-view.ts'
 import { toDocumentEntries } from '../document-entries.ts'
@@ -48,7 +48,7 @@ export interface DemandDocumentProps {
   /** Absent while being gathered, or if that failed. */
   whole: WholeDemand | undefined
   frame: ForecastFrame
-  context: Pick<InfoContext, 'customerName' | 'userNames'>
+  context: AudienceContext
   firmName: string
   /** The user who makes the document. */
   viewerName: string
