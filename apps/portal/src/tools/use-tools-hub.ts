@@ -34,7 +34,8 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   const navigate = useNavigate()
   const [isEntering, setEntering] = useState(false)
   const riskDemand = risk.data?.demands[0]
-  const riskProgress = useRead(getRiskProgress, undefined, { isEnabled: riskDemand !== undefined })
+  const riskProgress = useRead(getRiskProgress, undefined, { isEnabled: risk.data !== undefined })
+  const isRiskLoading = risk.isLoading || (!riskDemand && riskProgress.isLoading)
   const due = useAllPages(
     listReminders,
     { endDate: today, reminderFiled: false },
@@ -68,7 +69,10 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
   if (counts.all > 0) {
     standings.reminders = { kind: 'reminders', overdue: counts.defeated, today: counts.today }
   }
-  const entry = risk.data && evaluateRiskEntry(risk.data.demands)
+  const entry =
+    risk.data && !isRiskLoading
+      ? evaluateRiskEntry(risk.data.demands, riskProgress.data)
+      : undefined
   const offerMeeting = usePaid()(evaluateRiskMeeting(contract).allowed, onRiskMeeting)
   const ways = entry && { risk: entry.kind === 'offerMeeting' ? offerMeeting : entry.href }
   const follow = useEffectEvent(() => {
@@ -78,12 +82,12 @@ export function useToolsHub(onRiskMeeting: () => void): Omit<ToolsHubViewProps, 
     else void navigate({ href: ways?.risk ?? toolPaths.risk })
   })
   useEffect(() => {
-    if (isEntering && !risk.isLoading) follow()
-  }, [isEntering, risk.isLoading])
+    if (isEntering && !isRiskLoading) follow()
+  }, [isEntering, isRiskLoading])
   return {
     cards,
     standings,
     ...(ways && { ways }),
-    ...(risk.isLoading && { onEnter: { risk: () => setEntering(true) } }),
+    ...(isRiskLoading && { onEnter: { risk: () => setEntering(true) } }),
   }
 }

@@ -11,15 +11,25 @@ export type RiskEntry =
   | { readonly kind: 'tool'; readonly href: typeof RISK_PATH }
 
 type Listed = Pick<RiskDemand, 'id' | 'statusKey'>
+type Answered = Pick<RiskSectorCounts, 'answered'>
+
+/** Where there are answers without a demand, it is private, and the user does not see it. */
+const isHidden = (sectors: readonly Answered[]) => sectors.some(({ answered }) => answered > 0)
 
 /**
  * Where the tool begins: without a demand, at the meeting; if none is FINISHED, at the first that is not;
- * otherwise in the tool.
+ * otherwise in the tool. Somebody from whom the demand is hidden is not offered a second one: the page of
+ * the tool says why it does not open.
  * @param demands of the type 'Análise Interna de Risco' of the business, as listed
+ * @param sectors the answers of the business, needed where there are no demands
  */
-export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
+export function evaluateRiskEntry(
+  demands: readonly Listed[],
+  sectors: readonly Answered[] = [],
+): RiskEntry {
   const [first] = demands
-  if (!first) return { kind: 'offerMeeting' }
+  if (!first)
+    return isHidden(sectors) ? { kind: 'tool', href: RISK_PATH } : { kind: 'offerMeeting' }
   const isFinished = demands.some(({ statusKey }) => statusKey === 'FINISHED')
   if (isFinished) return { kind: 'tool', href: RISK_PATH }
   return { kind: 'demand', demandId: first.id, href: `/demands/${first.id}` }
@@ -27,16 +37,15 @@ export function evaluateRiskEntry(demands: readonly Listed[]): RiskEntry {
 
 /**
  * Whether the tool opens by its address: for a business without a demand, the user is told why not and led
- * to `/tools`. Where there are answers all the same, the demand is private, and the user does not see it.
+ * to `/tools`, and so is somebody from whom the demand is hidden.
  * @param sectors the answers of the business, as far as they are known
  */
 export function evaluateRiskTool(
   demand: Listed | null,
-  sectors: readonly Pick<RiskSectorCounts, 'answered'>[] = [],
+  sectors: readonly Answered[] = [],
 ): Decision<'notStarted' | 'hidden'> & { readonly href?: '/tools' } {
   if (demand) return allowed
-  const isHidden = sectors.some(({ answered }) => answered > 0)
-  return { ...refused(isHidden ? 'hidden' : 'notStarted'), href: '/tools' }
+  return { ...refused(isHidden(sectors) ? 'hidden' : 'notStarted'), href: '/tools' }
 }
 
 /**

@@ -41,6 +41,13 @@ describe('where the tool begins', () => {
     expect(evaluateRiskEntry(demands)).toMatchObject(expected)
   })
 
+  it('does not offer a meeting to somebody from whom the demand is hidden', () => {
+    expect(evaluateRiskEntry([], [{ answered: 0 }, { answered: 2 }])).toMatchObject({
+      kind: 'tool',
+    })
+    expect(evaluateRiskEntry([], [{ answered: 0 }])).toEqual({ kind: 'offerMeeting' })
+  })
+
   it.each<[Parameters<typeof buildCustomer>[0], string | null]>([
     [{}, null],
     [{ hasPaymentOverdue: true, paymentOverdueSince: '2026-11-18' }, 'paymentOverdue'],
