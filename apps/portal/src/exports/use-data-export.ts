@@ -24,8 +24,11 @@ export function useDataExport(): ExportPageProps {
   const download = useMutation({
     mutationFn: (id: string) => tramite.query(downloadDataExport, { id }).queryFn(),
     onSuccess: ({ signedUrl }) => saveFrom(signedUrl),
-    onError: () =>
-      ports.toasts.show({ title: fileMessages['files.downloadFailed'], tone: 'error' }),
+    onError: () => {
+      ports.toasts.show({ title: fileMessages['files.downloadFailed'], tone: 'error' })
+      // It may have ended since the page was read, or be made anew.
+      void exports.refetch()
+    },
   })
   const latest = exports.data && toDataExportState(exports.data.exports, now())
   return {

@@ -32,12 +32,13 @@ export const deleteBusiness = defineCommand(calls.deleteBusiness, {
 export const associateBusinessUser = defineCommand(calls.associateBusinessUser, {
   success: 'businesses.userAdded',
   failure: 'businesses.userAddFailed',
-  stale: ['businesses'],
+  // Of the users, those of the business can be read alone.
+  stale: ['businesses', 'users'],
 })
 
 /** `POST /business/desassociate-user` (the contract's spelling). */
 export const dissociateBusinessUser = defineCommand(calls.dissociateBusinessUser, {
   success: 'businesses.userRemoved',
   failure: 'businesses.userRemoveFailed',
-  stale: ['businesses'],
+  stale: ['businesses', 'users'],
 })

@@ -23,6 +23,8 @@ describe('toProofDay', () => {
     ['one is with the firm', [sent('received', 24)], null, '2026-03-23'],
     ['the newest was refused', [sent('refused', 26), sent('received', 24)], null, '2026-03-23'],
     ['all are decided', [sent('accepted', 26), sent('refused', 24)], null, null],
+    ['one is accepted', [sent('accepted', 26)], '2026-03-24', '2026-03-25'],
+    ['all since are refused', [sent('refused', 26), sent('accepted', 24)], '2026-03-24', null],
     ['it was sent since the payment is late', [sent('received', 24)], '2026-03-23', '2026-03-23'],
     ['it was sent before', [sent('received', 24)], '2026-03-24', null],
   ])('%s', (_, receipts, lateSince, day) => {

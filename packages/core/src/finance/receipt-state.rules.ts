@@ -57,17 +57,20 @@ export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
 }
 
 /**
- * The day on which the newest proof of a late payment was sent that the firm has yet to check; null where
- * there is none.
+ * The day on which the newest proof of a late payment was sent that the firm has not refused; null where
+ * there is none. Accepting one does not yet open what a late payment closes: the firm confirms the payment.
  * @param receipts all of them, newest first
- * @param lateSince since when the payment is late, where that is known: an earlier proof is of another
+ * @param lateSince since when the payment is late, where that is known: an earlier proof is of another; null
+ *   if not, and then an accepted one may be of another too
  */
 export function toProofDay(
   receipts: readonly Pick<Receipt, 'status' | 'createdAt'>[],
   lateSince: string | null,
   timeZone: string,
 ): CivilDate | null {
-  const newest = receipts.find(({ status }) => status === 'received')
+  const newest = receipts.find(({ status }) =>
+    lateSince === null ? status === 'received' : status !== 'refused',
+  )
   if (!newest) return null
   const day = civilDateFrom(newest.createdAt, timeZone)
   return lateSince !== null && day < civilDateFrom(lateSince, timeZone) ? null : day

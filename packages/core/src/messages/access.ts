@@ -13,7 +13,7 @@ export const accessMessages = {
   'access.notice.overdue.user':
     'Há um pagamento em atraso há mais de dois dias úteis. Peça ao administrador da sua conta para regularizar o pagamento.',
   'access.notice.overdue.proof':
-    'Recebemos um comprovante em {on}, e a nossa equipe o analisa. O acesso volta quando o escritório confirmar o pagamento.',
+    'Recebemos um comprovante em {on}. O acesso volta quando o escritório confirmar o pagamento.',
   'access.notice.suspended.title': 'Contrato suspenso',
   'access.notice.suspended.text':
     'O seu contrato está suspenso, e esta funcionalidade fica indisponível até a reativação.',
@@ -38,8 +38,7 @@ export const accessMessages = {
   'access.line.overdue': 'Pagamento em atraso',
   'access.line.overdue.closed':
     'O acesso está limitado, e os prazos ficam parados até o pagamento.',
-  'access.line.overdue.proof':
-    'Recebemos um comprovante em {on}, e a nossa equipe o analisa: não é preciso pagar de novo.',
+  'access.line.overdue.proof': 'Recebemos um comprovante em {on}: não é preciso pagar de novo.',
   'access.line.overdue.grace': 'O acesso fica limitado a partir de {closesOn}.',
   'access.line.overdue.creation': 'Novas demandas esperam o pagamento.',
   'access.line.askAdmin': 'Peça ao administrador da sua conta para regularizar.',

@@ -134,7 +134,8 @@ export const problemMessages = {
   ITEM_NOT_DELETABLE: 'Uma mudança de status não pode ser apagada.',
   DEMAND_ASSIGNEE_INVALID: 'O responsável informado não faz parte da equipe.',
   PRIVATE_USERS_LIMIT: `Uma demanda sigilosa pode ter no máximo ${PRIVATE_USERS_MAX} usuários.`,
-  USER_TO_NOTIFY_INVALID: 'Um dos usuários a notificar não tem acesso.',
+  USER_TO_NOTIFY_INVALID:
+    'Um dos usuários a notificar não está ativo ou não tem acesso a este negócio.',
   REMINDER_DEMAND_EXISTS: 'Este lembrete já tem uma demanda.',
   REMINDER_LINKED: 'Este lembrete já está vinculado a uma demanda.',
   REMINDER_OF_FIRM: 'Lembretes criados pelo escritório não podem ser editados.',

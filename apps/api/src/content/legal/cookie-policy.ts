@@ -10,8 +10,12 @@ const columns = ['Nome', 'Finalidade', 'Duração']
 export const cookiePolicy: LegalSource = {
   title: 'Política de Cookies',
   date: '2023-10-09',
-  revised: '2026-11-27',
+  revised: '2026-11-28',
   changes: [
+    {
+      date: '2026-11-28',
+      text: 'A [seção 3](#3) traz o nome pelo qual o Portal lembra quem escolheu o negócio.',
+    },
     {
       date: '2026-11-27',
       text: 'A aceitação vale para a redação em que foi dada: uma redação nova pergunta de novo ([seção 2](#2)). A [seção 3](#3) traz o nome pelo qual o Portal lembra essa redação.',
