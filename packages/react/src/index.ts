@@ -50,8 +50,12 @@ export {
 } from './uploads/use-archive.ts'
 export { type Downloads, type SignedFile, useDownloads } from './uploads/use-downloads.ts'
 export { useDraftUploads } from './uploads/use-draft-uploads.ts'
-export { type FormWithFilesOptions, useFormWithFiles } from './uploads/use-form-with-files.ts'
-export { useSendWhenUploaded } from './uploads/use-send-when-uploaded.ts'
+export {
+  type FormWithFiles,
+  type FormWithFilesOptions,
+  useFormWithFiles,
+} from './uploads/use-form-with-files.ts'
+export { type Sending, useSendWhenUploaded } from './uploads/use-send-when-uploaded.ts'
 export { useSignAttachment } from './uploads/use-sign-attachment.ts'
 export { useUploads } from './uploads/use-uploads.ts'
 export { useCurrentViewer } from './viewer/use-current-viewer.ts'

@@ -1,8 +1,8 @@
 import type { UploadRecord } from '@tramite/core/files'
 import type { FormOptions, FormSchema, FormValues } from '@tramite/core/forms'
-import { type PageFormOptions, useForm } from '../forms/use-form.ts'
+import { type PageForm, type PageFormOptions, useForm } from '../forms/use-form.ts'
 import type { Uploads } from './queued-uploads.ts'
-import { useSendWhenUploaded } from './use-send-when-uploaded.ts'
+import { type Sending, useSendWhenUploaded } from './use-send-when-uploaded.ts'
 
 /** What a form with files is made of. */
 export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
@@ -13,6 +13,11 @@ export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
     files: UploadRecord[],
     values: Parameters<FormOptions<Schema>['onSubmit']>[0],
   ) => void
+}
+
+/** A form with files, and how its sending stands. */
+export interface FormWithFiles<Values> extends Sending {
+  readonly form: PageForm<Values>
 }
 
 /**
@@ -30,7 +35,11 @@ export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
 export function useFormWithFiles<
   Schema extends FormSchema,
   Kept extends FormValues<Schema> = FormValues<Schema>,
->({ uploads, onSend, ...options }: FormWithFilesOptions<Schema, Kept>) {
+>({
+  uploads,
+  onSend,
+  ...options
+}: FormWithFilesOptions<Schema, Kept>): FormWithFiles<FormValues<Schema>> {
   const { request, ...sending } = useSendWhenUploaded(uploads, onSend, () => {
     form.submit()
   })

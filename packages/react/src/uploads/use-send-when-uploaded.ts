@@ -2,6 +2,13 @@ import type { UploadRecord } from '@tramite/core/files'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Uploads } from './queued-uploads.ts'
 
+/** How the sending of a form with files stands, as its view shows it. */
+export interface Sending {
+  readonly isWaitingForUploads: boolean
+  /** A file has failed, and the form was not sent. */
+  readonly hasFailedUpload: boolean
+}
+
 /**
  * Sends a form with its files: at once when they have been uploaded, otherwise as soon as they have. A
  * file that failed stops it, and so does removing one meanwhile; the user then sends again.
@@ -13,7 +20,7 @@ export function useSendWhenUploaded<Asked extends readonly unknown[]>(
   uploads: Pick<Uploads, 'decision' | 'isUnfinished' | 'props'>,
   send: (attachments: UploadRecord[], ...asked: Asked) => void,
   submit?: () => void,
-) {
+): Sending & { readonly request: (...asked: Asked) => void } {
   const { decision, isUnfinished } = uploads
   const [isWaiting, setWaiting] = useState(false)
   const [wasRefused, setRefused] = useState(false)
