@@ -57,8 +57,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // Files in a list, whatever the list.
   files: [
-    /\/react\/src\/uploads\/use-(downloads|sign-attachment)/,
-    /\/portal\/src\/documents\/use-document-downloads\.ts$/,
+    /\/react\/src\/uploads\/use-(document-downloads|downloads|sign-attachment)/,
     /\/ui\/src\/files\/file-icon/,
     /\/core\/src\/(files\/file-limits|documents\/documents\.queries)/,
     /\/node_modules\/lucide-react\/.*\/download\./,

@@ -48,6 +48,7 @@ export {
   type ArchiveOptions,
   useArchive,
 } from './uploads/use-archive.ts'
+export { useDocumentDownloads, useSignDocument } from './uploads/use-document-downloads.ts'
 export { type Downloads, type SignedFile, useDownloads } from './uploads/use-downloads.ts'
 export { useDraftUploads } from './uploads/use-draft-uploads.ts'
 export {

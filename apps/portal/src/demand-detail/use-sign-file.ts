@@ -1,6 +1,5 @@
 import type { DemandFile } from '@tramite/core/demands'
-import { useSignAttachment } from '@tramite/react'
-import { useSignDocument } from '../documents/use-document-downloads.ts'
+import { useSignAttachment, useSignDocument } from '@tramite/react'
 
 /** Signs the address of a demand's file. */
 export function useSignFile() {

@@ -1,9 +1,8 @@
 import type { Document } from '@tramite/core/documents'
 import { fileMessages } from '@tramite/core/messages'
-import { useArchive } from '@tramite/react'
+import { useArchive, useSignDocument } from '@tramite/react'
 import type { DocumentSelection } from '@tramite/ui/documents'
 import { useState } from 'react'
-import { useSignDocument } from './use-document-downloads.ts'
 
 /**
  * The documents of the list that are ticked, to be saved as one file; the selection survives a change of

@@ -1,11 +1,10 @@
 import { documentsPageSize, isListedDocument } from '@tramite/core/documents'
-import { useRead, useViewer } from '@tramite/react'
+import { useDocumentDownloads, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
 import { toPageState } from '../paged-list/page-state.ts'
 import { useDocumentHref } from './document-address.ts'
 import { listDocumentsAt } from './documents-queries.ts'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'
-import { useDocumentDownloads } from './use-document-downloads.ts'
 import { useDocumentSelection } from './use-document-selection.ts'
 
 /**

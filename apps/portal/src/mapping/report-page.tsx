@@ -7,9 +7,16 @@ import {
   toMappingSince,
 } from '@tramite/core/mapping'
 import { fillMessage, mappingMessages } from '@tramite/core/messages'
-import { saveBlob, toReading, useApp, useBusinesses, useRead, useViewer } from '@tramite/react'
+import {
+  saveBlob,
+  toReading,
+  useApp,
+  useBusinesses,
+  useDocumentDownloads,
+  useRead,
+  useViewer,
+} from '@tramite/react'
 import { ReportView } from '@tramite/ui/mapping/report'
-import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { useMapping } from './use-mapping.ts'
 
 /** The report of the mapping, with the files that can be made of it. */

@@ -1,8 +1,7 @@
 import { listMappingDocuments, mappingDocumentsPageSize } from '@tramite/core/mapping'
-import { useRead, useViewer } from '@tramite/react'
+import { useDocumentDownloads, useRead, useViewer } from '@tramite/react'
 import type { CompletedMappingsProps } from '@tramite/ui/mapping'
 import { useDocumentHref } from '../documents/document-address.ts'
-import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { toPageState } from '../paged-list/page-state.ts'
 import { type MappingAddress, mappingSearch } from './mapping-search.ts'
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
-import { toReading, useApp, useRecord } from '@tramite/react'
+import { toReading, useApp, useDocumentDownloads, useRecord } from '@tramite/react'
 import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
 import { useEffect } from 'react'
-import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 
 const pictures = /^image\/(png|jpeg|gif|webp|avif)$/
 const texts = /^text\/(plain|csv)/

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useViewer } from '@tramite/react'
+import { useDocumentDownloads, useViewer } from '@tramite/react'
 import { TemplateState, TemplateView } from '@tramite/ui/templates'
 import { useDocumentHref } from '../documents/document-address.ts'
-import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 import { useTemplate } from '../templates/use-template.ts'
 import { useTemplateDocuments } from '../templates/use-template-documents.ts'
 

@@ -1,8 +1,7 @@
 import { listDocumentsFrom } from '@tramite/core/documents'
-import { loadNextPage, usePages, useViewer } from '@tramite/react'
+import { loadNextPage, useDocumentDownloads, usePages, useViewer } from '@tramite/react'
 import { ClosedDocumentsView } from '@tramite/ui/templates'
 import { useDocumentHref } from '../documents/document-address.ts'
-import { useDocumentDownloads } from '../documents/use-document-downloads.ts'
 
 /** What the user had made with the generator, of all templates, while it is closed. */
 export function ClosedDocuments() {

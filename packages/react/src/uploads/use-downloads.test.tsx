@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openTestApp, openTestPages, problem } from '../testing/open-test-app.tsx'
+import { useDocumentDownloads } from './use-document-downloads.ts'
 import { useDownloads } from './use-downloads.ts'
 import { useSignAttachment } from './use-sign-attachment.ts'
 
@@ -52,4 +53,23 @@ it('of an attachment tells once that its address was refused', async () => {
   })
   await waitFor(() => expect(result.current.busy.size).toBe(0))
   expect(told()).toHaveLength(1)
+})
+
+it('saves a document as it is, or as a text of Word', async () => {
+  const asked: string[] = []
+  const { wrapper } = await openTestPages({
+    'GET /documents/doc1/download': ({ url }) => {
+      asked.push(new URL(url).search)
+      return { signedUrl: 'https://files.example/f', fileName: 'Contrato.pdf' }
+    },
+    'GET /f': () => new Response('um'),
+  })
+  const { result } = renderHook(() => [useDocumentDownloads(), useDocumentDownloads('docx')], {
+    wrapper,
+  })
+  await act(async () => {
+    for (const { onDownload } of result.current) onDownload({ id: 'doc1' })
+  })
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(asked).toEqual(['', '?format=docx'])
 })

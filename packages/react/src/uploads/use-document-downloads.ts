@@ -1,8 +1,10 @@
 import { downloadDocument } from '@tramite/core/documents'
-import { useApp, useDownloads } from '@tramite/react'
+import { useApp } from '../app/app-context.tsx'
+import { type Downloads, useDownloads } from './use-downloads.ts'
 
 /**
- * Signs the address of a document's file.
+ * Signs the address of a document's file, for `useDownloads` and `useArchive`, which tell of a failure: it tells
+ * nothing by itself.
  * @param format of the `wordFile`; the file itself if absent
  */
 export function useSignDocument(format?: 'docx') {
@@ -15,6 +17,6 @@ export function useSignDocument(format?: 'docx') {
  * The downloads of documents on a page.
  * @param format of the `wordFile`; the files themselves if absent
  */
-export function useDocumentDownloads(format?: 'docx') {
+export function useDocumentDownloads(format?: 'docx'): Downloads<{ readonly id: string }> {
   return useDownloads(useSignDocument(format))
 }
