@@ -53,7 +53,11 @@ function Pages({ children }: { children: ReactNode }) {
   return (
     viewer && (
       <ViewerProvider viewer={viewer}>
-        <BusinessProvider id="b1">{children}</BusinessProvider>
+        {viewer.user.type === 'BACKOFFICE' ? (
+          children
+        ) : (
+          <BusinessProvider id="b1">{children}</BusinessProvider>
+        )}
       </ViewerProvider>
     )
   )
