@@ -4,7 +4,7 @@ import { fontSize, space } from '../../theme/scale.ts'
 
 export const steps = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
   gap: space[4],
   counterReset: 'step',
 })

@@ -8,8 +8,9 @@ export interface ClosedDocumentsViewProps extends Reading {
   made: Omit<MadeDocumentsProps, 'emptyText'> | undefined
 }
 
-/** Below the reason why the generator is closed: what the reader had made with it. */
+/** Below the reason why the generator is closed: what the reader had made with it, if anything. */
 export function ClosedDocumentsView({ made, ...reading }: ClosedDocumentsViewProps) {
+  if (made?.documents.length === 0) return null
   return (
     <div className={css.below}>
       {made ? (

@@ -88,6 +88,20 @@ export const PaymentOverdue: Story = {
     )
   },
 }
+/** Who has had nothing made sees the reason alone. */
+export const ClosedWithoutDocuments: Story = {
+  render: ({ template: _, ...made }) => (
+    <ClosedDocumentsView
+      made={{ ...made, documents: [] }}
+      hasFailed={false}
+      isRetrying={false}
+      onRetry={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nenhum documento gerado ainda')).toBeNull()
+  },
+}
 export const ClosedDocumentsNotRead: Story = {
   render: () => (
     <ClosedDocumentsView made={undefined} hasFailed isRetrying={false} onRetry={fn()} />
