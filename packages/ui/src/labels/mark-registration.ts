@@ -13,6 +13,7 @@ export const markRegistrationLabels = {
   notRegistered: 'O pedido não foi enviado',
   tryAgain: 'O que você preencheu continua aqui. Tente novamente.',
   sending: 'Enviando o arquivo',
+  left: 'Preencha esta página para continuar',
 
   apres: 'Como a marca aparece?',
   presentations: {

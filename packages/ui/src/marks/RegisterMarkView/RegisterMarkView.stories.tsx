@@ -88,6 +88,10 @@ export const Mark: Story = {
     await expect(canvas.getAllByText(/1 ?(\/|de) ?3/)).toHaveLength(1)
     const next = canvas.getByRole('button', { name: 'Próximo' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
+    // Nobody has been refused yet.
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Preencha esta página para continuar$/,
+    )
     await userEvent.click(next)
     await expect(args.onRefused).toHaveBeenCalledOnce()
     await expect(args.onNext).not.toHaveBeenCalled()

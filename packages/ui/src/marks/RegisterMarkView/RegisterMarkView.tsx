@@ -51,7 +51,9 @@ export function RegisterMarkView(props: RegisterMarkViewProps) {
       }) as const,
   )
   const isSending = [props.logo, props.contract].some(isOnItsWay)
-  const status = isSending ? labels.sending : (firstError ?? null)
+  // The error itself is told to who has tried to continue.
+  const missing = isLast || refusedPage === page ? firstError : firstError && labels.left
+  const status = isSending ? labels.sending : (missing ?? null)
   return (
     <PageFrame
       title={labels.title}
