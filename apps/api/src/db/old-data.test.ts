@@ -181,3 +181,32 @@ it('takes along the demands of a type that was told apart by a number, and those
     { name: 'urgência extrema', type: 'urgência extrema' },
   ])
 })
+
+it('tells names apart that are one now, by a number that no other has', async () => {
+  const migration = join(migrationsFolder, '0048_names-by-bare-letters.sql')
+  const { rows } = await portal.engine.query(
+    `begin;
+    drop index demand_types_name;
+    insert into demand_types (id, name, created_at)
+      select gen_random_uuid(), name, '3000-01-01'::timestamptz + place * interval '1 day'
+      from unnest(array['Mandado raro', 'mandado raro', 'Mandado Raro (2)', 'MANDADO RARO', 'Só um (2)'])
+        with ordinality as given (name, place);
+    ${readFileSync(migration, 'utf8')}
+    create temporary table found on commit preserve rows as
+      select name from demand_types where created_at > '3000-01-01' order by created_at;
+    delete from demand_types where created_at > '3000-01-01';
+    create unique index demand_types_name on demand_types (fold_text(name));
+    commit;
+    select * from found`,
+  )
+  expect(rows).toEqual(
+    ['Mandado raro', 'mandado raro (3)', 'Mandado Raro (2)', 'MANDADO RARO (4)', 'Só um (2)'].map(
+      (name) => ({ name }),
+    ),
+  )
+})
+
+it('knows a migration that was corrected by what it was when it ran', () => {
+  const { hash } = listMigrations().find(({ tag }) => tag === '0048_names-by-bare-letters') ?? {}
+  expect(hash).toBe('57a4fba0038df1d9f5a9126a782c039567080e80c402b9ae2299f995601a79ea')
+})
