@@ -192,12 +192,12 @@ it('tells names apart that are one now, by a number that no other has', async ()
       from unnest(array['Mandado raro', 'mandado raro', 'Mandado Raro (2)', 'MANDADO RARO', 'Só um (2)'])
         with ordinality as given (name, place);
     ${readFileSync(migration, 'utf8')}
-    create temporary table found on commit preserve rows as
+    create temporary table told_apart on commit preserve rows as
       select name from demand_types where created_at > '3000-01-01' order by created_at;
     delete from demand_types where created_at > '3000-01-01';
     create unique index demand_types_name on demand_types (fold_text(name));
     commit;
-    select * from found`,
+    select * from told_apart`,
   )
   expect(rows).toEqual(
     ['Mandado raro', 'mandado raro (3)', 'Mandado Raro (2)', 'MANDADO RARO (4)', 'Só um (2)'].map(

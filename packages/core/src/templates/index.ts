@@ -39,6 +39,7 @@ export {
 } from './template-forms.schema.ts'
 export {
   TEMPLATE_ANSWER_MAX,
+  TEMPLATE_ANSWERS_MAX,
   TEMPLATE_DOCUMENTS_SHOWN,
   TEMPLATE_PREVIEW_FIELDS_MAX,
 } from './template-limits.ts'

@@ -1,6 +1,6 @@
 import { type Progress, toAnswerProgress } from '../progress/index.ts'
 import type { TemplateFormField } from './template-forms.schema.ts'
-import { TEMPLATE_ANSWER_MAX } from './template-limits.ts'
+import { TEMPLATE_ANSWER_MAX, TEMPLATE_ANSWERS_MAX } from './template-limits.ts'
 
 /** The user's answers so far, by the name of the field. */
 export type TemplateAnswers = Readonly<Record<string, string>>
@@ -27,21 +27,46 @@ export function isSameAnswers(one: TemplateAnswers, other: TemplateAnswers): boo
 }
 
 /** Whether an answer is longer than the server takes. */
-export const isAnswerTooLong = (answer: string): boolean => answer.length > TEMPLATE_ANSWER_MAX
+const isAnswerTooLong = (answer: string): boolean => answer.length > TEMPLATE_ANSWER_MAX
 
 /**
- * The answers that a draft may have: the server refuses all of them where one is too long, which therefore stays as
- * it was.
+ * The answers that the server does not take: each that is too long, and those for which there is no room beside the ones
+ * before them.
+ * @param answers in the order in which they were given
+ */
+export function findTooLong(answers: TemplateAnswers): {
+  readonly alone: ReadonlySet<string>
+  readonly together: ReadonlySet<string>
+} {
+  const alone = new Set<string>()
+  const together = new Set<string>()
+  let length = 0
+  for (const [name, answer] of Object.entries(answers)) {
+    if (isAnswerTooLong(answer)) alone.add(name)
+    else if (length + answer.length > TEMPLATE_ANSWERS_MAX) together.add(name)
+    else length += answer.length
+  }
+  return { alone, together }
+}
+
+/**
+ * The answers that a draft may have: the server refuses all of them where one, or all together, are too long. That one
+ * therefore stays as it was, if there is room for that.
+ * @param answers in the order in which they were given
  * @param kept the draft as it is
  */
 export function toStorableAnswers(
   answers: TemplateAnswers,
   kept: TemplateAnswers,
 ): TemplateAnswers {
-  return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, answer]) => {
-      const stored = isAnswerTooLong(answer) ? answerTo(kept, name) : answer
-      return stored === undefined ? [] : [[name, stored]]
-    }),
-  )
+  const { alone, together } = findTooLong(answers)
+  const isRefused = (name: string) => alone.has(name) || together.has(name)
+  const stored = Object.entries(answers).filter(([name]) => !isRefused(name))
+  const before = Object.keys(answers).flatMap((name) => {
+    const answer = answerTo(kept, name)
+    return isRefused(name) && answer !== undefined ? [[name, answer] as const] : []
+  })
+  const storable = Object.fromEntries([...stored, ...before])
+  const { together: crowded } = findTooLong(storable)
+  return Object.fromEntries(Object.entries(storable).filter(([name]) => !crowded.has(name)))
 }

@@ -126,6 +126,18 @@ describe('with a server', () => {
     expect(calls.at(1)?.answers).toEqual({ nome: 'Bia', cidade: 'Recife' })
   })
 
+  it('saves the others where all together are too long: not the one answered last', async () => {
+    const part = 'x'.repeat(TEMPLATE_ANSWER_MAX)
+    const full = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`parte ${i}`, part]))
+    const { actor, calls, answer } = start(kept)
+    actor.send({ type: 'BLUR', answers: { ...full, nome: 'Ana Lima', cidade: '' } })
+    await answer()
+    expect(calls).toEqual([{ kind: 'update', answers: { ...full, cidade: '' } }])
+    actor.send({ type: 'BLUR', answers: { ...full, 'parte 3': 'y', nome: 'Ana Lima' } })
+    await answer()
+    expect(calls.at(1)?.answers).toEqual({ ...full, 'parte 3': 'y', nome: 'Ana Lima' })
+  })
+
   it('forgets the text after a failure, and tries again with the next blur', async () => {
     const { actor, calls, answer, text } = start(kept)
     actor.send(blur('B'))

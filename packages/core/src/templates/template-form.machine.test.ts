@@ -26,7 +26,11 @@ const [next, back, submit] = [{ type: 'NEXT' }, { type: 'BACK' }, { type: 'SUBMI
 
 describe('pure transitions', () => {
   const after = (
-    input: { answers?: Record<string, string>; canReview?: boolean },
+    input: {
+      fields?: typeof fields
+      answers?: Record<string, string>
+      canReview?: boolean
+    },
     ...events: TemplateFormEvent[]
   ) => {
     let [state] = initialTransition(templateFormMachine, {
@@ -82,6 +86,25 @@ describe('pure transitions', () => {
       { b: `A resposta deve ter no máximo ${TEMPLATE_ANSWER_MAX} caracteres` },
       null,
     ])
+  })
+
+  it('says at the answer given last that all together are too long, and is not sent', () => {
+    const part = 'x'.repeat(TEMPLATE_ANSWER_MAX)
+    const many = Array.from({ length: 11 }, (_, i) => ({
+      name: `parte ${i}`,
+      label: 'Parte',
+      index: i,
+    }))
+    const full = Object.fromEntries(many.map(({ name }) => [name, part]))
+    const input = { fields: many, answers: { ...full, 'parte 1': 'x', 'parte 2': part.slice(1) } }
+    const { context } = after(input, answer('parte 1', part))
+    const tooLong = { 'parte 1': 'As respostas devem ter no máximo 200000 caracteres no total' }
+    expect(toTemplateStep(context)).toMatchObject({ page: 0, errors: tooLong, toast: null })
+    const sent = after(input, answer('parte 1', part), submit)
+    expect([sent.value, toTemplateStep(sent.context).errors]).toEqual(['filling', tooLong])
+    expect(after(input, answer('parte 1', part), next).context.page).toBe(0)
+    const shorter = after(input, answer('parte 1', part), answer('parte 1', 'x'), submit)
+    expect(shorter.value).toBe('asking')
   })
 
   it('takes what was answered elsewhere, and keeps what was answered here since', () => {

@@ -1,17 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { mergeByKey } from '../drafts/index.ts'
 import { toFieldErrors } from '../field-errors.ts'
-import {
-  isAnswerTooLong,
-  type TemplateAnswers,
-  toTemplateProgress,
-} from './template-answers.rules.ts'
+import { fillMessage } from '../messages/message-text.ts'
+import { toolFieldMessages as texts } from '../messages/tool-fields.ts'
+import { findTooLong, type TemplateAnswers, toTemplateProgress } from './template-answers.rules.ts'
 import {
   createTemplateSchema,
   type TemplateFormField,
   toTemplatePages,
   toTemplateToast,
 } from './template-forms.schema.ts'
+import { TEMPLATE_ANSWERS_MAX } from './template-limits.ts'
 
 /** Input of a new document. */
 export interface NewDocument {
@@ -70,10 +69,23 @@ export type TemplateFormEvent =
   /** The question is closed without an answer. */
   | { readonly type: 'DISMISS' }
 
+const crowded = fillMessage(texts['templates.answersTooLong'], { max: TEMPLATE_ANSWERS_MAX })
+
 const faultsOf = (fields: readonly TemplateFormField[], answers: TemplateAnswers) => {
   const { error } = createTemplateSchema(fields).safeParse(answers)
-  return error ? toFieldErrors(error) : {}
+  const { together } = findTooLong(answers)
+  const crowding = fields.filter(({ name }) => together.has(name))
+  return {
+    ...Object.fromEntries(crowding.map(({ name }) => [name, crowded])),
+    ...(error && toFieldErrors(error)),
+  }
 }
+/** The answers with one as the last that was given. */
+function withLast(answers: TemplateAnswers, name: string, answer: string): TemplateAnswers {
+  const { [name]: _before, ...others } = answers
+  return { ...others, [name]: answer }
+}
+
 const isComplete = (fields: readonly TemplateFormField[], answers: TemplateAnswers) =>
   Object.keys(faultsOf(fields, answers)).length === 0
 
@@ -133,7 +145,7 @@ export const templateFormMachine = setup({
       on: {
         ANSWER: {
           actions: assign(({ context, event }) => ({
-            answers: { ...context.answers, [event.name]: event.answer },
+            answers: withLast(context.answers, event.name, event.answer),
           })),
         },
         REFRESH: {
@@ -201,7 +213,8 @@ export function toTemplateStep(context: TemplateFormContext) {
   const { pages, page, answers, showsErrors, hasFailed } = context
   const fields = fieldsOf(context)
   // The draft goes without what is too long, which is said before the page is left.
-  const tooLong = fields.filter(({ name }) => isAnswerTooLong(answers[name] ?? ''))
+  const { alone, together } = findTooLong(answers)
+  const tooLong = fields.filter(({ name }) => alone.has(name) || together.has(name))
   const errors = faultsOf(showsErrors ? fields : tooLong, answers)
   return {
     fields,

@@ -7,6 +7,8 @@ export const TEMPLATE_PREVIEW_FIELDS_MAX = 29
 
 /** Maximum number of characters of one answer. */
 export const TEMPLATE_ANSWER_MAX = 20_000
+/** Maximum number of characters of all answers of a document. */
+export const TEMPLATE_ANSWERS_MAX = 200_000
 /** Maximum number of characters of a document with its answers filled in; about three hundred pages. */
 export const TEMPLATE_DOCUMENT_MAX = 600_000
 /** Number of characters that a line break counts for, since it takes up a line of a page. */

@@ -2,12 +2,10 @@ import { fillMessage, toolFieldMessages as texts } from '@tramite/core/messages'
 import {
   createTemplateSchema,
   TEMPLATE_ANSWER_MAX,
+  TEMPLATE_ANSWERS_MAX,
   type TemplateAnswers,
   type TemplateFormField,
 } from '@tramite/core/templates'
-
-/** Maximum number of characters in all answers of a document. */
-const TEMPLATE_ANSWERS_MAX = 200_000
 
 /** Whether answers may be stored or made into a document; refused with a text for each field. */
 type AnswersDecision =
