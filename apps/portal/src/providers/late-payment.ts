@@ -16,6 +16,10 @@ export function LatePayment({ onContact }: { onContact: (contact: PaymentContact
   const lateSince = contract.customer?.paymentOverdueSince ?? null
   const invoiceUrl = payment.allowed ? payment.destination.href : null
   const proofSentOn = toProofDay(receipts ?? [], lateSince, conventions.timeZone)
-  useEffect(() => onContact({ invoiceUrl, proofSentOn }), [onContact, invoiceUrl, proofSentOn])
+  useEffect(() => {
+    onContact({ invoiceUrl, proofSentOn })
+    // What was read of a payment says nothing about the next one.
+    return () => onContact({})
+  }, [onContact, invoiceUrl, proofSentOn])
   return null
 }
