@@ -4,14 +4,17 @@ export type CsvCell = string | number | null | undefined
 /** The byte order mark by which spreadsheet programs recognise UTF-8; precedes the first line. */
 export const CSV_MARK = '\uFEFF'
 
-/** What spreadsheet programs would read as a formula; a leading apostrophe keeps it text. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * Where spreadsheet programs would begin a formula; an apostrophe there keeps it text. Not only at the start of a cell:
+ * outside of Brazil they part a file by commas, and know no quotes within a cell.
+ */
+const formula = /^(?=[\t\r])|(^|[,\t\r\n]"*)(?=[=+\-@])/g
 
 /** A cell as Brazilian spreadsheet programs read it: separated by semicolons, with a decimal comma. */
 function toCsvCell(value: CsvCell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
-  const text = formula.test(value) ? `'${value}` : value
+  const text = value.replace(formula, (_, before = '') => `${before}'`)
   return /[;"\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
