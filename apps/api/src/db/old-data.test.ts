@@ -210,3 +210,27 @@ it('knows a migration that was corrected by what it was when it ran', () => {
   const { hash } = listMigrations().find(({ tag }) => tag === '0048_names-by-bare-letters') ?? {}
   expect(hash).toBe('57a4fba0038df1d9f5a9126a782c039567080e80c402b9ae2299f995601a79ea')
 })
+
+it('lets no refusal of a proof put back a tag that the proof had not taken off', async () => {
+  const migration = join(migrationsFolder, '0051_early-proofs.sql')
+  const { rows } = await portal.engine.query(
+    `begin;
+    insert into audit_log (event, customer_id, details, at)
+      select 'CUSTOMER_TAG_REMOVED', id, '{"name": "Inadimplente"}', '3000-01-02T10:00Z'
+      from customers order by id limit 1;
+    insert into receipts (id, customer_id, user_id, user_name, file_key, file_name, content_type, size, status,
+        created_at, updated_at)
+      select gen_random_uuid(), id, id, name, name, name, '', 1, status, at::timestamptz, '3000-01-01'
+      from (select id from customers order by id limit 1) c, (values
+        ('took the tag off', '3000-01-02T10:01Z', 'received'), ('ahead of time', '3000-01-05', 'received'),
+        ('decided', '3000-01-06', 'refused'), ('before the log', '1990-01-01', 'received')) as given (name, at, status);
+    ${readFileSync(migration, 'utf8')}
+    delete from receipts where updated_at = '3000-01-01' returning user_name as name, released;
+    commit`,
+  )
+  expect(rows).toHaveLength(4)
+  expect(rows).toContainEqual({ name: 'ahead of time', released: false })
+  for (const name of ['took the tag off', 'decided', 'before the log']) {
+    expect(rows).toContainEqual({ name, released: true })
+  }
+})
