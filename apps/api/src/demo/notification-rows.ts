@@ -1,6 +1,6 @@
 import { toNewsTitle } from '../features/demand-news/news-title.ts'
 import {
-  demandDocumentNotice,
+  demandDocumentsNotice,
   demandMessageNotice,
   demandStatusNotice,
 } from '../outbox/demand-notices.ts'
@@ -17,7 +17,7 @@ function toNotice({ type, statusKey }: ItemSeed, demand: Subject, authorId: stri
     case 'STATUS':
       return statusKey && demandStatusNotice(demand, authorId, statusKey).notice
     case 'DOCUMENT':
-      return demandDocumentNotice(demand, authorId).notice
+      return demandDocumentsNotice(demand, authorId, 1).notice
     case 'MESSAGE':
     case 'ATTACHMENT':
     case 'FORM':

@@ -46,9 +46,19 @@ export const demandStatusNotice = (
 export const demandMessageNotice = (demand: Subject, authorId: string, along?: Along) =>
   demandNewsNotice(demand, authorId, { kind: 'message' }, along)
 
-/** @param internal the document is not for customers */
-export const demandDocumentNotice = (demand: Subject, authorId: string, internal = false) =>
-  demandNewsNotice(demand, authorId, { kind: 'document' }, { internal })
+/** @param along `internal` if the documents are not for customers */
+export const demandDocumentsNotice = (
+  demand: Subject,
+  authorId: string,
+  count: number,
+  along?: Along,
+) =>
+  demandNewsNotice(
+    demand,
+    authorId,
+    count === 1 ? { kind: 'document' } : { kind: 'documents', count },
+    along,
+  )
 
 export const demandForecastNotice = (demand: Subject, authorId: string, forecast: ForecastMove) =>
   demandNewsNotice(demand, authorId, { kind: 'forecast', forecast }, { forecast })

@@ -4,6 +4,8 @@ import type { DemandStatus } from '@tramite/core/demands'
 /** One event of a demand, as people are notified of it. */
 export type DemandNews =
   | { readonly kind: 'created' | 'message' | 'document' | 'markFiled' }
+  /** Several at once: the parts of one. */
+  | { readonly kind: 'documents'; readonly count: number }
   | { readonly kind: 'status'; readonly statusKey: DemandStatus }
   | { readonly kind: 'prioritized'; readonly forecast: ForecastMove }
   | { readonly kind: 'forecast'; readonly forecast: ForecastMove }

@@ -6,6 +6,7 @@ export const newsMessages = {
   'news.created': '{author} criou a demanda',
   'news.message': '{author} escreveu uma mensagem',
   'news.document': '{author} enviou um documento',
+  'news.documents': '{author} enviou {count} documentos',
   'news.status.OPEN': '{author} deixou a demanda em aberto',
   'news.status.IN_PROGRESS': '{author} colocou a demanda em andamento',
   'news.status.PENDING': '{author} pediu uma resposta',

@@ -6,6 +6,7 @@ it.each<[DemandNews, string]>([
   [{ kind: 'created' }, 'Helena Prado criou a demanda'],
   [{ kind: 'message' }, 'Helena Prado escreveu uma mensagem'],
   [{ kind: 'document' }, 'Helena Prado enviou um documento'],
+  [{ kind: 'documents', count: 3 }, 'Helena Prado enviou 3 documentos'],
   [{ kind: 'status', statusKey: 'OPEN' }, 'Helena Prado deixou a demanda em aberto'],
   [{ kind: 'status', statusKey: 'IN_PROGRESS' }, 'Helena Prado colocou a demanda em andamento'],
   [{ kind: 'status', statusKey: 'PENDING' }, 'Helena Prado pediu uma resposta'],

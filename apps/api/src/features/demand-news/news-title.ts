@@ -23,6 +23,8 @@ function toAssigneeTitle(assignee: string | null, author: string): string {
 export function toNewsTitle(news: DemandNews, author: string | null): string {
   const by = author ?? newsMessages['news.unknownAuthor']
   switch (news.kind) {
+    case 'documents':
+      return text('news.documents', { author: by, count: news.count })
     case 'status':
       return text(`news.status.${news.statusKey}`, { author: by })
     case 'forecast':

@@ -1,6 +1,6 @@
 import type { Principal } from '../../db/principal.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { demandDocumentNotice } from '../../outbox/demand-notices.ts'
+import { demandDocumentsNotice } from '../../outbox/demand-notices.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { touchDemand } from '../demands/demands.store.ts'
@@ -19,18 +19,34 @@ interface Announcement {
   readonly now: Date
 }
 
-/** Shows a document for the customer in the conversation, and has its readers notified. */
-export function announceDocument(
+const isInternal = ({ customFields }: Document) => customFields?.wasSendToCustomer === false
+
+/** Shows a document for the customer in the conversation. */
+function showDocument(
   transaction: Transaction,
-  { demand, principal, author, document, attachments, now }: Announcement,
+  { demand, principal, author, document, attachments }: Omit<Announcement, 'now'>,
 ): void {
-  const { userId } = principal
-  const internal = document.customFields?.wasSendToCustomer === false
-  if (!internal) {
-    const item = { ...author, type: 'DOCUMENT' as const, content: document.name, attachments }
-    transaction.defer(insertItem(demand, item))
-    transaction.defer(touchDemand(demand.id, principal, author.createdAt))
-  }
-  const notice = demandDocumentNotice(demand, userId, internal)
+  if (isInternal(document)) return
+  const item = { ...author, type: 'DOCUMENT' as const, content: document.name, attachments }
+  transaction.defer(insertItem(demand, item))
+  transaction.defer(touchDemand(demand.id, principal, author.createdAt))
+}
+
+/** Shows a document for the customer in the conversation, and has its readers notified. */
+export function announceDocument(transaction: Transaction, announcement: Announcement): void {
+  announceDocuments(transaction, [announcement])
+}
+
+/** Shows documents of one demand in the conversation, and has its readers notified: once of all. */
+export function announceDocuments(
+  transaction: Transaction,
+  announcements: readonly Announcement[],
+): void {
+  for (const announcement of announcements) showDocument(transaction, announcement)
+  const [first] = announcements
+  if (!first) return
+  const { demand, principal, document, now } = first
+  const along = { internal: isInternal(document) }
+  const notice = demandDocumentsNotice(demand, principal.userId, announcements.length, along)
   transaction.defer(leaveMessage(demand.customerId, notice, now))
 }

@@ -6,7 +6,7 @@ import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
 import { toPdfParts } from '../../ports/pdf/pdf-parts.ts'
 import { mappingCompletions } from '../../tables/completions.table.ts'
 import { demands } from '../../tables/demands.table.ts'
-import { announceDocument } from '../documents/announce-document.ts'
+import { announceDocuments } from '../documents/announce-document.ts'
 import { insertDocument } from '../documents/documents.store.ts'
 import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
 import { insertFile } from '../files/files.store.ts'
@@ -52,13 +52,13 @@ interface MadeFile {
   readonly size: number
 }
 
-/** Files a document under the demand, and has its readers notified. */
+/** Files a document under the demand. @returns what is announced of it */
 function fileDocument(
   transaction: Transaction,
   completion: Completion,
   { id, name, fileName, key, size }: MadeFile,
   clock: JobPorts['clock'],
-): void {
+): Parameters<typeof announceDocuments>[1][number] {
   const { customerId, businessId, demandId, reviewerId: userId, createdAt } = completion
   const userName = completion.content.reviewerName
   const by = { userId, userType: 'BACKOFFICE', userName } as const
@@ -81,21 +81,27 @@ function fileDocument(
   )
   transaction.defer(insertDocument({ ...row, customerId, businessId }))
   const now = clock.now()
-  announceDocument(transaction, {
+  return {
     demand: { id: demandId, customerId },
     principal: { userId, staff: true },
     author: { ...by, id: createId(clock), createdAt: now.toISOString() },
     document: toDocument({ ...row, demandName: completion.demandName }),
     attachments: [file],
     now,
-  })
+  }
 }
 
-/** Makes the document of a finished mapping, several of a large one; once, however often it is tried. */
-export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
-  { database, heavy, files, clock, questionnaire },
-  { completionId },
-) => {
+type Ports = Pick<JobPorts, 'database' | 'heavy' | 'files' | 'clock' | 'questionnaire'>
+
+/**
+ * Makes the document of a finished mapping, several of a large one; once, however often it is tried.
+ * @param most lines of a part, where it is not the usual number
+ */
+export async function makeMappingParts(
+  { database, heavy, files, clock, questionnaire }: Ports,
+  completionId: string,
+  most?: number,
+): Promise<void> {
   const [completion] = await database.system((transaction) =>
     transaction.run(selectCompletion(completionId)),
   )
@@ -103,7 +109,7 @@ export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   const { content, createdAt } = completion
   const whole = toMappingDocument(content, questionnaire.questions, createdAt)
   const made: MadeFile[] = []
-  for (const [index, part] of toPdfParts(whole).entries()) {
+  for (const [index, part] of toPdfParts(whole, most).entries()) {
     const bytes = await heavy.run('document', part, { owner: completion.customerId })
     const id = index === 0 ? completionId : createId(clock)
     // An earlier try may have stored it: the key is the same, and so is the content.
@@ -115,6 +121,11 @@ export const makeMappingDocument: RequestedJob<'mappingDocument'> = async (
   await database.system(async (transaction) => {
     const [taken] = await transaction.run(takeCompletion(completionId))
     if (!taken) return
-    for (const file of made) fileDocument(transaction, completion, file, clock)
+    const filed = made.map((file) => fileDocument(transaction, completion, file, clock))
+    announceDocuments(transaction, filed)
   })
 }
+
+/** The document of a finished mapping. */
+export const makeMappingDocument: RequestedJob<'mappingDocument'> = (ports, { completionId }) =>
+  makeMappingParts(ports, completionId)

@@ -6,6 +6,7 @@ describe('what news are about', () => {
   it.each([
     [{ kind: 'message' }, 'messages'],
     [{ kind: 'document' }, 'messages'],
+    [{ kind: 'documents', count: 2 }, 'messages'],
     [{ kind: 'created' }, 'progress'],
     [{ kind: 'status', statusKey: 'FINISHED' }, 'progress'],
     [{ kind: 'status', statusKey: 'PENDING' }, 'requests'],

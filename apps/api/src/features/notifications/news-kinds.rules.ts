@@ -6,6 +6,7 @@ export function toNewsKind(news: DemandNews): NotificationKind {
   switch (news.kind) {
     case 'message':
     case 'document':
+    case 'documents':
       return 'messages'
     case 'forecast':
     case 'overdue':
