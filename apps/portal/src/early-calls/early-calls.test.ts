@@ -14,7 +14,7 @@ import { takeEarlyCalls } from './take-early-call.ts'
 
 const origin = 'https://portal.example'
 const id = '019a2c60-42a0-7d11-8c10-7be2a41f0301'
-const keys = { user: 'user', token: 'token', businessId: 'business' }
+const keys = { user: 'user', token: 'token', businessId: 'business', businessOf: 'chooser' }
 
 function storage(values: Record<string, string>): Storage {
   return { getItem: (key: string) => values[key] ?? null } as unknown as Storage
@@ -23,14 +23,17 @@ function storage(values: Record<string, string>): Storage {
 /** A page at an address, with the calls it has sent. */
 function build(
   path: string,
-  { session = {} as Record<string, string>, local = { token: 't', business: 'b' } } = {},
+  {
+    session = {} as Record<string, string>,
+    local = { token: 't', business: 'b' } as Record<string, string>,
+  } = {},
 ) {
   const url = new URL(path, origin)
   const fetch = vi.fn(async (asked: string, _init?: RequestInit) => new Response(`of ${asked}`))
   const page = {
     location: url as unknown as Location,
     sessionStorage: storage(session),
-    localStorage: storage(local as Record<string, string>),
+    localStorage: storage(local),
     performance: { now: vi.fn(() => 0) } as unknown as Performance,
     tramiteEarlyCalls: undefined as Window['tramiteEarlyCalls'],
     tramiteFirstPage: undefined as Window['tramiteFirstPage'],
@@ -142,8 +145,26 @@ describe('the calls of the document', () => {
     expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject(headers)
   })
 
+  const mine = JSON.stringify({ id: 'me' })
+  const staff = JSON.stringify({ id: 'me', type: 'BACKOFFICE' })
+  it.each<[string, Record<string, string>, Record<string, string>, string | undefined]>([
+    ['my own', { user: mine, chooser: 'me' }, {}, 'b'],
+    ["somebody else's", { user: mine, chooser: 'other' }, {}, undefined],
+    ['of this tab', { user: mine, chooser: 'other' }, { business: 'm', chooser: 'me' }, 'm'],
+    ['of the firm', { user: staff }, {}, undefined],
+  ])('carry the business that the code will choose: %s', (_, stored, session, business) => {
+    const { page, fetch } = build('/', {
+      session,
+      local: { token: 't', business: 'b', ...stored },
+    })
+    sendEarlyCalls(page, keys, null)
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('businessId') ?? undefined).toBe(
+      business,
+    )
+  })
+
   it.each([[{ business: 'b' }], [{ token: 't' }]])('are none with only %j', (local) => {
-    const { page, fetch } = build('/', { local: local as { token: string; business: string } })
+    const { page, fetch } = build('/', { local })
     sendEarlyCalls(page, keys, null)
     expect(fetch).not.toHaveBeenCalled()
   })

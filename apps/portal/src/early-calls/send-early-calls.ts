@@ -18,10 +18,22 @@ type Page = Pick<
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** Whether the stored user's contract has ended, which closes most or all of what would be read. */
-function hasEnded(stored: string | null): boolean {
-  const user: Pick<SessionUser, 'Customer'> | null = JSON.parse(stored ?? 'null')
-  return user?.Customer?.isChurn ?? false
+/**
+ * The business that the code will ask for, too: what somebody else has chosen in this browser is not carried into the
+ * calls of who is signed in, and the firm's people begin without one.
+ */
+function readBusiness(
+  { sessionStorage, localStorage }: Page,
+  keys: SessionKeys,
+  user: Partial<Pick<SessionUser, 'id' | 'type'>> | null,
+): string | null {
+  if (user?.type === 'BACKOFFICE') return null
+  for (const storage of [sessionStorage, localStorage]) {
+    const owner = storage.getItem(keys.businessOf)
+    const id = owner === null || owner === user?.id ? storage.getItem(keys.businessId) : null
+    if (id) return id
+  }
+  return null
 }
 
 /** Reads everything that a page needs by one call, together with the rendered page. */
@@ -52,8 +64,10 @@ export function sendEarlyCalls(page: Page, keys: SessionKeys, widthToDraw: numbe
   const read = (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key)
   const token = read(keys.token)
   const user = read(keys.user)
-  const businessId = read(keys.businessId)
-  if (!token || !businessId || hasEnded(user)) return
+  const stored: Partial<SessionUser> | null = JSON.parse(user ?? 'null')
+  const businessId = readBusiness(page, keys, stored)
+  // The end of a contract closes most or all of what would be read.
+  if (!token || !businessId || stored?.Customer?.isChurn) return
   const headers = { authorization: `Bearer ${token}`, businessId }
   const { pathname, search } = location
   const calls = callsOfPage(pathname, search)

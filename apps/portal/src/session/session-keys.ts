@@ -3,4 +3,6 @@ export interface SessionKeys {
   readonly user: string
   readonly token: string
   readonly businessId: string
+  /** Whose choice the business is. */
+  readonly businessOf: string
 }
