@@ -197,6 +197,28 @@ test('a page whose code does not come says so, and opens once the network is bac
   await expect(notice).toBeHidden()
 })
 
+test('sign-in says that the code behind its button does not come, and goes on once it does', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${toBuiltPath('src/session/sign-in-form.ts')}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.install()
+  await page.goto('/signIn')
+  await page.getByLabel('E-mail').fill(accounts.user)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('button', { name: 'Carregando' })).toBeVisible()
+  await page.clock.runFor(21_000)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('O portal não abriu por inteiro.')
+  release()
+  await expect(page).toHaveURL('/')
+  await expect(notice).toBeHidden()
+})
+
 test('a tab that was open before a deploy keeps to its own code', async ({ open }) => {
   const page = await open(accounts.user)
   const otherCode: string[] = []

@@ -56,3 +56,29 @@ test('a document of another customer is not found', async ({ open, expectProblem
   await viewer.getByRole('button', { name: 'Fechar' }).click()
   await expect(other).toHaveURL('/profile')
 })
+
+test('a document that was closed by its button leaves no second entry in the history', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { id, name } = await (await customer(accounts.superAdmin)).raise()
+  await firm.sendDocument(id, { name: 'Escritura.pdf', content: createScannedPage() })
+  const page = await open(accounts.superAdmin)
+  await page.goto(`/demands?name=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+  const link = page.getByRole('link', { name: 'Escritura.pdf' }).first()
+  await link.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.locator('canvas')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Fechar' }).click()
+  await expect(viewer).toBeHidden()
+  await expect(page).toHaveURL(
+    (url) => url.pathname === `/demands/${id}` && !url.searchParams.has('documentId'),
+  )
+  await expect(link).toBeFocused()
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Marcar como não lida' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/demands')
+})

@@ -1,7 +1,14 @@
 declare global {
   interface Window {
-    /** Whether the code of the first page has failed to arrive. */
-    tramiteCode?: { readonly hasFailed: () => void; readonly hasCome: () => void } | undefined
+    /** Whether code that the page cannot do without has failed to arrive. */
+    tramiteCode?:
+      | {
+          readonly hasFailed: () => void
+          readonly hasCome: () => void
+          /** More is needed than the code of the first page: it is told when that does not come. */
+          readonly isAwaited: () => void
+        }
+      | undefined
   }
 }
 
@@ -42,7 +49,11 @@ function say(): void {
  * cannot be used says so, and is reloaded by a button or as soon as the network is back.
  */
 export function watchCode(): void {
-  const timer = setTimeout(say, PATIENCE_MS)
+  let timer = 0
+  const isAwaited = () => {
+    clearTimeout(timer)
+    timer = window.setTimeout(say, PATIENCE_MS)
+  }
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) say()
   }
@@ -53,5 +64,6 @@ export function watchCode(): void {
     removeEventListener('online', reload)
     document.getElementById(noticeId)?.remove()
   }
-  window.tramiteCode = { hasFailed: say, hasCome }
+  isAwaited()
+  window.tramiteCode = { hasFailed: say, hasCome, isAwaited }
 }

@@ -1,5 +1,25 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before is the page over which this one's document lies. */
+    isOverPage?: boolean
+  }
+}
+
+const base = 'https://page'
+
+/**
+ * The address of a page with a document above it, or with none.
+ * @param id of the document; null for none
+ */
+function withDocument(href: string, id: string | null): string {
+  const url = new URL(href, base)
+  if (id === null) url.searchParams.delete('documentId')
+  else url.searchParams.set('documentId', id)
+  return url.href.slice(base.length)
+}
+
 /** The document open above the page, by the address; the id is empty if there is none. */
 export function useDocumentAddress() {
   const router = useRouter()
@@ -7,29 +27,16 @@ export function useDocumentAddress() {
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const documentId = new URLSearchParams(query).get('documentId') ?? ''
   const close = () => {
-    const { pathname, searchStr, hash } = router.state.location
-    const search = new URLSearchParams(searchStr)
-    search.delete('documentId')
-    router.navigate({
-      href: toAddress(pathname, search, hash),
-      replace: true,
-      resetScroll: false,
-    })
+    const { href, state } = router.state.location
+    // The page would stand in the history twice, and Back would lead from the one to the other.
+    if (state.isOverPage) router.history.back()
+    else router.navigate({ href: withDocument(href, null), replace: true, resetScroll: false })
   }
   return { id: documentId, close }
 }
 
-function toAddress(path: string, search: URLSearchParams, hash: string): string {
-  const query = search.toString()
-  return `${path}${query && `?${query}`}${hash && `#${hash}`}`
-}
-
 /** The address that opens a document above this page. */
 export function useDocumentHref(): (document: { readonly id: string }) => string {
-  const { pathname, searchStr, hash } = useLocation()
-  return (document) => {
-    const search = new URLSearchParams(searchStr)
-    search.set('documentId', document.id)
-    return toAddress(pathname, search, hash)
-  }
+  const href = useLocation({ select: (location) => location.href })
+  return ({ id }) => withDocument(href, id)
 }

@@ -19,8 +19,9 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
     () => ({
       navigate: (href: string) => {
         // A document opens above the page, whose scroll position stays.
-        if (href.includes('documentId=')) router.navigate({ href, resetScroll: false })
-        else router.history.push(href)
+        if (!href.includes('documentId=')) return router.history.push(href)
+        const isOverPage = href.startsWith(`${router.state.location.pathname}?`)
+        router.navigate({ href, resetScroll: false, state: { isOverPage } })
       },
       preload: (href: string) => {
         router.preloadRoute({ to: href }).catch(() => undefined)

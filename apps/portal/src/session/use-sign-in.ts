@@ -45,7 +45,10 @@ export function useSignIn(returnTo: string | undefined) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { toSignInErrors, signInWith } = await loadForm()
+      const { tramiteCode } = window
+      tramiteCode?.isAwaited()
+      const [{ toSignInErrors, signInWith }] = await Promise.all([loadForm(), sessionActor()])
+      tramiteCode?.hasCome()
       const refused = toSignInErrors(values)
       setErrors({})
       if (refused) {
@@ -56,6 +59,8 @@ export function useSignIn(returnTo: string | undefined) {
       await signInWith(ports, values)
       // Going back does not lead to a form that redirects here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
+      tramiteCode?.isAwaited()
+      router.subscribe('onResolved', () => tramiteCode?.hasCome())
     } catch (error) {
       fail(error)
       setBusy(false)

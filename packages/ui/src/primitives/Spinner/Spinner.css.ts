@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../theme/scale.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
@@ -10,4 +11,6 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
+  // Where the system gives borders its colours, a whole ring would turn without being seen to.
+  '@media': { [media.forcedColors]: { borderRightStyle: 'none' } },
 })

@@ -43,5 +43,6 @@ export const LongerThanItMayBe: Story = {
     await userEvent.paste('0001234-56.2026.8.26.0100')
     await expect(area).toHaveValue('0001234-56.2026.8.26.0100')
     await expect(canvas.getByText('25 de 20 caracteres')).toBeVisible()
+    await expect(area).toHaveAccessibleDescription(/25 de 20 caracteres$/)
   },
 }

@@ -70,6 +70,9 @@ export function TextArea({
           <textarea
             {...area}
             {...control}
+            {...(maxLength !== undefined && {
+              'aria-describedby': `${control['aria-describedby'] ?? ''} ${control.id}-counter`,
+            })}
             ref={attach}
             className={classNames.join(' ')}
             style={grow && { minHeight: grow.from, maxHeight: grow.to }}
@@ -78,7 +81,9 @@ export function TextArea({
             aria-required={isRequired || undefined}
             onChange={(event) => onChange(event.target.value)}
           />
-          {maxLength !== undefined && <Counter length={value.length} max={maxLength} />}
+          {maxLength !== undefined && (
+            <Counter id={`${control.id}-counter`} length={value.length} max={maxLength} />
+          )}
         </>
       )}
     </Field>
