@@ -14,11 +14,11 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.2,
-  '_app.demands.index': 170.2,
+  '_app.demands.index': 170.3,
   '_app.demands.new': 182.5,
   '_app.demands.$id': 207.4,
   '_app.business.$id.settings': 177.2,
-  '_app.tools.analysisRisk.sector.$sectorId': 180.7,
+  '_app.tools.analysisRisk.sector.$sectorId': 180.8,
   '_app.tools.mapping.index': 190.9,
   '_app.tools.mapping.$sectorId.activity.$activityId': 198.5,
   '_app.tools.marks.import': 177.8,

@@ -8,6 +8,21 @@ import { mailLink } from '../integrations/mail-link.ts'
 
 const loadForm = () => import('./sign-in-form.ts')
 
+/** Waits for code, and lets the page say so when it does not come. */
+async function told<T>(code: Promise<T>): Promise<T> {
+  const { tramiteCode } = window
+  tramiteCode?.isAwaited()
+  return code.finally(tramiteCode?.hasCome)
+}
+
+const nextPage = (router: ReturnType<typeof useRouter>) =>
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      stop()
+      resolve()
+    })
+  })
+
 /** Sign-in: the form's values, and the session machine's answer to them. */
 export function useSignIn(returnTo: string | undefined) {
   const ports = usePorts()
@@ -45,10 +60,7 @@ export function useSignIn(returnTo: string | undefined) {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { tramiteCode } = window
-      tramiteCode?.isAwaited()
-      const [{ toSignInErrors, signInWith }] = await Promise.all([loadForm(), sessionActor()])
-      tramiteCode?.hasCome()
+      const [{ toSignInErrors, signInWith }] = await told(Promise.all([loadForm(), sessionActor()]))
       const refused = toSignInErrors(values)
       setErrors({})
       if (refused) {
@@ -59,8 +71,7 @@ export function useSignIn(returnTo: string | undefined) {
       await signInWith(ports, values)
       // Going back does not lead to a form that redirects here again. It stays busy until the page is there.
       router.history.replace(toReturnPath(returnTo))
-      tramiteCode?.isAwaited()
-      router.subscribe('onResolved', () => tramiteCode?.hasCome())
+      await told(nextPage(router))
     } catch (error) {
       fail(error)
       setBusy(false)

@@ -79,6 +79,30 @@ export const HeldByTheFocus: Story = {
   },
 }
 
+/** What is told while another tab is in front waits for the reader. */
+export const BehindAnotherTab: Story = {
+  ...HeldByTheFocus,
+  play: async ({ canvas, mount }) => {
+    const show = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    await mount()
+    show(true)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
+      const toast = await canvas.findByText('Demanda criada com sucesso!')
+      await userEvent.hover(canvas.getByRole('button', { name: 'Criar demanda' }))
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await expect(toast).toBeVisible()
+      show(false)
+      await waitFor(() => expect(toast).not.toBeInTheDocument())
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+    }
+  },
+}
+
 /**
  * The element that had the focus before one toast is irrelevant to the next: a press that moves no focus
  * leaves it.

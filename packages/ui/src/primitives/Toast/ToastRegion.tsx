@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -33,6 +33,13 @@ function Toast({
   queue: ToastQueue
 }) {
   const focusBefore = useRef<EventTarget>(null)
+  useEffect(() => {
+    // Nobody reads it while another tab is in front.
+    const follow = () => (document.hidden ? queue.pause() : queue.resume())
+    if (document.hidden) follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [queue])
   // The button disappears with the toast: the focus returns to the element that had it.
   const close = () => {
     if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus()
