@@ -13,7 +13,15 @@ const fields = [
 ] as const
 
 /** A document of a template that the server has, with the draft that stands there. */
-function open(given: { draft?: TemplateAnswers; answers?: TemplateAnswers; fails?: boolean } = {}) {
+function open(
+  given: {
+    draft?: TemplateAnswers
+    answers?: TemplateAnswers
+    fails?: boolean
+    /** The first save arrives after this. */
+    held?: Promise<void>
+  } = {},
+) {
   const stands: { draft: TemplateAnswers | null } = { draft: given.draft ?? null }
   const calls: string[] = []
   const onMade = vi.fn()
@@ -29,7 +37,8 @@ function open(given: { draft?: TemplateAnswers; answers?: TemplateAnswers; fails
       const call = `${request.method} ${new URL(request.url).pathname}`
       if (request.method === 'GET') return Response.json({ id: 't1', draft: draftOf(stands.draft) })
       const body = await request.json()
-      calls.push(call)
+      const isFirst = calls.push(call) === 1
+      if (isFirst) await given.held
       if (call.endsWith('/documents')) {
         if (given.fails) return Response.json({ code: 'INTERNAL', message: '' }, { status: 500 })
         stands.draft = null
@@ -50,6 +59,7 @@ function open(given: { draft?: TemplateAnswers; answers?: TemplateAnswers; fails
     stands,
     calls,
     onMade,
+    openAgain: () => openTemplateFilling(portal, template, { canReview: false }),
     type: (name: string, answer: string) => filling.form.send({ type: 'ANSWER', name, answer }),
     typed: () => filling.form.getSnapshot().context.answers,
     idle: () => waitFor(filling.draft, (state) => !state.hasTag('saving')),
@@ -66,6 +76,21 @@ describe('a document being filled in', () => {
     leaveField()
     await idle()
     expect(calls).toEqual(['POST /templates/t1/drafts', 'PUT /templates/t1/drafts'])
+    expect(stands.draft).toEqual({ nome: 'Aurora', cidade: 'Recife' })
+  })
+
+  it('is saved in order by a page that is left and opened again at once', async () => {
+    const { promise: held, resolve } = Promise.withResolvers<void>()
+    const { type, leaveField, idle, openAgain, stands } = open({ draft: { nome: 'A' }, held })
+    type('nome', 'Aurora')
+    leaveField()
+    const again = openAgain()
+    again.form.send({ type: 'ANSWER', name: 'cidade', answer: 'Recife' })
+    again.leaveField()
+    await new Promise((resolveSoon) => setTimeout(resolveSoon, 20))
+    resolve()
+    await idle()
+    await waitFor(again.draft, (state) => !state.hasTag('saving'))
     expect(stands.draft).toEqual({ nome: 'Aurora', cidade: 'Recife' })
   })
 

@@ -44,10 +44,17 @@ export interface OpenedTemplate {
 
 type Portal = Pick<Tramite, 'read' | 'run'>
 
-const bindDraft = ({ read, run }: Portal, id: string) =>
+type DraftActor = ActorRefFrom<typeof templateDraftMachine>
+
+/** The draft opened last of each document, by the portal on which it was opened. */
+const lastDrafts = new WeakMap<Portal, Map<string, DraftActor>>()
+
+/** @param earlier resolves when no save of an earlier opening is under way */
+const bindDraft = ({ read, run }: Portal, id: string, earlier: () => Promise<unknown>) =>
   templateDraftMachine.provide({
     actors: {
       readDraft: fromPromise(async () => {
+        await earlier()
         const now = await read(getTemplate, { id })
         return now.draft?.templateAnswers ?? null
       }),
@@ -77,7 +84,14 @@ export function openTemplateFilling(
   { answers, canReview, onMade }: TemplateFillingOptions,
 ): TemplateFilling {
   const { id, fields } = template
-  const draft = createActor(bindDraft(portal, id), { input: { draft: template.draft } }).start()
+  const drafts = lastDrafts.get(portal) ?? new Map<string, DraftActor>()
+  const before = drafts.get(id)
+  // A page that was left and opened again at once may still be saving: its answers would arrive last.
+  const earlier = async () => before && waitFor(before, (state) => !state.hasTag('saving'))
+  const draft = createActor(bindDraft(portal, id, earlier), {
+    input: { draft: template.draft },
+  }).start()
+  lastDrafts.set(portal, drafts.set(id, draft))
   const machine = templateFormMachine.provide({
     actors: {
       createDocument: fromPromise(async ({ input }) => {
