@@ -52,7 +52,7 @@ export const Several: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith('PENDING')
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar jornada: Abrir uma loja' }))
     await expect(args.onStart).toHaveBeenCalledWith(journeys[0])
-    const [, begun] = canvas.getAllByText('4 etapas')
+    const [begun] = canvas.getAllByText('4 etapas')
     if (begun) await userEvent.click(begun)
     await expect(canvas.getByText('Espera: Alvará de funcionamento')).toBeVisible()
     await expect(canvas.getByText('2 de 4 entregues')).toBeVisible()
