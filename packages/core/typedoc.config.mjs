@@ -4,11 +4,15 @@ import ts from 'typescript'
 
 const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
-/** A machine is its name and what it is for; its definition is drawn in `docs/statecharts`. */
+/**
+ * A machine, or an actor of one, is its name and what it is for; the machine's definition is drawn in
+ * `docs/statecharts`.
+ */
 function hideDefinitions(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
-    for (const { type } of project.getReflectionsByKind(ReflectionKind.Variable)) {
-      if (type?.name !== 'StateMachine') continue
+    const kinds = ReflectionKind.Variable | ReflectionKind.Property
+    for (const { type } of project.getReflectionsByKind(kinds)) {
+      if (type?.name !== 'StateMachine' && type?.name !== 'Actor') continue
       for (const argument of type.typeArguments ?? []) project.removeTypeReflections(argument)
       type.typeArguments = undefined
     }

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
+import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import { areAnswersSent, type KeptDraft, templateDraftMachine } from './template-draft.machine.ts'
@@ -14,9 +14,9 @@ import { getTemplate } from './templates.queries.ts'
 /** A document being filled in. */
 export interface TemplateFilling {
   /** Its form, which ends when the document is made. */
-  readonly form: ActorRefFrom<typeof templateFormMachine>
+  readonly form: Actor<typeof templateFormMachine>
   /** Its draft on the server, saved by `leaveField` and `saveTyped`. */
-  readonly draft: ActorRefFrom<typeof templateDraftMachine>
+  readonly draft: Actor<typeof templateDraftMachine>
   /** A field lost the focus. The first one creates the draft. */
   readonly leaveField: () => void
   /** Saves what was typed if the server neither has it nor is receiving it: for a page being hidden. */
@@ -44,7 +44,7 @@ export interface OpenedTemplate {
 
 type Portal = Pick<Tramite, 'read' | 'run'>
 
-type DraftActor = ActorRefFrom<typeof templateDraftMachine>
+type DraftActor = Actor<typeof templateDraftMachine>
 
 /** The draft opened last of each document, by the portal on which it was opened. */
 const lastDrafts = new WeakMap<Portal, Map<string, DraftActor>>()
