@@ -46,7 +46,9 @@ async function run({ quick }: RunOptions): Promise<boolean> {
     if (audit.faults.length > 0 || (audit.cls ?? 0) > MOST_SHIFT) passed = false
     rows.push(toRow(route, audit))
     // All pages take half an hour: the output shows the progress.
-    console.log(`${route} ${audit.faults.join(', ') || 'nothing found'}`)
+    console.log(
+      `${route}: performance ${audit.performance ?? 'not measured'}, ${audit.faults.join(', ') || 'nothing found'}`,
+    )
   }
   try {
     const { machineIndex } = await auditPage(server.origin, { port, quick: true, slowdown: 1 })
