@@ -1,4 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -6,6 +7,9 @@ declare module '@tanstack/react-router' {
     isOverPage?: boolean
   }
 }
+
+/** Milliseconds within which a document is closed, unless the page asks to stay. */
+const CLOSING_MS = 500
 
 const base = 'https://page'
 
@@ -26,7 +30,14 @@ export function useDocumentAddress() {
   // The id unvalidated: for a malformed one the viewer says that there is no such document.
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const documentId = new URLSearchParams(query).get('documentId') ?? ''
+  const isClosing = useRef(false)
   const close = () => {
+    // Going back takes a moment, in which a second press would go back once more.
+    if (isClosing.current) return
+    isClosing.current = true
+    setTimeout(() => {
+      isClosing.current = false
+    }, CLOSING_MS)
     const { href, state } = router.state.location
     // The page would stand in the history twice, and Back would lead from the one to the other.
     if (state.isOverPage) router.history.back()
