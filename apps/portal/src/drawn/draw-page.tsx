@@ -2,8 +2,6 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createTramite } from '@tramite/core'
-import { countWaitingDemands } from '@tramite/core/home'
-import { listNotifications } from '@tramite/core/notifications'
 import { createMemoryStorage, createSessionStore, storageKeys } from '@tramite/core/session'
 import { createApp, toConventions } from '@tramite/react'
 import {
@@ -75,14 +73,6 @@ function openContext(
   return { ports, toastQueue }
 }
 
-/** Reads what the shell shows and no route loads. */
-async function loadShell({ tramite, queries }: App): Promise<void> {
-  await Promise.all([
-    queries.prefetchQuery(tramite.query(countWaitingDemands)),
-    queries.prefetchQuery(tramite.query(listNotifications, { page: 0 })),
-  ])
-}
-
 /** Milliseconds. All answers are here already: anything slower waits for one that is missing. */
 const PATIENCE_MS = 50
 
@@ -102,7 +92,7 @@ export async function drawPage(firm: Firm, page: PageToDraw): Promise<readonly P
   const history = createMemoryHistory({ initialEntries: [page.address] })
   const router = createPortalRouter(context, history)
   const app = await context.ports.app()
-  await Promise.all([router.load(), loadShell(app)])
+  await router.load()
   await settle(app)
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(<RouterProvider router={router} />, {
