@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type Ref, useLayoutEffect, useRef } from 'react'
-import { Counter } from '../Field/Counter.tsx'
+import { Counter, counted } from '../Field/Counter.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './TextArea.css.ts'
@@ -70,9 +70,7 @@ export function TextArea({
           <textarea
             {...area}
             {...control}
-            {...(maxLength !== undefined && {
-              'aria-describedby': `${control['aria-describedby'] ?? ''} ${control.id}-counter`,
-            })}
+            {...(maxLength !== undefined && counted(control))}
             ref={attach}
             className={classNames.join(' ')}
             style={grow && { minHeight: grow.from, maxHeight: grow.to }}
@@ -82,7 +80,7 @@ export function TextArea({
             onChange={(event) => onChange(event.target.value)}
           />
           {maxLength !== undefined && (
-            <Counter id={`${control.id}-counter`} length={value.length} max={maxLength} />
+            <Counter of={control} length={value.length} max={maxLength} />
           )}
         </>
       )}

@@ -62,7 +62,14 @@ export const Masked: Story = {
     await expect(field.selectionStart).toBe(3)
   },
 }
-export const Counted: Story = { args: { value: 'Acordo', hasCounter: true, maxLength: 60 } }
+export const Counted: Story = {
+  args: { value: 'Acordo', description: 'Como aparece na lista', hasCounter: true, maxLength: 60 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Como aparece na lista 6 de 60 caracteres',
+    )
+  },
+}
 export const WithPrefixAndSuffix: Story = {
   args: { label: 'Valor da causa', prefix: 'R$', suffix: 'por mês', value: '1.500,00' },
 }

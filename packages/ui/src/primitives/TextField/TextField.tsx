@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useRef } from 'react'
-import { Counter } from '../Field/Counter.tsx'
+import { Counter, counted } from '../Field/Counter.tsx'
 import * as fieldCss from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './TextField.css.ts'
@@ -59,6 +59,7 @@ export function TextField({
             type="text"
             {...input}
             {...control}
+            {...(hasCounter && counted(control))}
             ref={attach}
             className={isFramed ? css.bare : fieldCss.control}
             value={value}
@@ -77,7 +78,7 @@ export function TextField({
             ) : (
               field
             )}
-            {hasCounter && <Counter length={value.length} max={input.maxLength} />}
+            {hasCounter && <Counter of={control} length={value.length} max={input.maxLength} />}
           </>
         )
       }}
