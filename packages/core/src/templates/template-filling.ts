@@ -46,8 +46,8 @@ type Portal = Pick<Tramite, 'read' | 'run'>
 
 type DraftActor = Actor<typeof templateDraftMachine>
 
-/** The draft opened last of each document, by the portal on which it was opened. */
-const lastDrafts = new WeakMap<Portal, Map<string, DraftActor>>()
+/** Of each document the draft with a save under way, by the portal on which it was opened. */
+const savingDrafts = new WeakMap<Portal, Map<string, DraftActor>>()
 
 /** @param earlier resolves when no save of an earlier opening is under way */
 const bindDraft = ({ read, run }: Portal, id: string, earlier: () => Promise<unknown>) =>
@@ -84,14 +84,19 @@ export function openTemplateFilling(
   { answers, canReview, onMade }: TemplateFillingOptions,
 ): TemplateFilling {
   const { id, fields } = template
-  const drafts = lastDrafts.get(portal) ?? new Map<string, DraftActor>()
-  const before = drafts.get(id)
+  const saving = savingDrafts.get(portal) ?? new Map<string, DraftActor>()
+  savingDrafts.set(portal, saving)
+  const before = saving.get(id)
   // A page that was left and opened again at once may still be saving: its answers would arrive last.
   const earlier = async () => before && waitFor(before, (state) => !state.hasTag('saving'))
   const draft = createActor(bindDraft(portal, id, earlier), {
     input: { draft: template.draft },
   }).start()
-  lastDrafts.set(portal, drafts.set(id, draft))
+  // No longer: what was typed is not kept for whoever signs in next.
+  draft.subscribe((state) => {
+    if (state.hasTag('saving')) saving.set(id, draft)
+    else if (saving.get(id) === draft) saving.delete(id)
+  })
   const machine = templateFormMachine.provide({
     actors: {
       createDocument: fromPromise(async ({ input }) => {
