@@ -69,6 +69,17 @@ describe('a page on which something is unfinished', () => {
     expect(onLeave).not.toHaveBeenCalled()
   })
 
+  it('answers what was asked before, when it is asked again', async () => {
+    const { go, switchBusiness, question, answer, onLeave } = await openPage('input')
+    const first = await switchBusiness()
+    const second = await go('/home')
+    expect([first(), second()]).toEqual([false, undefined])
+    await answer('onLeave')
+    expect(second()).toBe(true)
+    expect(question()).toBeNull()
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
   it.each([
     ['input', '/form?tab=2', undefined],
     ['uploads', '/form?tab=2', true],

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { useStay } from './use-stay.ts'
 
@@ -67,6 +67,7 @@ export function useLeaveGuard({
 }: LeaveGuardOptions): LeaveQuestion | null {
   const { leaving } = useApp()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const waiting = useRef<Asked['answer']>(null)
   const hold = useEffectEvent((mayGo: MayGo) => block?.(mayGo))
   // Running uploads ask by themselves, since dialogs without a guard have uploads too.
   useStay(isUnfinished && what !== 'uploads')
@@ -74,10 +75,14 @@ export function useLeaveGuard({
     if (!isUnfinished) return undefined
     const ask = (isLast: boolean) =>
       new Promise<boolean>((resolve) => {
+        // The newest question is shown, and what was asked before it goes nowhere.
+        waiting.current?.(false)
         const answer = (isGivenUp: boolean) => {
+          waiting.current = null
           setAsked(null)
           resolve(isGivenUp)
         }
+        waiting.current = answer
         setAsked({ isLast, answer })
       })
     const forget = leaving.ask(() => ask(false))
