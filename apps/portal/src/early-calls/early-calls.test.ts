@@ -152,6 +152,8 @@ describe('the calls of the document', () => {
     ["somebody else's", { user: mine, chooser: 'other' }, {}, undefined],
     ['of this tab', { user: mine, chooser: 'other' }, { business: 'm', chooser: 'me' }, 'm'],
     ['of the firm', { user: staff }, {}, undefined],
+    ['that a header can carry', { user: mine }, { business: 'Aurora é' }, 'b'],
+    ['that is one', { user: mine, business: '😀' }, {}, undefined],
   ])('carry the business that the code will choose: %s', (_, stored, session, business) => {
     const { page, fetch } = build('/', {
       session,

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@tramite/core/session'
+import { findStoredBusiness, type SessionUser } from '@tramite/core/session'
 import type { FirstPage, PageToDraw } from '../drawn/drawn.types.ts'
 import { toResponse } from '../drawn/to-response.ts'
 import type { SessionKeys } from '../session/session-keys.ts'
@@ -16,24 +16,6 @@ type Page = Pick<
   | 'tramiteFirstPage'
 > & {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-}
-
-/**
- * The business that the code will ask for, too: what somebody else has chosen in this browser is not carried into the
- * calls of who is signed in, and the firm's people begin without one.
- */
-function readBusiness(
-  { sessionStorage, localStorage }: Page,
-  keys: SessionKeys,
-  user: Partial<Pick<SessionUser, 'id' | 'type'>> | null,
-): string | null {
-  if (user?.type === 'BACKOFFICE') return null
-  for (const storage of [sessionStorage, localStorage]) {
-    const owner = storage.getItem(keys.businessOf)
-    const id = owner === null || owner === user?.id ? storage.getItem(keys.businessId) : null
-    if (id) return id
-  }
-  return null
 }
 
 /** Reads everything that a page needs by one call, together with the rendered page. */
@@ -65,7 +47,9 @@ export function sendEarlyCalls(page: Page, keys: SessionKeys, widthToDraw: numbe
   const token = read(keys.token)
   const user = read(keys.user)
   const stored: Partial<SessionUser> | null = JSON.parse(user ?? 'null')
-  const businessId = readBusiness(page, keys, stored)
+  const businessId =
+    findStoredBusiness(sessionStorage, stored, keys) ??
+    findStoredBusiness(localStorage, stored, keys)
   // The end of a contract closes most or all of what would be read.
   if (!token || !businessId || stored?.Customer?.isChurn) return
   const headers = { authorization: `Bearer ${token}`, businessId }

@@ -38,6 +38,7 @@ export type {
 export { type FormFailure, toSignInFailure } from './session-failures.ts'
 export {
   createSessionStore,
+  findStoredBusiness,
   type KeyValueStorage,
   type SessionStorages,
   type SessionStore,

@@ -96,10 +96,21 @@ function parseUser(text: string | null): SessionUser | null {
 }
 
 /**
- * The id is sent as a header with every call; a value that is not a legal header would make every call
- * fail.
+ * The business that a storage keeps for who is signed in; null if it was chosen by somebody else, and for the firm's
+ * people, who begin without one. It is sent as a header with every call: a value that no header can carry would make
+ * every call fail, and is none.
+ * @param user null while nobody is signed in
  */
-const toBusinessId = (text: string | null) => (/^[\w-]+$/.test(text ?? '') ? text : null)
+export function findStoredBusiness(
+  storage: Pick<KeyValueStorage, 'getItem'>,
+  user: Partial<Pick<SessionUser, 'id' | 'type'>> | null,
+  keys: Pick<Record<keyof typeof storageKeys, string>, 'businessId' | 'businessOf'> = storageKeys,
+): string | null {
+  const owner = storage.getItem(keys.businessOf)
+  const id = storage.getItem(keys.businessId) ?? ''
+  const isTheirs = user?.type !== 'BACKOFFICE' && (!user || owner === null || owner === user.id)
+  return isTheirs && /^[\w-]+$/.test(id) ? id : null
+}
 
 function readSession(storage: KeyValueStorage): Session | null {
   const token = attempt(() => storage.getItem(storageKeys.token), null)
@@ -152,14 +163,9 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   const isStaff = () => session?.user.type === 'BACKOFFICE'
   const readOwner = (storage: KeyValueStorage) =>
     attempt(() => storage.getItem(storageKeys.businessOf), null)
-  const readBusiness = (storage: KeyValueStorage) => {
-    const owner = readOwner(storage)
-    // Who is signed in may not be let into the business of who was here before.
-    if (session && owner !== null && owner !== session.user.id) return null
-    return toBusinessId(attempt(() => storage.getItem(storageKeys.businessId), null))
-  }
-  const readBusinessId = () =>
-    isStaff() ? null : (readBusiness(current) ?? readBusiness(remembered))
+  const readBusiness = (storage: KeyValueStorage) =>
+    attempt(() => findStoredBusiness(storage, session?.user ?? null), null)
+  const readBusinessId = () => readBusiness(current) ?? readBusiness(remembered)
   const keepBusiness = (storage: KeyValueStorage, id: string, owner: string | null) =>
     attempt(() => {
       storage.setItem(storageKeys.businessId, id)
