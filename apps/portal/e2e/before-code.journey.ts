@@ -214,6 +214,8 @@ test('sign-in says that the code behind its button does not come, and goes on on
   await page.clock.runFor(21_000)
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('O portal não abriu por inteiro.')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.user)
   release()
   await expect(page).toHaveURL('/')
   await expect(notice).toBeHidden()

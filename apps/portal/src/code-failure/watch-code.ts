@@ -26,6 +26,9 @@ const look =
 const lookOfButton = 'margin:0 16px;padding:8px 16px;border:1px solid;border-radius:8px'
 
 const reload = () => location.reload()
+const reloadIfSaid = () => {
+  if (document.getElementById(noticeId)) reload()
+}
 
 function say(): void {
   if (document.getElementById(noticeId)) return
@@ -40,13 +43,12 @@ function say(): void {
   button.addEventListener('click', reload)
   notice.append(texts.failed, button)
   document.body.append(notice)
-  // Nothing typed could be lost yet.
-  addEventListener('online', reload)
 }
 
 /**
  * Watches, before any other code runs, whether the code of the first page arrives: a page that shows but
- * cannot be used says so, and is reloaded by a button or as soon as the network is back.
+ * cannot be used says so, and is reloaded by a button or as soon as the network is back. Once it could be used
+ * something may be typed: then by the button alone.
  */
 export function watchCode(): void {
   let timer = 0
@@ -58,10 +60,11 @@ export function watchCode(): void {
     if (target instanceof HTMLScriptElement) say()
   }
   addEventListener('error', onError, true)
+  addEventListener('online', reloadIfSaid)
   const hasCome = () => {
     clearTimeout(timer)
     removeEventListener('error', onError, true)
-    removeEventListener('online', reload)
+    removeEventListener('online', reloadIfSaid)
     document.getElementById(noticeId)?.remove()
   }
   isAwaited()
