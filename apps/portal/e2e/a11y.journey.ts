@@ -19,7 +19,10 @@ const guestScreens: readonly Screen[] = [
   { address: '/cookies', ready: title(/cookies/i) },
 ]
 
-const risks = (page: Page) => page.getByRole('grid', { name: 'Eventos de risco' })
+/** Rows of a table, which are cards on a phone. */
+const rows = (page: Page, name: string) =>
+  page.getByRole('grid', { name }).or(page.getByRole('list', { name, exact: true }))
+const risks = (page: Page) => rows(page, 'Eventos de risco')
 
 const accountScreens: readonly Screen[] = [
   { address: '/', ready: (page) => page.getByText(/^\d+ (de \d+ )?demandas$/) },
@@ -137,7 +140,7 @@ const toolScreens: readonly Screen[] = [
       await button(page, 'Criar').click()
     },
   },
-  { address: '/tools/reminders', ready: (page) => page.getByRole('grid', { name: 'Lembretes' }) },
+  { address: '/tools/reminders', ready: (page) => rows(page, 'Lembretes') },
   { address: '/tools/reminders?view=month', ready: (page) => button(page, 'Hoje') },
   {
     address: '/tools/reminders?view=agenda',

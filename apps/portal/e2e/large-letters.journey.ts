@@ -13,7 +13,7 @@ test('words have room on a phone with letters twice as large', async ({ open }) 
     { address: '/tools', ready: page.getByRole('heading', { name: 'Lembretes' }) },
     { address: '/financial', ready: page.getByText('Parcela 10 de 12', { exact: true }) },
     { address: '/documents', ready: page.getByText(/^Enviado em/).first() },
-    { address: '/tools/reminders', ready: page.getByRole('row').first() },
+    { address: '/tools/reminders', ready: page.getByRole('list', { name: 'Lembretes' }) },
     { address: '/tools/reminders?view=month', ready: page.getByRole('button', { name: 'Hoje' }) },
   ]
   for (const { address, ready } of screens) {

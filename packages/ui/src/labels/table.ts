@@ -3,6 +3,7 @@ import { formatCount } from './count.ts'
 /** Texts of tables and of lists that can be reordered. */
 export const tableLabels = {
   selectAll: 'Selecionar todas as linhas',
+  select: (name: string) => `Selecionar ${name}`,
   details: 'Detalhes',
   actions: 'Ações',
   actionsOf: (name: string) => `Ações de ${name}`,

@@ -1,89 +1,23 @@
-import { GridList, GridListItem } from 'react-aria-components/GridList'
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { tableLabels } from '../../labels/table.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { Select } from '../Select/Select.tsx'
+import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import * as css from './DataTable.css.ts'
-import { FoldButton, OwnPresses, RowBox, RowLink } from './RowParts.tsx'
-import { toSelectableRows } from './selectable-rows.ts'
+import { FoldButton, RowLink } from './RowParts.tsx'
 import type { DataTableProps } from './table.types.ts'
 import type { Unfolding } from './use-unfolded.ts'
 
+/** Number of cards from which only the visible ones are rendered. */
 const virtualFrom = 200
 
-/** The same rows as cards, on a phone; the sort order is chosen above them. */
+/**
+ * The same rows as cards, on a phone; the sort order is chosen above them. A plain list: a finger has no use for the
+ * arrow keys of a grid, whose rows cost several times as much before they are shown.
+ */
 export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding) {
-  const { label, rows, toId, toName, columns, selection, toActions, renderDetails, empty } = props
-  const { sort, onSortChange, isBusy = false, unfolded, toggle } = props
-  const isVirtual = rows.length >= virtualFrom
-  const title = columns.find(({ stackAs, isRowHeader }) => stackAs === 'title' || isRowHeader)
-  const ends = columns.filter(({ stackAs }) => stackAs === 'end')
-  const metas = columns.filter(
-    (column) => column !== title && (column.stackAs ?? 'meta') === 'meta',
-  )
-  const toBare = (place: 'lead' | 'foot', row: T) =>
-    columns.map(
-      ({ id, stackAs, cell }) =>
-        stackAs === place && (
-          <div key={id} className={css.bare}>
-            {cell(row)}
-          </div>
-        ),
-    )
-  const { locked, toTicked } = toSelectableRows(props)
-
-  const list = (
-    <GridList
-      aria-label={label}
-      aria-busy={isBusy || undefined}
-      className={isVirtual ? `${css.cards} ${css.manyCards}` : css.cards}
-      selectionMode={selection ? 'multiple' : 'none'}
-      selectedKeys={selection?.selected ?? []}
-      onSelectionChange={(keys) => selection?.onChange(toTicked(keys))}
-      disabledKeys={locked}
-      disabledBehavior="selection"
-      items={rows.map((row) => ({ id: toId(row), row }))}
-      dependencies={[props, unfolded]}
-      renderEmptyState={() => <div className={css.empty}>{empty}</div>}
-    >
-      {({ id, row }) => (
-        <GridListItem id={id} textValue={toName(row)} className={css.card}>
-          <OwnPresses>
-            <div className={css.cardHead}>
-              {selection && !locked.includes(id) && <RowBox />}
-              <span className={css.cardTitle}>
-                <RowLink href={props.toHref?.(row)}>{title?.cell(row) ?? toName(row)}</RowLink>
-              </span>
-              {ends.map((column) => (
-                <span key={column.id}>{column.cell(row)}</span>
-              ))}
-              {renderDetails && (
-                <FoldButton
-                  name={toName(row)}
-                  isOpen={unfolded.has(id)}
-                  onPress={() => toggle(id)}
-                />
-              )}
-              {toActions && (
-                <Menu label={tableLabels.actionsOf(toName(row))} actions={toActions(row)} />
-              )}
-            </div>
-            {toBare('lead', row)}
-            <dl className={css.metas}>
-              {metas.map((column) => (
-                <div key={column.id} className={css.meta}>
-                  <dt className={css.term}>{column.header}</dt>
-                  <dd>{column.cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
-            {toBare('foot', row)}
-            {unfolded.has(id) && renderDetails?.(row)}
-          </OwnPresses>
-        </GridListItem>
-      )}
-    </GridList>
-  )
+  const { label, rows, toId, columns, empty } = props
+  const { sort, onSortChange, isBusy = false } = props
   const orders = columns.filter(({ isSortable }) => isSortable)
   return (
     <div className={css.stack}>
@@ -107,13 +41,93 @@ export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding
           ])}
         />
       )}
-      {isVirtual ? (
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 120, gap: 12 }}>
-          {list}
-        </Virtualizer>
-      ) : (
-        list
-      )}
+      <div aria-busy={isBusy || undefined}>
+        {rows.length === 0 && <div className={css.empty}>{empty}</div>}
+        {rows.length >= virtualFrom && (
+          <VirtualList
+            label={label}
+            items={rows}
+            getKey={toId}
+            estimateSize={140}
+            renderItem={(row) => (
+              <div className={css.apart}>
+                <DataCard {...props} row={row} />
+              </div>
+            )}
+          />
+        )}
+        {rows.length > 0 && rows.length < virtualFrom && (
+          <ul aria-label={label} className={css.cards}>
+            {rows.map((row) => (
+              <li key={toId(row)}>
+                <DataCard {...props} row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function DataCard<T extends object>(props: DataTableProps<T> & Unfolding & { row: T }) {
+  const { row, toId, toName, toHref, columns, selection, toActions, renderDetails } = props
+  const id = toId(row)
+  const name = toName(row)
+  const isOpen = props.unfolded.has(id)
+  const isSelected = selection?.selected.has(id) ?? false
+  const title = columns.find(({ stackAs, isRowHeader }) => stackAs === 'title' || isRowHeader)
+  const metas = columns.filter(
+    (column) => column !== title && (column.stackAs ?? 'meta') === 'meta',
+  )
+  const toBare = (place: 'lead' | 'foot') =>
+    columns.map(
+      ({ id, stackAs, cell }) =>
+        stackAs === place && (
+          <div key={id} className={css.bare}>
+            {cell(row)}
+          </div>
+        ),
+    )
+  return (
+    <div className={css.card} data-selected={isSelected || undefined}>
+      <div className={css.cardHead}>
+        {selection && (selection.canSelect?.(row) ?? true) && (
+          <Checkbox
+            isSelected={isSelected}
+            onChange={(isTicked) => {
+              const { selected } = selection
+              selection.onChange(
+                new Set(isTicked ? [...selected, id] : [...selected].filter((one) => one !== id)),
+              )
+            }}
+            isLabelHidden
+          >
+            {tableLabels.select(name)}
+          </Checkbox>
+        )}
+        <span className={css.cardTitle}>
+          <RowLink href={toHref?.(row)}>{title?.cell(row) ?? name}</RowLink>
+        </span>
+        {columns.map(
+          ({ id, stackAs, cell }) => stackAs === 'end' && <span key={id}>{cell(row)}</span>,
+        )}
+        {renderDetails && (
+          <FoldButton name={name} isOpen={isOpen} onPress={() => props.toggle(id)} />
+        )}
+        {toActions && <Menu label={tableLabels.actionsOf(name)} actions={toActions(row)} />}
+      </div>
+      {toBare('lead')}
+      <dl className={css.metas}>
+        {metas.map((column) => (
+          <div key={column.id} className={css.meta}>
+            <dt className={css.term}>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {toBare('foot')}
+      {isOpen && renderDetails?.(row)}
     </div>
   )
 }

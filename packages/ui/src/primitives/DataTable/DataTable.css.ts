@@ -132,10 +132,9 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
-  outline: 'none',
 })
-/** Many cards scroll in their own container: only the visible ones are rendered. */
-export const manyCards = style({ maxHeight: '80dvh', overflow: 'auto' })
+/** The gap between cards of a long list, whose rows are measured with it. */
+export const apart = style({ paddingBottom: space[3] })
 export const card = style([
   row,
   {

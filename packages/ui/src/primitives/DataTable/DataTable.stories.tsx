@@ -212,6 +212,17 @@ export const ThousandsOfRows: Story = {
   },
 }
 
+/** Of many cards only the visible ones are rendered, in a page that scrolls as one. */
+export const ThousandsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: buildInvoices(2_000) },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('listitem')
+    await expect(cards.length).toBeLessThan(50)
+    await expect(cards[0]).toHaveAttribute('aria-setsize', '2000')
+  },
+}
+
 /** Below 600 px rows are cards, and the sort order is chosen above them. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -222,6 +233,17 @@ export const Phone: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('columnheader')).toBeNull()
+    const cards = within(canvas.getByRole('list', { name: 'Faturas' }))
+    await expect(cards.getAllByRole('listitem')).toHaveLength(6)
+    onSelect.mockClear()
+    await userEvent.click(cards.getByRole('checkbox', { name: 'Selecionar Fatura 00003' }))
+    await expect(onSelect).toHaveBeenLastCalledWith(new Set(['2', '3']))
+    await userEvent.click(cards.getByRole('checkbox', { name: 'Selecionar Fatura 00002' }))
+    await expect(onSelect).toHaveBeenLastCalledWith(new Set(['3']))
+    await userEvent.click(cards.getByText('01/11/2026'))
+    await expect(onSelect).toHaveBeenCalledTimes(2)
+    await userEvent.click(cards.getByRole('button', { name: 'Mostrar detalhes de Fatura 00002' }))
+    await expect(cards.getByText('Itens da Fatura 00002')).toBeVisible()
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Ordenar por' }),
       'Valor, decrescente',

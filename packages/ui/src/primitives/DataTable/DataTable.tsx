@@ -1,6 +1,5 @@
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../../theme/use-media.ts'
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { DataCards } from './DataCards.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import type { DataTableProps } from './table.types.ts'
@@ -16,9 +15,5 @@ export type { DataColumn, DataSelection, DataSort, DataTableProps } from './tabl
 export function DataTable<T extends object>(props: DataTableProps<T>) {
   const unfolding = useUnfolded()
   const Look = useMedia(media.dialog) ? DataCards : TableGrid
-  return (
-    <LocaleProvider>
-      <Look {...props} {...unfolding} />
-    </LocaleProvider>
-  )
+  return <Look {...props} {...unfolding} />
 }

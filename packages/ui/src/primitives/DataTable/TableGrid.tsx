@@ -5,6 +5,7 @@ import { tableLabels } from '../../labels/table.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../../theme/use-media.ts'
+import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './DataTable.css.ts'
@@ -151,7 +152,9 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
   ) : (
     <div className={css.scroller}>{table}</div>
   )
-  return isFramed ? <div className={css.frame}>{shown}</div> : shown
+  return (
+    <LocaleProvider>{isFramed ? <div className={css.frame}>{shown}</div> : shown}</LocaleProvider>
+  )
 }
 
 function HeaderCell<T>({ column }: { column: DataColumn<T> }) {

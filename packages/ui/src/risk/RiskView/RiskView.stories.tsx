@@ -87,7 +87,7 @@ export const Loading: Story = { args: { rows: undefined } }
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const events = within(await canvas.findByRole('grid', { name: 'Eventos de risco' }))
+    const events = within(await canvas.findByRole('list', { name: 'Eventos de risco' }))
     const event = events.getByText('Perfil dos clientes')
     const edges: string[] = []
     for (let box = event.parentElement; box?.tagName !== 'MAIN' && box; box = box.parentElement) {
