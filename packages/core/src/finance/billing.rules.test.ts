@@ -56,6 +56,13 @@ describe('what a billing is for', () => {
     ['Assessoria mensal - parcela 3 de 12', 'Assessoria mensal'],
     ['Parcela 3 de 12: Assessoria mensal', 'Assessoria mensal'],
     ['Assessoria, parcela 3 de 12, reajustada', 'Assessoria reajustada'],
+    ['Honorários (Parcela 2 de 12)', 'Honorários'],
+    ['Honorários (parcela 2 de 12), reajustados', 'Honorários reajustados'],
+    ['Honorários (reajustados, parcela 2 de 12)', 'Honorários (reajustados)'],
+    ['Parcela 2 de 12 (Honorários)', '(Honorários)'],
+    ['Honorários [Parcela 2 de 12]', 'Honorários'],
+    ['Honorários — Parcela 2 de 12', 'Honorários'],
+    ['Honorários / Parcela 2 de 12 | Aurora', 'Honorários Aurora'],
     ['Parcela 1 de 1', ''],
     ['Multa por atraso da parcela 7', 'Multa por atraso da parcela 7'],
   ])('%j beside its label says %j', (description, detail) => {

@@ -50,11 +50,19 @@ export function toBillingKind({ description }: Pick<Billing, 'description'>): Bi
   return { kind: 'installment', number: Number(found[1]), of: Number(found[2]) }
 }
 
-const installmentApart = new RegExp(`[\\s,;:–-]{0,4}${installment.source}[\\s.,;:–-]{0,4}`, 'i')
+const inBrackets = `[([]\\s{0,4}${installment.source}\\s{0,4}[)\\]]`
+
+const installmentApart = new RegExp(
+  `[\\s,;:|/–—-]{0,4}(?:${inBrackets}|${installment.source})[\\s.,;:|/–—-]{0,4}`,
+  'i',
+)
 
 /** What the description says beside the number of the instalment, which the label says; '' for nothing. */
 export function toBillingDetail({ description }: Pick<Billing, 'description'>): string {
-  return description.replace(installmentApart, ' ').trim()
+  return description
+    .replace(installmentApart, ' ')
+    .replace(/(?<=[([]) | (?=[)\]])/g, '')
+    .trim()
 }
 
 /** 'Parcela N de M' or 'Multa'. */
