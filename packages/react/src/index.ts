@@ -32,14 +32,14 @@ export {
   type LeaveGuardOptions,
   type LeaveQuestion,
   type MayGo,
-  type Place,
+  type PageAddress,
   type Unfinished,
   useLeaveGuard,
 } from './leaving/use-leave-guard.ts'
 export { type UnsentAnswer, useSignOut } from './leaving/use-sign-out.ts'
 export { useLiveData } from './live/use-live-data.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
-export { useLeave, useSessionEnd } from './session/use-session-end.ts'
+export { useEndSession, useSessionEnd } from './session/use-session-end.ts'
 export type { Uploads, UploadsProps } from './uploads/queued-uploads.ts'
 export { saveBlob, saveFrom } from './uploads/save-file.ts'
 export {
@@ -56,7 +56,7 @@ export {
   type FormWithFilesOptions,
   useFormWithFiles,
 } from './uploads/use-form-with-files.ts'
-export { type Sending, useSendWhenUploaded } from './uploads/use-send-when-uploaded.ts'
+export { type FormSending, useSendWhenUploaded } from './uploads/use-send-when-uploaded.ts'
 export { useSignAttachment } from './uploads/use-sign-attachment.ts'
 export { useUploads } from './uploads/use-uploads.ts'
 export { useCurrentViewer } from './viewer/use-current-viewer.ts'

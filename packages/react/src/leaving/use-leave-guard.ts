@@ -9,13 +9,13 @@ import { useStay } from './use-stay.ts'
 export type Unfinished = 'uploads' | 'input' | 'draft'
 
 /** An address of the app, as its router has it. */
-export interface Place {
+export interface PageAddress {
   readonly pathname: string
   readonly search: string
 }
 
 /** Whether the router may go there; it is asked until it has an answer, which may take as long as the user does. */
-export type MayGo = (from: Place, to: Place) => Promise<boolean>
+export type MayGo = (from: PageAddress, to: PageAddress) => Promise<boolean>
 
 /** What a leave guard goes by. */
 export interface LeaveGuardOptions {
@@ -39,7 +39,7 @@ export interface LeaveQuestion {
   readonly onStay: () => void
 }
 
-const isOtherPage = (from: Place, to: Place) => from.pathname !== to.pathname
+const isOtherPage = (from: PageAddress, to: PageAddress) => from.pathname !== to.pathname
 
 // Uploads and drafts survive a change of tab or search parameter; a form may be in the part that is replaced.
 const isLeft: Readonly<Record<Unfinished, typeof isOtherPage>> = {

@@ -1,5 +1,5 @@
 import { useApp } from '../app/app-context.tsx'
-import { useLeave } from '../session/use-session-end.ts'
+import { useEndSession } from '../session/use-session-end.ts'
 
 /** What becomes of what was typed and not sent: it is removed, kept for the user, or nobody signs out. */
 export type UnsentAnswer = 'remove' | 'keep' | 'stay'
@@ -14,7 +14,7 @@ export function useSignOut(
   ask: (unsent: number) => UnsentAnswer | Promise<UnsentAnswer>,
 ): () => Promise<void> {
   const { ports, drafts, leaving } = useApp()
-  const leave = useLeave()
+  const endSession = useEndSession()
   return async () => {
     if (!(await leaving.mayLeave())) return
     const userId = ports.session.session()?.user.id
@@ -25,6 +25,6 @@ export function useSignOut(
       // Before the session ends: open forms must not store their last input.
       if (answer === 'remove') drafts.forget(userId)
     }
-    await leave()
+    await endSession()
   }
 }

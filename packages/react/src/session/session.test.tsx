@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
 import { startSession } from './session-actor.ts'
 import { signInWith } from './sign-in-with.ts'
-import { useLeave, useSessionEnd } from './use-session-end.ts'
+import { useEndSession, useSessionEnd } from './use-session-end.ts'
 
 /** A page that follows its session, with something read under it. */
 async function openPage(answers: Parameters<typeof openTestApp>[0] = {}) {
@@ -14,7 +14,7 @@ async function openPage(answers: Parameters<typeof openTestApp>[0] = {}) {
   const { result } = renderHook(
     () => {
       useSessionEnd(onEnd)
-      return useLeave()
+      return useEndSession()
     },
     { wrapper: opened.wrapper },
   )

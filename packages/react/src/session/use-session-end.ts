@@ -47,7 +47,7 @@ const hasLeft = (actor: SessionActor) =>
   })
 
 /** Signs out, here and in the other tabs of the user; done when nobody is signed in here any more. */
-export function useLeave(): () => Promise<void> {
+export function useEndSession(): () => Promise<void> {
   const { ports, tramite } = useApp()
   return () =>
     ports.sessionActor().then(

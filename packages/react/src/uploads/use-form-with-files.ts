@@ -2,7 +2,7 @@ import type { UploadRecord } from '@tramite/core/files'
 import type { FormOptions, FormSchema, FormValues } from '@tramite/core/forms'
 import { type PageForm, type PageFormOptions, useForm } from '../forms/use-form.ts'
 import type { Uploads } from './queued-uploads.ts'
-import { type Sending, useSendWhenUploaded } from './use-send-when-uploaded.ts'
+import { type FormSending, useSendWhenUploaded } from './use-send-when-uploaded.ts'
 
 /** What a form with files is made of. */
 export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
@@ -16,7 +16,7 @@ export interface FormWithFilesOptions<Schema extends FormSchema, Kept>
 }
 
 /** A form with files, and how its sending stands. */
-export interface FormWithFiles<Values> extends Sending {
+export interface FormWithFiles<Values> extends FormSending {
   readonly form: PageForm<Values>
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Uploads } from './queued-uploads.ts'
 
 /** How the sending of a form with files stands, as its view shows it. */
-export interface Sending {
+export interface FormSending {
   readonly isWaitingForUploads: boolean
   /** A file has failed, and the form was not sent. */
   readonly hasFailedUpload: boolean
@@ -20,7 +20,7 @@ export function useSendWhenUploaded<Asked extends readonly unknown[]>(
   uploads: Pick<Uploads, 'decision' | 'isUnfinished' | 'props'>,
   send: (attachments: UploadRecord[], ...asked: Asked) => void,
   submit?: () => void,
-): Sending & { readonly request: (...asked: Asked) => void } {
+): FormSending & { readonly request: (...asked: Asked) => void } {
   const { decision, isUnfinished } = uploads
   const [isWaiting, setWaiting] = useState(false)
   const [wasRefused, setRefused] = useState(false)
