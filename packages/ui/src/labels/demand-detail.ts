@@ -84,8 +84,7 @@ export const demandDetailLabels = {
   audience: 'Quem vê',
   everyone: (customer: string) => `Todos de ${customer} com acesso a este negócio`,
   everyoneUnnamed: 'Todos da sua conta com acesso a este negócio',
-  creatorOnly: (creator: string) => `Só ${creator}`,
-  creatorAnd: (creator: string, names: string) => `${creator}, ${names}`,
+  only: (name: string) => `Só ${name}`,
   others: (count: number) => `mais ${countOf(count, 'pessoa', 'pessoas')}`,
   none: '—',
 } as const

@@ -22,11 +22,19 @@ describe('toAudienceText', () => {
 
   it('neither names nor counts a chosen user who has not the business', () => {
     const demand = buildDemand({ private: true, privateUsers: [buildId(11), buildId(12)] })
-    const all = { ...context, areAllNamed: true }
+    const members = new Map([...context.userNames, [demand.userId, 'Marina Lopes Ferreira']])
+    const all = { ...context, userNames: members, areAllNamed: true }
     expect(toAudienceText(demand, all)).toBe('Marina Lopes Ferreira, Caio Nogueira')
     expect(toAudienceText({ ...demand, privateUsers: [buildId(12)] }, all)).toBe(
       'Só Marina Lopes Ferreira',
     )
+  })
+
+  it('does not name a creator who has no longer the business', () => {
+    const demand = buildDemand({ private: true, privateUsers: [buildId(11)] })
+    const all = { ...context, areAllNamed: true }
+    expect(toAudienceText(demand, all)).toBe('Só Caio Nogueira')
+    expect(toAudienceText({ ...demand, privateUsers: [] }, all)).toBe('—')
   })
 })
 

@@ -9,7 +9,7 @@ export interface InfoContext {
   readonly customerName: string | null
   /** Names of those who have the demand's business, by id. */
   readonly userNames: ReadonlyMap<string, string>
-  /** Whether these are all of them: a chosen user who is not among them does not see the demand. */
+  /** Whether these are all of them: a creator or chosen user who is not among them does not see the demand. */
   readonly areAllNamed: boolean
   /** Whether the contract suspends the deadlines. */
   readonly areDeadlinesSuspended?: boolean
@@ -24,8 +24,8 @@ export interface InfoRow {
 export type AudienceContext = Pick<InfoContext, 'customerName' | 'userNames' | 'areAllNamed'>
 
 /**
- * Who sees a demand: all users of the customer who have its business, or its creator and those of the
- * chosen users who have it.
+ * Who sees a demand: all users of the customer who have its business, or those of its creator and the chosen
+ * users who have it.
  */
 export function toAudienceText(
   demand: Pick<Demand, 'private' | 'privateUsers' | 'userId' | 'creatorName'>,
@@ -34,17 +34,15 @@ export function toAudienceText(
   if (!demand.private) {
     return customerName === null ? labels.everyoneUnnamed : labels.everyone(customerName)
   }
-  const creator = demand.creatorName ?? labels.none
-  const others = demand.privateUsers.filter(
-    (id) => id !== demand.userId && (userNames.has(id) || !areAllNamed),
+  const { userId, creatorName, privateUsers } = demand
+  const viewers = [userId, ...privateUsers.filter((id) => id !== userId)].filter(
+    (id) => userNames.has(id) || !areAllNamed,
   )
-  if (others.length === 0) return labels.creatorOnly(creator)
-  const names = others.flatMap((id) => userNames.get(id) ?? [])
-  const rest = others.length - names.length
-  return labels.creatorAnd(
-    creator,
-    [...names, ...(rest > 0 ? [labels.others(rest)] : [])].join(', '),
-  )
+  const names = viewers.flatMap((id) => (id === userId ? creatorName : userNames.get(id)) ?? [])
+  const rest = viewers.length - names.length
+  const [only = labels.none, ...others] = [...names, ...(rest > 0 ? [labels.others(rest)] : [])]
+  if (viewers.length === 1) return labels.only(only)
+  return [only, ...others].join(', ')
 }
 
 /** The facts of a demand in reading order. */
