@@ -34,35 +34,42 @@ function toShortDate(instant: string, timeZone: string, year: string | undefined
   return year !== undefined && date.endsWith(year) ? date.slice(0, 5) : date
 }
 
-function toText(step: DemandTimelineStep, shorten: (instant: string) => string): string {
+function toText(
+  step: DemandTimelineStep,
+  shorten: (instant: string) => string,
+  isDated: boolean,
+): string {
   const from = shorten(step.from)
   if (isOver(step)) return from
   // Its name already says how long it waits.
   if (step.to === null && step.stage === 'waiting') return labels.from(from)
-  if (step.to === null && step.days === 0) return labels.sinceToday
+  if (step.to === null && step.days === 0) return isDated ? labels.from(from) : labels.sinceToday
   if (step.to === null) return labels.since(from, labels.days(step.days))
   const to = shorten(step.to)
   return from === to ? labels.sameDay(from) : labels.between(from, to, labels.days(step.days))
 }
 
 /** When it will be delivered; why there is no date is said next to the date. */
-function toOutlook({ date, isOverdue }: ForecastView, isTurn: boolean): string {
-  if (date === null) return isTurn ? labels.afterAnswer : labels.noDate
+function toOutlook({ date, isOverdue }: ForecastView, isAwaited: boolean): string {
+  if (date === null) return isAwaited ? labels.afterAnswer : labels.noDate
   return isOverdue ? labels.wasExpected(formatDate(date)) : labels.expected(formatDate(date))
 }
 
-/**
- * The timeline as points: the creation, each stage, and the delivery to come.
- * @param today in the firm's time zone: its year is left out; in print every date has one
- */
+/** What the timeline shows beside its steps. */
+export interface TimelineFrame {
+  readonly createdAt: string
+  readonly forecast: ForecastView
+  readonly timeZone: string
+  /** In that time zone: its year is left out; in print, without it, every stage has its date. */
+  readonly today?: string
+  /** Whether the contract suspends the deadlines: an answer makes none run. */
+  readonly areDeadlinesSuspended: boolean
+}
+
+/** The timeline as points: the creation, each stage, and the delivery to come. */
 export function toTimelinePoints(
   { steps }: DemandTimeline,
-  {
-    createdAt,
-    forecast,
-    timeZone,
-    today,
-  }: { createdAt: string; forecast: ForecastView; timeZone: string; today?: string },
+  { createdAt, forecast, timeZone, today, areDeadlinesSuspended }: TimelineFrame,
 ): TimelinePoint[] {
   const shorten = (instant: string) => toShortDate(instant, timeZone, today?.slice(0, 4))
   const last = steps.at(-1)
@@ -72,7 +79,7 @@ export function toTimelinePoints(
     return {
       id: `${index} ${step.stage}`,
       title: toTitle(step),
-      text: toText(step, shorten),
+      text: toText(step, shorten, today === undefined),
       // What the firm has done; no time follows it.
       side: isEnd ? 'firm' : (step.side ?? 'none'),
       isTurn: step.stage === 'waiting' && step.to === null,
@@ -80,8 +87,8 @@ export function toTimelinePoints(
     }
   })
   const raised = { id: 'raised', title: labels.raised, text: shorten(createdAt) }
-  const isTurn = points.some((point) => point.isTurn)
-  const outlook = { id: 'ahead', title: labels.delivery, text: toOutlook(forecast, isTurn) }
+  const isAwaited = !areDeadlinesSuspended && points.some(({ isTurn }) => isTurn)
+  const outlook = { id: 'ahead', title: labels.delivery, text: toOutlook(forecast, isAwaited) }
   return [
     { ...raised, side: 'firm', isTurn: false, isEnd: false },
     ...points,

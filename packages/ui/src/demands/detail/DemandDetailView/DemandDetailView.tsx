@@ -99,6 +99,7 @@ export function DemandDetailView({
             forecast={forecast}
             timeZone={timeZone}
             today={civilDateOf(frame.now, timeZone)}
+            areDeadlinesSuspended={frame.areDeadlinesSuspended === true}
           />
         </div>
         <div className={css.main}>

@@ -27,6 +27,7 @@ const meta = {
     forecast: toForecastView(demand, sampleFrame),
     timeZone: sampleTimeZone,
     today: sampleToday,
+    areDeadlinesSuspended: false,
   },
 } satisfies Meta<typeof DemandTimeline>
 

@@ -6,8 +6,12 @@ import { Card } from '../../../primitives/Card/Card.tsx'
 import { ReadState } from '../../../primitives/ReadState/ReadState.tsx'
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx'
 import { notPrinted } from '../../../theme/print.css.ts'
-import type { ForecastView } from '../forecast-view.ts'
-import { foldPoints, type TimelinePoint, toTimelinePoints } from '../timeline-view.ts'
+import {
+  foldPoints,
+  type TimelineFrame,
+  type TimelinePoint,
+  toTimelinePoints,
+} from '../timeline-view.ts'
 import * as css from './DemandTimeline.css.ts'
 
 export interface DemandTimelineProps {
@@ -18,13 +22,7 @@ export interface DemandTimelineProps {
   isRetrying?: boolean
 }
 
-export interface DemandTimelineCardProps extends DemandTimelineProps {
-  createdAt: string
-  forecast: ForecastView
-  timeZone: string
-  /** In that time zone. */
-  today: string
-}
+export interface DemandTimelineCardProps extends DemandTimelineProps, Required<TimelineFrame> {}
 
 /** The history of the demand, whose time each stage took, and what comes next. */
 export function DemandTimeline({

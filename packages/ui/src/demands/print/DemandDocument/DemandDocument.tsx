@@ -128,6 +128,7 @@ function Parts({
     createdAt: demand.createdAt,
     forecast: toForecastView(demand, frame),
     timeZone,
+    areDeadlinesSuspended,
   })
   const validation = toValidationText(demand, timeZone)
   const facts = [
