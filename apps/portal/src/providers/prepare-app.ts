@@ -19,10 +19,12 @@ export async function prepareApp(ports: Ports): Promise<App> {
   const businesses = queries.ensureQueryData(tramite.query(listBusinesses)).catch(() => [])
   const first = session.businessId() ? null : selectBusiness(null, await businesses)
   if (first) session.keepBusinessId(first.id)
-  if (session.businessId() && asksAhead(app)) {
+  void businesses.then((all) => {
+    // The business that was chosen last may be the user's no longer.
+    if (!asksAhead(app) || !all.some(({ id }) => id === session.businessId())) return
     queries.ensureQueryData(tramite.query(countWaitingDemands)).catch(() => undefined)
     queries.ensureQueryData(tramite.query(listNotifications, { page: 0 })).catch(() => undefined)
-  }
+  })
   return app
 }
 
