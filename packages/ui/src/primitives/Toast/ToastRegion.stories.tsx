@@ -79,24 +79,46 @@ export const HeldByTheFocus: Story = {
   },
 }
 
+/** Brings the page's tab to the front, or puts it behind another one. */
+function showTab(isInFront: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: !isInFront })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
 /** What is told while another tab is in front waits for the reader. */
 export const BehindAnotherTab: Story = {
   ...HeldByTheFocus,
   play: async ({ canvas, mount }) => {
-    const show = (isHidden: boolean) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
     await mount()
-    show(true)
+    showTab(false)
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
       const toast = await canvas.findByText('Demanda criada com sucesso!')
       await userEvent.hover(canvas.getByRole('button', { name: 'Criar demanda' }))
       await new Promise((resolve) => setTimeout(resolve, 600))
       await expect(toast).toBeVisible()
-      show(false)
+      showTab(true)
       await waitFor(() => expect(toast).not.toBeInTheDocument())
+    } finally {
+      Reflect.deleteProperty(document, 'hidden')
+    }
+  },
+}
+
+/** A look at another tab changes nothing about the focus that is on it. */
+export const HeldAfterAnotherTab: Story = {
+  ...HeldByTheFocus,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar demanda' }))
+    const close = await canvas.findByRole('button', { name: 'Fechar' })
+    close.focus()
+    try {
+      showTab(false)
+      showTab(true)
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await expect(close).toHaveFocus()
+      close.blur()
+      await waitFor(() => expect(close).not.toBeInTheDocument())
     } finally {
       Reflect.deleteProperty(document, 'hidden')
     }

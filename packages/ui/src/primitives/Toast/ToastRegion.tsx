@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
 import { notPrinted } from '../../theme/print.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -25,6 +25,9 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   )
 }
 
+/** What keeps a toast. */
+type Holder = 'pointer' | 'focus' | 'otherTab'
+
 function Toast({
   toast,
   queue,
@@ -33,13 +36,24 @@ function Toast({
   queue: ToastQueue
 }) {
   const focusBefore = useRef<EventTarget>(null)
+  // Not asked of the styles: on a touch screen what was touched last counts as hovered.
+  const holders = useRef(new Set<Holder>())
+  const hold = useCallback(
+    (holder: Holder, isHeld: boolean) => {
+      if (isHeld) holders.current.add(holder)
+      else holders.current.delete(holder)
+      if (holders.current.size > 0) queue.pause()
+      else queue.resume()
+    },
+    [queue],
+  )
   useEffect(() => {
     // Nobody reads it while another tab is in front.
-    const follow = () => (document.hidden ? queue.pause() : queue.resume())
+    const follow = () => hold('otherTab', document.hidden)
     if (document.hidden) follow()
     document.addEventListener('visibilitychange', follow)
     return () => document.removeEventListener('visibilitychange', follow)
-  }, [queue])
+  }, [hold])
   // The button disappears with the toast: the focus returns to the element that had it.
   const close = () => {
     if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus()
@@ -50,17 +64,13 @@ function Toast({
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className={css.toast}
-      onPointerEnter={queue.pause}
-      onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.matches(':focus-within')) queue.resume()
-      }}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
       onFocus={({ relatedTarget }) => {
         focusBefore.current = relatedTarget
-        queue.pause()
+        hold('focus', true)
       }}
-      onBlur={({ currentTarget }) => {
-        if (!currentTarget.matches(':hover')) queue.resume()
-      }}
+      onBlur={() => hold('focus', false)}
     >
       <Icon className={css.icon[toast.tone]} />
       <div className={css.text}>
