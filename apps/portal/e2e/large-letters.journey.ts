@@ -87,3 +87,24 @@ test('a table is pulled sideways where letters are twice as large, and its words
   const inScale = (await scale.locator('th').allTextContents()).join(' ').split(/\s+/)
   expect(stacked.filter((word) => inScale.includes(word))).toEqual([])
 })
+
+test('with letters twice as large nothing stays over the text', async ({
+  open,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.superAdmin)
+  const { id } = await raise()
+  await firm.addItem(id, { type: 'MESSAGE', content: 'O prazo começa na entrega. '.repeat(200) })
+  const page = await open(accounts.superAdmin)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setLetters(await page.context().newCDPSession(page), 32)
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
+  await expect(drawn(page)).toHaveCount(0)
+  await page
+    .getByText(/^O prazo começa/)
+    .evaluate((text) => text.scrollIntoView({ block: 'center' }))
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).not.toBeInViewport()
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+})

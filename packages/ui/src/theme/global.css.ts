@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { color } from './contract.css.ts'
 import './fonts.css.ts'
-import { fontFamily, fontSize, headerRoom, media } from './scale.ts'
+import { fontFamily, fontSize, headerRoom, media, space } from './scale.ts'
 import './theme.css.ts'
 import './conditions.css.ts'
 
@@ -14,6 +14,7 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   scrollPaddingTop: headerRoom,
   WebkitFontSmoothing: 'antialiased',
+  '@media': { [media.largeLetters]: { scrollPaddingTop: space[2] } },
 })
 // Even the shortest animation would paint its element as invisible once, when it opens.
 globalStyle('[data-entering], [data-entering] *, [data-exiting], [data-exiting] *', {

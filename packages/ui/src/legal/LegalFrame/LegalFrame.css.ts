@@ -28,7 +28,7 @@ export const header = style({
   zIndex: layer.sticky,
   borderBottom: `1px solid ${color.line}`,
   background: color.paper,
-  '@media': { print: { position: 'static' } },
+  '@media': { print: { position: 'static' }, [media.largeLetters]: { position: 'static' } },
 })
 export const bar = style({
   display: 'flex',

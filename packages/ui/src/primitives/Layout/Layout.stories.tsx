@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Columns, Inline, Stack } from './Layout.tsx'
@@ -29,6 +30,22 @@ export const Beside: Story = {
       </Inline>
     </Inline>
   ),
+}
+
+/** A word without an end, as a title that a customer typed. */
+export const EndlessWord: Story = {
+  args: { children: null },
+  render: () => (
+    <div style={{ maxWidth: 240 }}>
+      <Inline align="between">
+        <Heading>{'Inconstitucionalissimamente'.repeat(4)}</Heading>
+        <Text>Iniciada</Text>
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').clientWidth).toBeLessThanOrEqual(240)
+  },
 }
 
 export const PageAndSide: Story = {

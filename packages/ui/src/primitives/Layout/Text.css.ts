@@ -13,7 +13,13 @@ export const strong = style({ fontWeight: 600 })
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
 export const heading = styleVariants({
   card: { fontSize: fontSize.heading, fontWeight: 600, color: color.muted },
-  section: { fontSize: fontSize.lead, fontWeight: 600, lineHeight: 1.3 },
+  // It may be what a customer typed: without the wrap an endless word would widen the page.
+  section: {
+    fontSize: fontSize.lead,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
   figure: {
     fontFamily: fontFamily.title,
     fontSize: fontSize.figure,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, radius, space } from '../../theme/scale.ts'
+import { fontSize, space } from '../../theme/scale.ts'
 
 export const tag = style({
   display: 'inline-flex',
@@ -10,12 +10,13 @@ export const tag = style({
   minHeight: '1.625rem',
   padding: '0.125rem 0.5625rem',
   border: `1px solid ${color.lineStrong}`,
-  borderRadius: radius.full,
+  // Half of its height, also where its text takes several lines.
+  borderRadius: '0.8125rem',
   fontSize: fontSize.heading,
   lineHeight: 1.3,
   color: color.muted,
 })
-export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const remove = style({
   display: 'grid',
   placeItems: 'center',

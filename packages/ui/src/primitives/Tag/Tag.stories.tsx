@@ -32,4 +32,8 @@ export const VeryLong: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const { clientWidth, scrollWidth } = canvas.getByText(/^Contratos de fornecimento/)
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
 }

@@ -22,6 +22,8 @@ export const header = style({
       minHeight: '3.75rem',
       paddingInline: margin.page,
     },
+    // In two rows it would cover a third of the window.
+    [media.largeLetters]: { position: 'static' },
   },
 })
 /** The header is always visible: without this the page scrolls by its padding when it is focused. */

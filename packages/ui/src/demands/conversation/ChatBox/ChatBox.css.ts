@@ -10,7 +10,7 @@ export const dock = style({
   paddingTop: space[3],
   background: `linear-gradient(to bottom, transparent, ${color.paper} ${space[3]})`,
   '@media': {
-    'screen and (min-height: 560px)': {
+    'screen and (min-height: 35em)': {
       position: 'sticky',
       zIndex: layer.sticky,
       // Above whatever covers the bottom of the window.
