@@ -3,8 +3,10 @@ export { BusinessProvider, TramiteProvider, useApp } from './app/app-context.tsx
 export { type AppOptions, createApp } from './app/create-app.ts'
 export { toConventions } from './app/to-conventions.ts'
 export { loadNextPage } from './calls/load-next-page.ts'
+export { toPageState } from './calls/to-page-state.ts'
 export { type Read, toReading } from './calls/to-reading.ts'
 export { type Shown, toShown } from './calls/to-shown.ts'
+export { toWholeness, type Wholeness } from './calls/to-wholeness.ts'
 export { useAllPages } from './calls/use-all-pages.ts'
 export { type ReadOptions, type RepeatedReadOptions, usePages, useRead } from './calls/use-read.ts'
 export { type RecordReading, useRecord } from './calls/use-record.ts'
@@ -38,6 +40,16 @@ export {
 } from './leaving/use-leave-guard.ts'
 export { type UnsentAnswer, useSignOut } from './leaving/use-sign-out.ts'
 export { useLiveData } from './live/use-live-data.ts'
+export { useFindUsers } from './people/use-find-users.ts'
+export {
+  type AllUsers,
+  listAllMembers,
+  listAllUsers,
+  type PersonOption,
+  toPeople,
+  useAllUsers,
+  useMembers,
+} from './people/use-people.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useEndSession, useSessionEnd } from './session/use-session-end.ts'
 export type { Uploads, UploadsProps } from './uploads/queued-uploads.ts'

@@ -5,9 +5,8 @@ import {
   reloadAfterRemovalMs,
   type UserSummary,
 } from '@tramite/core/users'
-import { useForm, useRun, useViewer } from '@tramite/react'
+import { useFindUsers, useForm, useRun, useViewer } from '@tramite/react'
 import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
-import { useFindUsers } from './use-find-users.ts'
 
 interface DeleteUserDialogProps {
   user: UserSummary

@@ -4,9 +4,8 @@ import {
   type PrivateDemandsLeaver,
   privateDemandsHeirSchema,
 } from '@tramite/core/users'
-import { useForm, useRun } from '@tramite/react'
+import { useFindUsers, useForm, useRun } from '@tramite/react'
 import { PrivateHeirDialog as PrivateHeirView } from '@tramite/ui/account/dialogs'
-import { useFindUsers } from './use-find-users.ts'
 
 interface PrivateHeirDialogProps {
   user: PrivateDemandsLeaver

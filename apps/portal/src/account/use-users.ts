@@ -4,9 +4,8 @@ import {
   listUsers,
   type UserSummary,
 } from '@tramite/core/users'
-import { useApp, useMasks, useRead, useViewer } from '@tramite/react'
+import { toPageState, useApp, useMasks, useRead, useViewer } from '@tramite/react'
 import type { UsersViewProps } from '@tramite/ui/account'
-import { toPageState } from '../paged-list/page-state.ts'
 import { type ProfileAddress, profileSearch } from './profile-search.ts'
 
 /** Users per page of the list. */

@@ -1,8 +1,7 @@
 import { associateBusinessUser, type Business, listAssociableUsers } from '@tramite/core/businesses'
-import { useRun, useViewer } from '@tramite/react'
+import { useFindUsers, useRun, useViewer } from '@tramite/react'
 import { BusinessMembers } from '@tramite/ui/businesses'
 import { lazy, Suspense, useState } from 'react'
-import { useFindUsers } from '../account/use-find-users.ts'
 
 const TakeOutDialog = lazy(() => import('./take-out-dialog.tsx'))
 

@@ -12,16 +12,17 @@ import { toFailureNotice } from '@tramite/core/http'
 import { demandCreateMessages } from '@tramite/core/messages'
 import { toNotifiableUsers, toStillOffered } from '@tramite/core/users'
 import {
+  toPeople,
   useApp,
   useBusinesses,
   useDraft,
   useDraftUploads,
   useFormWithFiles,
+  useMembers,
   useRun,
   useViewer,
 } from '@tramite/react'
 import type { CreateDemandViewProps } from '@tramite/ui/demands/create'
-import { toPeople, useMembers } from '../account/use-all-users.ts'
 
 /** The create-demand form: its draft, its files, its single call. */
 export function useCreateDemand(): {

@@ -8,11 +8,10 @@ import {
 } from '@tramite/core/demands'
 import { toFieldErrors } from '@tramite/core/forms'
 import { toStillOffered } from '@tramite/core/users'
-import { useForm, useRun, useViewer } from '@tramite/react'
+import { toPeople, useForm, useMembers, useRun, useViewer } from '@tramite/react'
 import { toAudienceText } from '@tramite/ui/demands/detail'
 import { PrivacyDialog as PrivacyView } from '@tramite/ui/demands/dialogs'
 import { useState } from 'react'
-import { toPeople, useMembers } from '../account/use-all-users.ts'
 
 interface PrivacyDialogProps {
   demand: Demand

@@ -1,7 +1,6 @@
 import { type DemandSummary, makeDemandsPrivate, privateInMassSchema } from '@tramite/core/demands'
-import { useForm, useRun, useViewer } from '@tramite/react'
+import { toPeople, useForm, useMembers, useRun, useViewer } from '@tramite/react'
 import { BulkPrivacyDialog } from '@tramite/ui/demands/dialogs'
-import { toPeople, useMembers } from '../account/use-all-users.ts'
 
 interface MakePrivateDialogProps {
   demands: readonly DemandSummary[]

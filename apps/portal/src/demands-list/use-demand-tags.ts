@@ -1,15 +1,13 @@
 import { listDemandTagPages, type Tag } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
-import { useAllPages } from '@tramite/react'
-import type { ReadOptions } from '@tramite/ui/ComboBox'
+import { toWholeness, useAllPages, type Wholeness } from '@tramite/react'
 import { useMemo } from 'react'
-import { toWholeness } from '../paged-list/to-wholeness.ts'
 
 /** The tags, as many per answer as the server gives. */
 const listAllTags = (client: ApiClient) => listDemandTagPages(client, { limit: 200 })
 
 /** The tags of the customer, as far as they have been read. */
-export interface AllTags extends Pick<ReadOptions, 'isWhole' | 'rest'> {
+export interface AllTags extends Wholeness {
   readonly tags: readonly Tag[]
 }
 

@@ -1,7 +1,7 @@
 import type { Tag } from '@tramite/core/demands'
+import { useAllUsers } from '@tramite/react'
 import type { DemandFilters } from '@tramite/ui/demands'
 import { useState } from 'react'
-import { useAllUsers } from '../account/use-all-users.ts'
 import { type AllTags, useDemandTags } from './use-demand-tags.ts'
 
 interface FilterOptions {

@@ -1,7 +1,6 @@
 import { documentsPageSize, isListedDocument } from '@tramite/core/documents'
-import { useDocumentDownloads, useRead, useViewer } from '@tramite/react'
+import { toPageState, useDocumentDownloads, useRead, useViewer } from '@tramite/react'
 import type { DocumentsViewProps } from '@tramite/ui/documents'
-import { toPageState } from '../paged-list/page-state.ts'
 import { useDocumentHref } from './document-address.ts'
 import { listDocumentsAt } from './documents-queries.ts'
 import { type DocumentsAddress, documentsSearch } from './documents-search.ts'

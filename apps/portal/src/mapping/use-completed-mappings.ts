@@ -1,8 +1,7 @@
 import { listMappingDocuments, mappingDocumentsPageSize } from '@tramite/core/mapping'
-import { useDocumentDownloads, useRead, useViewer } from '@tramite/react'
+import { toPageState, useDocumentDownloads, useRead, useViewer } from '@tramite/react'
 import type { CompletedMappingsProps } from '@tramite/ui/mapping'
 import { useDocumentHref } from '../documents/document-address.ts'
-import { toPageState } from '../paged-list/page-state.ts'
 import { type MappingAddress, mappingSearch } from './mapping-search.ts'
 
 /**

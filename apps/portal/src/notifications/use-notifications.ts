@@ -3,9 +3,8 @@ import {
   readNotification,
   readNotifications,
 } from '@tramite/core/notifications'
-import { useRead, useRun, useViewer } from '@tramite/react'
+import { toPageState, useRead, useRun, useViewer } from '@tramite/react'
 import type { NotificationsViewProps } from '@tramite/ui/notifications'
-import { toPageState } from '../paged-list/page-state.ts'
 import { listNotificationsAt } from './notifications-queries.ts'
 import { type NotificationsAddress, notificationsSearch } from './notifications-search.ts'
 

@@ -1,7 +1,6 @@
 import { toNotifiableUsers } from '@tramite/core/users'
-import { useViewer } from '@tramite/react'
+import { type AllUsers, toPeople, useAllUsers, useMembers, useViewer } from '@tramite/react'
 import { toOwnName } from '@tramite/ui/reminders'
-import { type AllUsers, toPeople, useAllUsers, useMembers } from '../account/use-all-users.ts'
 
 function useColleaguesAmong(all: AllUsers) {
   const { user } = useViewer()

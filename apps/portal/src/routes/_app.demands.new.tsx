@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useViewer } from '@tramite/react'
-import { listAllMembers } from '../account/use-all-users.ts'
+import { listAllMembers, useViewer } from '@tramite/react'
 import { AccessClosed } from '../areas/access-closed.tsx'
 import { CreateDemandPage } from '../demand-create/create-demand-page.tsx'
 

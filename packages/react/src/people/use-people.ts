@@ -1,9 +1,8 @@
 import type { ApiClient } from '@tramite/core/http'
 import { listUserPages, type UserSummary } from '@tramite/core/users'
-import { useAllPages } from '@tramite/react'
-import type { ReadOptions } from '@tramite/ui/ComboBox'
 import { useMemo } from 'react'
-import { toWholeness } from '../paged-list/to-wholeness.ts'
+import { toWholeness, type Wholeness } from '../calls/to-wholeness.ts'
+import { useAllPages } from '../calls/use-all-pages.ts'
 
 /** The pages of the users, as many per answer as the server gives. */
 export const listAllUsers = (client: ApiClient) => listUserPages(client, { limit: 200 })
@@ -13,8 +12,16 @@ export const listAllMembers = (client: ApiClient) =>
   listUserPages(client, { inBusiness: true, limit: 200 })
 
 /** Users, as far as they have been read. */
-export interface AllUsers extends Pick<ReadOptions, 'isWhole' | 'rest'> {
+export interface AllUsers extends Wholeness {
   readonly users: readonly UserSummary[]
+}
+
+/** Somebody who can be picked. */
+export interface PersonOption {
+  readonly id: string
+  readonly label: string
+  /** What tells people of one name apart. */
+  readonly note: string | undefined
 }
 
 function useUsers(read: typeof listAllUsers, isEnabled: boolean): AllUsers {
@@ -41,7 +48,7 @@ export const useMembers = (isEnabled = true): AllUsers => useUsers(listAllMember
 export const toPeople = (
   { isWhole, rest }: AllUsers,
   offered: readonly Pick<UserSummary, 'id' | 'name' | 'occupation'>[],
-): ReadOptions => ({
+): Wholeness & { readonly options: readonly PersonOption[] } => ({
   options: offered.map(({ id, name, occupation }) => ({
     id,
     label: name,

@@ -1,7 +1,7 @@
 import { loadEveryPage } from '@tramite/core/http'
 import { listUserPages } from '@tramite/core/users'
-import { useApp } from '@tramite/react'
 import { useCallback } from 'react'
+import { useApp } from '../app/app-context.tsx'
 
 /** Number of users that a search offers at once. */
 const limit = 20
@@ -9,8 +9,8 @@ const limit = 20
 const most = 200
 
 /**
- * Finds active users of the customer by part of the name or e-mail, for a `ComboBox`, which searches
- * again when other users are excluded.
+ * Finds active users of the customer by part of the name or e-mail, for a picker that asks the server. The function is
+ * another one when other users are excluded: what it found before is then searched anew.
  * @param leftOut ids of the users who cannot be chosen
  */
 export function useFindUsers(leftOut: readonly string[]) {

@@ -1,4 +1,9 @@
-import type { ReadOptions } from '@tramite/ui/ComboBox'
+/** Whether a list that is read to its end is complete. */
+export interface Wholeness {
+  readonly isWhole: boolean
+  /** After a failure: asks for the rest again. */
+  readonly rest: { readonly isReading: boolean; readonly onRead: () => void } | undefined
+}
 
 interface WholeList {
   readonly data: unknown
@@ -9,8 +14,8 @@ interface WholeList {
   readonly refetch: () => unknown
 }
 
-/** Whether a list that is read to its end is complete, and how to ask for the rest again after a failure. */
-export function toWholeness(query: WholeList): Pick<ReadOptions, 'isWhole' | 'rest'> {
+/** Whether a list that is read to its end (`useAllPages`) is complete, and how to ask for the rest again. */
+export function toWholeness(query: WholeList): Wholeness {
   const { data, hasNextPage, isError, isFetching } = query
   const onRead = () =>
     void (hasNextPage ? query.fetchNextPage({ cancelRefetch: false }) : query.refetch())

@@ -1,4 +1,4 @@
-import { toReading } from '@tramite/react'
+import { toReading } from './to-reading.ts'
 
 interface PagedQuery<Page> {
   readonly data: Page | undefined
