@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Reminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
-import { printSheets } from './paper.ts'
+import { findOverprinted, printSheets } from './paper.ts'
 import { expect, test } from './portal.fixture.ts'
 
 const toLetters = (words: string) => words.replaceAll(/\s/g, '')
@@ -86,6 +86,13 @@ test.describe('a customer', () => {
     })
   }
 
+  test('the addresses of links stand beside the words, not on them', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Blog do escritório' })).toBeVisible()
+    expect((await printSheets(page)).join(' ')).toContain('(https://blog.')
+    expect(await findOverprinted(page)).toEqual([])
+  })
+
   test('a document that is being written is printed whole, without its questions', async ({
     page,
   }) => {
@@ -127,6 +134,26 @@ test.describe('a demand', () => {
     const [first, ...others] = await printSheets(page)
     expect(first).toContain('Começa aqui.')
     expect(others.join(' ')).toContain('Acaba aqui.')
+  })
+
+  test('no entry is printed over another, on however many sheets', async ({
+    page,
+    customer,
+    firm,
+  }) => {
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    const clause = 'A cláusula quinta do contrato tem outra redação, mais longa. '
+    for (let count = 1; count <= 8; count++) {
+      const parts = Array.from({ length: 9 }, (_, index) => clause.repeat(4 + (index % 3) * 4))
+      const content = count % 2 === 0 ? `Mensagem ${count}.` : parts.join('\n\n')
+      await firm.addItem(id, { type: 'MESSAGE', content })
+    }
+    for (const address of [`/demands/${id}/print`, `/demands/${id}`]) {
+      await page.goto(address)
+      await expect(page.getByText('Mensagem 8.', { exact: true })).toBeVisible()
+      expect(await findOverprinted(page)).toEqual([])
+    }
   })
 
   test('its own page is one column too: the facts, then the talk, unfolded', async ({

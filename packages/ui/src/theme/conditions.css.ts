@@ -60,5 +60,8 @@ globalStyle('nav, search, [role=tablist]', {
 globalStyle('h1, h2, h3', { '@media': { [media.print]: { breakAfter: 'avoid' } } })
 globalStyle('li, tr, dl > div', { '@media': { [media.print]: { breakInside: 'avoid' } } })
 globalStyle('main a[href^="http"]::after', {
-  '@media': { [media.print]: { content: '" (" attr(href) ")"', fontWeight: 400 } },
+  // Of a link that covers its card, too: there it would lie on the text.
+  '@media': {
+    [media.print]: { content: '" (" attr(href) ")"', fontWeight: 400, position: 'static' },
+  },
 })

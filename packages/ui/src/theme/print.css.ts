@@ -9,3 +9,11 @@ export const onlyPrinted = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },
 })
+
+/**
+ * A list whose entries may continue on the next page. Browsers do not make the rows of a grid longer by the room that
+ * an entry loses at the foot of a page: the next entry would be printed over its last lines.
+ */
+export const flowing = style({
+  '@media': { [media.print]: { display: 'flex !important', flexDirection: 'column' } },
+})

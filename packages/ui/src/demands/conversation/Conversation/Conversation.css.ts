@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
+import { flowing } from '../../../theme/print.css.ts'
 import { fontSize, media, space } from '../../../theme/scale.ts'
 
-export const conversation = style({ display: 'grid', gap: space[5], minWidth: 0 })
+export const conversation = style([{ display: 'grid', gap: space[5], minWidth: 0 }, flowing])
 
 /** What is focused or scrolled to stays clear of the chat box, which sticks to the bottom. */
 globalStyle(`${conversation} :is(li, a, button)`, { scrollMarginBottom: '11rem' })
 
 export const older = style({ display: 'grid', justifyItems: 'center' })
 
-export const day = style({ display: 'grid', gap: space[5] })
+export const day = style([{ display: 'grid', gap: space[5] }, flowing])
 
 export const dayLabel = style({
   display: 'grid',
@@ -38,7 +39,7 @@ export const unreadLine = style({
   },
 })
 
-export const list = style({ display: 'grid', gap: space[5], minWidth: 0 })
+export const list = style([{ display: 'grid', gap: space[5], minWidth: 0 }, flowing])
 
 export const item = style({
   minWidth: 0,

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../../theme/contract.css.ts'
+import { flowing } from '../../../theme/print.css.ts'
 import { fontSize, media, space } from '../../../theme/scale.ts'
 
 /** No wider than a printed page allows. */
 export const document = style({ maxWidth: '48rem', display: 'grid', gap: space[6] })
 export const made = style({ fontSize: fontSize.secondary, color: color.muted })
 export const points = style({ display: 'grid', gap: space[2] })
-export const entries = style({ display: 'grid', gap: space[4] })
+export const entries = style([{ display: 'grid', gap: space[4] }, flowing])
 export const entry = style({
   paddingLeft: space[4],
   borderLeft: `2px solid ${color.line}`,
