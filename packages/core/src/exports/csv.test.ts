@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { toCsvLine } from './csv.ts'
+import { toCsvAmount, toCsvLine } from './csv.ts'
 
 describe('a line of a CSV', () => {
   it('parts by semicolons, with decimal commas', () => {
     expect(toCsvLine(['Ana', 2.5, null, 'a;"b"'])).toBe('Ana;2,5;;"a;""b"""\r\n')
+  })
+
+  it('keeps a sign alone as it is', () => {
+    expect(toCsvLine(['-', '+', ' - '])).toBe('-;+; - \r\n')
+  })
+
+  it('has amounts with two decimals', () => {
+    expect(toCsvLine([toCsvAmount(18450.9), toCsvAmount(100)])).toBe('18450,90;100,00\r\n')
   })
 
   it.each([

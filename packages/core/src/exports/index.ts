@@ -1,4 +1,4 @@
-export { CSV_MARK, type CsvCell, toCsvLine } from './csv.ts'
+export { CSV_MARK, type CsvCell, toCsvAmount, toCsvLine } from './csv.ts'
 export {
   type DataExport,
   type DataExportState,

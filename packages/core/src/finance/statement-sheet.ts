@@ -1,5 +1,5 @@
 import { formatDate } from '../calendar/index.ts'
-import { CSV_MARK, toCsvLine } from '../exports/index.ts'
+import { CSV_MARK, toCsvAmount, toCsvLine } from '../exports/index.ts'
 import { statementMessages as texts } from '../messages/statements.ts'
 import { toBillingLabel, toBillingStatusText } from './billing.rules.ts'
 import type { YearStatement } from './statement.rules.ts'
@@ -18,8 +18,7 @@ export function toStatementSheet({ invoices }: YearStatement): string {
     toBillingLabel(billing),
     billing.description,
     toBillingStatusText(billing.status),
-    // Always with two decimals, as on the page.
-    billing.value.toFixed(2).replace('.', ','),
+    toCsvAmount(billing.value),
   ])
   return CSV_MARK + [head, ...lines].map(toCsvLine).join('')
 }

@@ -4,7 +4,7 @@ import { readZip } from '../../testing/read-zip.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { useExports } from '../../testing/test-exports.ts'
 import { registerCustomers } from '../../testing/test-finance.ts'
-import { businessIdOf, customerIdOf, type PersonName } from '../../testing/test-firm.ts'
+import { businessIdOf, customerIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
 import { registerMark } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
@@ -121,14 +121,18 @@ describe('an export of everything', () => {
       const change = 'update businesses set cnpj = $2, cpf = $3 where id = $1'
       const mei = [businessIdOf('aurora-1'), '01234567000195', null]
       await transaction.run(plainCommand(change, mei))
+      const call = "update users set phone = '11985416320' where id = $1"
+      await transaction.run(plainCommand(call, [userIdOf('ana')]))
     })
 
     const entries = await exported('ana')
     expect(entries.get('lembretes.csv')).toContain('Assembleia;Obrigação Legal;')
-    expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100;Em aberto')
+    expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100,00;Em aberto')
     expect(entries.get('comprovantes.csv')).toMatch(/;(Aguardando análise|Em análise);/)
     // As a bare number it would lose its leading zero in a spreadsheet.
     expect(entries.get('negocios.csv')).toContain(';01.234.567/0001-95;')
+    // And become 1,2E+10.
+    expect(entries.get('usuarios.csv')).toContain(';(11) 9 8541-6320;')
     expect(parsed(entries, 'negocios.json')).toContainEqual(
       expect.objectContaining({ cnpj: '01234567000195' }),
     )

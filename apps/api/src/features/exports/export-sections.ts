@@ -1,5 +1,6 @@
 import { type Conventions, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { demandStatusLabels } from '@tramite/core/demands'
+import { toCsvAmount } from '@tramite/core/exports'
 import { toBillingStatusText, toReais, toReceiptState } from '@tramite/core/finance'
 import { createMasks } from '@tramite/core/forms'
 import { toAnswerText } from '@tramite/core/mapping'
@@ -94,7 +95,7 @@ const users = section({
   columns: {
     name: ({ name }) => name,
     email: ({ email }) => email,
-    phone: ({ phone }) => phone,
+    phone: ({ phone }, conventions) => phone && createMasks(conventions).phone.format(phone),
     occupation: ({ occupation }) => occupation,
     admin: isCustomerAdmin,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
@@ -276,7 +277,7 @@ const billings = section({
   columns: {
     description: ({ description }) => description,
     dueDate: ({ dueDate }) => day(dueDate),
-    value: ({ valueCents }) => toReais(valueCents),
+    value: ({ valueCents }) => toCsvAmount(toReais(valueCents)),
     status: ({ status }) => toBillingStatusText(status),
   },
 })
