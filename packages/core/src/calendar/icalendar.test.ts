@@ -20,6 +20,8 @@ describe('a calendar file', () => {
       'PRODID:-//Tramite//Portal//PT-BR',
       'CALSCALE:GREGORIAN',
       'X-WR-CALNAME:Lembretes',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
       'BEGIN:VEVENT',
       'UID:r1@tramite',
       'DTSTAMP:20261123T083015Z',
@@ -31,13 +33,21 @@ describe('a calendar file', () => {
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'DESCRIPTION:Renovar o alvará',
-      'TRIGGER:-P3D',
+      'TRIGGER:-P2DT15H',
       'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ])
     expect(toICalendar([], 'Lembretes', now)).not.toContain('VEVENT')
+  })
+
+  it.each([
+    [0, 'PT9H'],
+    [1, '-P0DT15H'],
+    [15, '-P14DT15H'],
+  ])('announces an event of in %i days in the morning, not at midnight', (days, trigger) => {
+    expect(write({ announcedDaysBefore: days })).toContain(`\r\nTRIGGER:${trigger}\r\n`)
   })
 
   it('writes no end of the last day that there is', () => {

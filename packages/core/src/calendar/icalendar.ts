@@ -8,12 +8,18 @@ export interface CalendarEvent {
   readonly title: string
   /** Category by which calendars group events. */
   readonly category: string
-  /** Whole days before the event on which to remind of it; 0 is the day itself, null never. */
+  /** Whole days before the event on which to remind of it, in the morning; 0 is the day itself, null never. */
   readonly announcedDaysBefore: number | null
 }
 
 /** The last day whose year has four digits. */
 const LAST_DAY: CivilDate = '9999-12-31'
+
+/** The hour at which an event is announced: at its midnight a telephone would wake its owner. */
+const ALARM_HOUR = 9
+
+/** How often a program that has subscribed to a calendar reads it again. */
+const REFRESH = 'PT1H'
 
 /** Maximum octets of a line, without its end (RFC 5545, 3.1). */
 const LINE_OCTETS = 75
@@ -65,11 +71,15 @@ function toLines(event: CalendarEvent, stamp: string): string[] {
   ]
 }
 
+/** From the midnight with which the event begins. */
+const toTrigger = (daysBefore: number) =>
+  daysBefore === 0 ? `PT${ALARM_HOUR}H` : `-P${daysBefore - 1}DT${24 - ALARM_HOUR}H`
+
 const toAlarm = (title: string, days: number) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${escapeText(title)}`,
-  `TRIGGER:-P${days}D`,
+  `TRIGGER:${toTrigger(days)}`,
   'END:VALARM',
 ]
 
@@ -86,6 +96,9 @@ export function toICalendar(events: readonly CalendarEvent[], name: string, now:
     'PRODID:-//Tramite//Portal//PT-BR',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(name)}`,
+    // Apple's and others' (RFC 7986, 5.7), and Outlook's.
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
     ...events.flatMap((event) => toLines(event, stamp)),
     'END:VCALENDAR',
   ]

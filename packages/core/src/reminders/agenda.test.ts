@@ -76,7 +76,7 @@ describe('reminders in a calendar file', () => {
     expect(text).toContain('UID:r1@tramite\r\n')
     expect(text).toContain('DTSTART;VALUE=DATE:20261210\r\n')
     expect(text).toContain('CATEGORIES:Tarefa\r\n')
-    expect(text).toContain('TRIGGER:-P7D\r\n')
+    expect(text).toContain('TRIGGER:-P6DT15H\r\n')
   })
 
   it('are the same events in a calendar of everything, beside deliveries and invoices', () => {
