@@ -23,6 +23,7 @@ export interface MailBody {
 
 /** The filled texts of an e-mail. */
 export interface MailContent {
+  readonly subject: string
   readonly firm: MailFirm
   readonly opening: readonly string[]
   readonly body: MailBody | null
@@ -65,6 +66,23 @@ const dark = `@media (prefers-color-scheme:dark){
 }
 @media (max-width:480px){.page{padding:0!important}.card{padding:24px 20px!important;border-width:0!important;border-radius:0!important}}`
 
+/**
+ * The same for Outlook on Windows, which draws by Word: no greatest width, no room within what is no cell of a table,
+ * and Times New Roman where it does not know the first font.
+ */
+const outlook = {
+  style:
+    '<!--[if mso]><style>*{font-family:Segoe UI,Arial,sans-serif!important}</style><![endif]-->',
+  opening:
+    '<!--[if mso]><table role="presentation" align="center" width="560" cellspacing="0" cellpadding="32" bgcolor="#ffffff"><tr><td><![endif]-->',
+  closing: '<!--[if mso]></td></tr></table><![endif]-->',
+} as const
+
+/** A cell, for Outlook's sake; elsewhere the room belongs to the link, so that all of it can be pressed. */
+function toButton({ label, url }: MailContent['button'], accent: string): string {
+  return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:24px 0"><tr><td bgcolor="${accent}" style="border-radius:6px;background:${accent};mso-padding-alt:12px 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+}
+
 function toHeading({ name, logo }: MailFirm): string {
   if (!logo) {
     return `<p class="ink" style="margin:0 0 24px;font-size:18px;font-weight:600;color:#1b2421">${escapeHtml(name)}</p>`
@@ -100,7 +118,7 @@ function toBodyHtml({ heading, entries, facts }: MailBody, accent: string): stri
 /** The preview that lists of e-mails show beside the subject. */
 function toPreview({ body, opening }: MailContent): string {
   const text = body?.entries[0] ? [body.entries[0].title, body.entries[0].quote ?? ''] : opening
-  return `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(text.join(' '))}</div>`
+  return `<div style="display:none;mso-hide:all;max-height:0;overflow:hidden">${escapeHtml(text.join(' '))}</div>`
 }
 
 /**
@@ -108,24 +126,26 @@ function toPreview({ body, opening }: MailContent): string {
  * @throws TypeError when the button links to anything but a web page
  */
 export function toMailHtml(content: MailContent): string {
-  const { firm, opening, body, button, linkHint, closing } = content
+  const { subject, firm, opening, body, button, linkHint, closing } = content
   const { protocol } = new URL(button.url)
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('Not a web address')
   const url = escapeHtml(button.url)
   const accent = escapeHtml(firm.accentColor)
   return `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>${dark}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${dark}</style>${outlook.style}</head>
 <body class="page" style="margin:0;padding:24px;background:#faf8f4;color:#1b2421;${font}">
 ${toPreview(content)}
+${outlook.opening}
 <div class="card" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e5e1d8;border-radius:8px;box-sizing:border-box">
 ${toHeading(firm)}
 ${opening.map(paragraph).join('\n')}
 ${body === null ? '' : toBodyHtml(body, accent)}
-<p style="margin:24px 0"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
+${toButton(button, accent)}
 <p class="quiet" style="margin:0 0 24px;font-size:13px;line-height:20px;color:#5a6661">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${url}</span></p>
 ${closing.map((text, index) => quiet(text, index === closing.length - 1 ? 0 : 8)).join('\n')}
 </div>
+${outlook.closing}
 </body>
 </html>
 `

@@ -155,6 +155,13 @@ it('looks as it did', () => {
   expect(createMail('demandNews', mails.demandNews).html).toMatchSnapshot()
 })
 
+it('has room around its text and its button in Outlook, which has none outside of cells', () => {
+  const { html, subject } = createMail('demandNews', mails.demandNews)
+  expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="560"[^>]* cellpadding="32"/)
+  expect(html).toMatch(/<td bgcolor="#1d5c4b" style="[^"]*mso-padding-alt:12px 20px"><a /)
+  expect(html).toContain(`<title>${subject}</title>`)
+})
+
 it('groups what is about one demand', () => {
   expect(createMail('demandNews', mails.demandNews).thread).toBe('demand-019a2c63')
   expect(createMail('invitation', mails.invitation).thread).toBeUndefined()

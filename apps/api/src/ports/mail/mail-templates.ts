@@ -147,6 +147,7 @@ export function createMail(kind: MailKind, input: MailInput): Mail {
   const values = Object.fromEntries(given.map(([name, value]) => [name, toOneLine(`${value}`)]))
   const fill = (code: MailCode) => text(code, values)
   const content = {
+    subject: toOneLine(fill(template.subject)),
     firm: { ...firm, name: toOneLine(firm.name) },
     opening: [fill('mails.greeting'), ...template.paragraphs.map(fill)],
     body: body ? toOneLineBody(body) : null,
@@ -157,7 +158,7 @@ export function createMail(kind: MailKind, input: MailInput): Mail {
   return {
     id,
     to,
-    subject: toOneLine(fill(template.subject)),
+    subject: content.subject,
     text: toMailText(content),
     html: toMailHtml(content),
     ...(firm.logo && { logo: firm.logo }),
