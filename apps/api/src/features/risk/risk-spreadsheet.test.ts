@@ -95,6 +95,10 @@ describe('the spreadsheet', () => {
     const sheet = parts.get('xl/worksheets/sheet1.xml')
     expect(sheet).toContain('<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
     expect(sheet).toMatch(/<pageSetup[^>]*orientation="landscape"[^>]*fitToHeight="0"/)
+    expect(sheet).toMatch(/<pageSetup[^>]*><headerFooter><oddFooter>&amp;RPágina &amp;P de &amp;N</)
+    expect(parts.get('xl/workbook.xml')).toContain(
+      `name="_xlnm.Print_Titles" localSheetId="0">'Análise de risco'!$1:$1</definedName>`,
+    )
     expect(parts.get('xl/styles.xml')).toContain('8A5A00')
   })
 

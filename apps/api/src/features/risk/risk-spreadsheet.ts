@@ -55,17 +55,26 @@ function toLevel(value: string): Row[number] {
   return band ? { ...cell, textColor: band.color, fontWeight: 'bold' } : cell
 }
 
-/** Printed on A4 with all columns side by side on one page. */
+/** Printed on A4 with all columns side by side, the headings above them and the number below on each page. */
 const printedWhole = {
   files: {
     transform: {
-      'xl/worksheets/sheet{id}.xml': {
-        // Must be the first element of a sheet by its schema (ECMA-376, part 1, 18.3.1.99).
+      'xl/workbook.xml': {
         transform: (xml: string) =>
           xml.replace(
-            '<sheetViews>',
-            '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>',
+            '<definedNames/>',
+            `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${message('risk.sheet.name')}'!$$1:$$1</definedName></definedNames>`,
           ),
+      },
+      'xl/worksheets/sheet{id}.xml': {
+        // Must be the first element of a sheet, and the last, by its schema (ECMA-376, part 1, 18.3.1.99).
+        transform: (xml: string) =>
+          xml
+            .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+            .replace(
+              '</worksheet>',
+              '<headerFooter><oddFooter>&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>',
+            ),
         transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
           tag === 'pageSetup' ? { ...attributes, fitToWidth: 1, fitToHeight: 0 } : attributes,
       },
