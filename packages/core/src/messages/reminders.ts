@@ -81,6 +81,7 @@ export const reminderMessages = {
   'reminders.personalCalendarName': 'Lembretes, entregas e faturas',
   'reminders.calendarDelivery': 'Entrega de demanda',
   'reminders.calendarDelivered': 'Demanda já entregue',
+  'reminders.calendarPrivate': 'Nº {number} (sigilosa)',
   'reminders.calendarInvoice': 'Fatura',
   'reminders.addressFailed': 'Erro ao criar o endereço do calendário',
   'reminders.addressTaken': 'Endereço do calendário desfeito com sucesso!',

@@ -88,12 +88,14 @@ describe('reminders in a calendar file', () => {
       duoDate: '2026-12-10',
       dateToNotify: '2026-12-03',
     } as const
+    const demand = { number: 1042, isPrivate: false, date: '2026-12-11' } as const
     const whole = toPersonalCalendar(
       {
         reminders: [reminder],
         deliveries: [
-          { id: 'd1', name: 'Contrato; anexo', date: '2026-12-11', statusKey: 'PENDING' },
-          { id: 'd2', name: 'Parecer', date: '2026-12-11', statusKey: 'FINISHED' },
+          { ...demand, id: 'd1', name: 'Contrato; anexo', statusKey: 'PENDING' },
+          { ...demand, id: 'd2', name: 'Parecer', statusKey: 'FINISHED' },
+          { ...demand, id: 'd3', name: 'Venda da filial', statusKey: 'OPEN', isPrivate: true },
         ],
         invoices: [{ id: 'i1', label: 'Parcela 3 de 12', date: '2026-12-12' }],
       },
@@ -104,6 +106,8 @@ describe('reminders in a calendar file', () => {
     expect(whole).toContain('DTSTART;VALUE=DATE:20261211\r\n')
     expect(whole).toContain('SUMMARY:Entrega de demanda: Contrato\\; anexo\r\n')
     expect(whole).toContain('SUMMARY:Demanda já entregue: Parecer\r\n')
+    expect(whole).toContain('SUMMARY:Entrega de demanda: Nº 1042 (sigilosa)\r\n')
+    expect(whole).not.toContain('Venda da filial')
     expect(whole).toContain('SUMMARY:Fatura: Parcela 3 de 12\r\n')
     // The demand itself notifies of its delivery.
     expect(whole.match(/BEGIN:VALARM/g)).toHaveLength(1)

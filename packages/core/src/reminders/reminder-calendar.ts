@@ -1,6 +1,7 @@
 import { type CalendarEvent, toICalendar } from '../calendar/icalendar.ts'
 import { type CivilDate, countDays } from '../calendar/index.ts'
 import type { DemandStatus } from '../demands/index.ts'
+import { fillMessage } from '../messages/message-text.ts'
 import { reminderMessages as texts } from '../messages/reminders.ts'
 import { toReminderTypeText } from './reminder-category.rules.ts'
 import type { Reminder } from './reminders.types.ts'
@@ -14,7 +15,9 @@ export interface PersonalDates {
   /** Demands by the forecast day of their delivery, including delivered ones. */
   readonly deliveries: readonly {
     readonly id: string
+    readonly number: number
     readonly name: string
+    readonly isPrivate: boolean
     readonly date: CivilDate
     readonly statusKey: DemandStatus
   }[]
@@ -56,10 +59,11 @@ export function toPersonalCalendar(
   now: Date,
 ): string {
   const others = [
-    ...deliveries.map(({ id, name, date, statusKey }) => ({
+    ...deliveries.map(({ id, number, name, isPrivate, date, statusKey }) => ({
       uid: toUid(id),
       date,
-      title: name,
+      // As in e-mails: a calendar is kept by others, and shown on locked screens.
+      title: isPrivate ? fillMessage(texts['reminders.calendarPrivate'], { number }) : name,
       // The day may be in the future: a calendar does not remind of what has been delivered already.
       category:
         statusKey === 'FINISHED'

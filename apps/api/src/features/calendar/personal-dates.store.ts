@@ -49,7 +49,9 @@ export const selectDeliveryDates = (from: string, { businessIds }: CustomerPrinc
     build
       .select({
         id: demands.id,
+        number: demands.number,
         name: demands.name,
+        isPrivate: demands.private,
         date: sql<string>`${demands.deleveryForecast}`,
         statusKey: demands.statusKey,
       })
