@@ -14,6 +14,7 @@ import {
   presentations,
   toEditableParts,
 } from './mark.rules.ts'
+import { splitProcessNumbers } from './mark-import.rules.ts'
 
 const filled = (required: string) =>
   z
@@ -128,5 +129,7 @@ export function createMarkEditSchema(presentation: Presentation) {
 
 /** The import of marks: process numbers, one or several. */
 export const markImportSchema = z.object({
-  marcaProcessNumber: requiredText('marcaProcessNumber', DESCRIPTION_MAX),
+  marcaProcessNumber: requiredText('marcaProcessNumber', DESCRIPTION_MAX).check(
+    z.refine((text) => splitProcessNumbers(text).length > 0, requiredMessage('marcaProcessNumber')),
+  ),
 })

@@ -118,8 +118,8 @@ describe('the second page', () => {
 })
 
 describe('the other forms', () => {
-  it('an import needs a number', () => {
-    expect(errorsOf(markImportSchema.safeParse({ marcaProcessNumber: ' ' }))).toEqual({
+  it.each([' ', ' , ;\n,'])('an import needs a number, and %o has none', (marcaProcessNumber) => {
+    expect(errorsOf(markImportSchema.safeParse({ marcaProcessNumber }))).toEqual({
       marcaProcessNumber: 'Número do processo é obrigatório',
     })
   })

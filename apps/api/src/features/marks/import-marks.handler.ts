@@ -1,8 +1,11 @@
 import type { components } from '@tramite/core/contract'
 import { MARK_REGISTRATION_TYPE } from '@tramite/core/demands'
+import { message } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { CustomerPrincipal } from '../../db/principal.ts'
+import { labelOf } from '../../http/field-errors.ts'
 import type { Handler } from '../../http/operation.ts'
+import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
 import type { Work } from '../../http/work.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
@@ -94,6 +97,12 @@ async function findKnown(
   )
 }
 
+/** The refusal of a text that has separators alone. */
+function missingNumber(): Problem {
+  const text = message('fields.required', { label: labelOf('marcaProcessNumber') })
+  return new Problem(400, 'VALIDATION', { message: text, errors: { marcaProcessNumber: text } })
+}
+
 const nothing = { marcaId: null, demandId: null }
 
 /**
@@ -107,7 +116,9 @@ export const importMarks: Handler<'importMarks'> = async (call) => {
   const user = requireCreator(await unit.principal(), call)
   const numbersOf = (plan: ReturnType<typeof planMarkImport>, outcome: Result['outcome']) =>
     plan.filter((one) => one.outcome === outcome).map(({ number }) => number)
-  const wellFormed = numbersOf(planMarkImport(text, new Set()), 'imported')
+  const typed = planMarkImport(text, new Set())
+  if (typed.length === 0) throw missingNumber()
+  const wellFormed = numbersOf(typed, 'imported')
 
   const opening = [holdNumbers(user.customerId, wellFormed)] as const
   const results = await unit.write(opening, async (transaction, [held]) => {

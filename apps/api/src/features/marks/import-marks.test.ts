@@ -112,9 +112,9 @@ it('brings in two hundred in as many statements as two', async () => {
 })
 
 it('asks for a number', async () => {
-  for (const text of ['', '  ']) {
+  for (const text of ['', '  ', ', ;']) {
     const { status, problem } = await bring(text)
     expect([status, problem.message]).toEqual([400, 'Número do processo é obrigatório'])
+    expect(problem.errors).toEqual({ marcaProcessNumber: problem.message })
   }
-  expect((await bring(', ;')).body.results).toEqual([])
 })

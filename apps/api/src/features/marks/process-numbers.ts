@@ -1,3 +1,5 @@
+import { splitProcessNumbers } from '@tramite/core/marks'
+
 /** A typed process number, and whether it is well-formed. */
 interface ProcessNumber {
   /** Digits only if well-formed, otherwise as typed. */
@@ -17,11 +19,11 @@ const isProcessNumber = (digits: string) =>
  */
 export function parseProcessNumbers(text: string): ProcessNumber[] {
   const found = new Map<string, ProcessNumber>()
-  for (const typed of text.split(/[\s,;]+/)) {
+  for (const typed of splitProcessNumbers(text)) {
     const digits = typed.replace(/[.\-/]/g, '')
     const isWellFormed = isProcessNumber(digits)
     const number = isWellFormed ? digits : typed
-    if (typed !== '' && !found.has(number)) found.set(number, { number, isWellFormed })
+    if (!found.has(number)) found.set(number, { number, isWellFormed })
   }
   return [...found.values()]
 }
