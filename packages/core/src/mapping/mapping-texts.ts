@@ -30,7 +30,7 @@ export const mappingConfirmations = {
 /** The panel shown in place of the sectors during the review. */
 export const mappingReviewPanel = {
   title: 'Seu mapeamento está em revisão',
-  text: 'Um advogado está revisando as informações. Quando ela terminar, o resultado aparece aqui, e quem acompanha a demanda recebe um aviso.',
+  text: 'Um advogado está revisando as informações. Quando a revisão terminar, o resultado aparece aqui, e quem acompanha a demanda recebe um aviso.',
   talk: 'Fale conosco',
 } as const
 
