@@ -126,6 +126,23 @@ test('a page begins as it was seen last, said to be so, until it is read anew; l
   expect(await readKeys()).not.toContain('lastSeen')
 })
 
+test('a toast is of its moment: a page is not seen again with the one that stood over it', async ({
+  open,
+}) => {
+  const page = await open(accounts.grace)
+  await page.goto('/tools/marks/create')
+  const toast = page.getByText('Essa funcionalidade está bloqueada para seu usuário!')
+  await toast.hover()
+  const isPictured = (text: string) =>
+    page.evaluate((part) => {
+      const key = Object.keys(localStorage).find((name) => /lastSeen.*\.home$/.test(name))
+      return key !== undefined && localStorage.getItem(key)?.includes(part)
+    }, text)
+  await expect.poll(() => isPictured('Suas demandas')).toBe(true)
+  await expect(toast).toBeVisible()
+  expect(await isPictured('Essa funcionalidade está bloqueada')).toBe(false)
+})
+
 test('a page that is opened for the first time stands before its code, and is asked for once', async ({
   page,
   signIn,

@@ -4,6 +4,9 @@ import type { PictureNode } from './picture.types.ts'
 /** Left out of a picture: input, and whatever runs code or loads a page. */
 const leftOut = new Set(['script', 'iframe', 'object', 'embed', 'template', 'noscript', 'dialog'])
 
+/** Whether an element stands above the page for a moment, as the toasts do: it is no part of the page. */
+const isAbove = (element: Element) => element.hasAttribute('data-react-aria-top-layer')
+
 function toAttributes(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const { name, value } of element.attributes) {
@@ -21,7 +24,7 @@ function endOfSight(element: Element, rectangle: DOMRect, bottom: number): numbe
 
 function* toNode(node: Node, bottom: number): Steps<PictureNode | null> {
   if (node instanceof Text) return node.data
-  if (!(node instanceof Element) || leftOut.has(node.localName)) return null
+  if (!(node instanceof Element) || leftOut.has(node.localName) || isAbove(node)) return null
   const rectangle = node.getBoundingClientRect()
   if (rectangle.top > bottom) return null
   const prefix = node instanceof SVGElement ? 'svg:' : ''
