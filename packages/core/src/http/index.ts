@@ -51,3 +51,4 @@ export type {
 export { createRandomId } from './random-id.ts'
 export { isTimeUp } from './time-limit.ts'
 export { defaultTransportPolicy, type TransportPolicy } from './transport.ts'
+export { createUnderWay } from './under-way.ts'

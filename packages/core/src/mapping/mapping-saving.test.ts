@@ -61,6 +61,11 @@ async function open() {
     },
     tell,
     save: (changes: AnswersByField) => save({ changes, saved, isAsked: false }),
+    /** The same on a page that is opened now. */
+    openAgain: () => {
+      const saveAgain = createMappingSaving(portal.within(null), place)
+      return (changes: AnswersByField) => saveAgain({ changes, saved, isAsked: false })
+    },
   }
 }
 
@@ -113,6 +118,21 @@ describe('the answers of an activity', () => {
     resolve(tell())
     expect(await Promise.all([first, second])).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }])
     expect(sent.map(({ over }) => over)).toEqual(['"1"', '"2"'])
+  })
+
+  it('follow those of a page that was left before they arrived, and are not held for somebody else’s', async () => {
+    const { save, openAgain, sent, stands, tell, answerNextWith } = await open()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answerNextWith(() => promise)
+    const left = save({ question0: 'Folha' })
+    await expect.poll(() => sent.length).toBe(1)
+    const saveAgain = openAgain()
+    const again = saveAgain({ question0: 'Folha e ponto' })
+    await new Promise((resolveSoon) => setTimeout(resolveSoon, 20))
+    expect(sent).toHaveLength(1)
+    resolve(tell())
+    expect(await Promise.all([left, again])).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }])
+    expect(stands.answers).toEqual({ question0: 'Folha e ponto' })
   })
 
   it('do not follow a save that met somebody else’s', async () => {

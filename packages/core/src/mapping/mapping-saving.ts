@@ -1,4 +1,4 @@
-import { isApiError } from '../http/index.ts'
+import { createUnderWay, isApiError } from '../http/index.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import { keepMappingAnswers, saveMappingAnswers } from './mapping.commands.ts'
 import { getMappingAnswers } from './mapping.queries.ts'
@@ -15,9 +15,18 @@ export interface ActivityPlace {
   readonly activityId: string
 }
 
+/** A save that was handed in and has not ended. */
+interface Handed {
+  readonly changes: AnswersByField
+  readonly saving: Promise<unknown>
+}
+
+const handedIn = createUnderWay<Handed>()
+
 /**
  * Saves the answers of an activity, for the questionnaire's `saveAnswers`: based on the version seen last, one
- * save after the other, so that what was typed during one may be handed in before it has ended. Other people's
+ * save after the other, so that what was typed during one may be handed in before it has ended, also on a page that
+ * was left since. Other people's
  * answers to other questions are no obstacle; those to the same questions are returned, and nothing is sent on top of
  * them. A save whose response was lost does not count as somebody else's.
  * @param portal on which the answers were read (`getMappingAnswers`), which tells it their version
@@ -34,19 +43,23 @@ export function createMappingSaving(
 ): (answers: AnswersToSave) => Promise<SavedAnswers> {
   const read = getMappingAnswers(client, place)
   let version = read.version()
+  const id = JSON.stringify(place)
+  // Of a page that was left and opened again at once, before the server had these answers.
+  const before = handedIn.of(client, id)
+  const earlierPage = Promise.allSettled(before.map(({ saving }) => saving))
   // Since the last response of the server: a save may have succeeded though its response was lost.
-  let sent: readonly AnswersByField[] = []
+  let sent: readonly AnswersByField[] = before.map(({ changes }) => changes)
   let running: Promise<SavedAnswers> | undefined
 
   const saveNow = async ({ changes, saved, isAsked }: AnswersToSave): Promise<SavedAnswers> => {
     const operation = isAsked ? saveMappingAnswers : keepMappingAnswers
-    const before = sent
-    sent = [...before, changes]
+    const sentBefore = sent
+    sent = [...sentBefore, changes]
     const send = () => run(operation, { ...place, answers: changes, version })
     const answer = await send().catch((error: unknown) => {
       if (!isApiError(error) || error.version === undefined) throw error
       version = error.version
-      const theirs = toOthersAnswers(error.errors ?? {}, saved, before)
+      const theirs = toOthersAnswers(error.errors ?? {}, saved, sentBefore)
       return Object.keys(theirs).length === 0 ? send() : theirs
     })
     if (!('id' in answer)) return { kind: 'changed', theirs: answer }
@@ -56,12 +69,15 @@ export function createMappingSaving(
   }
 
   const saveAfter = async (earlier: typeof running, answers: AnswersToSave) => {
+    await earlierPage
     const known = await earlier?.catch(() => undefined)
     return known?.kind === 'changed' ? known : saveNow(answers)
   }
   return (answers) => {
     const saving = saveAfter(running, answers)
+    const end = handedIn.begin(client, id, { changes: answers.changes, saving })
     const finish = () => {
+      end()
       if (running === saving) running = undefined
     }
     running = saving

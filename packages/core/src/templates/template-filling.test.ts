@@ -59,7 +59,11 @@ function open(
     stands,
     calls,
     onMade,
-    openAgain: () => openTemplateFilling(portal, template, { canReview: false }),
+    // As a page does that was left for one outside of the business.
+    openAgain: () =>
+      openTemplateFilling(portal.within(portal.client.businessId()), template, {
+        canReview: false,
+      }),
     type: (name: string, answer: string) => filling.form.send({ type: 'ANSWER', name, answer }),
     typed: () => filling.form.getSnapshot().context.answers,
     idle: () => waitFor(filling.draft, (state) => !state.hasTag('saving')),

@@ -1,4 +1,5 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
+import { createUnderWay } from '../http/index.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import { areAnswersSent, type KeptDraft, templateDraftMachine } from './template-draft.machine.ts'
@@ -42,12 +43,12 @@ export interface OpenedTemplate {
   readonly draft: Pick<KeptDraft, 'templateAnswers'> | null
 }
 
-type Portal = Pick<Tramite, 'read' | 'run'>
+type Portal = Pick<Tramite, 'client' | 'read' | 'run'>
 
 type DraftActor = Actor<typeof templateDraftMachine>
 
-/** Of each document the draft with a save under way, by the portal on which it was opened. */
-const savingDrafts = new WeakMap<Portal, Map<string, DraftActor>>()
+/** The drafts with a save under way. */
+const savingDrafts = createUnderWay<DraftActor>()
 
 /** @param earlier resolves when no save of an earlier opening is under way */
 const bindDraft = ({ read, run }: Portal, id: string, earlier: () => Promise<unknown>) =>
@@ -84,18 +85,21 @@ export function openTemplateFilling(
   { answers, canReview, onMade }: TemplateFillingOptions,
 ): TemplateFilling {
   const { id, fields } = template
-  const saving = savingDrafts.get(portal) ?? new Map<string, DraftActor>()
-  savingDrafts.set(portal, saving)
-  const before = saving.get(id)
   // A page that was left and opened again at once may still be saving: its answers would arrive last.
-  const earlier = async () => before && waitFor(before, (state) => !state.hasTag('saving'))
+  const before = savingDrafts.of(portal.client, id)
+  const earlier = () =>
+    Promise.all(before.map((each) => waitFor(each, (state) => !state.hasTag('saving'))))
   const draft = createActor(bindDraft(portal, id, earlier), {
     input: { draft: template.draft },
   }).start()
+  let endSaving: (() => void) | undefined
   // No longer: what was typed is not kept for whoever signs in next.
   draft.subscribe((state) => {
-    if (state.hasTag('saving')) saving.set(id, draft)
-    else if (saving.get(id) === draft) saving.delete(id)
+    if (state.hasTag('saving')) endSaving ??= savingDrafts.begin(portal.client, id, draft)
+    else {
+      endSaving?.()
+      endSaving = undefined
+    }
   })
   const machine = templateFormMachine.provide({
     actors: {
