@@ -24,7 +24,10 @@ export function createLeaving(): Leaving {
       return () => questions.delete(question)
     },
     async mayLeave() {
-      for (const question of questions) if (!(await question())) return false
+      // What begins to ask meanwhile is of the page that has been asked about; what was taken back would never answer.
+      for (const question of [...questions]) {
+        if (questions.has(question) && !(await question())) return false
+      }
       return true
     },
   }

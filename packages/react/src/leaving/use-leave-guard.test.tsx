@@ -3,23 +3,29 @@ import { describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.tsx'
 import { type MayGo, type Unfinished, useLeaveGuard } from './use-leave-guard.ts'
 
+interface PageState {
+  readonly isUnfinished: boolean
+  readonly what?: Unfinished
+}
+
 /** A page on which something is unfinished, or not. */
 async function openPage(what: Unfinished, isUnfinished = true) {
   const { app, wrapper } = await openTestApp({})
   const holds = new Set<MayGo>()
   const onLeave = vi.fn()
+  const initialProps: PageState = { isUnfinished }
   const page = renderHook(
-    (given: { isUnfinished: boolean }) =>
+    (given: PageState) =>
       useLeaveGuard({
-        ...given,
         what,
+        ...given,
         onLeave,
         block: (mayGo) => {
           holds.add(mayGo)
           return () => holds.delete(mayGo)
         },
       }),
-    { wrapper, initialProps: { isUnfinished } },
+    { wrapper, initialProps },
   )
   const question = () => page.result.current
   /** What is decided in the end: undefined while the user is being asked. */
@@ -111,6 +117,15 @@ describe('a page on which something is unfinished', () => {
     expect(isAskedByBrowser()).toBe(isAsked)
     unmount()
     expect(isAskedByBrowser()).toBe(false)
+  })
+
+  it('asks once, also where something else is unfinished by then', async () => {
+    const { switchBusiness, answer, question, rerender } = await openPage('uploads')
+    const decision = await switchBusiness()
+    rerender({ isUnfinished: true, what: 'draft' })
+    await answer('onLeave')
+    expect(question()).toBeNull()
+    expect(decision()).toBe(true)
   })
 
   it('asks nothing once it is finished', async () => {
