@@ -33,6 +33,34 @@ it('tells of the end of the working day, and of midnight', () => {
   expect(seen).toHaveLength(2)
 })
 
+it('tells at once of a clock that is put right', () => {
+  let now = '2026-03-11T12:00:00Z'
+  let putRight = () => {}
+  const seen: string[] = []
+  const end = watchDay(
+    {
+      clock: {
+        now: () => new Date(now),
+        onPutRight(listener) {
+          putRight = listener
+          return () => {
+            putRight = () => {}
+          }
+        },
+      },
+      conventions: conventions.specified,
+    },
+    ({ today }) => seen.push(today),
+  )
+  now = '2026-03-12T12:00:00Z'
+  putRight()
+  expect(seen).toEqual(['2026-03-12'])
+  end()
+  now = '2026-03-13T12:00:00Z'
+  putRight()
+  expect(seen).toHaveLength(1)
+})
+
 it('tells once of a machine that slept over days', () => {
   const { seen, end } = watch('2026-03-12T12:00:00Z')
   vi.setSystemTime(new Date('2026-03-16T12:00:00Z'))

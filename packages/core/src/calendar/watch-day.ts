@@ -18,7 +18,7 @@ export interface DayWatch<C extends CalendarConventions> {
 
 /**
  * Calls the listener whenever the day that counts begin from changes: at midnight, and at the end of a
- * working day. It keeps the counts right on a page that stays open.
+ * working day, or as soon as the clock is put right. It keeps the counts right on a page that stays open.
  * @returns stops watching
  */
 export function watchDay<C extends CalendarConventions>(
@@ -35,5 +35,9 @@ export function watchDay<C extends CalendarConventions>(
   }
   look()
   const timer = setInterval(look, LOOK_MS)
-  return () => clearInterval(timer)
+  const stopListening = clock.onPutRight?.(look)
+  return () => {
+    clearInterval(timer)
+    stopListening?.()
+  }
 }

@@ -6,6 +6,11 @@ import { addDays, type CivilDate, isCivilDate, toCivilDate } from './civil-date.
 export interface Clock {
   /** The current instant. */
   now(): Date
+  /**
+   * Calls the listener whenever the clock was put right; a clock that never is has no such thing.
+   * @returns stops calling it
+   */
+  onPutRight?(listener: () => void): () => void
 }
 
 /** The firm's time zone unless configured otherwise. */

@@ -41,6 +41,21 @@ it("tells the server's time from its first answer on", async () => {
   expect(clock.now().getTime()).toBe(written + 999)
 })
 
+it('says when an answer puts it right, and not again', async () => {
+  vi.setSystemTime(written + 3 * DAY)
+  const { clock, fetch } = followServerClock(async () => new Response(null, { headers: { date } }))
+  const told = vi.fn()
+  const stop = clock.onPutRight?.(told)
+  const ask = () => fetch(new Request('https://portal.example/api/home'))
+  await ask()
+  await ask()
+  expect(told).toHaveBeenCalledOnce()
+  stop?.()
+  vi.setSystemTime(written - 3 * DAY)
+  await ask()
+  expect(told).toHaveBeenCalledOnce()
+})
+
 it('learns from an answer that came another way', () => {
   vi.setSystemTime(written + 3 * DAY)
   const { clock, learn } = followServerClock(async () => new Response())

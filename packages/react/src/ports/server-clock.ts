@@ -1,4 +1,5 @@
 import type { Clock } from '@tramite/core/calendar'
+import { createSignal } from './signal.ts'
 
 /** No day is told wrong by less, milliseconds. */
 const TOLERATED_MS = 60_000
@@ -41,12 +42,15 @@ export interface ServerClock {
  */
 export function followServerClock(fetch: (request: Request) => Promise<Response>): ServerClock {
   let offset = 0
+  const putRight = createSignal<void>()
   const learn = (answered: AnsweredAt) => {
-    offset = toClockOffset(offset, answered)
+    const known = offset
+    offset = toClockOffset(known, answered)
+    if (offset !== known) putRight.tell()
   }
   return {
     learn,
-    clock: { now: () => new Date(Date.now() + offset) },
+    clock: { now: () => new Date(Date.now() + offset), onPutRight: putRight.listen },
     async fetch(request) {
       const sentAt = Date.now()
       const response = await fetch(request)
