@@ -44,6 +44,11 @@ test('no word of ordinary length breaks on a phone with letters twice as large',
     },
     { address: '/business', ready: (on) => on.getByRole('link', { name: /^Configurar / }).first() },
     {
+      address: '/tools/reminders',
+      ready: (on) => on.getByRole('dialog', { name: 'Levar ao calendário' }),
+      act: (on) => button(on, 'Levar ao calendário').click(),
+    },
+    {
       address: '/tools/mapping',
       ready: (on) => on.getByRole('dialog').getByRole('link', { name: 'Ferramentas' }),
       act: (on) => button(on, 'Abrir menu').click(),

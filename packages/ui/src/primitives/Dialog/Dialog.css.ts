@@ -115,6 +115,8 @@ export const title = style({
   paddingTop: '0.25rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
+  // Beside the close button an ordinary word would not fit.
+  '@media': { [media.largeLetters]: { fontSize: fontSize.lead } },
 })
 
 export const body = style({
