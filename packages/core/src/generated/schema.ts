@@ -13846,6 +13846,8 @@ export interface Home {
     coming: components["schemas"]["DemandSummary"][];
     /** @description Not delivered by the promised day, the longest overdue first */
     overdue: components["schemas"]["DemandSummary"][];
+    /** @description Overdue invoices of the customer; zero for who does not see the finance page, and while the firm has a proof of payment to check */
+    lateInvoices: number;
 }
 export interface WaitingCount {
     count: number;

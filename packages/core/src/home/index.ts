@@ -1,4 +1,4 @@
-export { REMINDERS_PATH } from '../portal-paths.ts'
+export { FINANCIAL_PATH, REMINDERS_PATH } from '../portal-paths.ts'
 export { firstNameOf } from './first-name.ts'
 export { countWaitingDemands, getHome, getShell } from './home.queries.ts'
 export type { Home } from './home.types.ts'

@@ -41,6 +41,7 @@ export function buildHome(demands: readonly DemandSummary[]): Home {
     waiting: { count: waiting.length, demands: waiting.slice(0, HOME_TASKS_MAX) },
     coming: coming.slice(0, HOME_COMING_MAX),
     overdue: coming.slice(0, HOME_OVERDUE_MAX),
+    lateInvoices: 0,
   }
 }
 

@@ -57,6 +57,12 @@ export const homeLabels = {
         `Entregue em ${date}. Confira o que foi entregue e valide, ou reabra a demanda.`,
     },
   },
+  invoices: {
+    verb: 'Pague:',
+    name: (count: number) => countOf(count, 'fatura atrasada', 'faturas atrasadas'),
+    reason: 'O pagamento ainda não consta.',
+    action: 'Ver faturas',
+  },
   waitsSince: (days: number) =>
     days === 0 ? 'Espera você desde hoje.' : `Espera você há ${countOf(days, 'dia.', 'dias.')}`,
   open: 'Abrir',

@@ -6,6 +6,7 @@ import { cursorDay, cursorId } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
+import { receipts } from '../../tables/receipts.table.ts'
 import type { BillingRow } from './billings.wire.ts'
 
 /** The filter of a list of billings. */
@@ -97,6 +98,22 @@ export const selectOldestOpenBilling = (): Command<{ id: string }[]> =>
       .orderBy(asc(billings.dueDate), asc(billings.id))
       .limit(1),
   )
+
+const lateBillings = build
+  .select({ count: sql<number>`count(*)::int` })
+  .from(billings)
+  .where(
+    and(
+      sql`${billings.customerId} = (select app_customer())`,
+      eq(billings.status, 'OVERDUE'),
+      sql`not exists (select from ${receipts}
+        where ${receipts.customerId} = (select app_customer()) and ${receipts.status} = 'received')`,
+    ),
+  )
+  .prepare('count_late_billings')
+
+/** How many invoices of the principal's customer are overdue; none while a proof of payment waits for the firm. */
+export const countLateBillings = (): Command<{ count: number }[]> => toCommand(lateBillings)
 
 export const insertBilling = (row: typeof billings.$inferInsert): Command<BillingRow[]> =>
   toCommand(build.insert(billings).values(row).returning())

@@ -225,3 +225,20 @@ describe('the review of a receipt', () => {
     expect(asked.problem.code).toBe('STAFF_ONLY')
   })
 })
+
+it('of a late payment is why home does not ask for it, until it is refused', async () => {
+  const asked = async (as: PersonName) => (await portal.call('getHome', { as })).body.lateInvoices
+  const before = await asked('sofia')
+  await chargeAurora({})
+  await chargeAurora({ status: 'PENDING' })
+  expect([await asked('sofia'), await asked('ana'), await asked('bruno')]).toEqual([
+    before + 1,
+    0,
+    0,
+  ])
+  const { body: receipt } = await send('ana')
+  expect(await asked('sofia')).toBe(0)
+  const body = { status: 'refused', note: 'É de outra fatura.' }
+  await portal.call('reviewReceipt', { as: 'lia', params: { id: receipt.id }, body })
+  expect(await asked('sofia')).toBe(before + 1)
+})

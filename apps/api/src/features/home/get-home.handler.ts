@@ -6,7 +6,7 @@ import { selectHome } from './home.store.ts'
 
 const none = { OPEN: 0, IN_PROGRESS: 0, PENDING: 0, FINISHED: 0, BLOCKED: 0 }
 
-/** The demands of the home page by group, with the exact number of each status. */
+/** The demands of the home page by group, with the exact number of each status, and what is to be paid. */
 export const getHome: Handler<'getHome'> = async (call) => {
   const { unit, query, now, services } = call
   const today = civilDateOf(now, services.conventions.timeZone)
@@ -20,8 +20,10 @@ export const getHome: Handler<'getHome'> = async (call) => {
     [waitingCount],
     coming,
     overdue,
+    [late],
   ] = await unit.read(...selectHome(await toScope(call), today, query))
   const principal = await unit.principal()
+  const seesFinance = !principal.staff && principal.customerSuperAdmin
   const show = (rows: readonly SummaryRow[]) => rows.map((row) => toSummary(row, principal.userId))
 
   return {
@@ -36,5 +38,6 @@ export const getHome: Handler<'getHome'> = async (call) => {
     waiting: { count: waitingCount?.count ?? 0, demands: show(waiting) },
     coming: show(coming),
     overdue: show(overdue),
+    lateInvoices: seesFinance ? (late?.count ?? 0) : 0,
   }
 }

@@ -219,6 +219,20 @@ export const MayNotAct: Story = {
   },
 }
 
+/** What is to be paid comes first, and is something that waits. */
+export const LateInvoices: Story = {
+  args: { home: { ...buildHome([]), lateInvoices: 2 } },
+  play: async ({ canvas }) => {
+    const tasks = within(canvas.getByRole('region', { name: 'Espera por você' }))
+    await expect(tasks.getByRole('listitem')).toHaveTextContent(/^1Pague: 2 faturas atrasadas/)
+    await expect(tasks.getByRole('link', { name: /^Ver faturas: / })).toHaveAttribute(
+      'href',
+      '/financial',
+    )
+    await expect(tasks.getByText('Depois disso, nada mais espera por você aqui.')).toBeVisible()
+  },
+}
+
 /** After the end of a contract no deadline will run again. */
 export const ContractEnded: Story = {
   args: {

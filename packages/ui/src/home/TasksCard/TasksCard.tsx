@@ -1,6 +1,12 @@
 import { formatDate } from '@tramite/core/calendar'
-import { type Home, type HomeTask, type HomeTasks, listHomeTasks } from '@tramite/core/home'
-import { useId } from 'react'
+import {
+  FINANCIAL_PATH,
+  type Home,
+  type HomeTask,
+  type HomeTasks,
+  listHomeTasks,
+} from '@tramite/core/home'
+import { type ReactNode, useId } from 'react'
 import type { DayFrame } from '../../demands/shared/forecast.ts'
 import { homeLabels } from '../../labels/home.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -21,12 +27,13 @@ export interface TasksCardProps {
 export const homeListAnchor = 'demandas'
 
 /**
- * What the customer must do, in order, each with its reason and its button; where the contract allows
- * none of it, only what waits, and for how long.
+ * What the customer must do, in order, each with its reason and its button; where the contract allows no work on
+ * demands, only what waits, and for how long. Overdue invoices come first: they may close everything else.
  */
 export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
   const id = useId()
   const { today, conventions } = frame
+  const { lateInvoices } = home
   const waiting = listHomeTasks(home, { today, timeZone: conventions.timeZone })
   return (
     <Card isFlush>
@@ -36,13 +43,19 @@ export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
             {homeLabels.waitingTitle}
           </h2>
         </div>
-        {waiting.tasks.length === 0 ? (
+        {waiting.tasks.length + lateInvoices === 0 ? (
           <p className={css.none}>{homeLabels.nothingWaits}</p>
         ) : (
           <>
             <ol className={css.list}>
+              {lateInvoices > 0 && <LateInvoices count={lateInvoices} />}
               {waiting.tasks.map((task, index) => (
-                <Task key={task.demandId} task={task} place={index + 1} canAct={canAct} />
+                <Task
+                  key={task.demandId}
+                  task={task}
+                  place={index + (lateInvoices > 0 ? 2 : 1)}
+                  canAct={canAct}
+                />
               ))}
             </ol>
             <Foot {...waiting} counts={home.counts} onSeeList={onSeeList} />
@@ -53,10 +66,57 @@ export function TasksCard({ home, frame, canAct, onSeeList }: TasksCardProps) {
   )
 }
 
+function LateInvoices({ count }: { count: number }) {
+  const { verb, name, reason, action } = homeLabels.invoices
+  return (
+    <Row
+      place={1}
+      verb={verb}
+      name={name(count)}
+      href={FINANCIAL_PATH}
+      reason={<span className={css.waits}>{reason}</span>}
+      action={action}
+    />
+  )
+}
+
 function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: boolean }) {
   const { kind, name, days, since } = task
-  const href = `/demands/${task.demandId}`
   const words = homeLabels.tasks[kind]
+  return (
+    <Row
+      place={place}
+      verb={canAct ? words.verb : words.state}
+      name={name}
+      href={`/demands/${task.demandId}`}
+      reason={
+        canAct && kind === 'validate' ? (
+          homeLabels.tasks.validate.reason(formatDate(since))
+        ) : (
+          <>
+            <span className={css.waits}>{homeLabels.waitsSince(days)}</span>
+            {canAct && ` ${homeLabels.tasks.answer.reason}`}
+          </>
+        )
+      }
+      action={canAct ? words.action : homeLabels.open}
+      isPassive={!canAct}
+    />
+  )
+}
+
+interface RowProps {
+  place: number
+  verb: string
+  name: string
+  href: string
+  reason: ReactNode
+  action: string
+  /** There is nothing to do but to look. */
+  isPassive?: boolean
+}
+
+function Row({ place, verb, name, href, reason, action, isPassive = false }: RowProps) {
   return (
     <li className={css.task}>
       <span className={place === 1 ? css.first : css.place} aria-hidden="true">
@@ -64,30 +124,21 @@ function Task({ task, place, canAct }: { task: HomeTask; place: number; canAct: 
       </span>
       <div>
         <p className={css.title}>
-          <span className={css.verb}>{canAct ? words.verb : words.state}</span>{' '}
+          <span className={css.verb}>{verb}</span>{' '}
           <TextLink variant="quiet" className={css.name} href={href}>
             {name}
           </TextLink>
         </p>
-        <p className={css.reason}>
-          {canAct && kind === 'validate' ? (
-            homeLabels.tasks.validate.reason(formatDate(since))
-          ) : (
-            <>
-              <span className={css.waits}>{homeLabels.waitsSince(days)}</span>
-              {canAct && ` ${homeLabels.tasks.answer.reason}`}
-            </>
-          )}
-        </p>
+        <p className={css.reason}>{reason}</p>
       </div>
       <div className={css.action}>
         <LinkButton
-          variant={place === 1 && canAct ? 'primary' : 'secondary'}
+          variant={place === 1 && !isPassive ? 'primary' : 'secondary'}
           size="small"
           href={href}
-          aria-label={homeLabels.taskOf(canAct ? words.action : homeLabels.open, name)}
+          aria-label={homeLabels.taskOf(action, name)}
         >
-          {canAct ? words.action : homeLabels.open}
+          {action}
         </LinkButton>
       </div>
     </li>
