@@ -8,6 +8,7 @@ export const demandDetailLabels = {
   number: (externalId: number) => `Nº ${externalId}`,
   rename: 'Renomear',
   since: (when: string) => `desde ${when}`,
+  ago: (ago: string, since: string) => `${ago}, ${since}`,
   dateTime: (date: string, time: string) => `${date}, ${time}`,
   priority: 'Prioritária',
   private: 'Sigilosa',

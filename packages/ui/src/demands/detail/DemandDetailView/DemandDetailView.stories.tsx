@@ -171,9 +171,17 @@ export const Ended: Story = {
 }
 
 export const Pending: Story = {
-  args: of(buildDemand({ statusKey: 'PENDING', order: null, name: sampleDemand.name })),
+  args: of(
+    buildDemand({
+      statusKey: 'PENDING',
+      order: null,
+      name: sampleDemand.name,
+      statusChangedAt: '2026-11-12T17:20:00.000Z',
+    }),
+  ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Sua vez')).toBeVisible()
+    await expect(canvas.getByText('há 6 dias, desde 12/11/2026, 14:20')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Resolver pendências' }))
     await expect(args.onResolve).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('button', { name: 'Priorizar' })).toBeNull()
@@ -209,7 +217,7 @@ export const Validated: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Validado por Marina Lopes Ferreira em 17/11/2026')).toBeVisible()
-    await expect(canvas.getByText(/^desde 17\/11\/2026/)).toBeVisible()
+    await expect(canvas.getByText('desde ontem, 09:00')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Validar' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Avaliar' })).toBeNull()
   },

@@ -78,7 +78,7 @@ export function DemandDetailView({
         { label: labels.number(demand.externalId) },
       ]}
       onRename={offers.rename.allowed ? callbacks.onRename : undefined}
-      meta={<DemandMeta demand={demand} tags={tags} timeZone={timeZone} />}
+      meta={<DemandMeta demand={demand} tags={tags} frame={frame} />}
       actions={
         <DemandActions
           offers={offers}

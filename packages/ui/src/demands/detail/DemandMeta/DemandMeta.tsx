@@ -1,29 +1,48 @@
-import { formatDate, formatTime } from '@tramite/core/calendar'
+import {
+  civilDateFrom,
+  countDays,
+  formatDate,
+  formatRelativeDay,
+  formatTime,
+  toDayFrame,
+} from '@tramite/core/calendar'
 import { type Demand, type Tag as DemandTag, whoseTurn } from '@tramite/core/demands'
 import { Flag, Lock } from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Tag } from '../../../primitives/Tag/Tag.tsx'
 import { DemandStatusPill } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
 import { TurnLabel } from '../../shared/TurnLabel/TurnLabel.tsx'
+import type { ForecastFrame } from '../forecast-view.ts'
 import * as css from './DemandMeta.css.ts'
 
 export interface DemandMetaProps {
   demand: Demand
   tags: readonly DemandTag[]
-  timeZone: string
+  frame: ForecastFrame
 }
 
-/** Below the title: the status, whose turn since when, and the demand's attributes. */
-export function DemandMeta({ demand, tags, timeZone }: DemandMetaProps) {
+/** 'há 6 dias, desde 18/11/2026, 14:20'; of today and yesterday the day is enough. */
+function toSinceText(start: string, { now, conventions }: ForecastFrame): string {
+  const { timeZone } = conventions
+  const frame = toDayFrame(now, conventions)
+  const day = civilDateFrom(start, timeZone)
+  const relative = formatRelativeDay(day, frame)
+  const since = (when: string) => labels.since(labels.dateTime(when, formatTime(start, timeZone)))
+  return countDays(day, frame.today) < 2
+    ? since(relative)
+    : labels.ago(relative, since(formatDate(start, timeZone)))
+}
+
+/** Below the title: the status, whose turn for how long, and the demand's attributes. */
+export function DemandMeta({ demand, tags, frame }: DemandMetaProps) {
   const turn = whoseTurn(demand)
   // The validation concludes a demand, not its delivery.
   const start = (turn === 'none' && demand.validationDate) || demand.statusChangedAt
-  const since = labels.dateTime(formatDate(start, timeZone), formatTime(start, timeZone))
   return (
     <>
       <DemandStatusPill statusKey={demand.statusKey} />
       <span className={css.turn}>
-        <TurnLabel turn={turn} /> <time dateTime={start}>{labels.since(since)}</time>
+        <TurnLabel turn={turn} /> <time dateTime={start}>{toSinceText(start, frame)}</time>
       </span>
       {demand.priority && (
         <span className={css.flag}>
