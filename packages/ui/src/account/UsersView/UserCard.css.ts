@@ -8,7 +8,11 @@ export const grid = style({
   gap: space[4],
 })
 /** Wide enough for the placeholder that says what can be searched for. */
-export const search = style({ width: '19rem', maxWidth: '100%' })
+export const search = style({
+  width: '19rem',
+  maxWidth: '100%',
+  '@media': { [media.filter]: { width: '100%' } },
+})
 export const old = style({ opacity: 0.6 })
 export const card = style({ height: '100%' })
 export const body = style({ display: 'grid', gap: space[3] })

@@ -28,6 +28,8 @@ export const head = style({
 
 // With wider letters the words of a button wrap, and nothing leaves the column.
 globalStyle(`${head} button`, { whiteSpace: 'normal' })
+// With the usual ones they do not, in the narrowest column.
+globalStyle(`${head} > button`, { paddingInline: space[2] })
 
 export const title = style({
   display: 'flex',

@@ -18,7 +18,7 @@ export const fields = style({
   alignItems: 'start',
   gap: space[3],
   '@container': {
-    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.7fr) repeat(5, minmax(0, 1fr))' },
+    '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1.8fr) repeat(5, minmax(0, 1fr))' },
   },
   // Two side by side where each has room for a date, whatever the text size.
   '@media': {
