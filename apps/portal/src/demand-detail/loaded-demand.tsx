@@ -3,6 +3,7 @@ import {
   type Demand,
   evaluateAddPrivateUsers,
   evaluateDemandOffers,
+  findDemandTool,
   type ProcessItem,
   showsPrivacy,
   toDemandViewer,
@@ -105,6 +106,7 @@ export function LoadedDemand({
       <DemandDetailView
         demand={demand}
         tags={names.tags}
+        tool={findDemandTool(demand, contract)}
         offers={offers}
         frame={frame}
         context={{ customerName: user.Customer?.name ?? null, ...names.members }}

@@ -44,12 +44,12 @@ export {
   type ToolAccessDecision,
   type ToolAccessInput,
   toolNames,
+  toolPaths,
 } from './tool-access.rules.ts'
 export {
   evaluateMarkCreation,
   evaluateToolPage,
   listToolCards,
   type ToolCard,
-  toolPaths,
   toToolOfPath,
 } from './tools-hub.rules.ts'

@@ -3,12 +3,11 @@ import { conventions } from '../calendar/index.ts'
 import { buildCustomer } from '../testing/index.ts'
 import { evaluateAccess } from './access.rules.ts'
 import { type NoticeContact, toNoticeContent } from './notice-content.ts'
-import { evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
+import { evaluateToolAccess, type Tool, toolNames, toolPaths } from './tool-access.rules.ts'
 import {
   evaluateMarkCreation,
   evaluateToolPage,
   listToolCards,
-  toolPaths,
   toToolOfPath,
 } from './tools-hub.rules.ts'
 

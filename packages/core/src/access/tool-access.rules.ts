@@ -1,4 +1,5 @@
 import { allowed, type Decision, refused } from '../decision.ts'
+import { REMINDERS_PATH, RISK_PATH } from '../portal-paths.ts'
 import {
   type AccessCustomer,
   type AccessInput,
@@ -19,6 +20,15 @@ export const toolNames = {
 
 /** A tool of the portal. */
 export type Tool = keyof typeof toolNames
+
+/** The first page of each tool, in the order of the cards. */
+export const toolPaths = {
+  templates: '/tools/templates',
+  mapping: '/tools/mapping',
+  marks: '/tools/marks',
+  risk: RISK_PATH,
+  reminders: REMINDERS_PATH,
+} as const satisfies Readonly<Record<Tool, string>>
 
 /** Tools that an overdue payment closes at once, without a grace period. */
 const paidTools: ReadonlySet<Tool> = new Set(['templates'])

@@ -1,4 +1,4 @@
-import { isWithin, REMINDERS_PATH, RISK_PATH } from '../portal-paths.ts'
+import { isWithin } from '../portal-paths.ts'
 import { evaluateAccess } from './access.rules.ts'
 import {
   type ContractInput,
@@ -6,16 +6,8 @@ import {
   type Tool,
   type ToolAccessDecision,
   toolNames,
+  toolPaths,
 } from './tool-access.rules.ts'
-
-/** The first page of each tool, in the order of the cards. */
-export const toolPaths = {
-  templates: '/tools/templates',
-  mapping: '/tools/mapping',
-  marks: '/tools/marks',
-  risk: RISK_PATH,
-  reminders: REMINDERS_PATH,
-} as const satisfies Readonly<Record<Tool, string>>
 
 /** A card of the tools hub. */
 export interface ToolCard {

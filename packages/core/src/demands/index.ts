@@ -92,6 +92,7 @@ export {
   type DemandTimelineStep,
   toDemandTimeline,
 } from './demand-timeline.rules.ts'
+export { type DemandTool, findDemandTool } from './demand-tool.rules.ts'
 export {
   isSpecifiedDemandType,
   MAPPING_MEETING_TYPE,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toolNames, toolPaths } from '@tramite/core/access'
 import { type Demand, messageSchema } from '@tramite/core/demands'
 import { demandRefusalMessages } from '@tramite/core/messages'
 import { buildDemand, buildId, buildTag } from '@tramite/core/testing'
@@ -167,6 +168,15 @@ export const Ended: Story = {
       'Imprimir',
     ])
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+/** What a tool has raised leads back there. */
+export const OfATool: Story = {
+  args: { tool: { name: toolNames.mapping, path: toolPaths.mapping } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ferramenta: Mapeamento de dados' })
+    await expect(link).toHaveAttribute('href', '/tools/mapping')
   },
 }
 

@@ -6,10 +6,16 @@ import {
   formatTime,
   toDayFrame,
 } from '@tramite/core/calendar'
-import { type Demand, type Tag as DemandTag, whoseTurn } from '@tramite/core/demands'
+import {
+  type Demand,
+  type Tag as DemandTag,
+  type DemandTool,
+  whoseTurn,
+} from '@tramite/core/demands'
 import { Flag, Lock } from 'lucide-react'
 import { demandDetailLabels as labels } from '../../../labels/demand-detail.ts'
 import { Tag } from '../../../primitives/Tag/Tag.tsx'
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx'
 import { DemandStatusPill } from '../../shared/DemandStatusPill/DemandStatusPill.tsx'
 import { TurnLabel } from '../../shared/TurnLabel/TurnLabel.tsx'
 import type { ForecastFrame } from '../forecast-view.ts'
@@ -18,6 +24,8 @@ import * as css from './DemandMeta.css.ts'
 export interface DemandMetaProps {
   demand: Demand
   tags: readonly DemandTag[]
+  /** The tool that the demand belongs to. */
+  tool: DemandTool | undefined
   frame: ForecastFrame
 }
 
@@ -33,8 +41,8 @@ function toSinceText(start: string, { now, conventions }: ForecastFrame): string
     : labels.ago(relative, since(formatDate(start, timeZone)))
 }
 
-/** Below the title: the status, whose turn for how long, and the demand's attributes. */
-export function DemandMeta({ demand, tags, frame }: DemandMetaProps) {
+/** Below the title: the status, whose turn for how long, the tool, and the demand's attributes. */
+export function DemandMeta({ demand, tags, tool, frame }: DemandMetaProps) {
   const turn = whoseTurn(demand)
   // The validation concludes a demand, not its delivery.
   const start = (turn === 'none' && demand.validationDate) || demand.statusChangedAt
@@ -44,6 +52,7 @@ export function DemandMeta({ demand, tags, frame }: DemandMetaProps) {
       <span className={css.turn}>
         <TurnLabel turn={turn} /> <time dateTime={start}>{toSinceText(start, frame)}</time>
       </span>
+      {tool && <TextLink href={tool.path}>{labels.tool(tool.name)}</TextLink>}
       {demand.priority && (
         <span className={css.flag}>
           <Flag />
