@@ -136,7 +136,7 @@ export const mappingLabels = {
     )}`,
   reportEmpty: 'Ainda não há o que relatar',
   reportEmptyText: 'O relatório se faz das atividades e das respostas do mapeamento.',
-  warnings: (count: number) => countOf(count, 'ponto para olhar', 'pontos para olhar'),
+  more: (count: number) => `Mais ${formatCount(count)}`,
   columns: {
     data: 'Atividade e quais dados',
     people: 'De quem',

@@ -72,6 +72,17 @@ const sample: MappingReport = {
 /** Answers of two sectors and an empty one, with points to check. */
 export const sampleReport = toReportedMapping(sample)
 
+/** A sector of many activities, each with points to check. */
+export const crowdedReport = toReportedMapping({
+  sectors: [
+    {
+      id: buildId(2),
+      sectorName: 'Marketing',
+      activities: Array.from({ length: 12 }, (_, i) => ({ ...campaigns, id: buildId(100 + i) })),
+    },
+  ],
+})
+
 /** What the sample has added since an earlier mapping: some of every kind, more than are expanded. */
 export const sampleChanges = compareMappings(
   {

@@ -120,7 +120,9 @@ export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: Mapp
 /** What is missing, and what is contradictory. */
 function ToLookAt({ report: { sectors }, isSent }: { report: ReportedMapping; isSent: boolean }) {
   const { questions, activities } = countUnanswered(sectors)
-  const isClear = questions === 0 && listFindings(sectors).length === 0
+  const found = listFindings(sectors)
+  const more = found.length - SHOWN_FINDINGS
+  const isClear = questions === 0 && found.length === 0
   if (isClear) return <Text tone="success">{labels.findingsNone}</Text>
   return (
     <Stack gap={2}>
@@ -130,7 +132,10 @@ function ToLookAt({ report: { sectors }, isSent }: { report: ReportedMapping; is
         </Text>
       )}
       {questions > 0 && <Text>{labels.unanswered(questions, activities)}</Text>}
-      <Findings sectors={sectors} limit={SHOWN_FINDINGS} />
+      <Findings found={found.slice(0, SHOWN_FINDINGS)} />
+      {more > 0 && (
+        <TextLink href="/tools/mapping?view=report">{labels.moreFindings(more)}</TextLink>
+      )}
     </Stack>
   )
 }

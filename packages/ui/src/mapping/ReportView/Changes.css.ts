@@ -27,12 +27,3 @@ export const answer = style({
 })
 /** Says which of the two answers it is. */
 export const side = style({ display: 'block', fontSize: fontSize.heading, color: color.muted })
-export const fold = style({
-  selectors: {
-    // In print everything is expanded.
-    '&::details-content': {
-      '@media': { [media.print]: { contentVisibility: 'visible', blockSize: 'auto' } },
-    },
-  },
-})
-export const folded = style({ padding: space[4] })

@@ -11,13 +11,13 @@ import {
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { RetryButton } from '../../primitives/ErrorState/RetryButton.tsx'
-import { Fold } from '../../primitives/Fold/Fold.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { toQuestionHref } from '../finding-text.ts'
 import * as css from './Changes.css.ts'
+import { FoldedRest } from './FoldedRest.tsx'
 
 /** Number of changed activities shown expanded; the others are collapsed. */
 const OPEN_ACTIVITIES = 3
@@ -88,11 +88,9 @@ function ChangeLists({
       <ActivityList title={labels.changesRemoved(removed.length)} activities={removed} />
       <ChangedList activities={open} sectorOf={sectorOf} questions={questions} />
       {folded.length > 0 && (
-        <Fold label={labels.changesMore(folded.length)} className={css.fold}>
-          <div className={css.folded}>
-            <ChangedList activities={folded} sectorOf={sectorOf} questions={questions} />
-          </div>
-        </Fold>
+        <FoldedRest label={labels.changesMore(folded.length)}>
+          <ChangedList activities={folded} sectorOf={sectorOf} questions={questions} />
+        </FoldedRest>
       )}
     </Stack>
   )

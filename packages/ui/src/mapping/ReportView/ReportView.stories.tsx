@@ -3,7 +3,7 @@ import { defaultQuestionnaire } from '@tramite/core/mapping'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { pressToTitle } from '../../../storybook/press-to-title.ts'
-import { emptyReport, sampleChanges, sampleReport } from '../mapping-samples.ts'
+import { crowdedReport, emptyReport, sampleChanges, sampleReport } from '../mapping-samples.ts'
 import { ReportView } from './ReportView.tsx'
 
 const meta = {
@@ -41,6 +41,9 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   play: async ({ canvas, args }) => {
+    // As the dialog that sends it counts them.
+    await expect(canvas.getByText('Faltam 23 respostas em 2 atividades')).toBeVisible()
+    await expect(canvas.getByText('3 pontos pedem atenção')).toBeVisible()
     const table = within(
       canvas.getByRole('table', { name: 'Registro das operações de tratamento' }),
     )
@@ -68,6 +71,20 @@ export const Full: Story = {
     await expect(args.onSheet).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar PDF' }))
     await expect(args.onPdf).toHaveBeenCalledOnce()
+  },
+}
+/** The record is not pushed below hundreds of points. */
+export const ManyFindings: Story = {
+  args: { mapping: crowdedReport, since: { kind: 'first' } },
+  play: async ({ canvas }) => {
+    const points = within(canvas.getByRole('region', { name: '24 pontos pedem atenção' }))
+    const links = points.getAllByRole('link')
+    await expect(links).toHaveLength(24)
+    await expect(links[9]).toBeVisible()
+    await expect(links[10]).not.toBeVisible()
+    await userEvent.click(points.getByText('Mais 14'))
+    await expect(links[23]).toBeVisible()
+    await expect(canvas.getByText('Mais 2')).toBeVisible()
   },
 }
 export const Empty: Story = {

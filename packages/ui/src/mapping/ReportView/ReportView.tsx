@@ -26,9 +26,16 @@ import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { notPrinted, onlyPrinted } from '../../theme/print.css.ts'
 import { media } from '../../theme/scale.ts'
 import { useMedia } from '../../theme/use-media.ts'
-import { Findings, listFindings } from '../Findings.tsx'
+import {
+  countUnanswered,
+  type FindingLine,
+  Findings,
+  listFindings,
+  listUnanswered,
+} from '../Findings.tsx'
 import { Changes, type ChangesProps } from './Changes.tsx'
 import { DataFlowPicture } from './DataFlowPicture.tsx'
+import { FoldedRest } from './FoldedRest.tsx'
 import * as css from './ReportView.css.ts'
 
 export interface ReportViewProps extends Reading {
@@ -168,15 +175,10 @@ function Content(props: ReportViewProps) {
       />
     )
   }
-  const found = listFindings(mapping.sectors, questions)
   return (
     <Stack gap={6}>
       <p className={onlyPrinted}>{labels.madeOn(formatDate(today), firmName)}</p>
-      {found.length > 0 && (
-        <Card heading={labels.warnings(found.length)}>
-          <Findings sectors={mapping.sectors} questions={questions} />
-        </Card>
-      )}
+      <ToLookAt sectors={mapping.sectors} questions={questions} />
       {since && (
         <Changes
           since={since}
@@ -193,6 +195,51 @@ function Content(props: ReportViewProps) {
         {labels.basesText}
       </Text>
     </Stack>
+  )
+}
+
+/** Number of findings shown expanded. */
+const OPEN_FINDINGS = 10
+
+interface ToLookAtProps {
+  sectors: readonly ReportedSector[]
+  questions: readonly MappingQuestion[]
+}
+
+/** What is missing, and what is contradictory: counted as before sending. */
+function ToLookAt({ sectors, questions }: ToLookAtProps) {
+  const missing = countUnanswered(sectors)
+  const found = listFindings(sectors)
+  return (
+    <>
+      <FoundCard
+        heading={labels.unanswered(missing.questions, missing.activities)}
+        found={listUnanswered(sectors, questions)}
+      />
+      <FoundCard heading={labels.attention(found.length)} found={found} />
+    </>
+  )
+}
+
+interface FoundCardProps {
+  heading: string
+  found: readonly FindingLine[]
+}
+
+function FoundCard({ heading, found }: FoundCardProps) {
+  if (found.length === 0) return null
+  const rest = found.slice(OPEN_FINDINGS)
+  return (
+    <Card heading={heading}>
+      <Stack gap={3}>
+        <Findings found={found.slice(0, OPEN_FINDINGS)} />
+        {rest.length > 0 && (
+          <FoldedRest label={labels.more(rest.length)}>
+            <Findings found={rest} />
+          </FoldedRest>
+        )}
+      </Stack>
+    </Card>
   )
 }
 
