@@ -170,7 +170,7 @@ function Details({ mark, today, children }: DetailsProps) {
         items={[
           { id: 'nature', term: labels.nature, value: natureza },
           { id: 'presentation', term: labels.presentation, value: apresentacao },
-          { id: 'description', term: labels.description, value: description },
+          { id: 'description', term: labels.description, value: description, isLong: true },
         ]}
       />
       <Columns>

@@ -18,7 +18,7 @@ export function ReviewStep({ form, own, onChange }: Pick<StepProps, 'form' | 'ow
     { id: 'apres', term: labels.apres, value: form.apres ?? null },
     { id: 'product', term: labels.product, value: form.product ?? null },
     { id: 'name', term: labels.name, value: form.name },
-    { id: 'description', term: labels.description, value: form.description },
+    { id: 'description', term: labels.description, value: form.description, isLong: true },
     { id: 'logo', term: labels.logo, value: logo?.fileName ?? labels.noFile },
     { id: 'email', term: labels.email, value: form.email },
     ...holderFields.map((field) => ({ id: field, term: labels[field], value: holder[field] })),

@@ -27,6 +27,26 @@ export const NotGiven: Story = {
   },
 }
 
+export const Prose: Story = {
+  args: {
+    items: [
+      { id: 'nature', term: 'Natureza', value: 'Produto' },
+      { id: 'presentation', term: 'Apresentação', value: 'Mista' },
+      {
+        id: 'description',
+        term: 'Descrição',
+        value: 'Perfumes, sabonetes e velas. '.repeat(20),
+        isLong: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const prose = canvas.getByText(/^Perfumes/)
+    const list = prose.closest('dl')
+    await expect(prose.clientWidth).toBe(list?.clientWidth)
+  },
+}
+
 export const LongWords: Story = {
   args: {
     items: [

@@ -7,16 +7,18 @@ export interface Description {
   readonly term: string
   /** An empty value is shown as not given. */
   readonly value: ReactNode
+  /** Prose, which has the whole width. */
+  readonly isLong?: boolean
 }
 
 /** Facts with their names, in as many columns as fit. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <dl className={css.list}>
-      {items.map(({ id, term, value }) => {
+      {items.map(({ id, term, value, isLong }) => {
         const isMissing = value === null || value === undefined || value === ''
         return (
-          <div key={id} className={css.item}>
+          <div key={id} className={isLong ? css.long : css.item}>
             <dt className={css.term}>{term}</dt>
             <dd className={isMissing ? css.missing : css.value}>
               {isMissing ? primitiveLabels.notGiven : value}
