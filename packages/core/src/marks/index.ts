@@ -55,6 +55,7 @@ export {
   type MarkForm,
   type MarkHolderFields,
   type OwnHolder,
+  toHolderStart,
   toMarkDraft,
   toMarkDraftText,
   toOwnHolder,

@@ -6,6 +6,7 @@ import {
   evaluateMarkDraft,
   isCompanyForm,
   type MarkForm,
+  toHolderStart,
   toMarkDraft,
   toMarkDraftText,
   toOwnHolder,
@@ -34,6 +35,16 @@ const otherHolder = {
   CEP: '01.310-100',
   user: 'Ana Lima',
 }
+
+it('starts the form of a holder with gaps with what is known, and keeps what was typed', () => {
+  const gapped = toOwnHolder(buildCustomer(), null, buildUser(), specified)
+  expect(toHolderStart(emptyMarkForm, gapped)).toMatchObject({
+    cpf: '12.345.678/0001-95',
+    customerName: 'Aurora Alimentos Ltda.',
+    address: '',
+  })
+  expect(toHolderStart({ ...emptyMarkForm, city: 'Itu' }, gapped)).toEqual({})
+})
 
 describe('toOwnHolder', () => {
   it('takes the holder from the customer, its default business and the user', () => {

@@ -119,6 +119,17 @@ export function isCompanyForm(
 }
 
 /**
+ * What the fields of another holder begin with for a user whose own data have gaps, and who fills in the
+ * form instead: what is known. Nothing once something was typed.
+ */
+export function toHolderStart(form: MarkHolderFields, own: OwnHolder): Partial<MarkHolderFields> {
+  const { cpf, customerName, UF, city, address, CEP, user } = form
+  const typed = [cpf, customerName, UF, city, address, CEP, user]
+  const { personType: _, ...known } = own
+  return typed.some((text) => text.trim() !== '') ? {} : known
+}
+
+/**
  * The body of `POST /marcas` from a form; not validated. A file that the form no longer asks for, because
  * the presentation or the holder has changed, is left out.
  */

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, federativeUnits, findFederativeUnit, TEXT_MAX } from '@tramite/core/forms'
-import { MARK_COUNTRY, type MarkHolderFields } from '@tramite/core/marks'
+import { MARK_COUNTRY, type MarkHolderFields, toHolderStart } from '@tramite/core/marks'
 import { toFieldMask } from '../../fields/field-mask.ts'
 import { markRegistrationLabels as labels } from '../../labels/mark-registration.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -13,7 +13,7 @@ import { holderTexts, type StepProps, useLeft } from './mark-step.ts'
 
 /** The second page: the holder of the mark. */
 export function HolderStep(props: StepProps) {
-  const { form, page, contract, onChange } = props
+  const { form, own, page, contract, onChange } = props
   const { left, withError } = useLeft(props)
   const ownMissing = Object.keys(page.errors).some(
     (field) => !['email', 'contrato'].includes(field),
@@ -32,7 +32,12 @@ export function HolderStep(props: StepProps) {
       <Checkbox
         description={labels.isOwnHolderHint}
         isSelected={form.isOwnHolder}
-        onChange={(isOwnHolder) => onChange({ isOwnHolder })}
+        onChange={(isOwnHolder) =>
+          onChange({
+            isOwnHolder,
+            ...(!isOwnHolder && ownMissing && toHolderStart(form, own)),
+          })
+        }
       >
         {labels.isOwnHolder}
       </Checkbox>

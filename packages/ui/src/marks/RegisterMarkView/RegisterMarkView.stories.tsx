@@ -200,6 +200,11 @@ export const OwnDataMissing: Story = {
       'href',
       '/profile?section=customer',
     )
+    // What is known need not be typed to add what is not.
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Eu sou o titular/ }))
+    await expect(canvas.getByLabelText('Nome do titular')).toHaveValue(own.customerName)
+    await expect(canvas.getByLabelText('CPF/CNPJ')).toHaveValue(own.cpf)
+    await expect(canvas.getByLabelText('Cidade')).toHaveValue('')
   },
 }
 /** Fields that were emptied elsewhere meanwhile prevent the registration, with an error. */
