@@ -11,21 +11,18 @@ export interface UnderWay<T> {
 
 /** Knows what is under way until it is over: whatever begins meanwhile, on a page opened again, can go after it. */
 export function createUnderWay<T>(): UnderWay<T> {
-  // The clients of one portal share the versions, and nothing else that lasts.
-  const portals = new WeakMap<Versions, Map<string, readonly T[]>>()
-  const keyOf = (client: ApiClient, id: string) => JSON.stringify([client.businessId(), id])
+  const all = new Set<readonly [key: string, versions: Versions, what: T]>()
+  const keyOf = (client: ApiClient, id: string) => `${client.businessId()} ${id}`
   return {
-    of: (client, id) => portals.get(client.versions)?.get(keyOf(client, id)) ?? [],
+    // The clients of one portal share the versions.
+    of: (client, id) =>
+      [...all].flatMap(([key, versions, what]) =>
+        key === keyOf(client, id) && versions === client.versions ? [what] : [],
+      ),
     begin(client, id, what) {
-      const all = portals.get(client.versions) ?? new Map<string, readonly T[]>()
-      portals.set(client.versions, all)
-      const key = keyOf(client, id)
-      all.set(key, [...(all.get(key) ?? []), what])
-      return () => {
-        const others = (all.get(key) ?? []).filter((each) => each !== what)
-        if (others.length > 0) all.set(key, others)
-        else all.delete(key)
-      }
+      const entry = [keyOf(client, id), client.versions, what] as const
+      all.add(entry)
+      return () => all.delete(entry)
     },
   }
 }

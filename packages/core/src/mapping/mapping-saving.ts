@@ -43,7 +43,7 @@ export function createMappingSaving(
 ): (answers: AnswersToSave) => Promise<SavedAnswers> {
   const read = getMappingAnswers(client, place)
   let version = read.version()
-  const id = JSON.stringify(place)
+  const id = place.activityId
   // Of a page that was left and opened again at once, before the server had these answers.
   const before = handedIn.of(client, id)
   const earlierPage = Promise.allSettled(before.map(({ saving }) => saving))
