@@ -14,7 +14,7 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.4,
-  '_app.demands.index': 170.5,
+  '_app.demands.index': 170.6,
   '_app.demands.new': 182.5,
   '_app.demands.$id': 207.8,
   '_app.business.$id.settings': 177.2,
