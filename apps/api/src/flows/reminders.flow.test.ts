@@ -197,7 +197,7 @@ describe('the reminders of a customer', () => {
       ...toReminderDemandDefaults(reminder),
       usersToNotify: [await idOf(beatriz)],
     })
-    expect(form.title).toBe(`Lembrete N° ${reminder.id} Vistoria do Corpo de Bombeiros`)
+    expect(form.title).toBe(`Lembrete N° ${reminder.externalId} Vistoria do Corpo de Bombeiros`)
     const userId = await idOf(marina)
     const context = { userId, canBePrivate: true, attachments: [] }
     marina.titles()

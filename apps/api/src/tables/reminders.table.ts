@@ -21,6 +21,8 @@ export const reminders = pgTable(
   'reminders',
   {
     id: id(),
+    /** The number that people quote, `externalId` on the wire. */
+    number: integer('number').notNull().generatedByDefaultAsIdentity(),
     customerId: belongsTo('customer_id', () => customers.id),
     /** The responsible user: the creator, or their heir. */
     userId: uuid('user_id')

@@ -14543,6 +14543,8 @@ export interface ReminderDemand {
 export interface Reminder {
     /** Format: uuid */
     id: string;
+    /** @description Number that people quote */
+    externalId: number;
     /** Format: uuid */
     customerId: string;
     name: string;

@@ -7,7 +7,7 @@ export const reminderFieldMessages = {
     'Escolha uma data para notificação menor que a data de vencimento!',
   'reminders.demandTitleRequired': 'Preencha o título da demanda!',
   'reminders.demandDescriptionRequired': 'Preencha a descrição da demanda!',
-  'reminders.demandTitle': 'Lembrete N° {id} {name}',
-  'reminders.demandDescription': 'Gostaria de conversar sobre o lembrete N° {id} {name}.',
+  'reminders.demandTitle': 'Lembrete N° {number} {name}',
+  'reminders.demandDescription': 'Gostaria de conversar sobre o lembrete N° {number} {name}.',
   'reminders.selectionRequired': 'Selecione ao menos um lembrete para arquivar!',
 } as const

@@ -3,16 +3,22 @@ import type { UploadRecord } from '../files/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { reminderFieldMessages } from '../messages/reminder-fields.ts'
 import type { reminderDemandSchema } from './reminder-forms.schema.ts'
+import type { Reminder } from './reminders.types.ts'
 
 /** The initial values of a demand for a reminder. */
-export function toReminderDemandDefaults(reminder: {
-  readonly id: string | number
-  readonly name: string
-}): { readonly title: string; readonly description: string } {
-  const { id, name } = reminder
+export function toReminderDemandDefaults({
+  externalId: number,
+  name,
+}: Pick<Reminder, 'externalId' | 'name'>): {
+  readonly title: string
+  readonly description: string
+} {
   return {
-    title: fillMessage(reminderFieldMessages['reminders.demandTitle'], { id, name }),
-    description: fillMessage(reminderFieldMessages['reminders.demandDescription'], { id, name }),
+    title: fillMessage(reminderFieldMessages['reminders.demandTitle'], { number, name }),
+    description: fillMessage(reminderFieldMessages['reminders.demandDescription'], {
+      number,
+      name,
+    }),
   }
 }
 

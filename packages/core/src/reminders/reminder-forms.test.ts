@@ -101,7 +101,7 @@ describe('a demand for a reminder', () => {
   })
 
   it('begins with the reminder', () => {
-    expect(toReminderDemandDefaults({ id: 7, name: 'Alvará' })).toEqual({
+    expect(toReminderDemandDefaults({ externalId: 7, name: 'Alvará' })).toEqual({
       title: 'Lembrete N° 7 Alvará',
       description: 'Gostaria de conversar sobre o lembrete N° 7 Alvará.',
     })

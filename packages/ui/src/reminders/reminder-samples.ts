@@ -5,6 +5,7 @@ import { buildId } from '@tramite/core/testing'
 export function sampleReminder(place: number, change: Partial<Reminder> = {}): Reminder {
   return {
     id: buildId(500 + place),
+    externalId: place,
     customerId: buildId(1),
     name: 'Renovar o certificado digital da matriz',
     type: 'task',

@@ -47,6 +47,7 @@ export const isFiledHere = ({ businessId }: ReminderView): SQL<boolean> =>
 /** What answers show of a reminder, for `build.select`. */
 export const reminderColumns = (view: ReminderView) => ({
   id: reminders.id,
+  number: reminders.number,
   customerId: reminders.customerId,
   userId: reminders.userId,
   userName: reminders.userName,
@@ -82,6 +83,7 @@ export const reminderColumns = (view: ReminderView) => ({
 /** A reminder with its links. */
 export interface ReminderRow {
   readonly id: string
+  readonly number: number
   readonly customerId: string
   readonly userId: string
   readonly userName: string
@@ -116,6 +118,7 @@ export function toReminder(
   const filed = archives.find(({ businessWhoFiled }) => businessWhoFiled === businessId) ?? null
   return {
     id: row.id,
+    externalId: row.number,
     customerId: row.customerId,
     name: row.name,
     type: row.type,

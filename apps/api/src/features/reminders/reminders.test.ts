@@ -26,6 +26,7 @@ describe('createReminder', () => {
     expect([status, headers.etag]).toEqual([201, '"1"'])
     expect(body).toEqual({
       id: expect.any(String),
+      externalId: expect.any(Number),
       customerId: customerIdOf('aurora'),
       ...draft,
       dateToNotify: draft.duoDate,
@@ -45,6 +46,12 @@ describe('createReminder', () => {
     })
     const read = await portal.call('getReminder', { as: 'clara', params: { id: body.id } })
     expect(read.body).toEqual(body)
+  })
+
+  it('gives each the number that people quote', async () => {
+    const { body: first } = await create('ana', {})
+    const { body: second } = await create('bruno', {})
+    expect(second.externalId).toBeGreaterThan(first.externalId)
   })
 
   it('keeps its people in their order, and its files for everybody of the customer', async () => {

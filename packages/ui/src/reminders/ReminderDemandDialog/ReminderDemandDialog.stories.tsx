@@ -13,7 +13,7 @@ interface OwnedProps extends Omit<ReminderDemandDialogProps, 'form'> {
 function Owned({ onSubmit, ...props }: OwnedProps) {
   const form = useStoryForm({
     schema: reminderDemandSchema,
-    initial: toReminderDemandDefaults({ id: 7, name: 'Alvará' }),
+    initial: toReminderDemandDefaults({ externalId: 7, name: 'Alvará' }),
     onSubmit,
   })
   return <ReminderDemandDialog {...props} form={form} />
