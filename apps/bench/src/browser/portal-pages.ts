@@ -30,6 +30,11 @@ export async function signIn(context: BrowserContext, origin: string): Promise<v
   await page.getByText('Lembrar de mim').click()
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.getByRole('heading', { level: 1, name: /^Olá, / }).waitFor()
+  // The firm's popup may come first wherever the user goes next; the terms wait behind it.
+  await page.addLocatorHandler(
+    page.getByRole('dialog', { name: 'Sua marca ainda não é só sua?' }),
+    (popup) => popup.getByRole('button', { name: 'Fechar' }).first().click(),
+  )
   await page.goto(`${origin}/tools/analysisRisk`)
   await page.getByText('Li e aceito os termos').click()
   const accept = page.getByRole('button', { name: 'Aceito', exact: true })
