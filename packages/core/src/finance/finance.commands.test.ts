@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../http/index.ts'
-import { reviewReceipt } from './finance.commands.ts'
+import { reportOverduePayment, reviewReceipt } from './finance.commands.ts'
 
 const client = createApiClient({
   baseUrl: 'https://portal.example',
@@ -8,6 +8,12 @@ const client = createApiClient({
   token: () => null,
   userId: () => null,
   businessId: () => null,
+})
+
+describe('a proof of payment', () => {
+  it('has home read again, which asks for the payment no longer', () => {
+    expect(reportOverduePayment(client).meta.stale).toContain('home')
+  })
 })
 
 describe('a review of a proof of payment', () => {

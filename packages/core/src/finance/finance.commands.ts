@@ -8,7 +8,7 @@ import { defineCommand } from '../http/index.ts'
 export const reportOverduePayment = defineCommand(calls.reportOverduePayment, {
   success: 'demands.informationSent',
   failure: 'demands.informationFailed',
-  stale: ['billings', 'customers', 'receipts', 'users'],
+  stale: ['billings', 'customers', 'home', 'receipts', 'users'],
 })
 
 /** `POST /firm/billings`: charges a customer, for staff. */

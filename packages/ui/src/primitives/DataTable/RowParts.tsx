@@ -29,7 +29,7 @@ const keepKey = (event: KeyboardEvent) => {
 
 const stop = (event: Event) => event.stopPropagation()
 
-/** A grid list of the library takes over the focus that an overlay returns to a button in one of its rows. */
+/** A table of the library takes over the focus that an overlay returns to a button in one of its rows. */
 function keepReturnedFocus(element: HTMLElement | null) {
   const returned = 'react-aria-focus-scope-restore'
   element?.addEventListener(returned, stop)
