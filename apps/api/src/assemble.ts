@@ -212,6 +212,13 @@ async function openServer(
   return { app, closeEvents: events.close }
 }
 
+/** Before anything works on it. What only a production server needs is loaded only there. */
+async function refuseDemoFirm({ environment, engine }: Parts): Promise<void> {
+  if (!environment.production) return
+  const { refuseDemoAccounts } = await import('./demo/refuse-demo-accounts.ts')
+  await refuseDemoAccounts(createDatabase(engine))
+}
+
 /**
  * Builds the server over an engine, whose schema it migrates: the part that answers requests, the part
  * that runs jobs, or both, as the environment asks.
@@ -221,6 +228,7 @@ export async function assemble(parts: Parts): Promise<Portal> {
   const { environment, logger } = parts
   const { role } = environment
   await migrate(parts.engine)
+  await refuseDemoFirm(parts)
   const base = openBase(parts)
   const { database, files, mailer, heavy } = base
   const jobs = await openJobs(parts, base)

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Portal } from './assemble.ts'
 import { readConfiguration } from './config/configuration.ts'
 import { ConfigurationError } from './config/configuration-error.ts'
-import { refuseDemoAccounts } from './config/demo-accounts.ts'
 import { createDatabase } from './db/database.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
 import type { Engine } from './db/engine.ts'
@@ -97,7 +96,6 @@ async function start(): Promise<void> {
   const portal = await assemble({ environment, firm, engine, clock: systemClock, logger })
   closeWhenTold(portal)
 
-  if (environment.production) await refuseDemoAccounts(portal.database)
   const place = async () => {
     for (const what of await placeContent(portal.database, firm.content, systemClock)) {
       logger.warn({ content: what }, 'left out of the content, and stays: customers have chosen it')
