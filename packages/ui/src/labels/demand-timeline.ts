@@ -16,6 +16,7 @@ export const timelineLabels = {
     validated: 'Validada',
   } satisfies Record<DemandTimelineStage, string>,
   waits: (days: string) => `Espera você há ${days}`,
+  waitsNow: 'Espera você',
   waitsToday: 'Espera você desde hoje',
   delivery: 'Entrega',
   days: (count: number) => countOf(count, 'dia', 'dias'),

@@ -21,12 +21,14 @@ it.each([
 })
 
 it.each([
-  ['2026-11-18', 'desde hoje'],
-  [undefined, 'desde 18/11/2026'],
-])('today %s: a stage that began today is %s', (today, text) => {
-  const demand = buildDemand({ statusKey: 'IN_PROGRESS' })
-  const changes = [{ statusKey: 'IN_PROGRESS' as const, at: sampleFrame.now.toISOString() }]
+  ['IN_PROGRESS', '2026-11-18', 'Em andamento', 'desde hoje'],
+  ['IN_PROGRESS', undefined, 'Em andamento', 'desde 18/11/2026'],
+  ['PENDING', '2026-11-18', 'Espera você desde hoje', 'desde 18/11'],
+  ['PENDING', undefined, 'Espera você', 'desde 18/11/2026'],
+] as const)('%s, today %s: a stage that began today is %s, %s', (statusKey, today, title, text) => {
+  const demand = buildDemand({ statusKey })
+  const changes = [{ statusKey, at: sampleFrame.now.toISOString() }]
   const { timeline } = sampleTimeline(demand, changes)
   const frame = { ...frameOf(demand, false), ...(today !== undefined && { today }) }
-  expect(toTimelinePoints(timeline, frame)).toContainEqual(expect.objectContaining({ text }))
+  expect(toTimelinePoints(timeline, frame)).toContainEqual(expect.objectContaining({ title, text }))
 })

@@ -21,11 +21,10 @@ export const TIMELINE_POINTS_SHOWN = 7
 
 const isOver = ({ stage }: DemandTimelineStep) => stage === 'delivered' || stage === 'validated'
 
-function toTitle({ stage, to, days }: DemandTimelineStep): string {
-  if (stage === 'waiting' && to === null) {
-    return days === 0 ? labels.waitsToday : labels.waits(labels.days(days))
-  }
-  return labels.stages[stage]
+function toTitle({ stage, to, days }: DemandTimelineStep, isDated: boolean): string {
+  if (stage !== 'waiting' || to !== null) return labels.stages[stage]
+  if (days > 0) return labels.waits(labels.days(days))
+  return isDated ? labels.waitsNow : labels.waitsToday
 }
 
 /** Day and month; the year only if it differs, or no current year is given. */
@@ -71,6 +70,7 @@ export function toTimelinePoints(
   { steps }: DemandTimeline,
   { createdAt, forecast, timeZone, today, areDeadlinesSuspended }: TimelineFrame,
 ): TimelinePoint[] {
+  const isDated = today === undefined
   const shorten = (instant: string) => toShortDate(instant, timeZone, today?.slice(0, 4))
   const last = steps.at(-1)
   const isDelivered = last !== undefined && isOver(last)
@@ -78,8 +78,8 @@ export function toTimelinePoints(
     const isEnd = isDelivered && step === last
     return {
       id: `${index} ${step.stage}`,
-      title: toTitle(step),
-      text: toText(step, shorten, today === undefined),
+      title: toTitle(step, isDated),
+      text: toText(step, shorten, isDated),
       // What the firm has done; no time follows it.
       side: isEnd ? 'firm' : (step.side ?? 'none'),
       isTurn: step.stage === 'waiting' && step.to === null,
