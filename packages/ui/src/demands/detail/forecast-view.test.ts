@@ -60,6 +60,7 @@ describe('toForecastView', () => {
     ['IN_PROGRESS', '2026-11-25', 'Prazo suspenso'],
     ['IN_PROGRESS', '2026-11-10', 'Prazo suspenso'],
     ['PENDING', '2026-11-25', 'Prazo suspenso'],
+    ['PENDING', null, 'Prazo suspenso'],
     ['OPEN', null, 'Após a triagem'],
   ] as const)('%s due %s while the contract holds the deadlines', (statusKey, day, figure) => {
     const suspended = { ...frame, areDeadlinesSuspended: true }

@@ -145,7 +145,8 @@ export function toForecastView(demand: ForecastDemand, frame: ForecastFrame): Fo
     if (areDeadlinesSuspended && hasContractEnded && isOpen) {
       return { ...base, date, ...toEndedView(demand) }
     }
-    const isSuspended = areDeadlinesSuspended && demand.deleveryForecast !== null
+    const hasClock = demand.deleveryForecast !== null || demand.statusKey === 'PENDING'
+    const isSuspended = areDeadlinesSuspended && hasClock
     return { ...base, date, ...toDatelessView(demand, isSuspended) }
   }
   const figure = toDayWithWeekday(date)
