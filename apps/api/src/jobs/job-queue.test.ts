@@ -232,6 +232,8 @@ describe('a job of the calendar', () => {
     await open(table)
     for (const queue of queues) await queue.close()
     await query(`update pgboss.version set cron_on = now() - interval '${away}';
+      update pgboss.queue set monitor_claim_on = now() - interval '${away}',
+        maintain_on = now() - interval '${away}';
       update pgboss.schedule set created_on = now() - interval '1 month';
       delete from pgboss.job`)
     runs = []
@@ -248,6 +250,18 @@ describe('a job of the calendar', () => {
     )
     expect(runs.length).toBeGreaterThan(0)
     expect(runs.length).toBeLessThanOrEqual(minute() - started + 1)
+  })
+
+  it('is run at its time again when the clock of the database was fast and is set back', async () => {
+    await reopen(
+      (process) => ({ scheduled: scheduled(process, 'everyMinute', '* * * * *') }),
+      '-10 days',
+    )
+    expect(runs.length).toBeGreaterThan(0)
+    expect(
+      await query(`select from pgboss.version, pgboss.queue
+        where greatest(cron_on, monitor_claim_on, maintain_on) > now()`),
+    ).toEqual([])
   })
 
   it('is made up for once after a day in which nothing ran', async () => {

@@ -4,6 +4,7 @@ import { toObjects } from '../db/command.ts'
 import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import { type Attempt, HopelessError, type Job, type JobQueue } from '../ports/jobs.ts'
+import { forgetFuture } from './forget-future.ts'
 import type { JobLog, JobPorts, JobTable, RequestedJob } from './job-ports.ts'
 import { longJobs } from './long-jobs.ts'
 import { releaseJobs } from './release-jobs.ts'
@@ -34,6 +35,8 @@ const POLLING_SECONDS = 2
 const BATCH = 20
 /** How often a process checks the schedule, seconds. */
 const CALENDAR_SECONDS = 30
+/** How often a process checks whether the clock of the database was set back, milliseconds. */
+const CLOCK_MS = 60_000
 const CLOSE_MS = 5000
 
 /** The queue's own statements, sent as part of one of our transactions. */
@@ -184,6 +187,7 @@ export async function createJobQueue({
     supervise: working,
     pollingSeconds,
   })
+  await forgetFuture(database)
   await boss.start()
   await createQueues(boss, table)
   if (working) await releaseJobs(database)
@@ -200,6 +204,9 @@ export async function createJobQueue({
     const work = workOf(table, ports, name)
     workers.set(name, await startWorker(boss, name, work, { pollingSeconds, log: logger }))
   }
+  const clock = setInterval(() => {
+    forgetFuture(database).catch((error) => logger.error({ err: error }, 'job queue failed'))
+  }, CLOCK_MS).unref()
 
   return {
     async enqueue(transaction, jobs) {
@@ -224,6 +231,9 @@ export async function createJobQueue({
       )
       return (rows[0] as { seconds: number }).seconds
     },
-    close: () => boss.stop({ graceful: true, timeout: CLOSE_MS, close: false }),
+    close() {
+      clearInterval(clock)
+      return boss.stop({ graceful: true, timeout: CLOSE_MS, close: false })
+    },
   }
 }
