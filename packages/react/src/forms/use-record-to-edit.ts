@@ -1,5 +1,6 @@
 import type { ApiClient, Query } from '@tramite/core/http'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useApp } from '../app/app-context.tsx'
 import { useRead } from '../calls/use-read.ts'
 
 /**
@@ -8,7 +9,7 @@ import { useRead } from '../calls/use-read.ts'
  * one's own change would report that change as somebody else's.
  * @param operation of the SDK that reads it, such as `getUser`
  * @param onMissing called when it could not be read, which a toast has reported
- * @returns undefined until it has arrived
+ * @returns undefined until it has arrived; then it stays, though a later reading should fail
  * @example
  * const user = useRecordToEdit(getUser, { id }, onClose)
  */
@@ -17,12 +18,17 @@ export function useRecordToEdit<Input, Data>(
   input: NoInfer<Input>,
   onMissing: () => void,
 ): Data | undefined {
-  const { data, isLoadingError, isFetchedAfterMount } = useRead(operation, input, {
-    isPassing: true,
-  })
+  const { tramite } = useApp()
+  const { data, error, isFetchedAfterMount } = useRead(operation, input, { isPassing: true })
+  const { queryKey } = operation(tramite.client, input)
+  const key = JSON.stringify(queryKey)
+  const [readKey, setReadKey] = useState<string>()
+  const isRead = isFetchedAfterMount && (readKey === key || error === null)
+  if (isRead && readKey !== key) setReadKey(key)
+  const isMissing = isFetchedAfterMount && !isRead
   const miss = useEffectEvent(onMissing)
   useEffect(() => {
-    if (isLoadingError) miss()
-  }, [isLoadingError])
-  return isFetchedAfterMount ? data : undefined
+    if (isMissing) miss()
+  }, [isMissing])
+  return isRead ? data : undefined
 }
