@@ -1,4 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react'
+import { getMark } from '@tramite/core/marks'
 import { buildUser } from '@tramite/core/testing'
 import { getUser } from '@tramite/core/users'
 import { expect, it, vi } from 'vitest'
@@ -68,4 +69,23 @@ it('says once that the record cannot be read', async () => {
   await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
   expect(record.result.current).toBeUndefined()
   expect(told()).toHaveLength(1)
+})
+
+it.each([
+  [problem(500, 'INTERNAL', 'Não foi desta vez.')],
+  [problem(404, 'NOT_FOUND', 'Não encontramos.')],
+  [problem(400, 'INVALID', 'Não se lê assim.')],
+])('tells of it once, also where the operation leaves it to the screen', async (answer) => {
+  const { told, wrapper } = await openTestPages({ 'GET /marcas/m1': () => answer.clone() })
+  const onMissing = vi.fn()
+  renderHook(
+    () => {
+      // A page that shows the same record, and says itself that it could not be read.
+      useRead(getMark, { id: 'm1' })
+      return useRecordToEdit(getMark, { id: 'm1' }, onMissing)
+    },
+    { wrapper },
+  )
+  await waitFor(() => expect(onMissing).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(told()).toHaveLength(1))
 })

@@ -1,4 +1,5 @@
-import type { ApiClient, Query } from '@tramite/core/http'
+import { type ApiClient, type Query, toFailureNotice } from '@tramite/core/http'
+import { transportMessages } from '@tramite/core/messages'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { useRead } from '../calls/use-read.ts'
@@ -18,15 +19,23 @@ export function useRecordToEdit<Input, Data>(
   input: NoInfer<Input>,
   onMissing: () => void,
 ): Data | undefined {
-  const { tramite } = useApp()
+  const { ports, tramite } = useApp()
   const { data, error, isFetchedAfterMount } = useRead(operation, input, { isPassing: true })
-  const { queryKey } = operation(tramite.client, input)
+  const { meta, queryKey } = operation(tramite.client, input)
   const key = JSON.stringify(queryKey)
   const [readKey, setReadKey] = useState<string>()
   const isRead = isFetchedAfterMount && (readKey === key || error === null)
   if (isRead && readKey !== key) setReadKey(key)
   const isMissing = isFetchedAfterMount && !isRead
-  const miss = useEffectEvent(onMissing)
+  const miss = useEffectEvent(() => {
+    // What the operation leaves to the screen that shows the record: a dialog shows none.
+    const isTold = meta?.failure !== undefined || toFailureNotice(error) !== undefined
+    const notice = isTold
+      ? undefined
+      : toFailureNotice(error, transportMessages['transport.unknown'])
+    if (notice) ports.toasts.show({ tone: 'error', ...notice })
+    onMissing()
+  })
   useEffect(() => {
     if (isMissing) miss()
   }, [isMissing])
