@@ -67,13 +67,14 @@ const printedWhole = {
           ),
       },
       'xl/worksheets/sheet{id}.xml': {
-        // Must be the first element of a sheet, and the last, by its schema (ECMA-376, part 1, 18.3.1.99).
+        // The schema of a sheet orders its elements (ECMA-376, part 1, 18.3.1.99): sheetPr is the first, and
+        // headerFooter follows pageSetup.
         transform: (xml: string) =>
           xml
             .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
             .replace(
-              '</worksheet>',
-              '<headerFooter><oddFooter>&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>',
+              /<pageSetup [^>]*>/,
+              '$&<headerFooter><oddFooter>&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter>',
             ),
         transformElementAttributes: (tag: string, attributes: Record<string, string | number>) =>
           tag === 'pageSetup' ? { ...attributes, fitToWidth: 1, fitToHeight: 0 } : attributes,
