@@ -51,4 +51,3 @@ export type {
 export { createRandomId } from './random-id.ts'
 export { isTimeUp } from './time-limit.ts'
 export { defaultTransportPolicy, type TransportPolicy } from './transport.ts'
-export { createUnderWay } from './under-way.ts'

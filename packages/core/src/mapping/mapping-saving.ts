@@ -1,4 +1,5 @@
-import { createUnderWay, isApiError } from '../http/index.ts'
+import { isApiError } from '../http/index.ts'
+import { createUnderWay } from '../http/under-way.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import { keepMappingAnswers, saveMappingAnswers } from './mapping.commands.ts'
 import { getMappingAnswers } from './mapping.queries.ts'

@@ -1,5 +1,5 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate'
-import { createUnderWay } from '../http/index.ts'
+import { createUnderWay } from '../http/under-way.ts'
 import type { Tramite } from '../tramite/tramite.types.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import { areAnswersSent, type KeptDraft, templateDraftMachine } from './template-draft.machine.ts'
