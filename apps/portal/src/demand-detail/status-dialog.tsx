@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import {
-  DEMAND_MESSAGE_MAX,
   type Demand,
   type DemandOffers,
   demandReplyDraft,
@@ -14,7 +13,6 @@ import {
 import { keepSentKey } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { isDenied } from '@tramite/core/http'
-import { demandReplyMessages } from '@tramite/core/messages'
 import {
   toShown,
   useDraft,
@@ -76,7 +74,7 @@ export function StatusDialog({
   })
   const attachments = uploads.decision.allowed ? uploads.decision.attachments : []
   const isOver = update.isPending || update.isSuccess
-  const { view, others, toText } = useOpenQuestion({
+  const { view, others, toText, toProblem } = useOpenQuestion({
     items: kind === 'resolve' ? items : noItems,
     isOpen: offers[kind].allowed && !isOver && values.sent === null,
     field,
@@ -90,11 +88,12 @@ export function StatusDialog({
       })
 
   const sendWith = (files: UploadRecord[]) => {
-    const message = toText(files)
-    if (message.length > DEMAND_MESSAGE_MAX) {
-      form.reject({ message: demandReplyMessages['demands.replyTooLong'] })
+    const problem = toProblem(files)
+    if (problem !== null) {
+      form.reject({ message: problem })
       return
     }
+    const message = toText(files)
     if (route === 'message') {
       move.mutate(files)
       return

@@ -5,6 +5,7 @@ import {
   noEntryAnswer,
   type ProcessItem,
   toOpenQuestion,
+  toReplyProblem,
   toReplyText,
 } from '@tramite/core/demands'
 import { toArchiveNames, type UploadRecord } from '@tramite/core/files'
@@ -75,6 +76,12 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
       },
     }
   })
+  const toReply = (files: readonly UploadRecord[]) => ({
+    message: values.message,
+    entries: texts,
+    answers: values.answers,
+    fileNames: files.map(({ fileName }) => fileName),
+  })
   const view: OpenQuestionProps | undefined = question
     ? { question, entries, timeZone: conventions.timeZone }
     : undefined
@@ -86,12 +93,8 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
       rows: uploads.rows.filter(({ name }) => !given.has(name)),
       onFiles: (files: File[]) => choose(files),
     },
-    toText: (attachments: readonly UploadRecord[]) =>
-      toReplyText({
-        message: values.message,
-        entries: texts,
-        answers: values.answers,
-        fileNames: attachments.map(({ fileName }) => fileName),
-      }),
+    toText: (files: readonly UploadRecord[]) => toReplyText(toReply(files)),
+    /** Why it cannot be sent with these files; null if it can. */
+    toProblem: (files: readonly UploadRecord[]) => toReplyProblem(toReply(files)),
   }
 }

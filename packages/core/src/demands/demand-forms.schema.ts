@@ -9,6 +9,8 @@ import { DEMAND_NAME_MAX } from './rename.rules.ts'
 export const DEMAND_DESCRIPTION_MAX = DESCRIPTION_MAX
 /** Maximum number of characters of a chat message, as for a description. */
 export const DEMAND_MESSAGE_MAX = DESCRIPTION_MAX
+/** Maximum number of characters of a reply as it is sent, with the wording of what was asked for. */
+export const DEMAND_REPLY_MAX = 10_000
 /** Maximum number of characters of a feedback's comment. */
 export const FEEDBACK_DESCRIPTION_MAX = 512
 /** Maximum number of stars of a feedback. */

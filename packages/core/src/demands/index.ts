@@ -34,6 +34,7 @@ export {
   createDemandSchema,
   DEMAND_DESCRIPTION_MAX,
   DEMAND_MESSAGE_MAX,
+  DEMAND_REPLY_MAX,
   FEEDBACK_DESCRIPTION_MAX,
   FEEDBACK_RATING_MAX,
   feedbackSchema,
@@ -212,6 +213,7 @@ export {
   noEntryAnswer,
   type OpenQuestion,
   toOpenQuestion,
+  toReplyProblem,
   toReplyText,
 } from './open-question.rules.ts'
 export { evaluatePriority, type Prioritisation } from './prioritise.rules.ts'

@@ -5,6 +5,7 @@ import {
   giveFiles,
   noEntryAnswer,
   toOpenQuestion,
+  toReplyProblem,
   toReplyText,
 } from './open-question.rules.ts'
 
@@ -74,6 +75,38 @@ it('an answer names what was asked for, what is given for it, and what they do n
     '1. Matrícula\nMatricula.pdf, Verso.pdf\n\n2. Notas fiscais\nNão tenho: foram perdidas\n\n3. Aluguéis\nR$ 9.000\n\n5. Ata\nNão tenho\n\nÉ o que temos.',
   )
   expect(toReplyText({ message: 'Segue.', entries: [], answers, fileNames })).toBe('Segue.')
+})
+
+describe('the length of a reply', () => {
+  const entries = Array.from({ length: 15 }, (_, index) => `${index} `.padEnd(115, 'Certidão '))
+  const answers = Object.fromEntries(
+    entries.map((entry, index) => [entry, { ...noEntryAnswer, files: [`${index}.pdf`] }]),
+  )
+  const fileNames = entries.map((_, index) => `${index}.pdf`)
+  const reply = { message: 'Segue.', entries, answers, fileNames }
+
+  it("leaves room for the firm's wording and the names of the files", () => {
+    expect(toReplyText(reply).length).toBeGreaterThan(1900)
+    expect(toReplyProblem({ ...reply, message: 'a'.repeat(2048) })).toBeNull()
+  })
+
+  it('is held to 2048 characters of what the customer writes', () => {
+    const answer = { ...noEntryAnswer, text: 'b'.repeat(1048) }
+    const written = { ...reply, answers: { ...answers, [entries[0] ?? '']: answer } }
+    expect(toReplyProblem({ ...written, message: 'a'.repeat(1000) })).toBeNull()
+    expect(toReplyProblem({ ...written, message: 'a'.repeat(1001) })).toBe(
+      'A descrição e as respostas devem ter juntas no máximo 2048 caracteres',
+    )
+  })
+
+  it('is held to what the firm takes', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `${index} `.padEnd(250, 'x'))
+    const [entry = ''] = entries
+    const given = { ...answers, [entry]: { ...noEntryAnswer, files: names } }
+    expect(toReplyProblem({ ...reply, answers: given, fileNames: names })).toBe(
+      'Com os itens pedidos e os nomes dos arquivos, a resposta passa de 10.000 caracteres. Envie uma parte pela conversa.',
+    )
+  })
 })
 
 it('what they do not have goes without its files, which come back when they have it after all', () => {

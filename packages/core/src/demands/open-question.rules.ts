@@ -1,4 +1,5 @@
 import { demandReplyMessages } from '../messages/demand-reply.ts'
+import { DEMAND_MESSAGE_MAX, DEMAND_REPLY_MAX } from './demand-forms.schema.ts'
 import type { ProcessItem } from './demands.types.ts'
 
 /** The fields that an open question is read from. */
@@ -143,4 +144,17 @@ export function toReplyText({ message, entries, answers, fileNames }: WrittenRep
     return isEntryAnswered(given) ? [`${index + 1}. ${entry}\n${toEntryText(given)}`] : []
   })
   return [...answered, message.trim()].filter(Boolean).join('\n\n')
+}
+
+/**
+ * The text that says which limit a reply exceeds; null if it can be sent. The firm's wording and the names
+ * of the files are not held against what the customer writes.
+ */
+export function toReplyProblem(reply: WrittenReply): string | null {
+  const { message, entries, answers } = reply
+  const texts = [message, ...entries.map((entry) => answers[entry]?.text ?? '')]
+  const typed = texts.reduce((sum, text) => sum + text.trim().length, 0)
+  if (typed > DEMAND_MESSAGE_MAX) return demandReplyMessages['demands.replyTooLong']
+  if (toReplyText(reply).length <= DEMAND_REPLY_MAX) return null
+  return demandReplyMessages['demands.replyTooLongInAll']
 }
