@@ -55,23 +55,28 @@ function headerOf(content: string, name: string): string {
 const decoded = (content: string, name: string) =>
   Buffer.from(headerOf(content, name), 'latin1').toString()
 
+type Refused = 'sender' | 'recipient' | 'content'
+
 describe('createSmtpMailer', () => {
   let received: Received[]
   /** The server's answer when it refuses an e-mail. */
-  let answer: { at: 'recipient' | 'content'; code: number } | undefined
+  let answer: { at: Refused; code: number; status?: string } | undefined
   let server: SMTPServer
   let mailer: Mailer
 
   beforeEach(async () => {
     received = []
     answer = undefined
-    const refuse = (at: 'recipient' | 'content') =>
+    const refuse = (at: Refused) =>
       answer?.at === at
-        ? Object.assign(new Error(`no <${mail.to}>`), { responseCode: answer.code })
+        ? Object.assign(new Error(`${answer.status ?? ''} no <${mail.to}>`.trim()), {
+            responseCode: answer.code,
+          })
         : undefined
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
+      onMailFrom: (_address, _session, done) => done(refuse('sender')),
       onRcptTo: (_address, _session, done) => done(refuse('recipient')),
       onData(stream, session, done) {
         const chunks: Buffer[] = []
@@ -151,11 +156,15 @@ describe('createSmtpMailer', () => {
   })
 
   it.each([
+    ['sender', 451],
+    ['sender', 553],
     ['recipient', 450],
     ['content', 452],
+    // How Postfix says that the sender is not allowed.
+    ['recipient', 553, '5.7.1'],
     ['content', 554],
-  ] as const)('wants to try again after a refusal of the %s with %d', async (at, code) => {
-    answer = { at, code }
+  ] as const)('wants to try again after a refusal of the %s with %d', async (at, code, status?) => {
+    answer = { at, code, status }
     const failure = await mailer.send(mail).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(HopelessError)
@@ -167,8 +176,10 @@ describe('createSmtpMailer', () => {
   })
 
   it('gives up an address that the server knows for good not to exist', async () => {
-    answer = { at: 'recipient', code: 550 }
-    await expect(mailer.send(mail)).rejects.toThrow(HopelessError)
+    for (const status of ['', '5.1.1']) {
+      answer = { at: 'recipient', code: 550, status }
+      await expect(mailer.send(mail)).rejects.toThrow(HopelessError)
+    }
   })
 
   it('wants to try again when nobody answers', async () => {

@@ -13,13 +13,26 @@ export interface SmtpMailerOptions {
   readonly sender: Sender
 }
 
+/** What the transport says of a failure. */
+interface SmtpFailure {
+  readonly code?: string
+  /** What the server refused, as `RCPT TO`. */
+  readonly command?: string
+  readonly responseCode?: number
+  readonly response?: string
+}
+
+/** The status of a refusal that the rules of a server ask for (RFC 3463), which its operator can change. */
+const isPolicy = /^\d{3}[ -]5\.7\./
+
 /**
  * The error to throw when the transport fails: without the server's own message, which may contain the
  * address, since errors are logged.
  */
 function toMailError(error: unknown): Error {
-  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
-  const isUnknownRecipient = code === 'EENVELOPE' && (responseCode ?? 0) >= 500
+  const { code = 'unknown', responseCode = 0, response = '', command } = error as SmtpFailure
+  const isUnknownRecipient =
+    command === 'RCPT TO' && responseCode >= 500 && !isPolicy.test(response)
   if (isUnknownRecipient) return new HopelessError('The recipient was refused for good')
   return new Error(`The e-mail was not taken: ${[code, responseCode].filter(Boolean).join(' ')}`)
 }
