@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import type { InputNoticeState } from '../InputNotice/InputNotice.tsx'
-import { focusFirstRefused } from './focus-refused.ts'
+import { useFocusOnRefusal } from './use-focus-on-refusal.ts'
 
 /** What a form passes to the element that contains it. */
 export interface FormHandle {
@@ -29,10 +29,7 @@ export interface FormProps {
 /** Fields that are sent together. After a refused attempt the focus goes to the first refused field. */
 export function Form({ form, isPending = false, ...rest }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const { refusal } = form
-  useEffect(() => {
-    if (refusal) focusFirstRefused(element.current)
-  }, [refusal])
+  useFocusOnRefusal(element, form.refusal)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!isPending) form.submit()

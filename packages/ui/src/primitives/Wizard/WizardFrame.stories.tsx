@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { RadioCards } from '../Choices/RadioGroup.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { WizardFrame, type WizardFrameProps } from './WizardFrame.tsx'
 
 const names = ['Tipo de marca', 'Titular', 'Classes', 'Revisão']
@@ -82,5 +83,33 @@ export const Walk: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Tipo de marca' })).toHaveFocus(),
     )
+  },
+}
+
+/** A step that is a form of its own refuses when it is sent: the focus goes to its first refused field. */
+export const Refused: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  render: function Sent(args) {
+    const [refusal, setRefusal] = useState<object>()
+    return (
+      <WizardFrame {...args} refusal={refusal} onNext={() => setRefusal({})}>
+        <TextField label="E-mail" value="ana@aurora.example" maxLength={255} onChange={fn()} />
+        <TextField
+          label="Nome"
+          value=""
+          maxLength={255}
+          onChange={fn()}
+          error={refusal && 'Nome é obrigatório'}
+        />
+      </WizardFrame>
+    )
+  },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Continuar' })
+    const name = canvas.getByLabelText('Nome')
+    await userEvent.click(next)
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.click(next)
+    await waitFor(() => expect(name).toHaveFocus())
   },
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, Check } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { dialogLabels as labels } from '../../labels/dialog.ts'
 import { Button } from '../Button/Button.tsx'
-import { focusFirstRefused } from '../Form/focus-refused.ts'
+import { useFocusOnRefusal } from '../Form/use-focus-on-refusal.ts'
 import { Inline, Stack } from '../Layout/Layout.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Wizard.css.ts'
@@ -63,6 +63,8 @@ export interface WizardFrameProps {
   isNextDisabled?: boolean
   /** The user tries to continue although that is not possible: the focus moves to the first refused field. */
   onRefused?: () => void
+  /** Of the step's form, where that refuses when it is sent: the focus moves to the first refused field. */
+  refusal?: object | undefined
   pendingText?: string
   isPending?: boolean
   children: ReactNode
@@ -84,6 +86,7 @@ export function WizardFrame({
   nextText,
   isNextDisabled = false,
   onRefused,
+  refusal,
   pendingText,
   isPending = false,
   children,
@@ -98,9 +101,8 @@ export function WizardFrame({
   }, [current?.id])
   const form = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) focusFirstRefused(form.current)
-  }, [refusals])
+  useFocusOnRefusal(form, refusals)
+  useFocusOnRefusal(form, refusal)
   const refuse = () => {
     onRefused?.()
     setRefusals((count) => count + 1)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { focusFirstRefused } from '../../primitives/Form/focus-refused.ts'
+import { useFocusOnRefusal } from '../../primitives/Form/use-focus-on-refusal.ts'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { SplitPreview, type SplitSide } from '../../primitives/SplitPreview/SplitPreview.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
@@ -51,9 +51,7 @@ export function TemplateFormView(props: TemplateFormViewProps) {
     shown.current = page
     heading.current?.focus()
   }, [page])
-  useEffect(() => {
-    if (tries > 0) focusFirstRefused(form.current)
-  }, [tries])
+  useFocusOnRefusal(form, tries)
   const goOn = () => {
     if (isLast) props.onSubmit()
     else props.onNext()
