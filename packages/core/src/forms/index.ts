@@ -3,6 +3,13 @@ export { foldText, withoutAccents } from '../fold-text.ts'
 export { isSameValue } from '../is-same-value.ts'
 export { cutText } from './cut-text.ts'
 export {
+  cepField,
+  optionalCepField,
+  optionalTaxIdField,
+  phoneField,
+  taxIdField,
+} from './document-fields.ts'
+export {
   type FederativeUnit,
   federativeUnits,
   findFederativeUnit,
@@ -41,3 +48,4 @@ export {
   type PersonType,
   personTypes,
 } from './tax-id.rules.ts'
+export { emailField, type FieldName, requiredText } from './text-fields.ts'
