@@ -5,6 +5,7 @@ import type { ToastTexts } from '@tramite/core/http'
 import { browserDraftStorage } from '../drafts/browser-draft-storage.ts'
 import { createLeaving } from '../leaving/leaving.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
+import { createSignal } from '../ports/signal.ts'
 import { createQueryClient } from './query-client.ts'
 
 /** What an app is composed from. */
@@ -37,5 +38,6 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
     }
   })
   const store = createDraftStore({ storage: browserDraftStorage, ...drafts, clock: ports.clock })
-  return { ports, tramite, queries, drafts: store, leaving: createLeaving() }
+  const businessOpened = createSignal<string>()
+  return { ports, tramite, queries, drafts: store, leaving: createLeaving(), businessOpened }
 }

@@ -31,6 +31,8 @@ export interface App {
   readonly drafts: DraftStore
   /** What the open page asks before it is left. */
   readonly leaving: Leaving
+  /** The id of the business that has just been made the active one. */
+  readonly businessOpened: Signal<string>
 }
 
 /**

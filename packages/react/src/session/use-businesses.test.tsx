@@ -39,6 +39,16 @@ describe('the businesses of a user', () => {
     expect(session.businessId()).toBe('b2')
   })
 
+  it('are the same ones wherever the page asks for them', async () => {
+    const { result, session, wrapper } = await openPage()
+    const header = renderHook(() => useBusinesses(), { wrapper })
+    await waitFor(() => expect(header.result.current.active?.id).toBe('b1'))
+    header.result.current.open('b2')
+    await waitFor(() => expect(header.result.current.active?.id).toBe('b2'))
+    expect(result.current.active?.id).toBe('b2')
+    expect(session.businessId()).toBe('b2')
+  })
+
   it('follow what is taken and given while the page is open', async () => {
     const { giveInstead, result, session } = await openPage()
     await giveInstead([second])

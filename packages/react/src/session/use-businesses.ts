@@ -1,5 +1,5 @@
 import { type Business, listBusinesses, selectBusiness } from '@tramite/core/businesses'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import { toReading } from '../calls/to-reading.ts'
 import { useRead } from '../calls/use-read.ts'
@@ -18,17 +18,22 @@ export interface Businesses {
 
 /** The businesses of the user and the active one: the last chosen, otherwise the first. */
 export function useBusinesses(): Businesses {
-  const { session } = useApp().ports
+  const { ports, businessOpened } = useApp()
+  const { session } = ports
   const read = useRead(listBusinesses, undefined)
   const { data } = read
   const { state, isRetrying, onRetry } = toReading(read)
-  const [chosenId, setChosenId] = useState(session.businessId)
+  const chosenId = useSyncExternalStore(
+    businessOpened.listen,
+    session.businessId,
+    session.businessId,
+  )
   const open = useCallback(
     (id: string) => {
       session.keepBusinessId(id)
-      setChosenId(id)
+      businessOpened.tell(id)
     },
-    [session],
+    [session, businessOpened],
   )
   const found = data && selectBusiness(chosenId, data)
   const foundId = found?.id
