@@ -1,6 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { conventions } from '@tramite/core/calendar'
+import { createMarkEditSchema } from '@tramite/core/marks'
 import { createReminderEditSchema } from '@tramite/core/reminders'
+import { signInSchema } from '@tramite/core/session'
 import { buildUser } from '@tramite/core/testing'
 import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
 import { afterEach, expect, it } from 'vitest'
@@ -231,4 +233,35 @@ it('calls a list that is the same nobody else’s change, whatever array it come
   // The field has somebody else's value.
   act(() => again.current.form.field('usersNotification').onChange(['ana']))
   expect(again.current.changed).toEqual([])
+})
+
+it('leaves what was typed into another form of the same record', async () => {
+  const { wrapper } = await openTestPages({ 'GET /users/u1': () => buildUser({ id }) })
+  const record = { operation: getUser, input: { id }, onSave: () => {} } as const
+  const open = async () => {
+    const page = renderHook(
+      () => ({
+        name: useEditing({
+          ...record,
+          schema: createMarkEditSchema('Mista'),
+          stored: { name: 'Ana' },
+        }),
+        email: useEditing({ ...record, schema: signInSchema, stored: { email: 'ana@a.example' } }),
+      }),
+      { wrapper },
+    )
+    await waitFor(() => expect(page.result.current).not.toBeNull())
+    act(() => page.result.current.name.onEdit())
+    return page
+  }
+  const first = await open()
+  act(() => first.result.current.name.form.text('name').onChange('Ana Lima'))
+  first.unmount()
+  const second = await open()
+  act(() => second.result.current.email.onEdit())
+  act(() => second.result.current.email.form.text('email').onChange('lima@a.example'))
+  act(() => second.result.current.email.onCancel())
+  second.unmount()
+  const { result } = await open()
+  expect(result.current.name.form.values.name).toBe('Ana Lima')
 })

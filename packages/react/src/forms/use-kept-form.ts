@@ -57,7 +57,11 @@ export function useKeptInput<Schema extends FormSchema>(
   }
   return {
     begin: () => {
-      own.current = draft.snapshot().values
+      // Another form of the record keeps its fields in the same place.
+      const stored = Object.entries(draft.snapshot().values)
+      own.current = Object.fromEntries(
+        stored.filter(([field]) => Object.hasOwn(schema.shape, field)),
+      )
       return readTypedInput(schema, own.current)
     },
     keep: (values, before) => {
