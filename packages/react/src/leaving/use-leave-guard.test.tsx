@@ -9,7 +9,7 @@ interface PageState {
 }
 
 /** A page on which something is unfinished, or not. */
-async function openPage(what: Unfinished, isUnfinished = true) {
+async function openPage(what: Unfinished, isUnfinished = true, reactStrictMode = false) {
   const { app, wrapper } = await openTestApp({})
   const holds = new Set<MayGo>()
   const onLeave = vi.fn()
@@ -25,7 +25,7 @@ async function openPage(what: Unfinished, isUnfinished = true) {
           return () => holds.delete(mayGo)
         },
       }),
-    { wrapper, initialProps },
+    { wrapper, initialProps, reactStrictMode },
   )
   const question = () => page.result.current
   /** What is decided in the end: undefined while the user is being asked. */
@@ -127,6 +127,21 @@ describe('a page on which something is unfinished', () => {
     expect(question()).toBeNull()
     expect(decision()).toBe(true)
   })
+
+  it.each(['plain', 'strict'] as const)(
+    'lets go who asked when it goes itself: %s',
+    async (how) => {
+      const { switchBusiness, answer, unmount } = await openPage('input', true, how === 'strict')
+      const stay = await switchBusiness()
+      expect(stay()).toBeUndefined()
+      await answer('onStay')
+      expect(stay()).toBe(false)
+      const decision = await switchBusiness()
+      unmount()
+      await act(async () => {})
+      expect(decision()).toBe(true)
+    },
+  )
 
   it('asks nothing once it is finished', async () => {
     const { switchBusiness, holds, rerender, isAskedByBrowser } = await openPage('input')

@@ -92,6 +92,8 @@ export function useLeaveGuard({
       release?.()
     }
   }, [leaving, isUnfinished, what])
+  // Nobody can answer for a page that has gone, and who asked would wait without end.
+  useEffect(() => () => waiting.current?.(true), [])
   return (
     asked && {
       onLeave: () => {
