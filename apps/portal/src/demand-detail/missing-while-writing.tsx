@@ -31,12 +31,6 @@ export function MissingWhileWriting({ id, demand }: MissingWhileWritingProps) {
 function MissingWhileAnswering({ demand, message }: { demand: Demand; message: string }) {
   const kind = demand.statusKey === 'PENDING' ? 'resolve' : 'reopen'
   const { values } = useDraft(demandReplyDraft, toReplySubject(demand, kind))
-  const { answers } = values
-  const reply = toReplyText({
-    message: values.message,
-    entries: Object.keys(answers),
-    answers,
-    fileNames: [],
-  })
+  const reply = toReplyText({ ...values, entries: [], fileNames: [] })
   return <MissingDemand id={demand.id} unsent={[message, reply].filter(Boolean).join('\n\n')} />
 }

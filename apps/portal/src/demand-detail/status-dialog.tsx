@@ -76,6 +76,7 @@ export function StatusDialog({
   const isOver = update.isPending || update.isSuccess
   const { view, others, toText, toProblem } = useOpenQuestion({
     items: kind === 'resolve' ? items : noItems,
+    since: demand.statusChangedAt,
     isOpen: offers[kind].allowed && !isOver && values.sent === null,
     field,
     uploads: uploads.props,

@@ -5,6 +5,7 @@ import {
   noEntryAnswer,
   type ProcessItem,
   toOpenQuestion,
+  toReplyEntries,
   toReplyProblem,
   toReplyText,
 } from '@tramite/core/demands'
@@ -15,6 +16,8 @@ import { useState } from 'react'
 
 interface OpenQuestionOptions {
   readonly items: readonly ProcessItem[]
+  /** When the demand began to wait for the reply, an instant. */
+  readonly since: string
   /** More may still be asked: the reply is neither on its way nor finished. */
   readonly isOpen: boolean
   readonly field: DraftField<DemandReplyDraft>
@@ -25,14 +28,14 @@ interface OpenQuestionOptions {
  * The firm's question, for its view beside the reply, and the reply to each item. All files are in one
  * list; they are assigned to items by their names, as the firm reads them.
  */
-export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionOptions) {
+export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQuestionOptions) {
   const { conventions } = useViewer()
   const { values, draft } = field
   // A reply that was sent is retried unchanged: items asked meanwhile do not change its text.
   const [read, setRead] = useState(() => ({ items, question: toOpenQuestion(items) }))
   if (isOpen && read.items !== items) setRead({ items, question: toOpenQuestion(items) })
   const { question } = read
-  const texts = question?.entries ?? []
+  const texts = toReplyEntries(question?.entries ?? [], values.answers)
   const filesOf = (entry: string) => filesOfAnswer(values.answers[entry] ?? noEntryAnswer)
   const fileNames = uploads.rows.map(({ name }) => name)
   const given = new Set(texts.flatMap(filesOf))
@@ -82,9 +85,13 @@ export function useOpenQuestion({ items, isOpen, field, uploads }: OpenQuestionO
     answers: values.answers,
     fileNames: files.map(({ fileName }) => fileName),
   })
-  const view: OpenQuestionProps | undefined = question
-    ? { question, entries, timeZone: conventions.timeZone }
-    : undefined
+  // Answers to a form that was deleted are sent too: they stay in view.
+  const asked = question ?? (entries.length > 0 ? { userName: null, since, texts: [] } : undefined)
+  const view: OpenQuestionProps | undefined = asked && {
+    question: asked,
+    entries,
+    timeZone: conventions.timeZone,
+  }
   return {
     view,
     /** Files given for no item in particular, including those whose item has since been declined. */

@@ -213,6 +213,7 @@ export {
   noEntryAnswer,
   type OpenQuestion,
   toOpenQuestion,
+  toReplyEntries,
   toReplyProblem,
   toReplyText,
 } from './open-question.rules.ts'

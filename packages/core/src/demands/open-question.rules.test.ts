@@ -5,6 +5,7 @@ import {
   giveFiles,
   noEntryAnswer,
   toOpenQuestion,
+  toReplyEntries,
   toReplyProblem,
   toReplyText,
 } from './open-question.rules.ts'
@@ -46,6 +47,18 @@ describe('the open question', () => {
     })
   })
 
+  it('asks for the items of every form, each once, in the order they were asked', () => {
+    const second = buildItem({
+      ...firm,
+      type: 'FORM',
+      content: 'E ainda:\n- Notas fiscais.\n- Ata.',
+    })
+    expect(toOpenQuestion([form, second])).toMatchObject({
+      texts: ['Precisamos de:\nObrigada.', 'E ainda:'],
+      entries: ['Matrícula do imóvel.', 'Notas fiscais.', 'Aluguéis da rua.', 'Ata.'],
+    })
+  })
+
   it('is the last word of the firm where the customer wrote after it, and none where nobody asked', () => {
     const items = [buildItem({ ...firm, content: 'Qual o valor?' }), buildItem(customer)]
     expect(toOpenQuestion(items)?.texts).toEqual(['Qual o valor?'])
@@ -68,13 +81,14 @@ it('an answer names what was asked for, what is given for it, and what they do n
     'Notas fiscais': { ...noEntryAnswer, isDeclined: true, text: ' foram perdidas ' },
     Aluguéis: { ...noEntryAnswer, text: 'R$ 9.000' },
     Ata: { ...noEntryAnswer, isDeclined: true, files: ['Outro.pdf'] },
-    Outra: { ...noEntryAnswer, text: 'não foi pedida' },
+    Certidão: { ...noEntryAnswer, text: 'já não é pedida' },
   }
   const fileNames = ['Matricula.pdf', 'Verso.pdf', 'Outro.pdf']
   expect(toReplyText({ message: ' É o que temos. ', entries, answers, fileNames })).toBe(
-    '1. Matrícula\nMatricula.pdf, Verso.pdf\n\n2. Notas fiscais\nNão tenho: foram perdidas\n\n3. Aluguéis\nR$ 9.000\n\n5. Ata\nNão tenho\n\nÉ o que temos.',
+    '1. Matrícula\nMatricula.pdf, Verso.pdf\n\n2. Notas fiscais\nNão tenho: foram perdidas\n\n3. Aluguéis\nR$ 9.000\n\n5. Ata\nNão tenho\n\n6. Certidão\njá não é pedida\n\nÉ o que temos.',
   )
-  expect(toReplyText({ message: 'Segue.', entries: [], answers, fileNames })).toBe('Segue.')
+  expect(toReplyEntries(entries, answers)).toEqual([...entries, 'Certidão'])
+  expect(toReplyText({ message: 'Segue.', entries, answers: {}, fileNames })).toBe('Segue.')
 })
 
 describe('the length of a reply', () => {
@@ -92,7 +106,7 @@ describe('the length of a reply', () => {
 
   it('is held to 2048 characters of what the customer writes', () => {
     const answer = { ...noEntryAnswer, text: 'b'.repeat(1048) }
-    const written = { ...reply, answers: { ...answers, [entries[0] ?? '']: answer } }
+    const written = { ...reply, entries: [], answers: { ...answers, [entries[0] ?? '']: answer } }
     expect(toReplyProblem({ ...written, message: 'a'.repeat(1000) })).toBeNull()
     expect(toReplyProblem({ ...written, message: 'a'.repeat(1001) })).toBe(
       'A descrição e as respostas devem ter juntas no máximo 2048 caracteres',

@@ -16,7 +16,7 @@ export interface OpenQuestion {
   readonly since: string
   /** The texts, without the items that are asked for one by one. */
   readonly texts: readonly string[]
-  /** The items that the firm's form asks for; empty without a list. */
+  /** The items that the firm's forms ask for; empty without a list. */
   readonly entries: readonly string[]
 }
 
@@ -40,8 +40,8 @@ const isEntry = (line: string) => ENTRY.test(line)
 
 /**
  * What is open between the firm and the customer: everything that the firm's people have written since
- * the customer last wrote, and at least the last of it. The lines of its newest form that begin with a
- * number or a dash are the items asked for one by one.
+ * the customer last wrote, and at least the last of it. The lines of its forms that begin with a number or
+ * a dash are the items asked for one by one.
  * @param items oldest first
  */
 export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
@@ -55,14 +55,16 @@ export function toOpenQuestion(items: readonly Said[]): OpenQuestion | null {
   const [first] = said
   const last = said.at(-1)
   if (!first || !last) return null
-  const form = said.findLast((item) => item.type === 'FORM' && toLines(item).some(isEntry))
   const texts = said.map((item) =>
     toLines(item)
-      .filter((line) => item !== form || !isEntry(line))
+      .filter((line) => item.type !== 'FORM' || !isEntry(line))
       .join('\n')
       .trim(),
   )
-  const entries = (form ? toLines(form) : []).flatMap((line) => ENTRY.exec(line)?.[1]?.trim() ?? [])
+  const entries = said
+    .filter(({ type }) => type === 'FORM')
+    .flatMap(toLines)
+    .flatMap((line) => ENTRY.exec(line)?.[1]?.trim() ?? [])
   return {
     userName: last.userName || null,
     since: first.createdAt,
@@ -113,6 +115,17 @@ export function isEntryAnswered({ text, files, isDeclined }: EntryAnswer): boole
   return isDeclined || text.trim() !== '' || files.length > 0
 }
 
+/**
+ * What a reply answers: the items asked for, then those that it answers although they are asked for no
+ * more, as after a form that was deleted.
+ */
+export function toReplyEntries(
+  entries: readonly string[],
+  answers: Readonly<Record<string, EntryAnswer>>,
+): readonly string[] {
+  return [...new Set([...entries, ...Object.keys(answers)])]
+}
+
 function toEntryText({ text, files, isDeclined }: EntryAnswer): string {
   const words = text.trim()
   const said = isDeclined
@@ -137,7 +150,7 @@ export interface WrittenReply {
  * Items without an answer are left out.
  */
 export function toReplyText({ message, entries, answers, fileNames }: WrittenReply): string {
-  const answered = entries.flatMap((entry, index) => {
+  const answered = toReplyEntries(entries, answers).flatMap((entry, index) => {
     const answer = answers[entry] ?? noEntryAnswer
     const files = filesOfAnswer(answer).filter((name) => fileNames.includes(name))
     const given = { ...answer, files }
@@ -151,8 +164,7 @@ export function toReplyText({ message, entries, answers, fileNames }: WrittenRep
  * of the files are not held against what the customer writes.
  */
 export function toReplyProblem(reply: WrittenReply): string | null {
-  const { message, entries, answers } = reply
-  const texts = [message, ...entries.map((entry) => answers[entry]?.text ?? '')]
+  const texts = [reply.message, ...Object.values(reply.answers).map(({ text }) => text)]
   const typed = texts.reduce((sum, text) => sum + text.trim().length, 0)
   if (typed > DEMAND_MESSAGE_MAX) return demandReplyMessages['demands.replyTooLong']
   if (toReplyText(reply).length <= DEMAND_REPLY_MAX) return null
