@@ -1,8 +1,9 @@
 import type { PaymentContact } from '@tramite/core/access'
-import { listSentReceipts, toProofDay } from '@tramite/core/finance'
+import { listBillings, listSentReceipts, toProofDay } from '@tramite/core/finance'
 import { isCustomerAdmin } from '@tramite/core/users'
 import { useRead, useViewer } from '@tramite/react'
 import { useEffect } from 'react'
+import { useFinanceContext } from '../finance/use-finance-context.ts'
 import { usePayment } from '../finance/use-payment.ts'
 
 /**
@@ -12,10 +13,18 @@ import { usePayment } from '../finance/use-payment.ts'
 export function LatePayment({ onContact }: { onContact: (contact: PaymentContact) => void }) {
   const { user, contract, conventions } = useViewer()
   const { payment } = usePayment(true)
-  const receipts = useRead(listSentReceipts, undefined, { isEnabled: isCustomerAdmin(user) }).data
+  const { cpfOrCnpj } = useFinanceContext()
+  const isEnabled = isCustomerAdmin(user)
+  const receipts = useRead(listSentReceipts, undefined, { isEnabled }).data
+  const billings = useRead(
+    listBillings,
+    { cpfOrCnpj: cpfOrCnpj ?? '' },
+    { isEnabled: isEnabled && cpfOrCnpj !== null },
+  ).data
   const lateSince = contract.customer?.paymentOverdueSince ?? null
   const invoiceUrl = payment.allowed ? payment.destination.href : null
-  const proofSentOn = toProofDay(receipts ?? [], lateSince, conventions.timeZone)
+  const overdue = (billings ?? []).filter(({ status }) => status === 'OVERDUE')
+  const proofSentOn = toProofDay(receipts ?? [], { lateSince, overdue }, conventions.timeZone)
   useEffect(() => {
     onContact({ invoiceUrl, proofSentOn })
     // What was read of a payment says nothing about the next one.

@@ -53,6 +53,7 @@ export {
 } from './payment.rules.ts'
 export { evaluateReceipt, type ReceiptEffect, type ReceiptInput } from './receipt.rules.ts'
 export {
+  isProofOf,
   type ReceiptState,
   type StatedReceipt,
   toClosingReceipt,

@@ -13,10 +13,12 @@ it.each([
 })
 
 describe('toProofDay', () => {
-  const sent = (status: 'received' | 'accepted' | 'refused', day: number) => ({
-    status,
-    createdAt: `2026-03-${day}T02:00:00.000Z`,
-  })
+  const sent = (
+    status: 'received' | 'accepted' | 'refused',
+    day: number,
+    billingId: string | null = null,
+  ) => ({ status, billingId, createdAt: `2026-03-${day}T02:00:00.000Z` })
+  const zone = 'America/Sao_Paulo'
 
   it.each([
     ['none was sent', [], null, null],
@@ -27,8 +29,34 @@ describe('toProofDay', () => {
     ['all since are refused', [sent('refused', 26), sent('accepted', 24)], '2026-03-24', null],
     ['it was sent since the payment is late', [sent('received', 24)], '2026-03-23', '2026-03-23'],
     ['it was sent before', [sent('received', 24)], '2026-03-24', null],
-  ])('%s', (_, receipts, lateSince, day) => {
-    expect(toProofDay(receipts, lateSince, 'America/Sao_Paulo')).toBe(day)
+  ])('without an overdue invoice: %s', (_, receipts, lateSince, day) => {
+    expect(toProofDay(receipts, { lateSince, overdue: [] }, zone)).toBe(day)
+  })
+
+  const march = { id: 'march', dueDate: '2026-03-23' }
+  const april = { id: 'april', dueDate: '2026-04-23' }
+  it.each([
+    [
+      'it names the invoice, the day before',
+      [march],
+      [sent('received', 23, 'march')],
+      '2026-03-22',
+    ],
+    ['the firm accepted what names it', [march], [sent('accepted', 23, 'march')], '2026-03-22'],
+    ['it was refused', [march], [sent('refused', 26, 'march')], null],
+    ['it names another, and came since', [march], [sent('received', 24, 'x')], '2026-03-23'],
+    ['the firm accepted what names another', [march], [sent('accepted', 26, 'x')], null],
+    ['it names none, and came since', [march], [sent('accepted', 24)], '2026-03-23'],
+    ['it is older', [april], [sent('received', 26, 'march')], null],
+    ['it is of one of two', [march, april], [sent('received', 26, 'march')], null],
+    [
+      'each has one',
+      [march, april],
+      [sent('received', 26, 'april'), sent('accepted', 24, 'march')],
+      '2026-03-25',
+    ],
+  ])('of overdue invoices: %s', (_, overdue, receipts, day) => {
+    expect(toProofDay(receipts, { lateSince: '2026-03-24', overdue }, zone)).toBe(day)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateFrom } from '../calendar/index.ts'
 import { receiptMessages as texts } from '../messages/receipts.ts'
-import type { Receipt } from './finance.types.ts'
+import type { Billing, Receipt } from './finance.types.ts'
 
 /**
  * The state of a proof of payment for its sender: `underReview` while access is open in the meantime,
@@ -56,24 +56,54 @@ export function findLastReview<R extends Pick<Receipt, 'status' | 'updatedAt'>>(
     )
 }
 
+type SentProof = Pick<Receipt, 'status' | 'billingId' | 'createdAt'>
+type LateInvoice = Pick<Billing, 'id' | 'dueDate'>
+
+/**
+ * Whether a proof of payment that the firm has not refused is of an overdue invoice: it names it, as the
+ * oldest that was open when it was sent. Which one is meant by a proof that the firm has yet to check, or
+ * that names none, it does not say: it counts for all that were due by then.
+ */
+export function isProofOf(
+  { status, billingId, createdAt }: SentProof,
+  { id, dueDate }: LateInvoice,
+  timeZone: string,
+): boolean {
+  if (status === 'refused') return false
+  const mayBeOfAnother = status === 'received' || billingId === null
+  return billingId === id || (mayBeOfAnother && civilDateFrom(createdAt, timeZone) >= dueDate)
+}
+
+/** What is late. */
+interface LatePayment {
+  /** Since when, where that is known. */
+  readonly lateSince: string | null
+  /** The customer's overdue invoices; none where the firm says alone that something is late. */
+  readonly overdue: readonly LateInvoice[]
+}
+
 /**
  * The day on which the newest proof of a late payment was sent that the firm has not refused; null where
- * there is none. Accepting one does not yet open what a late payment closes: the firm confirms the payment.
+ * there is none, and where one of the overdue invoices has none, see `isProofOf`. Without overdue invoices,
+ * what was sent since the payment is late is of it; where that is not known either, what the firm has yet to
+ * check. Accepting one does not yet open what a late payment closes: the firm confirms the payment.
  * @param receipts all of them, newest first
- * @param lateSince since when the payment is late, where that is known: an earlier proof is of another; null
- *   if not, and then an accepted one may be of another too
  */
 export function toProofDay(
-  receipts: readonly Pick<Receipt, 'status' | 'createdAt'>[],
-  lateSince: string | null,
+  receipts: readonly SentProof[],
+  { lateSince, overdue }: LatePayment,
   timeZone: string,
 ): CivilDate | null {
-  const newest = receipts.find(({ status }) =>
-    lateSince === null ? status === 'received' : status !== 'refused',
-  )
-  if (!newest) return null
-  const day = civilDateFrom(newest.createdAt, timeZone)
-  return lateSince !== null && day < civilDateFrom(lateSince, timeZone) ? null : day
+  const dayOf = ({ createdAt }: SentProof) => civilDateFrom(createdAt, timeZone)
+  const isOf = (invoice: LateInvoice) => (one: SentProof) => isProofOf(one, invoice, timeZone)
+  if (!overdue.every((invoice) => receipts.some(isOf(invoice)))) return null
+  const isOfLate = (one: SentProof) => {
+    if (overdue.length > 0) return overdue.some((invoice) => isOf(invoice)(one))
+    if (lateSince === null) return one.status === 'received'
+    return one.status !== 'refused' && dayOf(one) >= civilDateFrom(lateSince, timeZone)
+  }
+  const newest = receipts.find(isOfLate)
+  return newest ? dayOf(newest) : null
 }
 
 /**

@@ -13846,7 +13846,7 @@ export interface Home {
     coming: components["schemas"]["DemandSummary"][];
     /** @description Not delivered by the promised day, the longest overdue first */
     overdue: components["schemas"]["DemandSummary"][];
-    /** @description Overdue invoices of the customer; zero for who does not see the finance page, and while the firm has a proof of payment to check */
+    /** @description Overdue invoices of the customer without a proof of payment: one that names the invoice and was not refused, or that the firm has yet to check and was sent since it fell due; zero for who does not see the finance page */
     lateInvoices: number;
 }
 export interface WaitingCount {

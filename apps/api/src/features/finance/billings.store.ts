@@ -1,3 +1,4 @@
+import { isProofOf } from '@tramite/core/finance'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
@@ -8,6 +9,7 @@ import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 import type { BillingRow } from './billings.wire.ts'
+import type { ReceiptRow } from './receipts.store.ts'
 
 /** The filter of a list of billings. */
 export interface BillingFilter {
@@ -100,20 +102,47 @@ export const selectOldestOpenBilling = (): Command<{ id: string }[]> =>
   )
 
 const lateBillings = build
-  .select({ count: sql<number>`count(*)::int` })
+  .select({
+    id: billings.id,
+    dueDate: billings.dueDate,
+    proofStatus: receipts.status,
+    proofBillingId: receipts.billingId,
+    proofSentAt: receipts.createdAt,
+  })
   .from(billings)
-  .where(
+  .leftJoin(
+    receipts,
     and(
-      sql`${billings.customerId} = (select app_customer())`,
-      eq(billings.status, 'OVERDUE'),
-      sql`not exists (select from ${receipts}
-        where ${receipts.customerId} = (select app_customer()) and ${receipts.status} = 'received')`,
+      sql`${receipts.customerId} = (select app_customer())`,
+      sql`(${receipts.status} = 'received' or (${receipts.status} = 'accepted'
+        and (${receipts.billingId} is null or ${receipts.billingId} = ${billings.id})))`,
     ),
   )
-  .prepare('count_late_billings')
+  .where(and(sql`${billings.customerId} = (select app_customer())`, eq(billings.status, 'OVERDUE')))
+  .prepare('list_late_billings')
 
-/** How many invoices of the principal's customer are overdue; none while a proof of payment waits for the firm. */
-export const countLateBillings = (): Command<{ count: number }[]> => toCommand(lateBillings)
+/** An overdue invoice with a proof of payment that may be of it; once for each, and once where there is none. */
+interface LateBilling {
+  readonly id: string
+  readonly dueDate: string
+  readonly proofStatus: ReceiptRow['status'] | null
+  readonly proofBillingId: string | null
+  readonly proofSentAt: string | null
+}
+
+/** The overdue invoices of the principal's customer, with the proofs of payment that may be of them. */
+export const selectLateBillings = (): Command<LateBilling[]> => toCommand(lateBillings)
+
+/** How many overdue invoices no proof of payment is of. */
+export function countUnproved(rows: readonly LateBilling[], timeZone: string): number {
+  const proved = rows.filter((row) => {
+    const { proofStatus: status, proofBillingId: billingId, proofSentAt: createdAt } = row
+    if (status === null || createdAt === null) return false
+    return isProofOf({ status, billingId, createdAt }, row, timeZone)
+  })
+  const count = (counted: readonly LateBilling[]) => new Set(counted.map(({ id }) => id)).size
+  return count(rows) - count(proved)
+}
 
 export const insertBilling = (row: typeof billings.$inferInsert): Command<BillingRow[]> =>
   toCommand(build.insert(billings).values(row).returning())

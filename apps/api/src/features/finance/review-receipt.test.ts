@@ -226,19 +226,28 @@ describe('the review of a receipt', () => {
   })
 })
 
-it('of a late payment is why home does not ask for it, until it is refused', async () => {
+describe('a receipt of a late payment', () => {
   const asked = async (as: PersonName) => (await portal.call('getHome', { as })).body.lateInvoices
-  const before = await asked('sofia')
-  await chargeAurora({})
-  await chargeAurora({ status: 'PENDING' })
-  expect([await asked('sofia'), await asked('ana'), await asked('bruno')]).toEqual([
-    before + 1,
-    0,
-    0,
-  ])
-  const { body: receipt } = await send('ana')
-  expect(await asked('sofia')).toBe(0)
-  const body = { status: 'refused', note: 'É de outra fatura.' }
-  await portal.call('reviewReceipt', { as: 'lia', params: { id: receipt.id }, body })
-  expect(await asked('sofia')).toBe(before + 1)
+  const review = (id: string, body: object) =>
+    portal.call('reviewReceipt', { as: 'lia', params: { id }, body })
+
+  it('is why home does not ask for it, until it is refused', async () => {
+    await chargeAurora({})
+    await chargeAurora({ status: 'PENDING' })
+    const everyone = async () => [await asked('sofia'), await asked('ana'), await asked('bruno')]
+    expect(await everyone()).toEqual([1, 0, 0])
+    const { body: receipt } = await send('ana')
+    expect(await asked('sofia')).toBe(0)
+    await review(receipt.id, { status: 'accepted' })
+    expect(await asked('sofia')).toBe(0)
+    await review(receipt.id, { status: 'refused', note: 'É de outra fatura.' })
+    expect(await asked('sofia')).toBe(1)
+  })
+
+  it('says nothing of an invoice that fell due later', async () => {
+    await chargeAurora({})
+    await send('ana')
+    await chargeAurora({ dueDate: '2026-12-20' })
+    expect(await asked('sofia')).toBe(1)
+  })
 })

@@ -1,6 +1,7 @@
 import { civilDateOf } from '@tramite/core/calendar'
 import type { Handler } from '../../http/operation.ts'
 import { type SummaryRow, toSummary } from '../demands/demand-columns.ts'
+import { countUnproved } from '../finance/billings.store.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { selectHome } from './home.store.ts'
 
@@ -9,7 +10,8 @@ const none = { OPEN: 0, IN_PROGRESS: 0, PENDING: 0, FINISHED: 0, BLOCKED: 0 }
 /** The demands of the home page by group, with the exact number of each status, and what is to be paid. */
 export const getHome: Handler<'getHome'> = async (call) => {
   const { unit, query, now, services } = call
-  const today = civilDateOf(now, services.conventions.timeZone)
+  const { timeZone } = services.conventions
+  const today = civilDateOf(now, timeZone)
   const [
     active,
     pending,
@@ -20,7 +22,7 @@ export const getHome: Handler<'getHome'> = async (call) => {
     [waitingCount],
     coming,
     overdue,
-    [late],
+    lateBillings,
   ] = await unit.read(...selectHome(await toScope(call), today, query))
   const principal = await unit.principal()
   const seesFinance = !principal.staff && principal.customerSuperAdmin
@@ -38,6 +40,6 @@ export const getHome: Handler<'getHome'> = async (call) => {
     waiting: { count: waitingCount?.count ?? 0, demands: show(waiting) },
     coming: show(coming),
     overdue: show(overdue),
-    lateInvoices: seesFinance ? (late?.count ?? 0) : 0,
+    lateInvoices: seesFinance ? countUnproved(lateBillings, timeZone) : 0,
   }
 }

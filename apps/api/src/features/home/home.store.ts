@@ -7,7 +7,7 @@ import { build, toCommand } from '../../db/statements.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { type SummaryRow, summaryColumns } from '../demands/demand-columns.ts'
 import { countsByStatus } from '../demands/demand-total.ts'
-import { countLateBillings } from '../finance/billings.store.ts'
+import { selectLateBillings } from '../finance/billings.store.ts'
 import {
   type BusinessScope,
   inScope,
@@ -100,7 +100,7 @@ const statements = { one: prepare('one'), many: prepare('many'), all: prepare('a
 
 /**
  * The newest demands of each group of the home page, how many of each status there are, what waits first, how
- * much waits, what comes next, what is overdue longest, and how many invoices are.
+ * much waits, what comes next, what is overdue longest, and the overdue invoices.
  * @param today in the firm's time zone
  */
 export function selectHome(
@@ -121,6 +121,6 @@ export function selectHome(
     selectWaitingCount(scope),
     toCommand(prepared.coming, values),
     toCommand(prepared.overdue, values),
-    countLateBillings(),
+    selectLateBillings(),
   ] as const
 }
