@@ -363,6 +363,49 @@ test('what is typed while a save is on its way goes after it, and is nobody else
     .toBe('O RH fecha a folha todo mês')
 })
 
+test('a mapping is not sent without the answers that only the browser has', async ({
+  page,
+  own,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  await requestMappingMeeting(own.client).mutationFn({})
+  await own.holdMeeting()
+  const { sectors } = await addMappingSectors(own.client).mutationFn({ sectors: ['RH'] })
+  const sectorId = sectors[0]?.id ?? ''
+  const { id: activityId } = await addMappingActivity(own.client).mutationFn({
+    sectorId,
+    label: 'Férias',
+  })
+  const writes: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && /answers$|review$/.test(pathname)) {
+      writes.push(pathname.split('/').at(-1) ?? '')
+    }
+  })
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}`)
+  await page.route('**/answers', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page.getByLabel('Outros').fill('O RH anota')
+  await expect(page.getByText(/Ainda não foi possível salvar/)).toBeVisible()
+  await page.getByRole('link', { name: 'Mapeamento de dados' }).click()
+  await page.getByRole('button', { name: 'Enviar para revisão' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('respostas de Férias')
+  await expect(dialog.getByRole('link', { name: 'Férias' })).toBeVisible()
+  expect(writes).not.toContain('review')
+  await page.unroute('**/answers')
+  writes.length = 0
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  await expect(dialog).toBeHidden()
+  expect(writes).toEqual(['answers', 'review'])
+  const { question0 } = await getMappingAnswers(own.client, { sectorId, activityId }).queryFn()
+  expect(question0).toBe('O RH anota')
+})
+
 test('what is done meanwhile by somebody else shows on the pages that are open', async ({
   page,
   own,

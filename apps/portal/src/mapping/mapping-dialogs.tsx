@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import { openDraft } from '@tramite/core/drafts'
 import { isRefusal } from '@tramite/core/http'
 import {
+  type ActivityPlace,
   addMappingActivity,
   addOtherMappingSector,
   createActivitySchema,
@@ -8,14 +10,16 @@ import {
   deleteMappingActivity,
   deleteMappingSector,
   type MappingActivitySummary,
+  mappingAnswersDraft,
   type ReportedSector,
   renameMappingActivity,
   reopenMapping,
   requestMappingMeeting,
   retitleMappingActivity,
+  saveLeftAnswers,
   sendMappingToReview,
 } from '@tramite/core/mapping'
-import { type Run, useKeptForm, useRun } from '@tramite/react'
+import { type Run, useApp, useKeptForm, useRun, useViewer } from '@tramite/react'
 import { ConfirmDialog, type ConfirmDialogProps, NameDialog } from '@tramite/ui/mapping/dialogs'
 import { useState } from 'react'
 
@@ -23,7 +27,7 @@ interface DialogProps {
   onClose: () => void
 }
 
-interface ConfirmProps<Input> extends Pick<ConfirmDialogProps, 'kind' | 'name' | 'sectors'> {
+interface ConfirmProps<Input> extends Pick<ConfirmDialogProps, 'kind' | 'name'> {
   run: Run<Input, unknown>
   input: Input
   onClose: () => void
@@ -54,13 +58,45 @@ export function StartDialog({ onClose }: DialogProps) {
   return <Confirm kind="start" run={run} input={{}} onClose={onClose} />
 }
 
-/** Sends the mapping to the lawyers; tells first what is missing. */
+/**
+ * Sends the mapping to the lawyers; tells first what is missing. Answers that only this browser has are saved
+ * before, and where they cannot be, it is not sent.
+ */
 export function SendDialog({
   sectors,
   onClose,
 }: DialogProps & { sectors: readonly ReportedSector[] }) {
+  const { user } = useViewer()
+  const { tramite, drafts } = useApp()
   const run = useRun(sendMappingToReview, { onDone: onClose })
-  return <Confirm kind="review" run={run} input={undefined} sectors={sectors} onClose={onClose} />
+  const [isSaving, setSaving] = useState(false)
+  const [left, setLeft] = useState<ActivityPlace>()
+  const send = async () => {
+    setSaving(true)
+    const owner = { userId: user.id, businessId: tramite.client.businessId() }
+    const places = sectors.flatMap(({ id: sectorId, activities }) =>
+      activities.map(({ id: activityId }) => ({ sectorId, activityId })),
+    )
+    const unsaved = await saveLeftAnswers(
+      tramite,
+      (id) => openDraft(drafts, mappingAnswersDraft, owner, { id }),
+      places,
+    )
+    setSaving(false)
+    setLeft(unsaved)
+    if (!unsaved) run.mutate()
+  }
+  return (
+    <ConfirmDialog
+      kind="review"
+      sectors={sectors}
+      left={left}
+      failure={run.error?.message}
+      isPending={isSaving || run.isPending}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    />
+  )
 }
 
 /** Reopens a completed mapping. */

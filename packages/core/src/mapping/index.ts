@@ -12,6 +12,7 @@ export {
 export { type DataFlow, type FlowLink, type FlowNode, toDataFlow } from './data-flow.rules.ts'
 export { defaultQuestionnaire } from './default-questionnaire.ts'
 export { getFirmMapping, listFirmMappings, reviewFirmMapping } from './firm-mapping.operations.ts'
+export { saveLeftAnswers } from './left-answers.ts'
 export { type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 export {
   acceptMappingWarning,

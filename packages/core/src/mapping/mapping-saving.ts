@@ -24,6 +24,14 @@ interface Handed {
 
 const handedIn = createUnderWay<Handed>()
 
+/** Waits until the saves of an activity that are under way have ended, well or not. */
+export async function waitForMappingSaves(
+  { client }: Pick<Tramite, 'client'>,
+  { activityId }: ActivityPlace,
+): Promise<void> {
+  await Promise.allSettled(handedIn.of(client, activityId).map(({ saving }) => saving))
+}
+
 /**
  * Saves the answers of an activity, for the questionnaire's `saveAnswers`: based on the version seen last, one
  * save after the other, so that what was typed during one may be handed in before it has ended, also on a page that

@@ -67,6 +67,8 @@ export const mappingLabels = {
   report: 'Ver relatório',
   send: 'Enviar para revisão',
   sending: 'Enviando',
+  leftBefore: 'O mapeamento não foi enviado: há respostas de ',
+  leftAfter: ' que ainda não foram salvas. Abra a atividade para conferi-las, ou tente de novo.',
   redo: 'Refazer mapeamento',
   redoing: 'Reabrindo',
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { buildId } from '@tramite/core/testing'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { sampleReport } from '../mapping-samples.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -24,6 +25,17 @@ export const Sending: Story = {
     await expect(screen.getByText('3 pontos pedem atenção')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+export const AnswersLeft: Story = {
+  args: { left: { sectorId: buildId(2), activityId: buildId(21) } },
+  play: async () => {
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent(/^O mapeamento não foi enviado: há respostas de .+ que/)
+    await expect(within(alert).getByRole('link')).toHaveAttribute(
+      'href',
+      `/tools/mapping/${buildId(2)}/activity/${buildId(21)}`,
+    )
   },
 }
 export const DeletingRefused: Story = {

@@ -1,8 +1,13 @@
-import { mappingConfirmations, type ReportedSector } from '@tramite/core/mapping'
+import {
+  type ActivityPlace,
+  mappingConfirmations,
+  type ReportedSector,
+} from '@tramite/core/mapping'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { countUnanswered, listFindings } from '../Findings.tsx'
 
 /** Actions on a mapping that ask for confirmation. */
@@ -22,6 +27,8 @@ export interface ConfirmDialogProps {
   name?: string
   /** What is sent, so that the user knows beforehand what is missing. */
   sectors?: readonly ReportedSector[]
+  /** An activity of `sectors` with answers that could not be saved: it was not sent without them. */
+  left?: ActivityPlace | undefined
   /** Why the server refused it. */
   failure?: string | undefined
   isPending: boolean
@@ -34,6 +41,7 @@ export function ConfirmDialog({
   kind,
   name,
   sectors,
+  left,
   failure,
   isPending,
   onConfirm,
@@ -55,6 +63,7 @@ export function ConfirmDialog({
       <Stack gap={3}>
         <Text>{text}</Text>
         {sectors && <Missing sectors={sectors} />}
+        {sectors && left && <Left sectors={sectors} place={left} />}
         {failure && (
           <div role="alert">
             <Text tone="danger">{failure}</Text>
@@ -62,6 +71,26 @@ export function ConfirmDialog({
         )}
       </Stack>
     </AlertDialog>
+  )
+}
+
+function Left({
+  sectors,
+  place: { sectorId, activityId },
+}: {
+  sectors: readonly ReportedSector[]
+  place: ActivityPlace
+}) {
+  const activities = sectors.flatMap((sector) => sector.activities)
+  const name = activities.find(({ id }) => id === activityId)?.name
+  return (
+    <div role="alert">
+      <Text tone="danger">
+        {labels.leftBefore}
+        <TextLink href={`/tools/mapping/${sectorId}/activity/${activityId}`}>{name}</TextLink>
+        {labels.leftAfter}
+      </Text>
+    </div>
   )
 }
 
