@@ -74,8 +74,9 @@ export function useRegisterMark(own: OwnHolder, wanted: number) {
     wanted,
     current,
     goTo: (page) => {
-      for (let left = current; left < page; left += 1) send({ type: 'NEXT' })
-      for (let left = current; left > page; left -= 1) send({ type: 'BACK' })
+      const from = pageOf(actor.getSnapshot().value)
+      for (let left = from; left < page; left += 1) send({ type: 'NEXT' })
+      for (let left = from; left > page; left -= 1) send({ type: 'BACK' })
       return pageOf(actor.getSnapshot().value)
     },
     onStep: (page, { replace }) =>
