@@ -112,6 +112,77 @@ begin
 end
 $$;
 
+-- The heir of a removed user or, if that one was removed as well, the heir of the heir.
+create function heir_of(person uuid) returns uuid
+  language sql stable
+  set search_path = public
+as $$
+  with recursive heirs as (
+    select r.heir_id as id from user_removals r where r.user_id = person
+    union
+    select r.heir_id from heirs h join user_removals r on r.user_id = h.id
+  )
+  select u.id from heirs h join users u on u.id = h.id where u.removed_at is null
+$$;
+
+-- Whoever inherits from an heir who is erased takes their place.
+create function pass_on_inheritance() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  update user_removals w set heir_id = r.heir_id, heir_name = r.heir_name
+  from user_removals r
+  where r.user_id = old.id and w.heir_id = old.id;
+  return old;
+end
+$$;
+
+create trigger pass_on_inheritance before delete on users
+  for each row when (old.removed_at is not null)
+  execute function pass_on_inheritance();
+
+-- Gives the heir what a removed user still has that is not secret: a private demand that was opened in the meantime.
+create function hand_opened_over(person uuid) returns void
+  language plpgsql volatile security definer
+  set search_path = public
+as $$
+#variable_conflict use_variable
+declare
+  gone users;
+  successor users;
+begin
+  select * into gone from users u where u.id = person;
+  select * into successor from users u where u.id = heir_of(person) for share;
+  if successor.removed_at is not null then
+    raise exception 'the heir was removed' using errcode = 'serialization_failure';
+  end if;
+  if successor.id is null then return; end if;
+  update demands d set following = d.following || successor.id
+  where d.customer_id = gone.customer_id and d.user_id = person and not d.private
+    and not (successor.id = any(d.following));
+  perform hand_rows_over(gone, successor, false);
+end
+$$;
+
+create function hand_over_once_opened() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  perform hand_opened_over(r.user_id) from user_removals r
+  where r.customer_id = new.customer_id and (r.user_id = new.user_id
+    or exists (select from documents d where d.demand_id = new.id and d.user_id = r.user_id)
+    or exists (select from files f where f.demand_id = new.id and f.user_id = r.user_id)
+    or exists (select from marks m where m.demand_id = new.id and m.user_id = r.user_id));
+  return null;
+end
+$$;
+
+create trigger hand_over_once_opened after update of private on demands
+  for each row when (old.private and not new.private)
+  execute function hand_over_once_opened();
+
 -- Whether private demands raised by a removed user of the principal's customer wait for an heir to be named. It does
 -- not reveal which they are or how many, not even to a super admin.
 create function app_private_demands_wait(person uuid) returns boolean
@@ -226,8 +297,8 @@ end
 $$;
 
 revoke all on function next_version(boolean), hand_rows_over(users, users, boolean), people_of_hand_over(uuid, uuid),
-  app_remove_user(uuid, uuid, uuid, timestamptz), app_hand_private_over(uuid, uuid),
-  app_private_demands_wait(uuid), app_restore_user(uuid) from public;
+  app_remove_user(uuid, uuid, uuid, timestamptz), app_hand_private_over(uuid, uuid), heir_of(uuid),
+  hand_opened_over(uuid), app_private_demands_wait(uuid), app_restore_user(uuid) from public;
 
 grant execute on function app_remove_user(uuid, uuid, uuid, timestamptz),
   app_hand_private_over(uuid, uuid), app_private_demands_wait(uuid), app_restore_user(uuid) to tramite_app;

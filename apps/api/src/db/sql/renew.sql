@@ -1,6 +1,10 @@
 -- Runs last. What sessions know of their user may be computed differently now; nobody has to sign in again.
 select repair_sessions();
 
+-- Private demands of removed users that were opened before `people.sql` handed them over.
+select hand_opened_over(r.user_id) from user_removals r
+where exists (select from demands d where d.user_id = r.user_id and not d.private);
+
 -- Recomputes what is stored by means of our functions, if one of the immutable ones has changed. Takes its
 -- time on large tables.
 do $$

@@ -272,3 +272,53 @@ it('stay, hidden, while their private demands wait for somebody', async () => {
   await erase()
   expect(await left()).toBe(0)
 })
+
+it('leave what they raised to their heir once a private demand of theirs is opened', async () => {
+  const notify = { usersToNotify: [userIdOf('ana')], private: true }
+  const { id } = await raiseDemand(portal, { as: 'clara', business: 'aurora-2', body: notify })
+  const other = await raiseDemand(portal, { as: 'clara', body: { private: true } })
+  const document = `insert into documents (id, customer_id, business_id, demand_id, name, user_id, user_name,
+      file_key, file_name, content_type, size, created_at)
+    select gen_random_uuid(), d.customer_id, d.business_id, d.id, 'x', $2, 'clara', 'k', 'x.pdf', 'application/pdf', 1, now()
+    from demands d where d.id = $1`
+  await portal.database.query(document, [id, clara.id])
+  await remove('ana', 'bruno')
+  const heir = {
+    params: { id: userIdOf('bruno') },
+    body: { newResponsibleUserId: userIdOf('nina') },
+  }
+  await portal.call('deleteUser', { as: 'ana', ...heir })
+  later(31)
+  await erase()
+  expect(await left()).toBe(1)
+
+  expect((await portal.call('makeDemandPublic', { as: 'ana', params: { id } })).status).toBe(200)
+  const opened = (await getDemand('nina', id)).body
+  expect([opened.userId, opened.creatorName]).toEqual([userIdOf('nina'), 'nina'])
+  expect(opened.following).toContain(userIdOf('nina'))
+  const { rows } = await portal.database.query(
+    'select user_id, user_name from documents where demand_id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ user_id: userIdOf('nina'), user_name: 'nina' }])
+  expect((await getDemand('lia', other.id)).body.userId).toBe(clara.id)
+  await erase()
+  expect(await left()).toBe(1)
+
+  expect(
+    (await portal.call('makeDemandPublic', { as: 'lia', params: { id: other.id } })).status,
+  ).toBe(200)
+  await erase()
+  expect(await left()).toBe(0)
+})
+
+it('come back to a demand of theirs that was opened without them', async () => {
+  const { id } = await raiseDemand(portal, { as: 'clara', body: { private: true } })
+  await remove('ana', 'nina')
+  await portal.call('makeDemandPublic', { as: 'lia', params: { id } })
+  expect((await getDemand('ana', id)).body.userId).toBe(userIdOf('nina'))
+  expect((await restore('lia')).status).toBe(200)
+  const { userId, following } = (await getDemand('ana', id)).body
+  expect(userId).toBe(clara.id)
+  expect(following).toEqual(expect.arrayContaining([clara.id, userIdOf('nina')]))
+})
