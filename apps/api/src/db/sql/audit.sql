@@ -35,7 +35,27 @@ begin
 end
 $$;
 
--- The arguments name the event, the column that holds the customer, and the logged columns.
+-- A removal, or its end, with whoever has what the user was responsible for. Who has their private demands stands in
+-- the entries of these.
+create function audit_removal() returns trigger
+  language plpgsql security definer
+  set search_path = public
+as $$
+begin
+  perform audit_entry('USER_REMOVAL_CHANGED', new.customer_id, new.id::text,
+    jsonb_build_object('removed_at', jsonb_build_array(old.removed_at, new.removed_at)) || coalesce((
+      select jsonb_build_object('heir_id', case when new.removed_at is null
+        then jsonb_build_array(r.heir_id, null) else jsonb_build_array(null, r.heir_id) end)
+      from user_removals r where r.user_id = new.id), '{}'));
+  return null;
+end
+$$;
+
+create trigger audit_user_removal_changed after update of removed_at on users
+  for each row when (old.removed_at is distinct from new.removed_at)
+  execute function audit_removal();
+
+-- The arguments name the event, the column that holds the subject, and the logged columns.
 create function audit_row() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -44,7 +64,7 @@ declare
   found jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   noted text[] := tg_argv[2:];
 begin
-  perform audit_entry(tg_argv[0], (found ->> tg_argv[1])::uuid, found ->> 'id', coalesce((
+  perform audit_entry(tg_argv[0], (found ->> 'customer_id')::uuid, found ->> tg_argv[1], coalesce((
     select jsonb_object_agg(name, found -> name) from unnest(noted) as name), '{}'));
   return null;
 end
@@ -55,36 +75,38 @@ declare
   watched record;
 begin
   for watched in select * from (values
-    ('users', 'USER_RIGHTS_CHANGED', 'customer_id', array['customer_admin', 'customer_super_admin', 'roles']),
-    ('users', 'USER_EMAIL_CHANGED', 'customer_id', array['email']),
-    ('users', 'USER_STATUS_CHANGED', 'customer_id', array['status']),
-    ('users', 'USER_REMOVAL_CHANGED', 'customer_id', array['removed_at']),
-    ('demands', 'DEMAND_SECRECY_CHANGED', 'customer_id', array['private', 'private_users']),
-    ('customers', 'CONTRACT_CHANGED', 'id', array['is_churn', 'access_allowed_until',
+    ('users', 'USER_RIGHTS_CHANGED', 'customer_id', 'true',
+      array['customer_admin', 'customer_super_admin', 'roles']),
+    ('users', 'USER_EMAIL_CHANGED', 'customer_id', 'true', array['email']),
+    ('users', 'USER_STATUS_CHANGED', 'customer_id', 'true', array['status']),
+    ('demands', 'DEMAND_SECRECY_CHANGED', 'customer_id', 'old.private or new.private',
+      array['private', 'private_users', 'user_id']),
+    ('customers', 'CONTRACT_CHANGED', 'id', 'true', array['is_churn', 'access_allowed_until',
       'has_suspended_contract', 'has_payment_overdue', 'payment_overdue_since', 'is_specific_demand',
       'is_premium', 'customer_access'])
-  ) as changes (source, event, customer, columns) loop
-    execute format('create trigger %1$I after update of %2$s on %3$I for each row when (%4$s)
+  ) as changes (source, event, customer, concerned, columns) loop
+    execute format('create trigger %1$I after update of %2$s on %3$I for each row when ((%8$s) and (%4$s))
       execute function audit_change(%5$L, %6$L, %7$s)',
       'audit_' || lower(watched.event),
       (select string_agg(quote_ident(c), ', ') from unnest(watched.columns) c), watched.source,
       (select string_agg(format('old.%1$I is distinct from new.%1$I', c), ' or ')
         from unnest(watched.columns) c),
       watched.event, watched.customer,
-      (select string_agg(quote_literal(c), ', ') from unnest(watched.columns) c));
+      (select string_agg(quote_literal(c), ', ') from unnest(watched.columns) c), watched.concerned);
   end loop;
 
   for watched in select * from (values
-    ('users', 'insert', 'USER_ADDED', 'customer_id',
-      array['type', 'customer_admin', 'customer_super_admin', 'roles']),
-    ('users', 'delete', 'USER_ERASED', 'customer_id', array['type']),
-    ('customer_tags', 'insert', 'CUSTOMER_TAG_ADDED', 'customer_id', array['name']),
-    ('customer_tags', 'delete', 'CUSTOMER_TAG_REMOVED', 'customer_id', array['name'])
-  ) as changes (source, operation, event, customer, columns) loop
+    ('users', 'insert', 'USER_ADDED', 'id', array['type', 'customer_admin', 'customer_super_admin', 'roles']),
+    ('users', 'delete', 'USER_ERASED', 'id', array['type']),
+    ('business_users', 'insert', 'BUSINESS_USER_ADDED', 'user_id', array['business_id']),
+    ('business_users', 'delete', 'BUSINESS_USER_REMOVED', 'user_id', array['business_id']),
+    ('customer_tags', 'insert', 'CUSTOMER_TAG_ADDED', 'id', array['name']),
+    ('customer_tags', 'delete', 'CUSTOMER_TAG_REMOVED', 'id', array['name'])
+  ) as changes (source, operation, event, subject, columns) loop
     execute format('create trigger %1$I after %2$s on %3$I for each row
       execute function audit_row(%4$L, %5$L, %6$s)',
       'audit_' || lower(watched.event), watched.operation, watched.source,
-      watched.event, watched.customer,
+      watched.event, watched.subject,
       (select string_agg(quote_literal(c), ', ') from unnest(watched.columns) c));
   end loop;
 end

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useAudit } from '../../testing/test-audit.ts'
-import { customerIdOf, emailOf, idOf, userIdOf } from '../../testing/test-firm.ts'
+import { businessIdOf, customerIdOf, emailOf, idOf, userIdOf } from '../../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -95,6 +95,52 @@ describe('a change leaves an entry, with what was before and after', () => {
       private_users: [expect.any(Array), expect.arrayContaining([bruno, userIdOf('clara')])],
     })
     expect(await left('DEMAND_SECRECY_CHANGED', open)).toHaveLength(1)
+  })
+
+  it('DEMAND_SECRECY_CHANGED, when a private demand gets another owner', async () => {
+    const id = await addDemand()
+    const give = (to: string) =>
+      query('update demands set user_id = $2 where id = $1', [id, userIdOf(to as 'ana')])
+    expect(await left('DEMAND_SECRECY_CHANGED', () => give('clara'))).toEqual([])
+    await query('update demands set private = true where id = $1', [id])
+    const [entry] = await left('DEMAND_SECRECY_CHANGED', () => give('ana'))
+    expect(entry).toMatchObject({ customer_id: aurora, subject_id: id })
+    expect(entry?.details).toEqual({ user_id: [userIdOf('clara'), userIdOf('ana')] })
+  })
+
+  it('USER_REMOVAL_CHANGED, with the heir', async () => {
+    const params = { id: userIdOf('clara') }
+    const body = { newResponsibleUserId: bruno }
+    const [gone] = await left('USER_REMOVAL_CHANGED', () =>
+      portal.call('deleteUser', { as: 'ana', params, body }),
+    )
+    expect(gone).toMatchObject({ actor_id: userIdOf('ana'), subject_id: params.id })
+    const removedAt = expect.any(String)
+    expect(gone?.details).toEqual({ removed_at: [null, removedAt], heir_id: [null, bruno] })
+    const [back] = await left('USER_REMOVAL_CHANGED', () =>
+      portal.call('restoreFirmUser', { as: 'lia', params }),
+    )
+    expect(back?.details).toEqual({ removed_at: [removedAt, null], heir_id: [bruno, null] })
+  })
+
+  it('BUSINESS_USER_ADDED and BUSINESS_USER_REMOVED, of whoever enters and leaves', async () => {
+    const businessId = businessIdOf('aurora-2')
+    const body = { businessId, userId: bruno }
+    for (const [event, operation] of [
+      ['BUSINESS_USER_ADDED', 'associateBusinessUser'],
+      ['BUSINESS_USER_REMOVED', 'dissociateBusinessUser'],
+    ] as const) {
+      const entries = await left(event, () => portal.call(operation, { as: 'sofia', body }))
+      expect(entries).toEqual([
+        {
+          event,
+          actor_id: userIdOf('sofia'),
+          customer_id: aurora,
+          subject_id: bruno,
+          details: { business_id: businessId },
+        },
+      ])
+    }
   })
 
   it.each([
