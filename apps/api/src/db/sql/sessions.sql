@@ -166,14 +166,18 @@ create trigger stay_with_customer before update of customer_id on businesses
   for each row when (new.customer_id <> old.customer_id) execute function refuse_to_move();
 
 -- A blocked user loses sessions, the address of the calendar, and the links of e-mails that were requested by
--- or for them: unblocking brings none of them back.
+-- or for them, also those to a new password: unblocking brings none of them back. No device is taken for theirs any
+-- more; the rows stay, since the first device of an account is one that nobody is told of. The password comes first, as
+-- with whoever replaces it.
 create function end_sessions_of_blocked() returns trigger
   language plpgsql security definer
   set search_path = public
 as $$
 begin
-  delete from sessions s where s.user_id = new.id;
+  update credentials c set reset_links = '[]' where c.user_id = new.id;
   delete from calendar_addresses a where a.user_id = new.id;
+  delete from sessions s where s.user_id = new.id;
+  update known_devices k set token_hash = gen_random_uuid()::text where k.user_id = new.id;
   delete from email_changes e where new.id in (e.user_id, e.requested_by);
   return null;
 end

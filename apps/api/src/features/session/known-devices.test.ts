@@ -179,6 +179,19 @@ describe('a sign-in on a new device', () => {
     portal.time.now = now
   })
 
+  it('is any device, once the user was blocked', async () => {
+    const device = await deviceOf('ana')
+    for (const status of ['BLOCKED', 'ACTIVE']) {
+      await portal.database.query('update users set status = $1 where id = $2', [
+        status,
+        userIdOf('ana'),
+      ])
+    }
+    const { body } = await signIn('ana', { deviceTokens: [device] })
+    expect(body.deviceToken).not.toBe(device)
+    expect(await notices()).toHaveLength(1)
+  })
+
   it('is not told when the password was wrong', async () => {
     await deviceOf('ana')
     await guess('ana', 3)

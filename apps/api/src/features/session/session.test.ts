@@ -269,6 +269,17 @@ describe('password recovery', () => {
     expect([again.status, again.body.deviceToken === body.deviceToken]).toEqual([200, false])
   })
 
+  it('ends with the links of a user who is blocked, however soon they are let in again', async () => {
+    const token = await recover('bruno')
+    for (const status of ['BLOCKED', 'ACTIVE']) {
+      await portal.database.query('update users set status = $1 where id = $2', [
+        status,
+        userIdOf('bruno'),
+      ])
+    }
+    expect((await reset('bruno', token)).problem.code).toBe('TOKEN_EXPIRED')
+  })
+
   it('lets one of fifty parallel uses of a token pass', async () => {
     const token = await recover('bruno')
     const uses = await Promise.all(
