@@ -16,7 +16,7 @@ export type ApiErrorKind =
   | 'timeout'
   /** The caller gave up (its `AbortSignal` fired), or is not the one who is signed in any more. */
   | 'aborted'
-  /** The call was not sent: a rule refused its input. */
+  /** The call was not sent: a rule refused its input, or no request could be made of it (`cause`). */
   | 'refused'
 
 /** The fields of an {@link ApiError}. */
@@ -55,7 +55,7 @@ export type ApiErrorCode =
   | 'TIMEOUT'
   | 'ABORTED'
   | 'UNREADABLE'
-  /** A rule refused it before it was sent. */
+  /** It was refused before it was sent. */
   | 'REFUSED'
   | `HTTP_${number}`
   | (string & {})

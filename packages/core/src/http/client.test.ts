@@ -3,7 +3,7 @@ import * as customerCalls from '../generated/calls/customers.ts'
 import * as homeCalls from '../generated/calls/home.ts'
 import * as calls from '../generated/calls/session.ts'
 import { transportMessages } from '../messages/transport.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isUnanswered } from './api-error.ts'
 import { createApiClient } from './client.ts'
 import type { Fetch } from './fetch.ts'
 
@@ -164,6 +164,19 @@ describe('a body', () => {
     const error = await failureOf(build(async () => answer()).request(readHome))
     expect(error).toMatchObject({ kind: 'network', code: 'UNREADABLE', call: 'GET /home' })
     expect(error.message).not.toBe('')
+  })
+
+  it.each([
+    ['an address without an origin, as only a browser knows it', { baseUrl: '/api' }, {}],
+    ['a token that no header can carry', { token: () => 'a\nb' }, {}],
+    ['a body that is no JSON', {}, { method: 'post', path: '/demands', body: 1n } as const],
+  ])('that could not be made was not sent: %s', async (_, options, call) => {
+    const fetch = vi.fn(async (_: Request) => json(200, {}))
+    const error = await failureOf(build(fetch, options).request({ ...readHome, ...call }))
+    expect(error).toMatchObject({ kind: 'refused', code: 'REFUSED', cause: expect.any(TypeError) })
+    expect(error.message).not.toBe('')
+    expect(isUnanswered(error)).toBe(false)
+    expect(fetch).not.toHaveBeenCalled()
   })
 })
 

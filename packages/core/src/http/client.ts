@@ -125,6 +125,17 @@ const toUnreadable = (cause: unknown, call: string) =>
     cause,
   })
 
+/** A call that was never sent, such as one to an address without an origin outside a browser. */
+const toUnsent = (cause: unknown, call: string) =>
+  new ApiError({
+    kind: 'refused',
+    status: 0,
+    code: 'REFUSED',
+    message: transportMessages['transport.unknown'],
+    call,
+    cause,
+  })
+
 /** Replaces lone surrogates: encodeURIComponent throws URIError on them. */
 const toWellFormed = (values: Values | undefined) =>
   values &&
@@ -179,9 +190,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const businessId = options.businessId()
       const call = `${method.toUpperCase()} ${path}`
       requirePathValues(params.path, call)
+      const transport = createTransport(options.fetch, { ...policy, timeout }, repeat)
+      let isSent = false
       const { data, error, response } = await send(method, path, {
         baseUrl: baseUrls[api],
-        fetch: createTransport(options.fetch, { ...policy, timeout }, repeat),
+        fetch: (sent) => {
+          isSent = true
+          return transport(sent)
+        },
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(businessId && { businessId }),
@@ -192,7 +208,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(signal && { signal }),
         ...(parseAs && { parseAs }),
       }).catch((cause: unknown) => {
-        throw isApiError(cause) ? atCall(cause, call) : toUnreadable(cause, call)
+        if (isApiError(cause)) throw atCall(cause, call)
+        throw isSent ? toUnreadable(cause, call) : toUnsent(cause, call)
       })
       if (!response.ok) {
         // A late answer to an earlier token says nothing about the current one.
