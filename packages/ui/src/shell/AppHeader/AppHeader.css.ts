@@ -26,8 +26,11 @@ export const header = style({
     [media.largeLetters]: { position: 'static' },
   },
 })
-/** The header is always visible: without this the page scrolls by its padding when it is focused. */
-globalStyle(`${header} *`, { scrollMarginTop: `-${headerRoom}` })
+/** While the header stays at the top, a focused control in it would scroll the page by the room kept for it. */
+globalStyle(`${header} *`, {
+  scrollMarginTop: `-${headerRoom}`,
+  '@media': { [media.largeLetters]: { scrollMarginTop: 0 } },
+})
 
 export const side = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 })
 export const toggle = style({
