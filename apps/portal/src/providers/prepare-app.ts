@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { evaluateAccess } from '@tramite/core/access'
-import { listBusinesses, selectBusiness } from '@tramite/core/businesses'
+import { type Business, listBusinesses, selectBusiness } from '@tramite/core/businesses'
 import { civilDateOf } from '@tramite/core/calendar'
 import { countWaitingDemands } from '@tramite/core/home'
 import { listNotifications } from '@tramite/core/notifications'
@@ -8,32 +8,35 @@ import { evaluateRoute } from '@tramite/core/shell'
 import type { App, Ports } from '@tramite/react/ports'
 
 /**
- * Ensures an active business before a page reads its data. If none is stored, the first in the list is
- * chosen; a failure is left to the layout, which shows it. What the shell counts is requested as well: a
- * page that was there before the code would lose its counts for a moment.
+ * Ensures an active business before a page reads its data. If none is stored, or one that is the user's no longer, the
+ * first in the list is chosen; a failure is left to the layout, which shows it. What the shell counts is requested as
+ * well: a page that was there before the code would lose its counts for a moment.
  */
 export async function prepareApp(ports: Ports): Promise<App> {
   const { session } = ports
   const app = await ports.app()
   const { queries, tramite } = app
-  const businesses = queries.ensureQueryData(tramite.query(listBusinesses)).catch(() => [])
-  const first = session.businessId() ? null : selectBusiness(null, await businesses)
-  if (first) session.keepBusinessId(first.id)
-  void businesses.then((all) => {
-    // The business that was chosen last may be the user's no longer.
-    if (!asksAhead(app) || !all.some(({ id }) => id === session.businessId())) return
+  const ready = queries.ensureQueryData(tramite.query(listBusinesses)).then((all) => {
+    const chosen = session.businessId()
+    const id = selectBusiness(chosen, all)?.id ?? null
+    if (id !== chosen) session.keepBusinessId(id)
+    if (!id || !asksAhead(app)) return
     queries.ensureQueryData(tramite.query(countWaitingDemands)).catch(() => undefined)
     queries.ensureQueryData(tramite.query(listNotifications, { page: 0 })).catch(() => undefined)
   })
+  const settled = ready.catch(() => undefined)
+  if (!session.businessId()) await settled
   return app
 }
 
 /**
  * Whether pages read their data while their code loads: not after the end of a contract, which hides most
- * or all of it.
+ * or all of it, nor for a business that is known not to be the user's.
  */
-export function asksAhead({ ports }: App): boolean {
-  return !ports.session.session()?.user.Customer?.isChurn
+export function asksAhead({ ports: { session }, queries, tramite }: App): boolean {
+  const all = queries.getQueryData<readonly Business[]>(tramite.query(listBusinesses).queryKey)
+  const isLost = all && !all.some(({ id }) => id === session.businessId())
+  return !isLost && !session.session()?.user.Customer?.isChurn
 }
 
 /**

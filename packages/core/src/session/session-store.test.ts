@@ -87,6 +87,25 @@ describe('the session store', () => {
     expect(open(createMemory()).businessId()).toBe('b2')
   })
 
+  it('forgets the business of whoever works in none any more, and of nobody else', () => {
+    const { storages, store } = build()
+    store.signIn(signedIn, { remember: false })
+    store.keepBusinessId('b1')
+    store.keepBusinessId(null)
+    expect(store.businessId()).toBeNull()
+    for (const { entries } of [storages.current, storages.remembered]) {
+      expect(entries.has(storageKeys.businessId)).toBe(false)
+      expect(entries.has(storageKeys.businessOf)).toBe(false)
+    }
+
+    const beside = createSessionStore({ ...storages, current: createMemory() })
+    const bia = { ...signedIn, user: { ...user, id: 'bia' }, token: 't2' }
+    beside.signIn(bia, { remember: false })
+    beside.keepBusinessId('b2')
+    store.keepBusinessId(null)
+    expect(storages.remembered.getItem(storageKeys.businessId)).toBe('b2')
+  })
+
   it("has the firm's people work in no business that a customer chose in this browser", () => {
     const { storages, store } = build()
     const staff = { ...signedIn, user: { ...user, type: 'BACKOFFICE' } as SessionUser, token: 't2' }

@@ -83,8 +83,9 @@ export interface SessionStore {
   /**
    * Keeps the id of the chosen business, whatever it is: `selectBusiness` of the SDK asks whether it is one of the
    * user's. For the firm's people only until the program ends.
+   * @param id null if the user works in no business any more: what is stored as theirs is removed
    */
-  keepBusinessId(id: string): void
+  keepBusinessId(id: string | null): void
 }
 
 function parseUser(text: string | null): SessionUser | null {
@@ -166,9 +167,10 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   const readBusiness = (storage: KeyValueStorage) =>
     attempt(() => findStoredBusiness(storage, session?.user ?? null), null)
   const readBusinessId = () => readBusiness(current) ?? readBusiness(remembered)
-  const keepBusiness = (storage: KeyValueStorage, id: string, owner: string | null) =>
+  const keepBusiness = (storage: KeyValueStorage, id: string | null, owner: string | null) =>
     attempt(() => {
-      storage.setItem(storageKeys.businessId, id)
+      if (id === null) storage.removeItem(storageKeys.businessId)
+      else storage.setItem(storageKeys.businessId, id)
       if (owner === null) storage.removeItem(storageKeys.businessOf)
       else storage.setItem(storageKeys.businessOf, owner)
     }, undefined)
@@ -220,7 +222,8 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
       businessId = id
       if (isStaff()) return
       for (const storage of [remembered, current]) {
-        keepBusiness(storage, id, session?.user.id ?? null)
+        const isTheirs = id !== null || readBusiness(storage) !== null
+        if (isTheirs) keepBusiness(storage, id, id && (session?.user.id ?? null))
       }
     },
   }
