@@ -26,13 +26,14 @@ describe('explainDueDate', () => {
     })
   })
 
-  it('follows the calendar of the firm', () => {
-    const brazil = { ...plain, conventions: conventions.brazil }
-    expect(explainDueDate({ dueDate: '2026-04-03' }, plain).payableUntil).toBe('2026-04-03')
-    expect(explainDueDate({ dueDate: '2026-04-03' }, brazil)).toMatchObject({
-      payableUntil: '2026-04-06',
-      postponement: 'holiday',
-    })
+  it.each([
+    ['a day of the firm', '2026-04-07', '2026-04-07'],
+    ['a day of the firm', '2026-06-08', '2026-06-08'],
+    ['Good Friday', '2026-04-03', '2026-04-06'],
+    ['Carnival', '2026-02-16', '2026-02-18'],
+    ['Corpus Christi', '2026-06-04', '2026-06-05'],
+  ])('follows the banks, not the firm: %s, %s', (_, dueDate, payableUntil) => {
+    expect(explainDueDate({ dueDate }, plain).payableUntil).toBe(payableUntil)
   })
 
   it('never asks to pay on a day without banks, nor before it is due', () => {
@@ -48,7 +49,7 @@ describe('explainDueDate', () => {
           context,
         )
         expect(countDays(billedDate, dueDate)).toBe(context.isSpecificDemand ? 30 : 0)
-        expect(isBusinessDay(payableUntil, context.conventions)).toBe(true)
+        expect(isBusinessDay(payableUntil, conventions.brazil)).toBe(true)
         expect(payableUntil >= dueDate).toBe(true)
         expect(payableUntil === dueDate).toBe(postponement === null)
       }),

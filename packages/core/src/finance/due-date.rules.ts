@@ -1,3 +1,4 @@
+import { createBrazilHoliday, optionalDays } from '../calendar/holidays.ts'
 import {
   addDays,
   type CivilDate,
@@ -6,6 +7,15 @@ import {
   nonBusinessReason,
 } from '../calendar/index.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
+
+/** Banks are closed on some movable days too; a day of the firm alone postpones no payment. */
+const banking = {
+  holidayName: /* @__PURE__ */ createBrazilHoliday([
+    optionalDays.carnivalMonday,
+    optionalDays.carnivalTuesday,
+    optionalDays.corpusChristi,
+  ]),
+}
 
 /** Calendar days added to a billing's due date for specific-demand customers. */
 export const SPECIFIC_DEMAND_DUE_DAYS = 30
@@ -30,15 +40,15 @@ export interface DueDate {
  */
 export function explainDueDate(
   { dueDate: billedDate }: Pick<Billing, 'dueDate'>,
-  { isSpecificDemand, conventions }: FinanceContext,
+  { isSpecificDemand }: Pick<FinanceContext, 'isSpecificDemand'>,
 ): DueDate {
   const dueDate = isSpecificDemand ? addDays(billedDate, SPECIFIC_DEMAND_DUE_DAYS) : billedDate
   return {
     billedDate,
     dueDate,
-    payableUntil: firstBusinessDay(dueDate, conventions),
+    payableUntil: firstBusinessDay(dueDate, banking),
     extension: isSpecificDemand ? 'specificDemand' : null,
-    postponement: nonBusinessReason(dueDate, conventions),
+    postponement: nonBusinessReason(dueDate, banking),
   }
 }
 
