@@ -21,18 +21,25 @@ describe('toContractSummary', () => {
   it('takes day and value of the latest instalment, never of a fine', () => {
     expect(toContractSummary(billings, '2025-08-01', context)).toEqual({
       dueDay: 15,
+      termDays: 0,
       monthlyValue: 1200.5,
       period: { start: '2025-08-01', end: '2026-08-01' },
     })
   })
 
-  it('tells a specific-demand customer the day on which they pay', () => {
-    const specific = { ...context, isSpecificDemand: true }
-    expect(toContractSummary([instalment(1, '2026-03-10', 9)], null, specific).dueDay).toBe(9)
-  })
+  it.each(['2026-03-10', '2026-04-10'])(
+    'adds the term to the day of %s, to say it of every month',
+    (dueDate) => {
+      const specific = { ...context, isSpecificDemand: true }
+      expect(toContractSummary([instalment(1, dueDate, 9)], null, specific)).toMatchObject({
+        dueDay: 10,
+        termDays: 30,
+      })
+    },
+  )
 
   it('says nothing of what nobody says', () => {
-    const nothing = { dueDay: null, monthlyValue: null, period: null }
+    const nothing = { dueDay: null, termDays: 0, monthlyValue: null, period: null }
     expect(toContractSummary([], null, context)).toEqual(nothing)
     expect(toContractSummary([buildBilling({ description: 'Multa' })], undefined, context)).toEqual(
       nothing,

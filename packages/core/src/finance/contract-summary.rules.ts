@@ -2,7 +2,7 @@ import { toDateParts } from '../calendar/civil-date.ts'
 import { addMonths, type CivilDate, civilDateFrom } from '../calendar/index.ts'
 import type { components } from '../generated/schema.ts'
 import { toBillingKind } from './billing.rules.ts'
-import { explainDueDate } from './due-date.rules.ts'
+import { SPECIFIC_DEMAND_DUE_DAYS } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
 /** Duration of a contract in months. */
@@ -12,8 +12,10 @@ type Customer = components['schemas']['Customer']
 
 /** What the finance page says about the contract. Null where it is not known. */
 export interface ContractSummary {
-  /** Day of the month on which instalments are due, 1 to 31. */
+  /** Day of the month of instalments, 1 to 31: they are due then, or `termDays` later. */
   readonly dueDay: number | null
+  /** Calendar days for paying after that day: 0, or 30 for specific demands. Their due day differs by month. */
+  readonly termDays: number
   /** Value of one instalment, in reais. */
   readonly monthlyValue: number | null
   /** From the sale until twelve months later. */
@@ -43,7 +45,8 @@ export function toContractSummary(
   const latest = findLatestInstallment(billings)
   const start = saleDate ? civilDateFrom(saleDate, context.conventions.timeZone) : null
   return {
-    dueDay: latest ? toDateParts(explainDueDate(latest, context).dueDate).day : null,
+    dueDay: latest ? toDateParts(latest.dueDate).day : null,
+    termDays: context.isSpecificDemand ? SPECIFIC_DEMAND_DUE_DAYS : 0,
     monthlyValue: latest?.value ?? null,
     period: start === null ? null : { start, end: addMonths(start, CONTRACT_MONTHS) },
   }

@@ -17,7 +17,8 @@ export const financeLabels = {
   contract: 'Contrato',
   monthlyValue: 'Valor mensal',
   dueDay: 'Vencimento',
-  dueDayText: (day: number) => `todo dia ${day === 1 ? '1º' : day}`,
+  dueDayText: (day: number, termDays: number) =>
+    `todo dia ${day === 1 ? '1º' : day}${termDays > 0 ? `, com ${termDays} dias de prazo` : ''}`,
   period: 'Período do contrato',
   periodText: (start: string, end: string) => `${start} a ${end}`,
   downloadContract: 'Baixar contrato',

@@ -23,7 +23,7 @@ export function ContractCard({
   onDownload,
   isDownloading,
 }: ContractCardProps) {
-  const { monthlyValue, dueDay, period } = contract
+  const { monthlyValue, dueDay, termDays, period } = contract
   const charged = [
     {
       id: 'value',
@@ -33,7 +33,7 @@ export function ContractCard({
     {
       id: 'day',
       term: financeLabels.dueDay,
-      value: dueDay === null ? null : financeLabels.dueDayText(dueDay),
+      value: dueDay === null ? null : financeLabels.dueDayText(dueDay, termDays),
     },
   ]
   const items = [
