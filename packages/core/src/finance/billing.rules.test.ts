@@ -63,6 +63,13 @@ describe('what a billing is for', () => {
     ['Honorários [Parcela 2 de 12]', 'Honorários'],
     ['Honorários — Parcela 2 de 12', 'Honorários'],
     ['Honorários / Parcela 2 de 12 | Aurora', 'Honorários Aurora'],
+    ['Honorários • Parcela 2 de 12', 'Honorários'],
+    ['Honorários “Parcela 2 de 12”', 'Honorários'],
+    ['Honorários (- parcela 2 de 12 -)', 'Honorários'],
+    ['Honorários (Parcela 2 de 12', 'Honorários'],
+    ['Parcela 2 de 12) Honorários', 'Honorários'],
+    ['Honorários “reajustados, parcela 2 de 12”', 'Honorários “reajustados”'],
+    ['Parcela 2 de 12, reajuste de 5%', 'reajuste de 5%'],
     ['Parcela 1 de 1', ''],
     ['Multa por atraso da parcela 7', 'Multa por atraso da parcela 7'],
   ])('%j beside its label says %j', (description, detail) => {

@@ -50,19 +50,26 @@ export function toBillingKind({ description }: Pick<Billing, 'description'>): Bi
   return { kind: 'installment', number: Number(found[1]), of: Number(found[2]) }
 }
 
-const inBrackets = `[([]\\s{0,4}${installment.source}\\s{0,4}[)\\]]`
+const apart = '\\s,;:|/•·–—\\-'
+const opening = '([“‘«'
+const closing = ')\\]”’»'
+
+const inBrackets = `[${opening}"'][.${apart}]{0,4}${installment.source}[.${apart}]{0,4}[${closing}"']`
 
 const installmentApart = new RegExp(
-  `[\\s,;:|/–—-]{0,4}(?:${inBrackets}|${installment.source})[\\s.,;:|/–—-]{0,4}`,
+  `[${apart}]{0,4}(?:${inBrackets}|${installment.source})[.${apart}]{0,4}`,
   'i',
 )
 
+/** What is left of the marks around the number that was cut out, at either end. */
+const remnants = new RegExp(`^[.${apart}${closing}]{1,8}|[${apart}${opening}]{1,8}$`, 'g')
+const innerSpaces = new RegExp(`(?<=[${opening}]) | (?=[${closing}])`, 'g')
+
 /** What the description says beside the number of the instalment, which the label says; '' for nothing. */
 export function toBillingDetail({ description }: Pick<Billing, 'description'>): string {
-  return description
-    .replace(installmentApart, ' ')
-    .replace(/(?<=[([]) | (?=[)\]])/g, '')
-    .trim()
+  const rest = description.replace(installmentApart, ' ')
+  if (rest === description) return rest.trim()
+  return rest.replace(innerSpaces, '').replace(remnants, '').trim()
 }
 
 /** 'Parcela N de M' or 'Multa'. */
