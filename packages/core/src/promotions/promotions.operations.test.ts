@@ -14,6 +14,7 @@ const client = createApiClient({
   businessId: () => null,
 })
 const ids = { popupId: 'p1', userId: 'u1' }
+const gone = new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: 'Sumiu.' })
 const fail = (text: string) =>
   new ApiError({ kind: 'problem', status: 500, code: 'INTERNAL', message: text })
 
@@ -42,5 +43,12 @@ describe('popup calls', () => {
       tone: 'error',
       title: 'Ocorreu um erro na solicitação.',
     })
+  })
+
+  it.each([
+    ['getPopupView', getPopupView(client, ids).meta],
+    ['viewPopup', viewPopup(client).meta],
+  ])('%s says nothing of a popup that the firm has withdrawn', (_, meta) => {
+    expect(toCommandToast(meta, message, gone)).toBeUndefined()
   })
 })

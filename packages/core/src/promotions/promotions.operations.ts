@@ -8,15 +8,18 @@ export const getTodayPopup = defineQuery(calls.getTodayPopup, {
   meta: serverFirst,
 })
 
+/** The firm may withdraw a popup while it is open: nobody is told that it is gone. */
+const untoldWhenGone = { ...serverFirst, untoldStatus: 404 } as const
+
 /** `GET /popup/visualizated/{popupId}/{userId}`: whether the user has closed or followed it. */
 export const getPopupView = defineQuery(calls.getPopupView, {
   resource: 'popups',
-  meta: serverFirst,
+  meta: untoldWhenGone,
 })
 
 /** `POST /popup/visualizated/{popupId}/{userId}`: closing and clicking both mark it as viewed. */
 export const viewPopup = defineCommand(calls.viewPopup, {
-  ...serverFirst,
+  ...untoldWhenGone,
   stale: ['popups'],
 })
 
