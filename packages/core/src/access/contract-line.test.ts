@@ -98,6 +98,21 @@ describe('toContractLine', () => {
     expect(line?.links.map(({ kind }) => kind)).toEqual(['messaging', 'email'])
   })
 
+  it.each([
+    [
+      { hasPaymentOverdue: true, paymentOverdueSince: '2026-11-17' },
+      'Novas demandas esperam o escritório confirmar o pagamento. Sem a confirmação do escritório, o acesso fica limitado a partir de 20/11/2026.',
+    ],
+    [
+      { hasPaymentOverdue: true, paymentOverdueSince: '2026-11-10' },
+      'O acesso está limitado, e os prazos ficam parados até o escritório confirmar o pagamento.',
+    ],
+  ])('says of a proved payment what waits for the firm: %j', (late, text) => {
+    expect(lineOf(late, 'admin', '2026-11-18')?.text).toBe(
+      `Recebemos um comprovante em 18/11/2026: não é preciso pagar de novo. ${text}`,
+    )
+  })
+
   it('names the day on which the grace closes', () => {
     const line = lineOf({ hasPaymentOverdue: true, paymentOverdueSince: '2026-11-17' })
     expect(line?.text).toContain('a partir de 20/11/2026')

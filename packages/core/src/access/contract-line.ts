@@ -37,13 +37,20 @@ function toOverText(accessAllowedUntil: string | null, timeZone: string): string
   return fillMessage(accessMessages['access.line.over.on'], { on })
 }
 
-/** What waits for an overdue payment: new demands by its mark, the other actions by the end of the grace. */
-function toOverdueTexts(grace: Grace, hasPaymentOverdue: boolean): string[] {
-  if (grace.state === 'ended') return [accessMessages['access.line.overdue.closed']]
-  const creation = hasPaymentOverdue ? [accessMessages['access.line.overdue.creation']] : []
-  if (grace.state === 'none') return creation
-  const closesOn = formatDate(grace.closesOn)
-  return [...creation, fillMessage(accessMessages['access.line.overdue.grace'], { closesOn })]
+/**
+ * What waits for an overdue payment, or for the firm to confirm one that is proved: new demands by its mark,
+ * the other actions by the end of the grace.
+ */
+function toOverdueTexts(grace: Grace, hasPaymentOverdue: boolean, isProved: boolean): string[] {
+  const until = accessMessages[`access.line.overdue.${isProved ? 'confirmed' : 'paid'}`]
+  if (grace.state === 'ended') {
+    return [fillMessage(accessMessages['access.line.overdue.closed'], { until })]
+  }
+  const creation = fillMessage(accessMessages['access.line.overdue.creation'], { until })
+  const waiting = hasPaymentOverdue ? [creation] : []
+  if (grace.state === 'none') return waiting
+  const closing = accessMessages[`access.line.overdue.grace${isProved ? '.proof' : ''}`]
+  return [...waiting, fillMessage(closing, { closesOn: formatDate(grace.closesOn) })]
 }
 
 /**
@@ -97,7 +104,11 @@ export function toContractLine(
   return {
     kind: 'overdue',
     title: withDay(accessMessages['access.line.overdue'], since),
-    text: [...proof, ...toOverdueTexts(grace, customer.hasPaymentOverdue), ...ask].join(' '),
+    text: [
+      ...proof,
+      ...toOverdueTexts(grace, customer.hasPaymentOverdue, proof.length > 0),
+      ...ask,
+    ].join(' '),
     links: [...toPaymentLink({ payment }, contact), ...links],
   }
 }

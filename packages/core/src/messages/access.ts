@@ -36,10 +36,13 @@ export const accessMessages = {
   'access.line.since': '{title} desde {since}',
   'access.line.suspended.text': 'Os prazos ficam parados até a reativação.',
   'access.line.overdue': 'Pagamento em atraso',
-  'access.line.overdue.closed':
-    'O acesso está limitado, e os prazos ficam parados até o pagamento.',
+  'access.line.overdue.closed': 'O acesso está limitado, e os prazos ficam parados até {until}.',
   'access.line.overdue.proof': 'Recebemos um comprovante em {on}: não é preciso pagar de novo.',
+  'access.line.overdue.paid': 'o pagamento',
+  'access.line.overdue.confirmed': 'o escritório confirmar o pagamento',
   'access.line.overdue.grace': 'O acesso fica limitado a partir de {closesOn}.',
-  'access.line.overdue.creation': 'Novas demandas esperam o pagamento.',
+  'access.line.overdue.grace.proof':
+    'Sem a confirmação do escritório, o acesso fica limitado a partir de {closesOn}.',
+  'access.line.overdue.creation': 'Novas demandas esperam {until}.',
   'access.line.askAdmin': 'Peça ao administrador da sua conta para regularizar.',
 } as const
