@@ -1,6 +1,6 @@
 import type { PortalRoute } from './portal-routes.ts'
 
-/** The page on which invoices are paid: it is exempt from every notice that asks for payment. */
+/** The page on which invoices are paid: the dialog that asks for payment leaves it alone. */
 export const FINANCIAL_PATH = '/financial' satisfies PortalRoute
 
 /** The page where an admin requests everything in one file. */

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { type ContractLine, type PaymentContact, toContractLine } from '@tramite/core/access'
 import { useApp, useViewer } from '@tramite/react'
 
@@ -5,6 +6,7 @@ import { useApp, useViewer } from '@tramite/react'
 export function useContractLine(payment: PaymentContact): ContractLine | null {
   const { firm } = useApp().ports
   const { user, conventions, day } = useViewer()
-  const contact = { ...firm, ...payment }
+  const { pathname: path } = useLocation()
+  const contact = { ...firm, ...payment, path }
   return toContractLine(user.Customer, user, { today: day.today, conventions }, contact)
 }

@@ -25,12 +25,13 @@ const lineOf = (
   change: Partial<AccessCustomer>,
   user: keyof typeof users = 'user',
   proofSentOn: string | null = null,
+  path?: string,
 ) =>
   toContractLine(
     { ...regular, ...change },
     users[user],
     { today: '2026-11-19', conventions: conventions.specified },
-    { ...contact, proofSentOn },
+    { ...contact, proofSentOn, path },
   )
 
 describe('toContractLine', () => {
@@ -111,6 +112,14 @@ describe('toContractLine', () => {
     expect(lineOf(late, 'admin', '2026-11-18')?.text).toBe(
       `Recebemos um comprovante em 18/11/2026: não é preciso pagar de novo. ${text}`,
     )
+  })
+
+  it.each(['/financial', '/financial/'])('leads nobody from %s to itself', (path) => {
+    const late = { hasPaymentOverdue: true, paymentOverdueSince: '2026-11-10' }
+    expect(lineOf(late, 'superAdmin', null, path)?.links.map(({ kind }) => kind)).toEqual([
+      'messaging',
+      'email',
+    ])
   })
 
   it('names the day on which the grace closes', () => {
