@@ -168,8 +168,8 @@ function requirePathValues(values: Values | undefined, call: string): void {
  * A client of the contract.
  *
  * Every call carries the token and the `businessId` header when there are any. A 401 to a call
- * that carried a token ends the session through `onUnauthorized`; sign-in carries none, so a
- * wrong password never does.
+ * that carried a token ends the session through `onUnauthorized`; `signIn` of the composed SDK carries
+ * none, so a wrong password never does.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const baseUrls = toBaseUrls(options.baseUrl)

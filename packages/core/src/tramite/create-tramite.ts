@@ -68,10 +68,11 @@ function stopAfter(
   return AbortSignal.any([...(signal ? [signal] : []), createTimeLimit(timeout)])
 }
 
-function createSessionCalls(client: ApiClient, session: SessionStore) {
+/** @param guest a client without a token */
+function createSessionCalls(client: ApiClient, guest: ApiClient, session: SessionStore) {
   return {
     async signIn({ remember = false, ...credentials }) {
-      const answer = await signIn(client).mutationFn({
+      const answer = await signIn(guest).mutationFn({
         ...credentials,
         remember,
         deviceTokens: session.deviceTokens(),
@@ -137,6 +138,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     },
   }
   const active = createApiClient({ ...shared, businessId: session.businessId })
+  const guest = createApiClient({ ...shared, token: () => null, businessId: () => null })
   let leaving: string | null = null
 
   /** The user is signed out even if the server cannot be told; the token expires by itself. */
@@ -181,7 +183,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     today: () => civilDateOf(clock.now(), conventions.timeZone),
     query: (operation, ...input) => operation(client, input[0] as never),
     ...createCalls(client, { ...createReport(options), log: options.log ?? (() => {}) }),
-    ...createSessionCalls(active, session),
+    ...createSessionCalls(active, guest, session),
     signOut: leave,
     async upload(file, { type = 'ATTACHMENT', onProgress = () => {}, ...given } = {}) {
       const { signal, timeout, ...flags } = given

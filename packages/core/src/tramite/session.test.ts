@@ -112,6 +112,19 @@ describe('the session', () => {
     expect(portal.session.session()).toBeNull()
   })
 
+  it('stands when signing in anew is refused', async () => {
+    const onSessionEnd = vi.fn()
+    const people = [{ user, token: 'token-1' }]
+    const refused = problem(401, 'INVALID_CREDENTIALS', 'Senha errada.')
+    const answers = { 'POST /api/auth': () => people.shift() ?? refused }
+    const { portal, last } = build(answers, { onSessionEnd })
+    await portal.signIn(credentials)
+    await expect(portal.signIn(credentials)).rejects.toMatchObject({ status: 401 })
+    expect(last()?.headers.has('authorization')).toBe(false)
+    expect(onSessionEnd).not.toHaveBeenCalled()
+    expect(portal.session.token()).toBe('token-1')
+  })
+
   it.each([
     ['the server is away', () => problem(503, 'UNAVAILABLE', '')],
     ['the server has a fault', () => problem(500, 'INTERNAL', '')],
