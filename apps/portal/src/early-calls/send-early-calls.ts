@@ -1,4 +1,4 @@
-import { findStoredBusiness, type SessionUser } from '@tramite/core/session'
+import { readStoredBusiness, type SessionUser } from '@tramite/core/session'
 import type { FirstPage, PageToDraw } from '../drawn/drawn.types.ts'
 import { toResponse } from '../drawn/to-response.ts'
 import type { SessionKeys } from '../session/session-keys.ts'
@@ -48,8 +48,8 @@ export function sendEarlyCalls(page: Page, keys: SessionKeys, widthToDraw: numbe
   const user = read(keys.user)
   const stored: Partial<SessionUser> | null = JSON.parse(user ?? 'null')
   const businessId =
-    findStoredBusiness(sessionStorage, stored, keys) ??
-    findStoredBusiness(localStorage, stored, keys)
+    readStoredBusiness(sessionStorage, stored, keys) ??
+    readStoredBusiness(localStorage, stored, keys)
   // The end of a contract closes most or all of what would be read.
   if (!token || !businessId || stored?.Customer?.isChurn) return
   const headers = { authorization: `Bearer ${token}`, businessId }

@@ -38,8 +38,8 @@ export type {
 export { type FormFailure, toSignInFailure } from './session-failures.ts'
 export {
   createSessionStore,
-  findStoredBusiness,
   type KeyValueStorage,
+  readStoredBusiness,
   type SessionStorages,
   type SessionStore,
   storageKeys,

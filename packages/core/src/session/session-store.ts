@@ -102,7 +102,7 @@ function parseUser(text: string | null): SessionUser | null {
  * every call fail, and is none.
  * @param user null while nobody is signed in
  */
-export function findStoredBusiness(
+export function readStoredBusiness(
   storage: Pick<KeyValueStorage, 'getItem'>,
   user: Partial<Pick<SessionUser, 'id' | 'type'>> | null,
   keys: Pick<Record<keyof typeof storageKeys, string>, 'businessId' | 'businessOf'> = storageKeys,
@@ -165,7 +165,7 @@ export function createSessionStore({ remembered, current }: SessionStorages): Se
   const readOwner = (storage: KeyValueStorage) =>
     attempt(() => storage.getItem(storageKeys.businessOf), null)
   const readBusiness = (storage: KeyValueStorage) =>
-    attempt(() => findStoredBusiness(storage, session?.user ?? null), null)
+    attempt(() => readStoredBusiness(storage, session?.user ?? null), null)
   const readBusinessId = () => readBusiness(current) ?? readBusiness(remembered)
   const keepBusiness = (storage: KeyValueStorage, id: string | null, owner: string | null) =>
     attempt(() => {
