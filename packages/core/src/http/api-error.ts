@@ -31,7 +31,10 @@ export interface ApiErrorDetails {
    * gave up.
    */
   readonly message: string
-  /** The call, such as `GET /demands/{id}`. */
+  /**
+   * The call, such as `GET /demands/{id}`; absent for the transfer of a file, and for what ended before a
+   * call was made.
+   */
   readonly call?: string | undefined
   /** Portuguese messages by field name, for a refused form. */
   readonly errors?: Readonly<Record<string, string>>
@@ -66,7 +69,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly status: number
   readonly code: ApiErrorCode
-  /** The call, with the path template of the contract: `GET /demands/{id}`. */
+  /** The call, with the path template of the contract: `GET /demands/{id}`; see {@link ApiErrorDetails}. */
   readonly call: string | undefined
   readonly errors: Readonly<Record<string, string>>
   readonly requestId: string | undefined
