@@ -7,6 +7,7 @@ export const dialogLabels = {
   stepRefused: 'com pendências',
   selected: (count: number) => countOf(count, 'selecionado', 'selecionados'),
   clearSelection: 'Limpar seleção',
+  closeReport: 'Fechar aviso',
   refused: (count: number) =>
     countOf(count, 'item não pôde ser alterado', 'itens não puderam ser alterados'),
   forbiddenTitle: 'Você não tem acesso a esta página',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { aboveActionBar } from '../../theme/root-class.css.ts'
 import { fontSize, layer, media, radius, space } from '../../theme/scale.ts'
+import { hiddenToEyes } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 export const bar = style({
   position: 'sticky',
@@ -11,7 +12,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   padding: `${space[2]} ${space[4]}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.card,
@@ -23,15 +24,24 @@ globalStyle(`.${aboveActionBar}`, {
   scrollPaddingBottom: '6rem',
   '@media': { [media.dialog]: { scrollPaddingBottom: '10rem' } },
 })
+export const report = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  '@media': { [media.dialog]: { flexBasis: '100%' } },
+})
 export const text = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[3],
+  gap: `0 ${space[3]}`,
   fontSize: fontSize.secondary,
   fontWeight: 600,
 })
 export const refused = style({ color: color.danger })
-export const actions = style({
+/** The cross says it where letters are large: the bar would cover half of the window. */
+export const clear = style({ '@media': { [media.largeLetters]: hiddenToEyes } })
+export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -23,6 +23,15 @@ export const Several: Story = {
   },
 }
 export const PartlyRefused: Story = { args: { count: 1, refusedCount: 2 } }
+/** What was refused is no longer ticked: the report can be put away. */
+export const Refused: Story = {
+  args: { count: 0, refusedCount: 2 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Arquivar' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar aviso' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
 export const None: Story = { args: { count: 0 } }
 
 const rows = Array.from({ length: 40 }, (_, index) => `Linha ${index + 1}`)

@@ -13,8 +13,9 @@ export interface ActionBarProps {
   count: number
   /** How many of the last attempt were refused; their rows say why. */
   refusedCount?: number
-  /** Buttons, the main one first. */
+  /** Buttons, the main one first; shown while a row is ticked. */
   children: ReactNode
+  /** Nothing is ticked any more, and nothing reported: the bar goes. */
   onClear: () => void
 }
 
@@ -28,24 +29,32 @@ export function ActionBar({ count, refusedCount = 0, children, onClear }: Action
   }, [isThere])
   return (
     <div className={isThere ? `${css.bar} ${notPrinted}` : undefined}>
-      <p role="status" className={isThere ? css.text : undefined}>
-        {count > 0 && <span>{labels.selected(count)}</span>}
-        {refusedCount > 0 && <span className={css.refused}>{labels.refused(refusedCount)}</span>}
-      </p>
-      {count > 0 && <Actions onClear={onClear}>{children}</Actions>}
+      <div className={isThere ? css.report : undefined}>
+        <p role="status" className={isThere ? css.text : undefined}>
+          {count > 0 && <span>{labels.selected(count)}</span>}
+          {refusedCount > 0 && <span className={css.refused}>{labels.refused(refusedCount)}</span>}
+        </p>
+        {isThere && (
+          <Buttons>
+            <Button variant="ghost" size="small" icon={<X />} onPress={onClear}>
+              <span className={css.clear}>
+                {count > 0 ? labels.clearSelection : labels.closeReport}
+              </span>
+            </Button>
+          </Buttons>
+        )}
+      </div>
+      {count > 0 && <Buttons>{children}</Buttons>}
     </div>
   )
 }
 
-function Actions({ onClear, children }: Pick<ActionBarProps, 'onClear' | 'children'>) {
-  // They go with the last ticked row.
+/** They go while one of them may have the focus. */
+function Buttons({ children }: Pick<ActionBarProps, 'children'>) {
   const part = useTitleAfter<HTMLDivElement>()
   return (
-    <div ref={part} className={css.actions}>
+    <div ref={part} className={css.buttons}>
       {children}
-      <Button variant="ghost" size="small" icon={<X />} onPress={onClear}>
-        {labels.clearSelection}
-      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-export const visuallyHidden = style({
+/** Read aloud, but not visible: for a text that is hidden in some windows only. */
+export const hiddenToEyes = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -8,4 +9,5 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+export const visuallyHidden = style(hiddenToEyes)
