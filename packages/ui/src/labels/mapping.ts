@@ -23,8 +23,6 @@ export const mappingLabels = {
     'Registro concluído, em PDF',
   ],
   start: 'Solicitar reunião',
-  starting: 'Solicitando',
-  cancel: 'Cancelar',
 
   meeting: 'Ver a demanda da reunião',
   accepting: 'Salvando',
@@ -41,7 +39,6 @@ export const mappingLabels = {
   add: 'Adicionar',
   adding: 'Adicionando',
   deleteSector: (name: string) => `Excluir ${name}`,
-  deleting: 'Excluindo',
   sectorCount: (count: number) => countOf(count, 'setor', 'setores'),
   sectorActivities: activitiesOf,
   noActivities: 'Nenhuma atividade',
@@ -66,11 +63,7 @@ export const mappingLabels = {
 
   report: 'Ver relatório',
   send: 'Enviar para revisão',
-  sending: 'Enviando',
-  leftBefore: 'O mapeamento não foi enviado: há respostas de ',
-  leftAfter: ' que ainda não foram salvas. Abra a atividade para conferi-las, ou tente de novo.',
   redo: 'Refazer mapeamento',
-  redoing: 'Reabrindo',
 
   completed: 'Mapeamentos concluídos',
   completedPages: 'Páginas de mapeamentos concluídos',

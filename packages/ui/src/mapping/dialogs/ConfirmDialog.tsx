@@ -3,7 +3,8 @@ import {
   mappingConfirmations,
   type ReportedSector,
 } from '@tramite/core/mapping'
-import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { mappingLabels } from '../../labels/mapping.ts'
+import { mappingDialogLabels as labels } from '../../labels/mapping-dialogs.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
@@ -102,12 +103,12 @@ function Missing({ sectors }: { sectors: readonly ReportedSector[] }) {
     <ul>
       {questions > 0 && (
         <li>
-          <Text isStrong>{labels.unanswered(questions, activities)}</Text>
+          <Text isStrong>{mappingLabels.unanswered(questions, activities)}</Text>
         </li>
       )}
       {found > 0 && (
         <li>
-          <Text isStrong>{labels.attention(found)}</Text>
+          <Text isStrong>{mappingLabels.attention(found)}</Text>
         </li>
       )}
     </ul>
