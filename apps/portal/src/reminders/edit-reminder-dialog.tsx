@@ -7,6 +7,7 @@ import {
   toReminderChanges,
   updateReminder,
 } from '@tramite/core/reminders'
+import { toStillOffered } from '@tramite/core/users'
 import {
   useEditing,
   useRecordToEdit,
@@ -52,6 +53,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   const { day } = useViewer()
   const today = useCurrentDay()
   const schema = useMemo(() => createReminderEditSchema(today), [today])
+  const people = usePeople()
   const uploads = useUploads()
   const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
     schema,
@@ -74,9 +76,16 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   const { request, ...sending } = useSendWhenUploaded(
     uploads,
     (files, values: Filled, version: string | undefined) => {
-      const keys = files.map(({ awsFileKey }) => awsFileKey)
-      const filled = { ...values, attachmentsLinks: [...values.attachmentsLinks, ...keys] }
-      save.mutate({ id, ...toReminderChanges(filled, reminder.attachmentsLinks), version })
+      const added = files.map(({ awsFileKey }) => awsFileKey)
+      const offered = [
+        ...people.options,
+        ...reminder.ReminderUserNotifications.map(({ User }) => User),
+      ]
+      const filled = {
+        ...values,
+        usersNotification: toStillOffered(values.usersNotification, offered, people.isWhole),
+      }
+      save.mutate({ id, ...toReminderChanges(filled, reminder.attachmentsLinks, added), version })
     },
     () => {
       form.submit()
@@ -84,7 +93,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   )
   const begin = useEffectEvent(onEdit)
   useEffect(() => begin(), [])
-  const people = usePeople()
+  const hasNewFiles = uploads.props.rows.length > 0
   const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: false })
   if (!isEditing) return null
   return (
@@ -92,7 +101,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
       <ReminderDialog
         {...sending}
         kind="edit"
-        form={{ ...form, isDirty: form.isDirty || uploads.props.rows.length > 0 }}
+        form={{ ...form, isDirty: form.isDirty || hasNewFiles }}
         firstDay={firstDueDate(day.today)}
         people={people}
         files={reminder.files}

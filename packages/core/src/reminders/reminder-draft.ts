@@ -20,15 +20,20 @@ export function toReminderDraft<Form extends ReminderForm>(form: Form) {
 }
 
 /**
- * The body of an edited reminder: the same, but without new files the existing ones stay.
+ * The body of an edited reminder: the same, but without files of its own the existing ones stay.
  * @param form the parsed values
- * @param kept keys of the files that the reminder has
+ * @param held keys of the files that the reminder has by now: the server refuses one that was removed meanwhile
+ * @param added keys of new files
  */
-export function toReminderChanges<Form extends ReminderForm>(form: Form, kept: readonly string[]) {
-  const { attachmentsLinks: keys } = form
+export function toReminderChanges<Form extends ReminderForm>(
+  form: Form,
+  held: readonly string[],
+  added: readonly string[] = [],
+) {
+  const keys = [...form.attachmentsLinks.filter((key) => held.includes(key)), ...added]
   return {
     ...form,
     dateToNotify: toNotifyDate(form),
-    attachmentsLinks: [...(keys.length === 0 ? kept : keys)],
+    attachmentsLinks: keys.length === 0 ? [...held] : keys,
   }
 }

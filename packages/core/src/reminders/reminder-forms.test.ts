@@ -43,12 +43,25 @@ describe('a form that stays open over midnight', () => {
 })
 
 describe('an edited reminder', () => {
+  const sent = (
+    change: object,
+    held: readonly string[] = ['kept'],
+    added: readonly string[] = [],
+  ) => toReminderChanges(edit.parse({ ...valid, ...change }), held, added)
+
   it('keeps its files and is not asked for the length of its name', () => {
-    const sent = (change: object) =>
-      toReminderChanges(edit.parse({ ...valid, ...change }), ['kept'])
     expect(sent({ name: 'a'.repeat(101) }).attachmentsLinks).toEqual(['kept'])
-    expect(sent({ attachmentsLinks: ['new'] }).attachmentsLinks).toEqual(['new'])
+    expect(sent({}, ['kept'], ['new']).attachmentsLinks).toEqual(['new'])
+    expect(sent({ attachmentsLinks: ['kept'] }, ['kept'], ['new']).attachmentsLinks).toEqual([
+      'kept',
+      'new',
+    ])
     expect(sent({}).dateToNotify).toBe('2026-11-21')
+  })
+
+  it('goes without a file that somebody else has removed meanwhile', () => {
+    expect(sent({ attachmentsLinks: ['gone', 'kept'] }).attachmentsLinks).toEqual(['kept'])
+    expect(sent({ attachmentsLinks: ['gone'] }, []).attachmentsLinks).toEqual([])
   })
 })
 
