@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { addDays, civilDateOf, DEFAULT_TIME_ZONE, formatDate } from '@tramite/core/calendar'
-import { createReminder, fileReminder } from '@tramite/core/reminders'
+import { createReminder, fileReminder, getReminder, updateReminder } from '@tramite/core/reminders'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
@@ -84,6 +84,11 @@ test('a reminder is refused, created, edited, and leads to a demand and back', a
   // A file alone is something to lose, too.
   const added = { name: 'recibo.txt', mimeType: 'text/plain', buffer: Buffer.from('Pago.') }
   await edit.locator('input[type=file]').setInputFiles(added)
+  await expect(edit.getByText(/Enviado$/)).toBeVisible()
+  const isLeft = await page.evaluate(() =>
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+  )
+  expect(isLeft).toBe(false)
   await edit.getByRole('button', { name: 'Cancelar', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Descartar o que foi preenchido?' })
   await question.getByRole('button', { name: 'Sair sem salvar' }).click()
@@ -213,6 +218,46 @@ test('a reminder that is changed while its file is on its way is checked again, 
   await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
   await expect(toastOf(page)).toContainText('Lembrete criado com sucesso!')
   await expect(page.getByText(name)).toBeVisible()
+})
+
+test('an edited reminder is saved though a colleague has removed one of its files', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/412/)
+  const { client } = await customer(accounts.otherCustomer)
+  const name = toUniqueName('Renovar a licença da frota')
+  await page.goto(`/tools/reminders?text=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: 'Criar Lembrete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
+  await dialog.getByLabel('Nome').fill(name)
+  await dialog.getByRole('radio', { name: 'Evento' }).check()
+  await dialog.getByRole('textbox', { name: 'Vencimento' }).fill(formatDate(inDays(400)))
+  const files = ['licenca.txt', 'recibo.txt'].map((file) => ({
+    name: file,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(file),
+  }))
+  await dialog.locator('input[type=file]').setInputFiles(files)
+  await expect(dialog.getByText(/Enviado$/)).toHaveCount(2)
+  const made = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/reminder'),
+  )
+  await dialog.getByRole('button', { name: 'Criar lembrete' }).click()
+  const { id } = await (await made).json()
+  const { files: held } = await getReminder(client, { id }).queryFn()
+  const kept = held.filter((file) => file.name === 'recibo.txt').map(({ key }) => key)
+  await page.getByRole('button', { name: `Ações de ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Editar' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar lembrete' })
+  await expect(edit.getByText('licenca.txt')).toBeVisible()
+  await updateReminder(client).mutationFn({ id, attachmentsLinks: kept })
+  await edit.getByLabel('Nome').fill(`${name}, em dia`)
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(edit.getByText(/^Este cadastro mudou/)).toBeVisible()
+  await edit.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toastOf(page)).toContainText('Lembrete atualizado com sucesso!')
 })
 
 test('a new reminder is there after a reload, and is made once though its answer was lost', async ({

@@ -13,6 +13,7 @@ import { useKeptForm, useRecordToEdit, useRun, useSeenVersion, useUploads } from
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { EditMarkDialog as EditMarkView } from '@tramite/ui/marks/dialogs'
 import { useState } from 'react'
+import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { checkLogo } from './mark-files.ts'
 import { useCheckedFile } from './use-checked-file.ts'
 
@@ -67,18 +68,25 @@ function LoadedMarkDialog({ mark, presentation, onClose }: LoadedMarkDialogProps
   })
   // If it matches the field, it is the user's own change whose response was lost.
   const isOthers = mark.name !== before.name && mark.name !== form.values.name.trim()
+  const leaveDialog = useDraftGuard({
+    isUploading: logo.isUnfinished,
+    isUnkept: logo.file.uploads.rows.length > 0,
+  })
   return (
-    <EditMarkView
-      mark={mark}
-      form={form}
-      logo={
-        isLogoMissing && !logo.record
-          ? { ...logo.file, error: logo.file.error ?? markFieldMessages['marks.updateInvalid'] }
-          : logo.file
-      }
-      busy={update.isPending ? 'saving' : logo.isUnfinished ? 'uploading' : null}
-      changedName={parts.name && isOthers && !update.isSuccess ? mark.name : undefined}
-      onClose={close}
-    />
+    <>
+      <EditMarkView
+        mark={mark}
+        form={form}
+        logo={
+          isLogoMissing && !logo.record
+            ? { ...logo.file, error: logo.file.error ?? markFieldMessages['marks.updateInvalid'] }
+            : logo.file
+        }
+        busy={update.isPending ? 'saving' : logo.isUnfinished ? 'uploading' : null}
+        changedName={parts.name && isOthers && !update.isSuccess ? mark.name : undefined}
+        onClose={close}
+      />
+      {leaveDialog}
+    </>
   )
 }

@@ -94,7 +94,7 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   const begin = useEffectEvent(onEdit)
   useEffect(() => begin(), [])
   const hasNewFiles = uploads.props.rows.length > 0
-  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: false })
+  const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: hasNewFiles })
   if (!isEditing) return null
   return (
     <>
