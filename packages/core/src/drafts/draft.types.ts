@@ -88,7 +88,7 @@ export interface Draft<Values> {
    * @returns unsubscribes; the last one to do so stores pending changes
    */
   subscribe(listener: () => void): () => void
-  /** Changes the values; they are stored after a short pause. */
+  /** Changes the values; they are stored a moment later, also while changes go on. */
   change(change: (values: Values) => Values): void
   /** Stores pending changes at once. */
   flush(): void

@@ -45,6 +45,18 @@ describe('a draft', () => {
     })
   })
 
+  it('is kept while somebody types without a pause', () => {
+    const { store } = build()
+    const { draft } = openForm(store)
+    for (let typed = 1; typed <= 10; typed += 1) {
+      draft.change(write('x'.repeat(typed)))
+      vi.advanceTimersByTime(200)
+    }
+    expect(textOf(store)?.length).toBeGreaterThan(6)
+    vi.advanceTimersByTime(300)
+    expect(textOf(store)).toBe('x'.repeat(10))
+  })
+
   it('is kept at once when its form goes', () => {
     const { store } = build()
     const { draft, leave } = openForm(store)

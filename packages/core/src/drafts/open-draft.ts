@@ -2,7 +2,7 @@ import type { Draft, DraftForm, DraftOwner, DraftSnapshot, DraftSubject } from '
 import { createDraftCopy } from './draft-copy.ts'
 import type { DraftStore } from './draft-store.ts'
 
-/** Pause after the last change before it is stored, in milliseconds. */
+/** Time from a change until it is stored with those that followed it, in milliseconds. */
 const SAVE_DELAY_MS = 300
 
 /**
@@ -41,6 +41,7 @@ export function openDraft<Values>(
   /** Publishes the result of a write or a check, and cancels the pending save. */
   const settle = () => {
     clearTimeout(timer)
+    timer = undefined
     show()
   }
   const flush = () => {
@@ -83,8 +84,10 @@ export function openDraft<Values>(
       if (next === values) return
       set(next)
       if (!form.isEmpty(next)) discarded = null
-      clearTimeout(timer)
-      timer = setTimeout(flush, SAVE_DELAY_MS)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        flush()
+      }, SAVE_DELAY_MS)
       show()
     },
     flush,

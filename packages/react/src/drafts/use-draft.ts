@@ -68,7 +68,12 @@ export function useDraft<Values>(
   const snapshot = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot)
   useEffect(() => {
     window.addEventListener('pagehide', draft.flush)
-    return () => window.removeEventListener('pagehide', draft.flush)
+    // Phones end a hidden page without another word.
+    document.addEventListener('visibilitychange', draft.flush)
+    return () => {
+      window.removeEventListener('pagehide', draft.flush)
+      document.removeEventListener('visibilitychange', draft.flush)
+    }
   }, [draft])
 
   const { timeZone } = conventions

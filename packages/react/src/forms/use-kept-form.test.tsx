@@ -57,6 +57,15 @@ it('has what was typed again, of its own record, until it is closed', async () =
   expect(last.current.form.inputNotice).toBeUndefined()
 })
 
+it.each(['pagehide', 'visibilitychange'])('is stored at once by %s', async (type) => {
+  const open = await openPages()
+  const { result } = await open('a')
+  act(() => result.current.form.text('heirId').onChange('bia'))
+  expect(window.localStorage.length).toBe(0)
+  act(() => void document.dispatchEvent(new Event(type, { bubbles: true })))
+  expect(Object.values({ ...window.localStorage }).join()).toContain('bia')
+})
+
 it('leaves what another tab has typed into the same form, and gives up its own alone', async () => {
   const pageSchema = createUserFormSchema(conventions.specified)
   const openTab = async () => {
