@@ -44,6 +44,14 @@ describe('pure transitions', () => {
   }
   const first = [answer('a'), answer('b'), answer('c')]
 
+  it('has no answer of a field that the firm has removed or renamed', () => {
+    const answers = { ...all, gone: 'x' }
+    expect(after({ answers }).context.answers).toEqual(all)
+    const kept = { ...all, later: 'x' }
+    const refreshed = after({ answers }, { type: 'REFRESH', kept, known: answers })
+    expect(refreshed.context.answers).toEqual(all)
+  })
+
   it.each<[string, object, TemplateFormEvent[], string, number, number]>([
     ['opened', {}, [], 'filling', 0, 0],
     ['opened with a draft', { answers: all }, [], 'filling', 0, 0],

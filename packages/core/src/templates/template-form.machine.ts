@@ -86,6 +86,12 @@ function withLast(answers: TemplateAnswers, name: string, answer: string): Templ
   return { ...others, [name]: answer }
 }
 
+/** The answers of the fields: the firm may have removed or renamed others since they were given. */
+function ofFields(fields: readonly TemplateFormField[], answers: TemplateAnswers): TemplateAnswers {
+  const names = new Set(fields.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)))
+}
+
 const isComplete = (fields: readonly TemplateFormField[], answers: TemplateAnswers) =>
   Object.keys(faultsOf(fields, answers)).length === 0
 
@@ -130,8 +136,9 @@ export const templateFormMachine = setup({
   },
 }).createMachine({
   id: 'templateForm',
-  context: ({ input: { fields, ...rest } }) => ({
+  context: ({ input: { fields, answers, ...rest } }) => ({
     ...rest,
+    answers: ofFields(fields, answers),
     pages: toTemplatePages(fields),
     page: 0,
     showsErrors: false,
@@ -149,8 +156,8 @@ export const templateFormMachine = setup({
           })),
         },
         REFRESH: {
-          actions: assign(({ context: { answers }, event: { kept, known } }) => ({
-            answers: mergeByKey(answers, kept, known),
+          actions: assign(({ context: { answers, pages }, event: { kept, known } }) => ({
+            answers: ofFields(pages.flat(), mergeByKey(answers, kept, known)),
           })),
         },
         NEXT: [
