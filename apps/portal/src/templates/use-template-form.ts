@@ -3,15 +3,14 @@ import { fillMessage, templateMessages } from '@tramite/core/messages'
 import {
   areAnswersSent,
   evaluateDocumentReview,
+  keepUnsavedAnswers,
   openTemplateFilling,
   type Template,
-  type TemplateAnswers,
   type TemplateFilling,
   templateUnsavedDraft,
   toDraftStatusText,
   toPathAfterDocument,
   toTemplateStep,
-  toUnsavedAnswers,
   withUnsavedAnswers,
 } from '@tramite/core/templates'
 import { useApp, useDraft, useViewer, useWizardStep } from '@tramite/react'
@@ -42,15 +41,11 @@ function useUnsavedAnswers({ id, documents, draft }: Template) {
   const [newest] = documents
   const field = useDraft(templateUnsavedDraft, { id, occasion: newest?.id ?? '' })
   const [restored] = useState(() => withUnsavedAnswers(draft?.templateAnswers ?? {}, field.values))
+  const [keep] = useState(() => keepUnsavedAnswers(field.draft))
   return {
     /** The answers with which the form opens. */
     restored,
-    keep: (answers: TemplateAnswers, kept: TemplateAnswers) => {
-      const unsaved = toUnsavedAnswers(answers, kept)
-      if (JSON.stringify(unsaved) !== JSON.stringify(field.draft.snapshot().values)) {
-        field.draft.change(() => unsaved)
-      }
-    },
+    keep,
     finish: field.draft.finish,
     /** The browser does not store them. */
     isUnkept: field.isUnkept,

@@ -56,6 +56,7 @@ export {
   toDocumentHtml,
 } from './template-text.rules.ts'
 export {
+  keepUnsavedAnswers,
   templateUnsavedDraft,
   toUnsavedAnswers,
   type UnsavedAnswers,

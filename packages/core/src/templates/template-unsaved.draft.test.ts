@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSameAnswers } from './template-answers.rules.ts'
+import { createDraftStore, openDraft } from '../drafts/index.ts'
+import { createFixedClock, createSharedStorage } from '../testing/index.ts'
+import { isSameAnswers, type TemplateAnswers } from './template-answers.rules.ts'
 import {
+  keepUnsavedAnswers,
   templateUnsavedDraft,
   toUnsavedAnswers,
   withUnsavedAnswers,
@@ -44,6 +47,30 @@ describe('what was typed and has not reached the server', () => {
     expect(templateUnsavedDraft.read({ a: 'x' }, 1)).toBeUndefined()
     expect(templateUnsavedDraft.isEmpty({})).toBe(true)
     expect(templateUnsavedDraft.isEmpty(unsaved)).toBe(false)
+  })
+
+  it('stays when another window keeps or saves its own', () => {
+    const shared = createSharedStorage()
+    const openWindow = () => {
+      const store = createDraftStore({ storage: shared.openTab(), clock: createFixedClock() })
+      const owner = { userId: 'bia', businessId: 'b1' }
+      const draft = openDraft(store, templateUnsavedDraft, owner, { id: 't1' })
+      draft.subscribe(() => {})
+      const keep = keepUnsavedAnswers(draft)
+      return {
+        draft,
+        keep: (answers: TemplateAnswers, kept: TemplateAnswers) => {
+          keep(answers, kept)
+          draft.flush()
+        },
+      }
+    }
+    const [one, other] = [openWindow(), openWindow()]
+    one.keep({ a: 'x' }, {})
+    other.keep({ b: 'y' }, {})
+    expect(one.draft.snapshot().values).toEqual(toUnsavedAnswers({ a: 'x', b: 'y' }, {}))
+    other.keep({ b: 'y' }, { b: 'y' })
+    expect(one.draft.snapshot().values).toEqual(toUnsavedAnswers({ a: 'x' }, {}))
   })
 
   it('of two windows is joined', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readAs } from '../drafts/draft-schema.ts'
-import { type DraftForm, mergeByKey } from '../drafts/index.ts'
+import { type Draft, type DraftForm, mergeByKey } from '../drafts/index.ts'
+import { isSameValue } from '../is-same-value.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 
 const schema = z.record(z.string(), z.object({ answer: z.string(), known: z.string() }))
@@ -39,6 +40,24 @@ export function toUnsavedAnswers(answers: TemplateAnswers, kept: TemplateAnswers
       .filter((name) => answerIn(answers, name) !== answerIn(kept, name))
       .map((name) => [name, { answer: answerIn(answers, name), known: answerIn(kept, name) }]),
   )
+}
+
+/**
+ * Keeps in a window's draft the answers that the server does not have; what another window of the document keeps
+ * there stays.
+ * @returns to be called with the answers of the form and the server's draft, whenever one of them changes
+ */
+export function keepUnsavedAnswers(
+  draft: Draft<UnsavedAnswers>,
+): (answers: TemplateAnswers, kept: TemplateAnswers) => void {
+  let own = draft.snapshot().values
+  return (answers, kept) => {
+    const unsaved = toUnsavedAnswers(answers, kept)
+    const last = own
+    if (isSameValue(unsaved, last)) return
+    own = unsaved
+    draft.change((stored) => mergeByKey(unsaved, stored, last))
+  }
 }
 
 /**
