@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SessionLimits } from '../../config/session-limits.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
+import { isOverInTable } from '../../http/limits/windows.ts'
 import {
   accessLog,
   credentials,
@@ -252,8 +253,7 @@ export const takeResetLink = (email: string, tokenHash: string, now: string) =>
 export function insertAttempt(key: string, now: Date, windowMs: number) {
   const windowEnd = new Date(now.getTime() + windowMs).toISOString()
   const at = now.toISOString()
-  // A window that ends later than a new one would was begun by a clock that was fast.
-  const isOver = sql`(r.window_ends_at <= ${at}::timestamptz or r.window_ends_at > ${windowEnd}::timestamptz)`
+  const isOver = isOverInTable(at, windowEnd)
   return sqlCommand(
     sql`insert into rate_limits as r (key, window_ends_at, attempts) values (${key}, ${windowEnd}, 1)
       on conflict (key) do update set

@@ -70,6 +70,25 @@ describe('limits', () => {
     limits.count(operation, caller('ana'), later(300))
   })
 
+  it.each([
+    ['of a process', {}],
+    ['of all processes', { shared: true }],
+  ])('keeps nobody out %s when a clock that was fast is set back', async (name, shared) => {
+    const rule = { by: 'user', most: 1, seconds: 300, ...shared } as const
+    const { limits, operation } = create([rule])
+    const user = caller(name)
+    const call = async (at: Date) => {
+      limits.check(operation, user, at)
+      limits.count(operation, user, at)
+      await limits.enter(operation, user, at, prove)
+    }
+    const fast = later(10 * 24 * 60 * 60)
+    await call(fast)
+    await expect(call(fast)).rejects.toMatchObject({ status: 429 })
+    await call(now)
+    await expect(call(now)).rejects.toMatchObject({ headers: { 'retry-after': '300' } })
+  })
+
   it('counts a customer, but nobody of the firm as one', () => {
     const { limits, operation } = create([{ by: 'customer', most: 1, seconds: 300 }])
     limits.count(operation, caller('ana'), now)

@@ -27,7 +27,7 @@ export function createLocalCounts(): LocalCounts {
   return {
     count(key, { most, seconds }, now) {
       const at = now.getTime()
-      const open = windows.find(key, at)
+      const open = windows.find(key, at, seconds)
       if (open) {
         open.calls += 1
         return open.calls > most ? (open.endsAt - at) / 1000 : 0
@@ -35,9 +35,9 @@ export function createLocalCounts(): LocalCounts {
       windows.open(key, { calls: 1, endsAt: at + seconds * 1000 }, at)
       return 0
     },
-    waitOf(key, { most }, now) {
+    waitOf(key, { most, seconds }, now) {
       const at = now.getTime()
-      const open = windows.find(key, at)
+      const open = windows.find(key, at, seconds)
       return open && open.calls >= most ? (open.endsAt - at) / 1000 : 0
     },
     hold(key, atOnce) {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sqlCommand } from '../../db/statements.ts'
 import type { Allowed } from './limit-table.ts'
-import { createWindows } from './windows.ts'
+import { createWindows, isOverInTable } from './windows.ts'
 
 /**
  * Number of leases that the calls of a window are divided into: a process that takes one queries the
@@ -32,13 +32,14 @@ function countCalls(
 ) {
   const at = now.toISOString()
   const windowEnd = new Date(now.getTime() + seconds * 1000).toISOString()
+  const isOver = isOverInTable(at, windowEnd)
   return sqlCommand(
     sql`insert into rate_limits as r (key, window_ends_at, attempts)
       values (${toStoredKey(key)}, ${windowEnd}, ${calls})
       on conflict (key) do update set
-        attempts = case when r.window_ends_at <= ${at}::timestamptz
+        attempts = case when ${isOver}
           then excluded.attempts else r.attempts + excluded.attempts end,
-        window_ends_at = case when r.window_ends_at <= ${at}::timestamptz
+        window_ends_at = case when ${isOver}
           then excluded.window_ends_at else r.window_ends_at end
       returning attempts, window_ends_at`,
     ({ rows }) => ({ counted: Number(rows[0]?.[0]), endsAt: Date.parse(String(rows[0]?.[1])) }),
@@ -64,8 +65,8 @@ export function createSharedCounts(database: Pick<Database, 'system'>): SharedCo
   const leases = createWindows<Lease>()
 
   /** Uses one of the calls counted in advance; false if none is left. */
-  function useLease(key: string, at: number): boolean {
-    const lease = leases.find(key, at)
+  function useLease(key: string, at: number, seconds: number): boolean {
+    const lease = leases.find(key, at, seconds)
     if (!lease || lease.calls <= 0) return false
     lease.calls -= 1
     return true
@@ -88,10 +89,10 @@ export function createSharedCounts(database: Pick<Database, 'system'>): SharedCo
 
   return {
     async count(key, rule, now, prove) {
-      if (useLease(key, now.getTime())) return 0
+      if (useLease(key, now.getTime(), rule.seconds)) return 0
       await prove()
       for (;;) {
-        if (useLease(key, now.getTime())) return 0
+        if (useLease(key, now.getTime(), rule.seconds)) return 0
         const taking = waiting.get(key)
         if (!taking) break
         const wait = await taking

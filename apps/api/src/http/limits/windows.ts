@@ -1,13 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+
 /** A count that is valid until an instant. */
 interface Window {
   /** Milliseconds since 1970. */
   readonly endsAt: number
 }
 
+/**
+ * Whether a window is over at an instant. One that ends later than a new one would was begun by a clock
+ * that was fast, and would keep its caller out for as long.
+ */
+const isOver = ({ endsAt }: Window, at: number, seconds: number) =>
+  endsAt <= at || endsAt > at + seconds * 1000
+
+/** The same of a window of the table `r`. @param newEnd of a window that begins at `at` */
+export const isOverInTable = (at: string, newEnd: string): SQL =>
+  sql`(r.window_ends_at <= ${at}::timestamptz or r.window_ends_at > ${newEnd}::timestamptz)`
+
 /** The windows of callers, limited to what a process can remember. */
 export interface Windows<W extends Window> {
-  /** @returns undefined if there is none, or if it has ended at `at` */
-  find(key: string, at: number): W | undefined
+  /** @returns undefined if there is none, or if it is over at `at`; windows last these `seconds` */
+  find(key: string, at: number, seconds: number): W | undefined
   open(key: string, window: W, at: number): void
 }
 
@@ -40,9 +53,9 @@ export function createWindows<W extends Window>({
   }
 
   return {
-    find(key, at) {
+    find(key, at, seconds) {
       const window = windows.get(key)
-      return window && window.endsAt > at ? window : undefined
+      return window && !isOver(window, at, seconds) ? window : undefined
     },
     open(key, window, at) {
       windows.delete(key)
