@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -34,4 +42,23 @@ it('signs nothing with one that was cut off', () => {
   loadFileSecret(directory)
   truncateSync(join(directory, 'file-secret'), 5)
   expect(() => loadFileSecret(directory)).toThrow('está incompleto')
+})
+
+/** Makes what a start would write first meet a full disk. */
+const fill = (directory: string) =>
+  symlinkSync('/dev/full', join(directory, `file-secret.${process.pid}`))
+
+it.runIf(process.platform === 'linux')('needs no space for a secret that is there', () => {
+  const directory = join(folder, 'full')
+  const secret = loadFileSecret(directory)
+  fill(directory)
+  expect(loadFileSecret(directory)).toBe(secret)
+})
+
+it.runIf(process.platform === 'linux')('leaves nothing when the disk has no room for it', () => {
+  const directory = join(folder, 'full-and-new')
+  mkdirSync(directory)
+  fill(directory)
+  expect(() => loadFileSecret(directory)).toThrow('ENOSPC')
+  expect(readdirSync(directory)).toEqual([])
 })

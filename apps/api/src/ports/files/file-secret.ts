@@ -25,7 +25,12 @@ export function readFileSecret(dataDirectory: string): string | null {
 function writeDraft(dataDirectory: string, secret: string): string {
   mkdirSync(dataDirectory, { recursive: true })
   const draft = `${pathOf(dataDirectory)}.${process.pid}`
-  writeFileSync(draft, secret, { mode: 0o600, flush: true })
+  try {
+    writeFileSync(draft, secret, { mode: 0o600, flush: true })
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
   return draft
 }
 
@@ -40,13 +45,8 @@ export function replaceFileSecret(dataDirectory: string, secret = createSecret()
   renameSync(writeDraft(dataDirectory, secret), pathOf(dataDirectory))
 }
 
-/**
- * The secret that signs the addresses of files: made at the first start and stored in the data folder.
- * @param dataDirectory created when missing
- * @throws ConfigurationError when it was truncated
- * @throws when the data folder cannot be written
- */
-export function loadFileSecret(dataDirectory: string): string {
+/** Makes the secret of a data folder, unless another process is faster. */
+function makeFileSecret(dataDirectory: string): string {
   const path = pathOf(dataDirectory)
   const draft = writeDraft(dataDirectory, createSecret())
   try {
@@ -57,9 +57,20 @@ export function loadFileSecret(dataDirectory: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
-  const secret = readFileSync(path, 'utf8')
+  return readFileSync(path, 'utf8')
+}
+
+/**
+ * The secret that signs the addresses of files: made at the first start and stored in the data folder.
+ * @param dataDirectory created when missing
+ * @throws ConfigurationError when it was truncated
+ * @throws when there is none and the data folder cannot be written
+ */
+export function loadFileSecret(dataDirectory: string): string {
+  // A disk that is full has no room for a draft, and must not keep a server from starting.
+  const secret = readFileSecret(dataDirectory) ?? makeFileSecret(dataDirectory)
   if (secret.trim().length >= SECRET_MIN) return secret
   throw new ConfigurationError([
-    `O segredo dos arquivos em ${path} está incompleto: apague-o, e um novo é feito ao iniciar`,
+    `O segredo dos arquivos em ${pathOf(dataDirectory)} está incompleto: apague-o, e um novo é feito ao iniciar`,
   ])
 }
