@@ -18,6 +18,10 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol)
 }
 
+/** An address of http(s) without a path, a query or a name: others are written behind it. */
+const isOrigin = (value: string) =>
+  isUrl(value, ['http:', 'https:']) && new URL(value).href === `${new URL(value).origin}/`
+
 const url = (name: string, protocols: readonly string[]) =>
   z.optional(
     z.string().check(
@@ -52,7 +56,13 @@ const schema = z.object({
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   ...databaseVariables,
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
-  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+  PUBLIC_URL: z.optional(
+    z.string().check(
+      z.refine(isOrigin, {
+        error: 'PUBLIC_URL deve ser um endereço http://… ou https://… sem caminho nem consulta',
+      }),
+    ),
+  ),
   S3_BUCKET: z.optional(
     z
       .string()
@@ -201,7 +211,7 @@ function toEnvironment(values: Values): Environment {
     clamd: toClamdAddress(values.CLAMD_URL ?? '') ?? undefined,
     ...toPeerSettings(values),
     liveChatSecret: values.LIVE_CHAT_SECRET,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${port}`).origin,
     firmConfigPath: values.FIRM_CONFIG,
     logLevel: values.LOG_LEVEL,
     trustProxy: toProxies(values.TRUST_PROXY ?? '') ?? [],
@@ -210,18 +220,20 @@ function toEnvironment(values: Values): Environment {
   }
 }
 
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Those that are given: an empty variable counts as absent. */
+export const toGiven = (variables: Variables): Variables =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+
 /**
  * Validates the environment. An empty variable counts as absent.
  * @param forCustomers whether a server will run with it; the operator's commands may run before
  * everything required in production exists
  * @throws ConfigurationError with one line for each mistake
  */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-  { forCustomers = true } = {},
-): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(given)
+export function readEnvironment(variables: Variables, { forCustomers = true } = {}): Environment {
+  const result = schema.safeParse(toGiven(variables))
   if (!result.success)
     throw new ConfigurationError(result.error.issues.map(({ message }) => message))
   const conflicts = [
