@@ -34,7 +34,23 @@ const accentSchema = z.object({
   dark: colour.check(readable(darkSurface, 'escuro')),
 })
 
-const monthDay = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'deve ser um dia MM-DD'))
+/** Of any year, and so of a leap year. */
+const isMonthDay = (value: string) => z.iso.date().safeParse(`2000-${value}`).success
+const monthDay = z.string().check(z.refine(isMonthDay, { error: 'deve ser um dia MM-DD' }))
+
+/** By name: the signs of an offset mean different things to the database and to us. */
+function isTimeZone(value: string): boolean {
+  try {
+    return /^[A-Z]/i.test(value) && Intl.DateTimeFormat('pt-BR', { timeZone: value }) !== null
+  } catch {
+    return false
+  }
+}
+const timeZone = z
+  .string()
+  .check(
+    z.refine(isTimeZone, { error: 'deve ser o nome de um fuso horário, como America/Sao_Paulo' }),
+  )
 
 const holidaySchema = z.union([
   z.strictObject({ name: text(80), date: z.iso.date('deve ser um dia AAAA-MM-DD') }),
@@ -53,7 +69,7 @@ export const firmSchema = z.strictObject({
   homeCity: text(80),
   homeState: text(2),
   conventions: z.enum(['specified', 'brazil'], { error: 'deve ser specified ou brazil' }),
-  timeZone: z._default(text(60), 'America/Sao_Paulo'),
+  timeZone: z._default(timeZone, 'America/Sao_Paulo'),
   optionalHolidays: z._default(z.array(holidaySchema), []),
   contactEmail: email,
   financeEmail: email,

@@ -58,6 +58,18 @@ describe('readFirmConfig', () => {
     ['an unknown preset', { conventions: 'portugal' }, 'conventions'],
     ['a malformed e-mail', { contactEmail: 'contato' }, 'contactEmail'],
     ['an empty name', { name: '' }, 'name'],
+    ['an unknown time zone', { timeZone: 'America/Sao_Paolo' }, 'timeZone'],
+    ['a time zone without its name', { timeZone: '-03:00' }, 'timeZone'],
+    [
+      'a holiday that is no day',
+      { optionalHolidays: [{ name: 'Padroeira', monthDay: '13-45' }] },
+      'optionalHolidays.0',
+    ],
+    [
+      'a holiday after the end of its month',
+      { optionalHolidays: [{ name: 'Padroeira', monthDay: '02-30' }] },
+      'optionalHolidays.0',
+    ],
     ['a data officer without a name', { privacyOfficer: '' }, 'privacyOfficer'],
     ['an unknown field', { colour: 'x' }, 'colour'],
     ['an accent that is no colour', { accent: { light: 'red', dark: '#6fc3a6' } }, 'accent.light'],
@@ -66,6 +78,11 @@ describe('readFirmConfig', () => {
   ])('refuses %s in one line', (_, change, field) => {
     expect(mistakesWith(change)[0]).toMatch(/^FIRM_CONFIG: [^\n]+$/)
     expect(mistakesWith(change)[0]).toContain(field)
+  })
+
+  it('takes any time zone and any day that there is', () => {
+    const holidays = ['02-29', '12-31'].map((monthDay) => ({ name: 'Padroeira', monthDay }))
+    expect(mistakesWith({ timeZone: 'America/Noronha', optionalHolidays: holidays })).toEqual([])
   })
 
   it('knows an example when customers will see it', () => {
