@@ -87,12 +87,7 @@ describe('readFirmConfig', () => {
 
   it('knows an example when customers will see it', () => {
     const path = join(folder, 'examples.json')
-    const real = Object.fromEntries(
-      Object.entries(demoFirm).map(([field, value]) => [
-        field,
-        typeof value === 'string' ? value.replace('.example', '.adv.br') : value,
-      ]),
-    )
+    const real = JSON.parse(JSON.stringify(demoFirm).replaceAll('.example', '.adv.br'))
     const mistakes = (firm: object) => {
       writeFileSync(path, JSON.stringify(firm))
       try {
@@ -107,7 +102,15 @@ describe('readFirmConfig', () => {
     ])
     expect(mistakes({ ...real, blogUrl: 'https://www.example.org/blog' })).toHaveLength(1)
     expect(mistakes({ ...real, blogUrl: 'https://counterexample.com/example' })).toEqual([])
-    expect(mistakes(demoFirm)).toHaveLength(7)
+    const banner = {
+      image: '/lgpd.svg',
+      link: 'https://blog.example.com/lgpd',
+      description: 'LGPD',
+    }
+    expect(mistakes({ ...real, banners: [...real.banners, banner] })).toEqual([
+      expect.stringContaining('banners.2.link é um endereço de exemplo'),
+    ])
+    expect(mistakes(demoFirm)).toHaveLength(9)
   })
 
   it('names a file that is no JSON, or not there', () => {

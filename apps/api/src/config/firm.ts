@@ -63,12 +63,15 @@ const exampleHost = /(?:^|\.)example(?:\.(?:com|net|org))?$/i
 const hostOf = (text: string): string =>
   URL.canParse(text) ? new URL(text).hostname : text.slice(text.lastIndexOf('@') + 1)
 
-function findExamples(firm: FirmFile): string[] {
-  return Object.entries(firm).flatMap(([field, value]) =>
-    typeof value === 'string' && exampleHost.test(hostOf(value))
-      ? [`FIRM_CONFIG: ${field} é um endereço de exemplo, que não existe: ${value}`]
-      : [],
-  )
+/** @param values the firm, or a part of it at `path` */
+function findExamples(values: object, path = ''): string[] {
+  return Object.entries(values).flatMap(([field, value]: [string, unknown]) => {
+    const place = `${path}${field}`
+    if (typeof value === 'object' && value !== null) return findExamples(value, `${place}.`)
+    return typeof value === 'string' && exampleHost.test(hostOf(value))
+      ? [`FIRM_CONFIG: ${place} é um endereço de exemplo, que não existe: ${value}`]
+      : []
+  })
 }
 
 /**
