@@ -33,6 +33,24 @@ describe('lockDirectory', () => {
     child.kill('SIGKILL')
   })
 
+  it('has room made for it only in a folder that nobody else holds, and before it writes', async () => {
+    let made = 0
+    const makeRoom = () => {
+      made += 1
+      expect(existsSync(join(directory, 'lock'))).toBe(false)
+    }
+    const { child, held } = holdInAnotherProcess()
+    await held
+    expect(() => lockDirectory(directory, makeRoom)).toThrow(DirectoryInUseError)
+    expect(made).toBe(0)
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+    rmSync(join(directory, 'lock'))
+    lockDirectory(directory, makeRoom).release()
+    expect(made).toBe(1)
+  })
+
   it('is taken over at once from a killed process', async () => {
     const { child, held } = holdInAnotherProcess()
     await held

@@ -67,12 +67,14 @@ function hold(path: string): DatabaseSync | undefined {
  * Takes a folder for this process, for as long as it lives. It is an operating system lock, which SQLite
  * takes on a file that it never writes: it ends with the process however that ends, and also works
  * between containers, where a process id means nothing.
+ * @param makeRoom for what is written next, on a full disk; called once the folder is held
  * @throws DirectoryInUseError
  */
-export function lockDirectory(directory: string): DirectoryLock {
+export function lockDirectory(directory: string, makeRoom = () => {}): DirectoryLock {
   const owner = join(directory, 'lock')
   const database = hold(`${owner}.db`)
   if (!database) throw new DirectoryInUseError(directory, readOwner(owner))
+  makeRoom()
   writeFileSync(owner, JSON.stringify({ pid: process.pid, host: hostname() }))
   return {
     release() {

@@ -38,8 +38,7 @@ export async function openEngine({
   }
   // Before anything heavy is loaded: a process that may not have the folder fails at once.
   mkdirSync(dataDirectory, { recursive: true })
-  spendReserve(dataDirectory)
-  const lock = lockDirectory(dataDirectory)
+  const lock = lockDirectory(dataDirectory, () => spendReserve(dataDirectory))
   const { createPgliteEngine } = await import('./pglite.engine.ts')
   const engine = await createPgliteEngine({ directory: dataDirectory, lock })
   keepReserve(dataDirectory)
