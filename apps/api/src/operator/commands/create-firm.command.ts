@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { toGiven } from '../../config/environment.ts'
 import { toFirmFile } from '../../config/firm.ts'
 import { findProductionConflicts } from '../../config/production.ts'
 import { plainCommand } from '../../db/command.ts'
@@ -152,7 +153,7 @@ export const createFirmCommand = defineCommand({
       terminal.say(`  FIRM_CONFIG=${path}`)
       for (const line of tellLink(staff.name, link)) terminal.say(line)
       const left = findProductionConflicts({
-        ...variables,
+        ...toGiven(variables),
         NODE_ENV: 'production',
         FIRM_CONFIG: path,
       })

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, inject, it } from 'vitest'
+import { openTestEngine } from '../testing/test-engine.ts'
+import { readArguments } from './command-line.ts'
+import { createFirmCommand } from './commands/create-firm.command.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'tramite-firm-'))
+let remove = async () => {}
+afterEach(async () => {
+  await remove()
+  rmSync(home, { recursive: true, force: true })
+})
+
+/** The variables of a database without people. */
+async function openPlace(): Promise<Record<string, string>> {
+  const template = inject('directory')
+  if (template !== null) {
+    cpSync(template, home, { recursive: true })
+    return { DATA_DIR: home, DATABASE_URL: '' }
+  }
+  const { engine, url, remove: drop } = await openTestEngine()
+  remove = async () => {
+    await engine.close()
+    await drop()
+  }
+  return { DATA_DIR: home, DATABASE_URL: url ?? '' }
+}
+
+it('tells what is left to do, also of variables that are there and empty', async () => {
+  const lines: string[] = []
+  const output = join(home, 'firm.json')
+  const values = readArguments(createFirmCommand, [
+    ...['--name', 'Silva e Souza', '--city', 'Recife', '--state', 'PE', '--accent', '#1d5c4b'],
+    ...['--contact-email', 'contato@silvaesouza.adv.br', '--privacy-officer', 'Ana Silva'],
+    ...['--messaging-url', 'https://wa.me/5581999990000', '--blog-url', 'https://s.adv.br/blog'],
+    ...['--videos-url', 'https://s.adv.br/videos', '--office-hours', 'das 9h às 18h'],
+    ...['--staff-name', 'Ana Silva', '--staff-email', 'ana@silvaesouza.adv.br'],
+    ...['--output', output],
+  ])
+  const variables = { ...(await openPlace()), PUBLIC_URL: '', SMTP_URL: '' }
+  const terminal = { say: (line: string) => void lines.push(line), warn: () => undefined }
+  expect(await createFirmCommand.run({ values: values as never, variables, terminal })).toBe('done')
+  expect(JSON.parse(readFileSync(output, 'utf8')).name).toBe('Silva e Souza')
+  const [, left = ''] = lines.join('\n').split('Antes dos primeiros clientes:')
+  expect(left).toContain('é preciso PUBLIC_URL')
+  expect(left).toContain('é preciso SMTP_URL')
+  expect(left).not.toContain('deve ser https')
+})
