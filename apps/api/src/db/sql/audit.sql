@@ -169,7 +169,8 @@ $$;
 
 -- Gives entries without a position the next ones, in order of time. A job does this, so that simultaneous
 -- writers do not wait for each other. An entry written up to a day before the last position still gets one,
--- since its transaction may have ended later than others. Returns how many there were.
+-- since its transaction may have ended later than others. If the last position lies ahead of now, the clock
+-- was fast and is set back: the last one before now counts. Returns how many there were.
 create function chain_audit(most integer) returns integer
   language plpgsql volatile security definer
   set search_path = public
@@ -182,7 +183,9 @@ declare
   amount integer := 0;
 begin
   lock table audit_chain in share row exclusive mode;
-  select c.position, c.hash, l.at - interval '1 day' into place, before, since
+  select c.position, c.hash, case when l.at > now() then (
+      select max(o.at) from audit_chain p join audit_log o on o.id = p.entry_id where o.at <= now()
+    ) else l.at end - interval '1 day' into place, before, since
   from audit_chain c left join audit_log l on l.id = c.entry_id order by c.position desc limit 1;
   if not found then
     place := 0; before := ''; since := '-infinity';

@@ -144,6 +144,17 @@ describe('doctor', () => {
     expect(await linesOf('trilha')).toHaveLength(4)
   })
 
+  it('finds a place for every entry of the audit log when a clock that was fast is set back', async () => {
+    const enter = (...times: string[]) =>
+      `insert into audit_log (event, at) select 'CLOCK', now() + time::interval
+        from unnest(array['${times.join("', '")}']) as given (time)`
+    await run(enter('10 days'), 'select chain_audit(1000)')
+    await run(enter('0', '-20 hours'), 'select chain_audit(1000)')
+    const { rows } = await workplace.database.query(`select l.at from audit_log l
+      where event = 'CLOCK' and not exists (select from audit_chain c where c.entry_id = l.id)`)
+    expect(rows).toEqual([])
+  })
+
   it('knows a schema that another version made', async () => {
     await run(`insert into schema_migrations values ('9999_later', 'h')`)
     expect(await linesOf('esquema')).toEqual([expect.stringContaining('9999_later')])
