@@ -226,6 +226,25 @@ describe('a job that a write asks for', () => {
   })
 })
 
+describe('a job that waits for a long one of its kind', () => {
+  it('is no sign that nobody works, while the long one lives', async () => {
+    await open(() => ({}))
+    for (const queue of queues) await queue.close()
+    const beat = (when: string) =>
+      query(
+        `update pgboss.job set heartbeat_on = now() - interval '${when}' where state = 'active'`,
+      )
+    await query(`insert into pgboss.job (name, state, started_on, heartbeat_seconds, start_after)
+      values ('dataExport', 'active', now() - interval '1 hour', 60, now() - interval '1 hour'),
+        ('dataExport', 'created', null, 60, now() - interval '50 minutes'),
+        ('invitation', 'created', null, null, now() - interval '1 minute')`)
+    await beat('10 seconds')
+    expect(Math.round((await queues[0]?.delay()) ?? 0)).toBe(60)
+    await beat('2 minutes')
+    expect(await queues[0]?.delay()).toBeGreaterThan(2999)
+  })
+})
+
 describe('a job of the calendar', () => {
   /** Restarts all processes after a time in which none ran, and lets them work. */
   async function reopen(table: Parameters<typeof open>[0], away: string) {

@@ -8,7 +8,7 @@ import { forgetFuture } from './forget-future.ts'
 import type { JobLog, JobPorts, JobTable, RequestedJob } from './job-ports.ts'
 import { longJobs } from './long-jobs.ts'
 import { releaseJobs } from './release-jobs.ts'
-import type { WaitingJob } from './waiting-jobs.ts'
+import { isLate, type WaitingJob } from './waiting-jobs.ts'
 
 export interface JobQueueOptions {
   readonly ports: JobPorts
@@ -227,7 +227,7 @@ export async function createJobQueue({
     async delay() {
       const { rows } = await database.query(
         `select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as seconds
-         from pgboss.job where state in ('created', 'retry') and start_after < now()`,
+         from pgboss.job where ${isLate} and start_after < now()`,
       )
       return (rows[0] as { seconds: number }).seconds
     },

@@ -35,6 +35,14 @@ export const isJobUnderWay = <Kind extends Job['kind']>(
   or exists (select from pgboss.job where name = ${kind} and data ->> ${field} = ${column}::text
     and state in ('created', 'retry', 'active')))`
 
+/**
+ * Of a row of `pgboss.job` whose time has come, in SQL: that it waits, and not only for a job of its kind
+ * that takes hours and whose process lives.
+ */
+export const isLate = `job.state in ('created', 'retry') and not exists (
+  select from pgboss.job long where long.name = job.name and long.state = 'active'
+    and long.heartbeat_on > now() - make_interval(secs => long.heartbeat_seconds))`
+
 /** The jobs of the queue that are waiting or running. Scheduled ones are enqueued again anyway. */
 export async function readWaitingJobs(transaction: Transaction): Promise<WaitingJob[]> {
   const exists = await transaction.run({

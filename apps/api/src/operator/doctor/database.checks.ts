@@ -1,6 +1,7 @@
 import { plainCommand, toObjects } from '../../db/command.ts'
 import type { Database } from '../../db/database.ts'
 import { listMigrations, selectAppliedMigrations } from '../../db/migrate.ts'
+import { isLate } from '../../jobs/waiting-jobs.ts'
 import type { Workplace } from '../workplace.ts'
 import type { Check } from './check.ts'
 
@@ -85,7 +86,7 @@ const jobs: Check = {
       workplace,
       `select name, state::text as state, count(*)::integer as amount from pgboss.job
         where state = 'failed'
-          or state in ('created', 'retry') and start_after < now() - ${patience}
+          or ${isLate} and start_after < now() - ${patience}
         group by 1, 2 order by 1, 2`,
     )
     return found.map(({ name, state, amount }) =>

@@ -103,7 +103,10 @@ describe('doctor', () => {
         values ('{"kind":"event"}', now() - interval '1 hour'), ('{"kind":"event"}', now())`,
       `insert into pgboss.job (name, data, state) values ('gazette', '{}', 'failed')`,
       `insert into pgboss.job (name, data, start_after)
-        values ('gazette', '{}', now() - interval '1 hour'), ('gazette', '{}', now())`,
+        values ('gazette', '{}', now() - interval '1 hour'), ('gazette', '{}', now()),
+          ('dataExport', '{}', now() - interval '1 hour')`,
+      `insert into pgboss.job (name, state, heartbeat_on, heartbeat_seconds)
+        values ('dataExport', 'active', now(), 60)`,
     )
     expect(await linesOf('causam')).toEqual(['1 de event esperam há mais de dez minutos'])
     expect(await linesOf('Os trabalhos')).toEqual([
