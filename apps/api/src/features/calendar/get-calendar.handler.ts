@@ -37,7 +37,7 @@ async function readDates(
     const invoices = billings.map((billing) => ({
       id: billing.id,
       label: toBillingLabel(billing),
-      date: explainDueDate(billing, { isSpecificDemand, conventions }).dueDate,
+      date: explainDueDate(billing, { isSpecificDemand }).dueDate,
     }))
     return { reminders, deliveries, invoices }
   })
