@@ -2,7 +2,14 @@ import createFetchClient from 'openapi-fetch'
 import type { OperationApi } from '../generated/operation-index.ts'
 import type { paths } from '../generated/schema.ts'
 import { transportMessages } from '../messages/transport.ts'
-import { ApiError, atCall, isApiError, toApiError } from './api-error.ts'
+import {
+  ApiError,
+  type ApiErrorCode,
+  type ApiErrorKind,
+  atCall,
+  isApiError,
+  toApiError,
+} from './api-error.ts'
 import type { HttpMethod } from './contract.types.ts'
 import { toParams } from './declaration.ts'
 import type { Fetch } from './fetch.ts'
@@ -114,27 +121,18 @@ function resolveUrl(url: string, base: string): string {
   return URL.canParse(url) || !URL.canParse(base) ? url : new URL(url, base).href
 }
 
-/** A response that does not match the contract, such as a proxy's error page. */
-const toUnreadable = (cause: unknown, call: string) =>
-  new ApiError({
-    kind: 'network',
-    status: 0,
-    code: 'UNREADABLE',
-    message: transportMessages['transport.unreadable'],
-    call,
-    cause,
-  })
+/** A call that failed on this side; the text is that of the transport. */
+const toFailure = (
+  kind: ApiErrorKind,
+  code: ApiErrorCode,
+  text: keyof typeof transportMessages,
+  call: string,
+  cause?: unknown,
+) => new ApiError({ kind, status: 0, code, message: transportMessages[text], call, cause })
 
-/** A call that was never sent, such as one to an address without an origin outside a browser. */
-const toUnsent = (cause: unknown, call: string) =>
-  new ApiError({
-    kind: 'refused',
-    status: 0,
-    code: 'REFUSED',
-    message: transportMessages['transport.unknown'],
-    call,
-    cause,
-  })
+/** A response that does not match the contract, such as a proxy's error page. */
+const toUnreadable = (call: string, cause?: unknown) =>
+  toFailure('network', 'UNREADABLE', 'transport.unreadable', call, cause)
 
 /** Replaces lone surrogates: encodeURIComponent throws URIError on them. */
 const toWellFormed = (values: Values | undefined) =>
@@ -155,13 +153,7 @@ const noPathValue = /^\.{0,2}$/
 /** @throws {ApiError} of kind `refused` when a path parameter is empty, '.' or '..' */
 function requirePathValues(values: Values | undefined, call: string): void {
   if (!Object.values(values ?? {}).some((value) => noPathValue.test(String(value)))) return
-  throw new ApiError({
-    kind: 'refused',
-    status: 0,
-    code: 'NOT_FOUND',
-    message: transportMessages['transport.notFound'],
-    call,
-  })
+  throw toFailure('refused', 'NOT_FOUND', 'transport.notFound', call)
 }
 
 /**
@@ -209,7 +201,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(parseAs && { parseAs }),
       }).catch((cause: unknown) => {
         if (isApiError(cause)) throw atCall(cause, call)
-        throw isSent ? toUnreadable(cause, call) : toUnsent(cause, call)
+        if (isSent) throw toUnreadable(call, cause)
+        // Such as to an address without an origin, outside a browser.
+        throw toFailure('refused', 'REFUSED', 'transport.unknown', call, cause)
       })
       if (!response.ok) {
         // A late answer to an earlier token says nothing about the current one.
@@ -218,7 +212,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         throw atCall(toApiError(response, error), call)
       }
       // Every read has an answer.
-      if (method === 'get' && data === undefined) throw toUnreadable(undefined, call)
+      if (method === 'get' && data === undefined) throw toUnreadable(call)
       return { data, headers: response.headers }
     },
   }

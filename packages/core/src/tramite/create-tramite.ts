@@ -129,6 +129,7 @@ export function createTramite(options: TramiteOptions): Tramite {
     fetch,
     ...(policy && { policy }),
     token: session.token,
+    businessId: session.businessId,
     userId: () => session.session()?.user.id ?? null,
     onUnauthorized() {
       // While the user signs out, the end of the session is not reported.
@@ -137,8 +138,8 @@ export function createTramite(options: TramiteOptions): Tramite {
       options.onSessionEnd?.()
     },
   }
-  const active = createApiClient({ ...shared, businessId: session.businessId })
-  const guest = createApiClient({ ...shared, token: () => null, businessId: () => null })
+  const active = createApiClient(shared)
+  const guest = createApiClient({ ...shared, token: () => null })
   let leaving: string | null = null
 
   /** The user is signed out even if the server cannot be told; the token expires by itself. */
