@@ -143,6 +143,7 @@ export const postDemandMessage = defineCommand(itemCalls.postDemandMessage, {
 
 /** `POST /demands/{id}/items`: an item of any type. Firm staff only. */
 export const createDemandItem = defineCommand(itemCalls.createDemandItem, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandItemCreated',
+  failure: 'firm.demandItemCreateFailed',
   stale: ['demands', 'documents'],
 })

@@ -9,7 +9,8 @@ export const listFirmDemands = definePagedQuery(calls.listFirmDemands, {
 
 /** `PATCH /firm/demands/{id}/assignee`: assigns a demand to a person of the firm, or removes the assignment. */
 export const assignDemand = defineCommand(calls.assignDemand, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandAssigned',
+  failure: 'firm.demandAssignFailed',
   stale: ['demands'],
 })
 
@@ -18,13 +19,15 @@ export const assignDemand = defineCommand(calls.assignDemand, {
  * withdraws it.
  */
 export const setDemandForecast = defineCommand(calls.setDemandForecast, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandForecastSet',
+  failure: 'firm.demandForecastSetFailed',
   stale: ['demands'],
 })
 
 /** `PUT /demands/{id}/screening`: the kind and assignee of a new demand. Firm staff only. */
 export const screenDemand = defineCommand(calls.screenDemand, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandScreened',
+  failure: 'firm.demandScreenFailed',
   stale: ['demands'],
 })
 
@@ -35,7 +38,8 @@ export const getDemandScreening = defineQuery(calls.getDemandScreening, {
 
 /** `DELETE /firm/demands/{id}/items/{itemId}`: deletes an entry of a conversation. */
 export const deleteDemandItem = defineCommand(itemCalls.deleteDemandItem, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandItemDeleted',
+  failure: 'firm.demandItemDeleteFailed',
   stale: ['demands'],
 })
 
@@ -46,18 +50,21 @@ export const listDemandTypes = defineQuery(calls.listDemandTypes, {
 
 /** `POST /firm/demandTypes`: adds a type of demands. */
 export const createFirmDemandType = defineCommand(calls.createFirmDemandType, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandTypeCreated',
+  failure: 'firm.demandTypeCreateFailed',
   stale: ['demandTypes'],
 })
 
 /** `PATCH /firm/demandTypes/{id}`: renames a type, or retires it. */
 export const updateFirmDemandType = defineCommand(calls.updateFirmDemandType, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandTypeUpdated',
+  failure: 'firm.demandTypeUpdateFailed',
   stale: ['demandTypes', 'demands'],
 })
 
 /** `DELETE /firm/demandTypes/{id}`: deletes a type that no demand has. */
 export const deleteFirmDemandType = defineCommand(calls.deleteFirmDemandType, {
-  failure: 'demands.informationFailed',
+  success: 'firm.demandTypeDeleted',
+  failure: 'firm.demandTypeDeleteFailed',
   stale: ['demandTypes'],
 })

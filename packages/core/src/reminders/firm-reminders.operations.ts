@@ -34,6 +34,7 @@ export const updateFirmReminder = defineCommand(calls.updateFirmReminder, {
 
 /** `DELETE /firm/reminders/{id}`: withdraws a reminder, for staff. */
 export const deleteFirmReminder = defineCommand(calls.deleteFirmReminder, {
-  failure: 'reminders.updateFailed',
+  success: 'firm.reminderDeleted',
+  failure: 'firm.reminderDeleteFailed',
   stale: ['reminders'],
 })

@@ -7,44 +7,62 @@ const wrapper = { ...serverFirst, stale: ['risk'] } as const
 /** `POST /analysisRisk/sector`. Firm staff only, like all operations of this file. */
 export const createRiskSector = defineCommand(calls.createRiskSector, {
   ...wrapper,
+  success: 'firm.riskSectorCreated',
+  failure: 'firm.riskSectorCreateFailed',
 })
 
 /** `PATCH /analysisRisk/sector/{id}`. */
 export const updateRiskSector = defineCommand(calls.updateRiskSector, {
   ...wrapper,
+  success: 'firm.riskSectorUpdated',
+  failure: 'firm.riskSectorUpdateFailed',
 })
 
 /** `DELETE /analysisRisk/sector/{id}`: deletes it with its questions and the customers' answers to them. */
 export const deleteRiskSector = defineCommand(calls.deleteRiskSector, {
   ...wrapper,
+  success: 'firm.riskSectorDeleted',
+  failure: 'firm.riskSectorDeleteFailed',
 })
 
 /** `POST /analysisRisk/question`. */
 export const createRiskQuestion = defineCommand(calls.createRiskQuestion, {
   ...wrapper,
+  success: 'firm.riskQuestionCreated',
+  failure: 'firm.riskQuestionCreateFailed',
 })
 
 /** `PATCH /analysisRisk/question/{id}`. */
 export const updateRiskQuestion = defineCommand(calls.updateRiskQuestion, {
   ...wrapper,
+  success: 'firm.riskQuestionUpdated',
+  failure: 'firm.riskQuestionUpdateFailed',
 })
 
 /** `DELETE /analysisRisk/question/{id}`: deletes it with its answers and the customers' choices of them. */
 export const deleteRiskQuestion = defineCommand(calls.deleteRiskQuestion, {
   ...wrapper,
+  success: 'firm.riskQuestionDeleted',
+  failure: 'firm.riskQuestionDeleteFailed',
 })
 
 /** `POST /analysisRisk/answer`: an answer with its weights. */
 export const createRiskAnswer = defineCommand(calls.createRiskAnswer, {
   ...wrapper,
+  success: 'firm.riskAnswerCreated',
+  failure: 'firm.riskAnswerCreateFailed',
 })
 
 /** `PATCH /analysisRisk/answer/{id}`. */
 export const updateRiskAnswer = defineCommand(calls.updateRiskAnswer, {
   ...wrapper,
+  success: 'firm.riskAnswerUpdated',
+  failure: 'firm.riskAnswerUpdateFailed',
 })
 
 /** `DELETE /analysisRisk/answer/{id}`: customers who chose it have to answer again. */
 export const deleteRiskAnswer = defineCommand(calls.deleteRiskAnswer, {
   ...wrapper,
+  success: 'firm.riskAnswerDeleted',
+  failure: 'firm.riskAnswerDeleteFailed',
 })

@@ -67,6 +67,7 @@ export const changePassword = defineCommand(calls.changePassword, {
 /** `POST /firm/users`, for staff: adds a user to a customer, or to the firm. */
 export const createFirmUser = defineCommand(calls.createFirmUser, {
   success: 'users.created',
+  failure: 'firm.userCreateFailed',
   stale: ['users'],
 })
 
@@ -87,12 +88,14 @@ export const updateFirmUserStatus = defineCommand(calls.updateFirmUserStatus, {
 /** `POST /firm/users/{id}/link`, for staff: sends the link for setting the password again. */
 export const sendFirmUserLink = defineCommand(calls.sendFirmUserLink, {
   success: 'users.linkSent',
+  failure: 'firm.userLinkFailed',
   stale: [],
 })
 
 /** `POST /firm/removedUsers/{id}/restore`, for admins of the firm: undoes a removal within 30 days. */
 export const restoreFirmUser = defineCommand(calls.restoreFirmUser, {
   success: 'users.restored',
+  failure: 'firm.userRestoreFailed',
   stale: ['users', 'demands', 'documents', 'reminders'],
 })
 
