@@ -9087,7 +9087,7 @@ export interface operations {
             query?: {
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents */
+                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */
@@ -9173,7 +9173,7 @@ export interface operations {
             query?: {
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents */
+                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */
@@ -9390,7 +9390,7 @@ export interface operations {
             query?: {
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents */
+                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */
@@ -9754,7 +9754,7 @@ export interface operations {
                 customerId?: string;
                 /** @description Due date ascending when absent */
                 order?: components["schemas"]["ReminderOrder"];
-                /** @description Part of the name, in any case and with or without accents */
+                /** @description Part of the name, in any case and with or without accents; or the number, as in '87' or 'Nº 87' */
                 name?: string;
                 type?: components["schemas"]["ReminderType"];
                 /** @description First due date, inclusive */

@@ -65,6 +65,7 @@ export {
   listChosenReminders,
   type ReminderChoice,
   reminderCreators,
+  toReminderNumber,
 } from './reminder-choice.rules.ts'
 export { createReminderDraft, type ReminderCreateDraft } from './reminder-create.draft.ts'
 export {

@@ -13,7 +13,7 @@ export const reminderCreators = ['customer', 'firm'] as const
 
 /** The filters of the reminders screen besides the category. */
 export interface ReminderChoice {
-  /** Part of the name, ignoring case and accents. */
+  /** Part of the name, ignoring case and accents, or the number. */
   readonly text: string
   /** Null for all of them. */
   readonly type: ReminderType | null
@@ -25,8 +25,15 @@ export interface ReminderChoice {
 
 /** The fields of a reminder that the filters read. */
 export interface ChosenReminder extends DatedReminder {
+  readonly externalId: number
   readonly name: string
   readonly User: { readonly type: string }
+}
+
+/** The number that a search asks for: '87', or 'Nº 87' as shown; null if it is anything else. */
+export function toReminderNumber(text: string): number | null {
+  const [, digits] = /^(?:n[º°o.]*\s*)?(\d{1,9})$/i.exec(text.trim()) ?? []
+  return digits === undefined ? null : Number(digits)
 }
 
 /** The reminders that pass the filters, in their order; a period that ends before it begins is ignored. */
@@ -38,6 +45,7 @@ export function listChosenReminders<R extends ChosenReminder>(
 ): R[] {
   const { type, creator, startDate, endDate } = choice
   const words = foldText(choice.text)
+  const number = toReminderNumber(choice.text)
   const end = isPeriodReversed(choice) ? '' : endDate
   return reminders.filter(
     (reminder) =>
@@ -46,6 +54,6 @@ export function listChosenReminders<R extends ChosenReminder>(
       (creator === null || (reminder.User.type === 'CUSTOMER') === (creator === 'customer')) &&
       reminder.duoDate >= startDate &&
       (end === '' || reminder.duoDate <= end) &&
-      foldText(reminder.name).includes(words),
+      (reminder.externalId === number || foldText(reminder.name).includes(words)),
   )
 }

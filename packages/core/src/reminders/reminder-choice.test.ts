@@ -7,9 +7,15 @@ const reminders = [
   { name: 'Renovação do alvará', type: 'task', duoDate: '2026-11-19', User: { type: 'CUSTOMER' } },
   { name: 'Assembleia', type: 'event', duoDate: '2026-11-25', User: { type: 'BACKOFFICE' } },
   { name: 'FGTS', type: 'legalObrigation', duoDate: '2026-12-07', User: { type: 'BACKOFFICE' } },
-].map((reminder) => ({ ...reminder, type: reminder.type as 'task' | 'event', ReminderFileds: [] }))
+].map((reminder, index) => ({
+  ...reminder,
+  externalId: 87 + index,
+  type: reminder.type as 'task' | 'event',
+  ReminderFileds: [],
+}))
 const filed = {
   ...reminders[0],
+  externalId: 7,
   name: 'Alvará antigo',
   type: 'task',
   duoDate: '2026-11-01',
@@ -22,6 +28,11 @@ describe('a choice of reminders', () => {
     [{}, ['Renovação do alvará', 'Assembleia', 'FGTS']],
     [{ text: ' ALVARA ' }, ['Renovação do alvará']],
     [{ text: 'nada' }, []],
+    [{ text: ' 88 ' }, ['Assembleia']],
+    [{ text: 'Nº 88' }, ['Assembleia']],
+    [{ text: 'N° 88' }, ['Assembleia']],
+    [{ text: '8' }, []],
+    [{ text: '88 FGTS' }, []],
     [{ type: 'event' }, ['Assembleia']],
     [{ creator: 'customer' }, ['Renovação do alvará']],
     [{ creator: 'firm' }, ['Assembleia', 'FGTS']],

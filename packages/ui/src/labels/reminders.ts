@@ -7,6 +7,7 @@ export const remindersLabels = {
   categories: 'Categorias de lembretes',
   filters: 'Filtrar lembretes',
   search: 'Buscar lembrete',
+  number: (externalId: number) => `Nº ${externalId}`,
   type: 'Tipo',
   allTypes: 'Todos os tipos',
   creator: 'Criador',

@@ -104,7 +104,8 @@ describe('an export of everything', () => {
   })
 
   it('says in its spreadsheets what the pages of the portal say', async () => {
-    await addReminder(portal, { as: 'ana', body: { name: 'Assembleia', type: 'legalObrigation' } })
+    const body = { name: 'Assembleia', type: 'legalObrigation' }
+    const { externalId } = await addReminder(portal, { as: 'ana', body })
     const pending = { description: 'Parcela 1 de 2', value: 100, dueDate: '2026-04-20' }
     const charged = await portal.call('createBilling', {
       as: 'lia',
@@ -126,7 +127,12 @@ describe('an export of everything', () => {
     })
 
     const entries = await exported('ana')
-    expect(entries.get('lembretes.csv')).toContain('Assembleia;Obrigação Legal;')
+    expect(entries.get('lembretes.csv')).toContain(`${externalId};Assembleia;Obrigação Legal;`)
+    const [kept] = parsed(entries, 'lembretes.json').filter(
+      ({ name }: { name: string }) => name === 'Assembleia',
+    )
+    expect(kept).toMatchObject({ externalId })
+    expect(kept).not.toHaveProperty('number')
     expect(entries.get('cobrancas.csv')).toContain('Parcela 1 de 2;20/04/2026;100,00;Em aberto')
     expect(entries.get('comprovantes.csv')).toMatch(/;(Aguardando análise|Em análise);/)
     // As a bare number it would lose its leading zero in a spreadsheet.

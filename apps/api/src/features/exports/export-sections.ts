@@ -203,6 +203,7 @@ const reminders = section({
     return all(byDueDate.list, (start) => selectReminders({}, view, byDueDate, start))
   },
   json: ({
+    number: externalId,
     attachments,
     nameFolded: _f,
     notifiedUsers: _n,
@@ -210,10 +211,12 @@ const reminders = section({
     customerId: _c,
     ...row
   }) => ({
+    externalId,
     ...row,
     attachments: toExportedAttachments(attachments),
   }),
   columns: {
+    number: ({ number }) => number,
     name: ({ name }) => name,
     type: ({ type }) => toReminderTypeText(type),
     dueDate: ({ dueDate }) => day(dueDate),

@@ -104,6 +104,15 @@ describe('listReminders', () => {
     expect(names((await list('davi', query)).reminders)).toEqual(expected)
   })
 
+  it('finds a reminder by its number', async () => {
+    const { reminders } = await list('davi', { name: 'Ata' })
+    const number = reminders[0]?.externalId
+    expect(names((await list('davi', { name: ` ${number} ` })).reminders)).toEqual(['Ata'])
+    expect(names((await list('davi', { name: `Nº ${number}` })).reminders)).toEqual(['Ata'])
+    expect(names((await list('davi', { name: `${number}000` })).reminders)).toEqual([])
+    expect((await list('ana', { name: `${number}` })).total).toBe(0)
+  })
+
   it('refuses a period that ends before it begins, as other lists do', async () => {
     const query = { startDate: '2026-05-02', endDate: '2026-05-01' }
     const { problem } = await portal.call('listReminders', { as: 'davi', query })

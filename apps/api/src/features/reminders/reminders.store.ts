@@ -1,4 +1,5 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { toReminderNumber } from '@tramite/core/reminders'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -16,7 +17,7 @@ import type { ReminderSort } from './reminder-order.ts'
 /** The filter of a list of reminders. Days inclusive. */
 export interface ReminderFilter {
   readonly customerId?: string
-  /** Part of the name. */
+  /** Part of the name, or the number. */
   readonly name?: string
   readonly type?: ReminderRow['type']
   readonly startDate?: string
@@ -41,13 +42,18 @@ const reachable = ({ businessId, businessIds }: ReminderView): SQL =>
       : sql`(select app_staff()) and ${reminders.customerId} =
           (select b.customer_id from businesses b where b.id = ${businessId})`
 
+const isNamed = (text: string): SQL => sql`strpos(${reminders.nameFolded}, fold_text(${text})) > 0`
+
 function toCondition(filter: ReminderFilter, view: ReminderView) {
   const { customerId, name, type, startDate, endDate, reminderFiled, demandId, free } = filter
   const text = name?.trim()
+  const number = text ? toReminderNumber(text) : null
   return and(
     reachable(view),
     customerId === undefined ? undefined : eq(reminders.customerId, customerId),
-    text ? sql`strpos(${reminders.nameFolded}, fold_text(${text})) > 0` : undefined,
+    text
+      ? or(isNamed(text), number === null ? undefined : eq(reminders.number, number))
+      : undefined,
     type === undefined ? undefined : eq(reminders.type, type),
     startDate === undefined ? undefined : sql`${reminders.dueDate} >= ${startDate}::date`,
     endDate === undefined ? undefined : sql`${reminders.dueDate} <= ${endDate}::date`,

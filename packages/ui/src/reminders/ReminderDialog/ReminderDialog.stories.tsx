@@ -107,6 +107,7 @@ export const EditedElsewhere: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar lembrete' }))
     await waitFor(() => expect(dialog.getByText(/^Nome: Renovar o certificado/)).toBeVisible())
+    await expect(dialog.getByText('Nº 1')).toBeVisible()
     // The last file stays.
     await userEvent.click(dialog.getByRole('button', { name: 'Remover apolice.pdf' }))
     await expect(dialog.queryByText('apolice.pdf')).toBeNull()

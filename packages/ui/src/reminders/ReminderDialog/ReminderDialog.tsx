@@ -11,7 +11,7 @@ import { Trash2 } from 'lucide-react'
 import { UploadField } from '../../demands/documents/UploadField/UploadField.tsx'
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
 import type { UploadsProps } from '../../files/transfers.ts'
-import { reminderFormLabels as labels } from '../../labels/reminders.ts'
+import { reminderFormLabels as labels, remindersLabels } from '../../labels/reminders.ts'
 import { RadioGroup } from '../../primitives/Choices/RadioGroup.tsx'
 import { type PickerOption, type ReadOptions, toPicked } from '../../primitives/ComboBox/options.ts'
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
@@ -97,6 +97,11 @@ export function ReminderDialog({
       onClose={onClose}
     >
       <Stack>
+        {stored && (
+          <Text size="small" isMuted>
+            {remindersLabels.number(stored.externalId)}
+          </Text>
+        )}
         <TextField
           {...form.text('name')}
           label={labels.name}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, space } from '../../theme/scale.ts'
 
 export const named = style({ display: 'inline-flex', alignItems: 'baseline', gap: space[2] })
@@ -8,6 +9,13 @@ export const icon = style({
   selectors: { '.lucide&': { width: '1.0625rem', height: '1.0625rem' } },
 })
 export const name = style({ overflowWrap: 'anywhere' })
+export const number = style({
+  display: 'block',
+  color: color.muted,
+  fontSize: fontSize.tiny,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+})
 /** A column that may break words anywhere is made narrower than a single word. */
 export const type = style({ overflowWrap: 'break-word' })
 export const due = style({

@@ -194,13 +194,16 @@ function Name({ reminder, offers: { link }, frame }: NameProps) {
         category={reminder.type}
         className={`${css.icon} ${category ? categoryInk[category.colour] : ''}`}
       />
-      {link.allowed ? (
-        <TextLink className={css.name} href={link.href} isExternal={link.isExternal}>
-          {reminder.name}
-        </TextLink>
-      ) : (
-        <span className={css.name}>{reminder.name}</span>
-      )}
+      <span>
+        {link.allowed ? (
+          <TextLink className={css.name} href={link.href} isExternal={link.isExternal}>
+            {reminder.name}
+          </TextLink>
+        ) : (
+          <span className={css.name}>{reminder.name}</span>
+        )}
+        <span className={css.number}>{labels.number(reminder.externalId)}</span>
+      </span>
     </span>
   )
 }

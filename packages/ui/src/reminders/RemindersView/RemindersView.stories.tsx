@@ -203,10 +203,14 @@ export const FilteredAndSelected: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'clima')
     await waitFor(() => expect(canvas.getByText('1 lembrete', { exact: true })).toBeVisible())
+    await expect(canvas.getByRole('rowheader', { name: /clima.* Nº 2$/ })).toBeVisible()
     await userEvent.click(
       await canvas.findByRole('checkbox', { name: 'Selecionar todas as linhas' }),
     )
     await expect(canvas.getByText('1 selecionado')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await userEvent.type(canvas.getByRole('searchbox'), 'Nº 4')
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /Nº 4$/ })).toBeVisible())
   },
 }
 export const PeriodReversed: Story = {
