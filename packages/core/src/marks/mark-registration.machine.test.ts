@@ -116,6 +116,19 @@ describe('pure transitions', () => {
   })
 })
 
+describe('on the last page', () => {
+  const last = [page1, next, page2, next, aware]
+
+  it('‘Ciente’ is unticked by a change of what it confirms, as one of another tab', () => {
+    const isAwareAfter = (...events: MarkRegistrationEvent[]) =>
+      after(...last, ...events).context.form.isAware
+    expect(isAwareAfter(change({ name: 'Aurora Azul' }))).toBe(false)
+    expect(isAwareAfter(change({ logo: { ...file, awsFileKey: 'other' } }))).toBe(false)
+    expect(isAwareAfter(change({ name: 'Aurora', logo: { ...file } }))).toBe(true)
+    expect(isAwareAfter(change({ name: 'Aurora Azul' }), aware)).toBe(true)
+  })
+})
+
 describe('toMarkPage', () => {
   const { context: empty } = after()
   const { context: full } = after(page1, next, page2, next, aware)
@@ -220,6 +233,7 @@ describe('as an actor', () => {
       })
     })
     actor.send({ type: 'CHANGE', change: { contrato: { ...file, awsFileKey: 'contract' } } })
+    actor.send(aware)
     actor.send(register)
     const failed = await waitFor(actor, ({ value }) => value === 'page3')
     expect(failed.context.form).toMatchObject({ logo: file, contrato: null })

@@ -3,6 +3,7 @@ import type { Conventions } from '../calendar/index.ts'
 import type { FieldErrors } from '../field-errors.ts'
 import type { UploadRecord } from '../files/index.ts'
 import { isApiError } from '../http/index.ts'
+import { isSameValue } from '../is-same-value.ts'
 import {
   emptyMarkForm,
   evaluateMarkDraft,
@@ -92,6 +93,13 @@ export const markRegistrationMachine = setup({
     change: assign(({ context, event }) =>
       event.type === 'CHANGE' ? { form: { ...context.form, ...event.change }, error: null } : {},
     ),
+    // 'Ciente' confirms what the last page shows, which another tab or a file may change.
+    changeConfirmed: assign(({ context: { form }, event }) => {
+      if (event.type !== 'CHANGE') return {}
+      const next = { ...form, ...event.change }
+      const isConfirmed = isSameValue({ ...next, isAware: form.isAware }, form)
+      return { form: isConfirmed ? next : { ...next, isAware: false }, error: null }
+    }),
     forgetAware: assign(({ context }) => ({ form: { ...context.form, isAware: false } })),
   },
   guards: {
@@ -124,7 +132,7 @@ export const markRegistrationMachine = setup({
     },
     page3: {
       on: {
-        CHANGE: { actions: 'change' },
+        CHANGE: { actions: 'changeConfirmed' },
         // 'Ciente' confirms the current content, so going back unticks it.
         BACK: { target: 'page2', actions: 'forgetAware' },
         REGISTER: { guard: 'isComplete', target: 'registering' },
