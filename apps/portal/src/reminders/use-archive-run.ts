@@ -1,12 +1,8 @@
 import { type BulkArchive, fileReminders, unfileReminders } from '@tramite/core/reminders'
 import { useRun } from '@tramite/react'
 import { useState } from 'react'
+import { type ArchiveOver, toArchiveOver } from './archive-over.ts'
 import { type ArchiveProgress, createArchiveProgress } from './archive-progress.ts'
-
-/** A finished bulk action: the reminders that it moved, and how many were gone before. */
-export interface ArchiveOver extends BulkArchive {
-  readonly gone: number
-}
 
 /** A running bulk action, and the last finished one. */
 export interface ArchiveRun {
@@ -31,9 +27,9 @@ export function useArchiveRun(): ArchiveRun {
       if (isPending) return
       progress.set(0)
       const moved: string[] = []
-      let gone = 0
+      const gone: string[] = []
       const end = (hasSucceeded: boolean) => {
-        if (moved.length > 0) setOver({ action, ids: moved, gone })
+        setOver((last) => toArchiveOver(last, action, { moved, gone, hasSucceeded }))
         onEnd(hasSucceeded)
       }
       const { mutate } = action === 'file' ? file : unfile
@@ -41,10 +37,8 @@ export function useArchiveRun(): ArchiveRun {
         {
           ids,
           onAnswer: (answers) => {
-            const found = answers.filter(({ isFound }) => isFound)
-            moved.push(...found.map(({ id }) => id))
-            gone += answers.length - found.length
-            progress.set(moved.length + gone)
+            for (const { id, isFound } of answers) (isFound ? moved : gone).push(id)
+            progress.set(moved.length + gone.length)
           },
         },
         { onSuccess: () => end(true), onError: () => end(false) },

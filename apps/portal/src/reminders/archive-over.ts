@@ -1,0 +1,37 @@
+import type { BulkArchive } from '@tramite/core/reminders'
+
+/** A finished bulk action: the reminders that it moved, and how many were gone before. */
+export interface ArchiveOver extends BulkArchive {
+  readonly gone: number
+}
+
+/** What became of the reminders of a bulk action, as far as it went. */
+interface ArchiveEnd {
+  readonly moved: readonly string[]
+  readonly gone: readonly string[]
+  readonly hasSucceeded: boolean
+}
+
+/**
+ * What can be undone after a bulk action. An action like the last one goes on with it, since a new selection forgets
+ * that one; the opposite is its undo, and where that failed, the rest can still be undone.
+ * @param last what could be undone before
+ */
+export function toArchiveOver(
+  last: ArchiveOver | undefined,
+  action: BulkArchive['action'],
+  { moved, gone, hasSucceeded }: ArchiveEnd,
+): ArchiveOver | undefined {
+  if (last && last.action !== action && !hasSucceeded) {
+    const done = new Set([...moved, ...gone])
+    const ids = last.ids.filter((id) => !done.has(id))
+    return { ...last, ids, gone: last.gone + gone.length }
+  }
+  if (moved.length === 0) return last
+  const before = last?.action === action ? last : undefined
+  return {
+    action,
+    ids: [...new Set([...(before?.ids ?? []), ...moved])],
+    gone: (before?.gone ?? 0) + gone.length,
+  }
+}
