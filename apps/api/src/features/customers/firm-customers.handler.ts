@@ -5,8 +5,8 @@ import { notFound } from '../../http/problem.ts'
 import { customerList, selectCustomers } from './customer-list.store.ts'
 import { insertCustomer, selectCustomer, toCustomer, toCustomerDetails } from './customers.store.ts'
 import { companionsOf, toFirmCustomer } from './firm-customer.ts'
+import { toFirmDraft } from './legal-representative.ts'
 import { requireRegistration } from './registration-faults.ts'
-import { toTrimmed } from './trimmed.ts'
 
 /** The firm's customers, by name. */
 export const listFirmCustomers: Handler<'listFirmCustomers'> = async ({ query, unit }) => {
@@ -34,7 +34,7 @@ export const getFirmCustomer: Handler<'getFirmCustomer'> = async ({ params, unit
 /** Adds a customer. Its contract begins without any limit, premium or tool. */
 export const createFirmCustomer: Handler<'createFirmCustomer'> = async (call) => {
   const { body, unit, services, now, setVersion } = call
-  const draft = toTrimmed(body)
+  const draft = toFirmDraft(body, services)
   requireRegistration(draft, services)
 
   const customer = await unit.write([], async (transaction) => {

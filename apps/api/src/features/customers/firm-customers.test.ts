@@ -123,7 +123,7 @@ describe('a customer of the firm', () => {
     const signer = { name: 'Ivo', cpf: '39053344705', email: 'ivo@padaria.example' }
     const changed = await portal.call('updateFirmCustomer', {
       ...change,
-      body: { legalRepresentative: signer, hasActiveContact: true },
+      body: { legalRepresentative: { ...signer, name: ' Ivo ' }, hasActiveContact: true },
     })
     expect(changed.body).toMatchObject({ legalRepresentative: signer, hasActiveContact: true })
     expect(changed.headers.etag).not.toBe(read.headers.etag)

@@ -16,17 +16,18 @@ const textOf: Readonly<Record<RegistrationFault, MessageCode>> = {
 
 /**
  * Refuses documents and addresses that the firm's conventions do not accept.
+ * @param requirement `within`: path of the fields in the request, with a full stop
  * @throws Problem 400 with a text for each field
  */
 export function requireRegistration(
   registration: Registration,
   { conventions }: Pick<Services, 'conventions'>,
-  requirement: Requirement = {},
+  { within = '', ...requirement }: Requirement & { readonly within?: string } = {},
 ): void {
   const faults = Object.entries(findRegistrationFaults(registration, conventions, requirement))
   const errors = faults.map(([field, fault]): [string, string] => {
     const label = message(`fields.label.${field}` as MessageCode)
-    return [field, message(textOf[fault], { label, max: conventions.addressNumberMax })]
+    return [within + field, message(textOf[fault], { label, max: conventions.addressNumberMax })]
   })
   const [first] = errors
   if (!first) return

@@ -16,8 +16,8 @@ import {
   lockCustomer,
 } from './customers.store.ts'
 import { companionsOf, toFirmCustomer } from './firm-customer.ts'
+import { toFirmDraft } from './legal-representative.ts'
 import { requireRegistration } from './registration-faults.ts'
-import { toTrimmed } from './trimmed.ts'
 
 type ChangeCall = Call<'updateFirmCustomer'> | Call<'updateFirmContract'>
 /** Refuses a change by throwing, or returns it with its consequences. */
@@ -48,7 +48,7 @@ async function change(call: ChangeCall, decide: Decide): Promise<Customer> {
 /** Changes the data of a customer. */
 export const updateFirmCustomer: Handler<'updateFirmCustomer'> = (call) =>
   change(call, (_, before) => {
-    const changes = toTrimmed(call.body)
+    const changes = toFirmDraft(call.body, call.services)
     requireRegistration({ ...before, ...changes }, call.services)
     return changes
   })

@@ -1,14 +1,12 @@
 import { requireCurrent } from '../../http/if-match.ts'
 import type { Handler } from '../../http/operation.ts'
 import { changeOwnCustomer } from './change-own-customer.ts'
-import { requireRegistration } from './registration-faults.ts'
-import { toTrimmed } from './trimmed.ts'
+import { toRepresentative } from './legal-representative.ts'
 
 /** Names who signs for the customer. */
 export const updateLegalRepresentative: Handler<'updateLegalRepresentative'> = async (call) => {
   const { body, ifMatch, services } = call
-  const legalRepresentative = toTrimmed(body)
-  requireRegistration({ personType: 'PF', cpf: body.cpf }, services)
+  const legalRepresentative = toRepresentative(body, services)
 
   return changeOwnCustomer(call, 'legalRepresentative', async (_, before) => {
     const { version, legalRepresentative: held } = before
