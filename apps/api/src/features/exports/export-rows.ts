@@ -1,3 +1,4 @@
+import { evaluateReceipt, explainDueDate, toReceiptState } from '@tramite/core/finance'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind } from '../../db/list-statements.ts'
@@ -9,8 +10,10 @@ import { feedbacks } from '../../tables/feedback.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 import { riskChoices } from '../../tables/risk-choices.table.ts'
 import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
+import { selectCustomerTagsOf } from '../customers/customers.store.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
-import { receiptList } from '../finance/receipts.store.ts'
+import { billingList, selectBillings } from '../finance/billings.store.ts'
+import { receiptList, selectLastReview } from '../finance/receipts.store.ts'
 import { selectAnsweredActivities } from '../mapping/activities.store.ts'
 import { selectMappingOf } from '../mapping/mapping.store.ts'
 import { selectSectorsIn } from '../mapping/sectors.store.ts'
@@ -114,9 +117,29 @@ export async function* riskAnswersOf(source: ExportSource) {
   ])
 }
 
-/** The proofs of payment that the requester sees. */
+/** The billings that the requester sees, each with the day on which the finance page says that it is due. */
+export async function* billingsOf(source: ExportSource) {
+  const { customerId, customerSuperAdmin, contract } = source.principal
+  const { isSpecificDemand } = contract
+  // A plain admin sees unpaid billings, to pay them; the finance page is the super admin's.
+  const filter = { customerId, onlyUnpaid: !customerSuperAdmin }
+  for await (const row of source.all(billingList, (start) => selectBillings(filter, start))) {
+    yield { row, due: explainDueDate(row, { isSpecificDemand }) }
+  }
+}
+
+/** Whether the proofs of the requester's customer wait for the firm to open access again. */
+async function findIsClosed({ principal, read }: ExportSource): Promise<boolean> {
+  const tags = await read(selectCustomerTagsOf(principal.userId))
+  const receipts = await read(selectLastReview())
+  const proof = evaluateReceipt({ user: principal, tags, hasOpenInvoice: false, receipts })
+  return proof.allowed && proof.waits
+}
+
+/** The proofs of payment that the requester sees, each with its state as the finance page shows it. */
 export async function* receiptsOf(source: ExportSource) {
-  yield* source.all(receiptList, ({ limit, after }: PageStart) => [
+  const isClosed = await findIsClosed(source)
+  const rows = source.all(receiptList, ({ limit, after }: PageStart) => [
     toCommand(
       build
         .select()
@@ -132,6 +155,7 @@ export async function* receiptsOf(source: ExportSource) {
         .limit(limit + 1),
     ),
   ])
+  for await (const row of rows) yield { ...row, state: toReceiptState(row, isClosed) }
 }
 
 /** The answers about the personal data of the businesses, question by question. */

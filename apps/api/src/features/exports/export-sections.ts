@@ -1,7 +1,7 @@
 import { type Conventions, formatDate, formatDateTime } from '@tramite/core/calendar'
 import { demandStatusLabels } from '@tramite/core/demands'
 import { toCsvAmount } from '@tramite/core/exports'
-import { toBillingStatusText, toReais, toReceiptState } from '@tramite/core/finance'
+import { toBillingStatusText, toReais } from '@tramite/core/finance'
 import { createMasks } from '@tramite/core/forms'
 import { toAnswerText } from '@tramite/core/mapping'
 import { toReminderTypeText } from '@tramite/core/reminders'
@@ -15,7 +15,6 @@ import {
   toCustomerDetails,
 } from '../customers/customers.store.ts'
 import { documentList, selectDocuments } from '../documents/documents.store.ts'
-import { billingList, selectBillings } from '../finance/billings.store.ts'
 import { toBilling } from '../finance/billings.wire.ts'
 import { markList, selectEveryMark } from '../marks/marks.store.ts'
 import { toSort } from '../reminders/reminder-order.ts'
@@ -24,6 +23,7 @@ import { demandTagList, selectDemandTags, toTag } from '../tags/tags.store.ts'
 import { selectUsers, userList } from '../users/user-list.store.ts'
 import { toFilePath } from './export-files.ts'
 import {
+  billingsOf,
   demandsOf,
   feedbacksOf,
   mappingAnswersOf,
@@ -271,17 +271,13 @@ const risk = section({
 const billings = section({
   name: 'billings',
   file: 'cobrancas',
-  // A plain admin sees unpaid billings, to pay them; the finance page is the super admin's.
-  rows: ({ all, principal: { customerId, customerSuperAdmin } }) =>
-    all(billingList, (start) =>
-      selectBillings({ customerId, onlyUnpaid: !customerSuperAdmin }, start),
-    ),
-  json: toBilling,
+  rows: billingsOf,
+  json: ({ row }) => toBilling(row),
   columns: {
-    description: ({ description }) => description,
-    dueDate: ({ dueDate }) => day(dueDate),
-    value: ({ valueCents }) => toCsvAmount(toReais(valueCents)),
-    status: ({ status }) => toBillingStatusText(status),
+    description: ({ row }) => row.description,
+    dueDate: ({ due }) => day(due.dueDate),
+    value: ({ row }) => toCsvAmount(toReais(row.valueCents)),
+    status: ({ row }) => toBillingStatusText(row.status),
   },
 })
 
@@ -300,7 +296,7 @@ const receipts = section({
   }),
   columns: {
     author: ({ userName }) => userName,
-    status: (row) => toReceiptState(row, true).text,
+    status: ({ state }) => state.text,
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
     file: ({ fileKey: key, fileName }) => toFilePath({ key, fileName }),
   },
