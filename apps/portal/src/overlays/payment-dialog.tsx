@@ -1,5 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
-import { isPaymentLate, paymentDialogMachine, toPaymentTarget } from '@tramite/core/access'
+import {
+  findDelinquency,
+  isPaymentLate,
+  paymentDialogMachine,
+  toPaymentTarget,
+} from '@tramite/core/access'
 import type { UploadRecord } from '@tramite/core/files'
 import { listSentReceipts, reportOverduePayment, toClosingReceipt } from '@tramite/core/finance'
 import { useApp, useRead, useSendWhenUploaded, useViewer } from '@tramite/react'
@@ -29,6 +34,7 @@ function usePaymentDestination() {
 function useProof(customerId: string, onDone: () => void): PaymentDialogProps['admin'] {
   const { tramite, ports } = useApp()
   const { user } = useViewer()
+  const tagSetAt = findDelinquency(user.Customer?.tags ?? [])?.createdAt ?? ''
   const { paymentProvider } = ports.firm
   const { pay, reading } = usePaymentDestination()
   const receipts = useRead(listSentReceipts, undefined)
@@ -71,7 +77,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
     invoice: reading,
     uploads: uploads.props,
     problem: state.context.problem,
-    closing: receipts.data && toClosingReceipt(receipts.data),
+    closing: receipts.data && toClosingReceipt(receipts.data, tagSetAt),
     fileError,
     hasFailedUpload: sending.hasFailedUpload,
     isSending: state.matches('sending') || sending.isWaitingForUploads,

@@ -68,6 +68,7 @@ describe('toClosingReceipt', () => {
       status,
       released,
       note: status === 'refused' ? `Recusado às ${hour}.` : null,
+      createdAt: `2026-03-24T1${hour}:00:00.000Z`,
       updatedAt: `2026-03-24T1${hour}:00:00.000Z`,
     }))
 
@@ -125,6 +126,12 @@ describe('toClosingReceipt', () => {
       null,
     ],
   ])('%s', (_, said, closing) => {
-    expect(toClosingReceipt(proofs(...said))).toEqual(closing)
+    expect(toClosingReceipt(proofs(...said), '2026-03-24T11:00:00.000Z')).toEqual(closing)
+  })
+  it('that waits does not open what another debt has closed since', () => {
+    const waiting = proofs(['received', 3, false], ['refused', 1])
+    const refused = { state: 'refused', note: 'Recusado às 1.' }
+    expect(toClosingReceipt(waiting, '2026-03-24T14:00:00.000Z')).toEqual(refused)
+    expect(toClosingReceipt(waiting, '2026-03-24T13:00:00.000Z')?.state).toBe('waiting')
   })
 })

@@ -110,14 +110,18 @@ export function toProofDay(
  * The proof of payment that keeps access closed: the firm refused it last, or it was sent after that and
  * awaits review. Null where the next proof opens access at once.
  * @param receipts all of them, newest first
+ * @param tagSetAt since when the customer is delinquent: what was sent before, and after the last refusal, is
+ *   of another debt
  */
 export function toClosingReceipt(
-  receipts: readonly Pick<Receipt, 'status' | 'released' | 'note' | 'updatedAt'>[],
+  receipts: readonly Pick<Receipt, 'status' | 'released' | 'note' | 'createdAt' | 'updatedAt'>[],
+  tagSetAt: string,
 ): { readonly state: 'waiting' | 'refused'; readonly note: string | null } | null {
   const last = findLastReview(receipts)
   if (last?.status !== 'refused') return null
   const [newest = last] = receipts
-  return toReceiptState(newest, true).state === 'waiting'
+  const isOfTag = tagSetAt <= newest.createdAt || tagSetAt <= last.updatedAt
+  return isOfTag && toReceiptState(newest, true).state === 'waiting'
     ? { state: 'waiting', note: newest.note }
     : { state: 'refused', note: last.note }
 }

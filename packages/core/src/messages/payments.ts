@@ -23,5 +23,6 @@ export const paymentMessages = {
   'payments.accepted.title': 'Comprovante de pagamento aceito',
   'payments.accepted.released':
     'O aviso de pagamento pendente saiu do portal. Se o contrato tem um pagamento em atraso, o que ele limita volta quando o escritório o confirmar.',
+  'payments.accepted.corrected': 'O escritório corrigiu a recusa: o comprovante foi aceito.',
   'payments.receiptRequired': 'Comprovante é obrigatório',
 } as const

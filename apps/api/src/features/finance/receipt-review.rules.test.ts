@@ -14,22 +14,33 @@ describe('evaluateReceiptFile', () => {
 })
 
 describe('toTagAfterReview', () => {
+  const at = (hour: number | null) => (hour === null ? null : `2026-03-10T1${hour}:00:00.000Z`)
+  const sentAt = 4
+
   it.each([
-    ['received', true, false, 'refused', 'put'],
-    ['received', false, false, 'refused', 'leave'],
-    ['received', false, true, 'refused', 'leave'],
-    ['accepted', true, false, 'refused', 'put'],
-    ['accepted', false, false, 'refused', 'leave'],
-    ['refused', true, true, 'refused', 'leave'],
-    ['received', true, false, 'accepted', 'leave'],
-    ['received', true, true, 'accepted', 'leave'],
-    ['received', false, false, 'accepted', 'leave'],
-    ['received', false, true, 'accepted', 'take'],
-    ['refused', true, true, 'accepted', 'take'],
-    ['refused', true, false, 'accepted', 'leave'],
-    ['accepted', false, false, 'accepted', 'leave'],
-  ] as const)('%s (released: %s, after a refusal: %s), now %s: %s', (...each) => {
-    const [status, released, followsRefusal, review, tag] = each
-    expect(toTagAfterReview({ status, released, followsRefusal }, review)).toBe(tag)
+    ['received', true, null, null, 'refused', 'put'],
+    ['received', false, null, null, 'refused', 'leave'],
+    ['received', false, 3, 3, 'refused', 'leave'],
+    ['accepted', true, null, null, 'refused', 'put'],
+    ['accepted', false, null, null, 'refused', 'leave'],
+    ['refused', true, 5, 5, 'refused', 'leave'],
+    ['received', true, null, 5, 'accepted', 'leave'],
+    ['received', true, 3, 5, 'accepted', 'leave'],
+    ['received', false, null, null, 'accepted', 'leave'],
+    ['received', false, null, 5, 'accepted', 'leave'],
+    ['received', false, 3, 3, 'accepted', 'take'],
+    ['received', false, 3, 5, 'accepted', 'leave'],
+    ['received', false, 5, 5, 'accepted', 'take'],
+    ['received', false, 5, 6, 'accepted', 'leave'],
+    // Another proof, of an earlier debt, was accepted in between.
+    ['received', false, null, 3, 'accepted', 'take'],
+    ['refused', true, 5, 5, 'accepted', 'take'],
+    ['refused', true, null, 5, 'accepted', 'leave'],
+    ['accepted', false, null, 3, 'accepted', 'leave'],
+  ] as const)('%s (released: %s, refusal at %s, tag of %s), now %s: %s', (...each) => {
+    const [status, released, refusedAt, tagAt, review, tag] = each
+    const [lastRefusedAt, tagSetAt] = [at(refusedAt), at(tagAt)]
+    const before = { status, released, createdAt: at(sentAt) ?? '', lastRefusedAt, tagSetAt }
+    expect(toTagAfterReview(before, review)).toBe(tag)
   })
 })

@@ -20,22 +20,26 @@ interface ReviewedReceipt {
   readonly status: ReceiptStatus
   /** Whether the tag 'Inadimplente' was removed for it: when it was sent, or accepted. */
   readonly released: boolean
-  /** Whether the firm's last decision on a proof of the customer was a refusal: further proofs wait for it. */
-  readonly followsRefusal: boolean
+  readonly createdAt: string
+  /** When the firm refused a proof, if that is its last decision on one of the customer: further proofs wait for it. */
+  readonly lastRefusedAt: string | null
+  /** Since when the customer has the tag; null without it. */
+  readonly tagSetAt: string | null
 }
 
 /**
  * What happens to the tag 'Inadimplente' after the firm's decision on a proof of payment: a refusal
  * restores it if it was removed for this proof, so that nobody becomes delinquent by a proof that was sent
- * ahead of time; after a refusal, an acceptance removes it unless the proof has removed it already. A tag that
- * was set since the proof was sent, for another debt, remains.
+ * ahead of time; an acceptance removes it unless the proof has removed it already. A tag that was set since
+ * the proof was sent, for another debt, remains; the refusal of a proof set it for this one's.
  */
 export function toTagAfterReview(
-  before: ReviewedReceipt,
+  { status: before, released, createdAt, lastRefusedAt, tagSetAt }: ReviewedReceipt,
   status: 'accepted' | 'refused',
 ): 'put' | 'take' | 'leave' {
-  if (before.status === status) return 'leave'
-  if (status === 'refused') return before.released ? 'put' : 'leave'
-  const hasWaited = before.status === 'refused' || !before.released
-  return before.followsRefusal && hasWaited ? 'take' : 'leave'
+  if (before === status) return 'leave'
+  if (status === 'refused') return released ? 'put' : 'leave'
+  const hasWaited = before === 'refused' || !released
+  const until = lastRefusedAt !== null && lastRefusedAt > createdAt ? lastRefusedAt : createdAt
+  return hasWaited && tagSetAt !== null && tagSetAt <= until ? 'take' : 'leave'
 }

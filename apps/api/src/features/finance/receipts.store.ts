@@ -118,10 +118,9 @@ export const changeReceipt = (
       .returning(),
   )
 
-const delinquency = and(
-  sql`${customerTags.customerId} = ${ownCustomer}`,
-  eq(customerTags.name, DELINQUENT_TAG),
-)
+const delinquencyOf = (customer: SQL) =>
+  and(sql`${customerTags.customerId} = ${customer}`, eq(customerTags.name, DELINQUENT_TAG))
+const delinquency = delinquencyOf(ownCustomer)
 
 /** The tags 'Inadimplente' of the principal's customer, locked until the transaction ends. */
 export const lockDelinquency = (): Command<{ name: string }[]> =>
@@ -129,18 +128,23 @@ export const lockDelinquency = (): Command<{ name: string }[]> =>
     build.select({ name: customerTags.name }).from(customerTags).where(delinquency).for('update'),
   )
 
+/** The same of the customer of a receipt, and since when it has it. */
+export const lockDelinquencyWith = (id: string) =>
+  toCommand(
+    build
+      .select({ createdAt: customerTags.createdAt })
+      .from(customerTags)
+      .where(delinquencyOf(customerWith(id)))
+      .for('update'),
+  )
+
 /** Removes the tag 'Inadimplente' from the principal's customer. */
 export const removeDelinquency = (): Command =>
   toCommand(build.delete(customerTags).where(delinquency))
 
-/** Removes the tag 'Inadimplente' from a customer. Returns what was removed. */
-export const removeDelinquencyOf = (customerId: string) =>
-  toCommand(
-    build
-      .delete(customerTags)
-      .where(and(eq(customerTags.customerId, customerId), eq(customerTags.name, DELINQUENT_TAG)))
-      .returning({ id: customerTags.id }),
-  )
+/** Removes the tag 'Inadimplente' from a customer. */
+export const removeDelinquencyOf = (customerId: string): Command =>
+  toCommand(build.delete(customerTags).where(delinquencyOf(sql`${customerId}`)))
 
 /** A receipt as the contract shows it. */
 export function toReceipt(row: ReceiptRow): Receipt {

@@ -13,13 +13,14 @@ import {
   changeReceipt,
   haveReceiptsWait,
   holdReceiptsWith,
+  lockDelinquencyWith,
   lockReceipt,
   type ReceiptRow,
   removeDelinquencyOf,
   selectLastReviewWith,
   toReceipt,
 } from './receipts.store.ts'
-import { tellOfReview } from './tell-of-review.ts'
+import { type ToldReview, tellOfReview } from './tell-of-review.ts'
 
 type ReviewCall = Call<'reviewReceipt'>
 
@@ -31,19 +32,30 @@ function requireReason({ body: { status, note } }: ReviewCall): void {
 }
 
 /** Whether the tag 'Inadimplente' was removed for a proof, now that the firm has decided on it. */
-async function settleTag(
+function settleTag(
   { transaction, services: { clock }, now }: Work,
   { customerId, released }: ReceiptRow,
   tag: ReturnType<typeof toTagAfterReview>,
-): Promise<boolean> {
+): boolean {
   if (tag === 'put') {
     const [id, createdAt] = [createId(clock), now.toISOString()]
     transaction.defer(putCustomerTag({ id, customerId, name: DELINQUENT_TAG, createdAt }))
     transaction.defer(haveReceiptsWait(customerId))
   }
-  if (tag !== 'take') return released
-  const removed = await transaction.run(removeDelinquencyOf(customerId))
-  return removed.length > 0
+  if (tag === 'take') transaction.defer(removeDelinquencyOf(customerId))
+  return released || tag === 'take'
+}
+
+/** What the customer is told of a decision, where it changes what they were told or shown. */
+function toTold(
+  before: ReceiptRow['status'],
+  status: 'accepted' | 'refused',
+  isReleased: boolean,
+): ToldReview | null {
+  if (status === before) return null
+  if (status === 'refused') return 'refused'
+  if (isReleased) return 'released'
+  return before === 'refused' ? 'corrected' : null
 }
 
 /**
@@ -56,13 +68,20 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
   const { id } = params
   requireReason(call)
   const { status } = body
-  const opening = [holdReceiptsWith(id), lockReceipt(id), selectLastReviewWith(id)] as const
-  const row = await unit.write(opening, async (transaction, [, [before], [last]], principal) => {
+  const opening = [
+    holdReceiptsWith(id),
+    lockReceipt(id),
+    selectLastReviewWith(id),
+    lockDelinquencyWith(id),
+  ] as const
+  const row = await unit.write(opening, async (transaction, read, principal) => {
+    const [, [before], [last], [delinquency]] = read
     if (!before) throw notFound()
     requireCurrent(ifMatch, before, body)
-    const followsRefusal = last?.status === 'refused'
-    const tag = toTagAfterReview({ ...before, followsRefusal }, status)
-    const released = await settleTag({ transaction, principal, services, now }, before, tag)
+    const lastRefusedAt = last?.status === 'refused' ? last.updatedAt : null
+    const tagSetAt = delinquency?.createdAt ?? null
+    const tag = toTagAfterReview({ ...before, lastRefusedAt, tagSetAt }, status)
+    const released = settleTag({ transaction, principal, services, now }, before, tag)
     const note = body.note === undefined ? {} : { note: body.note?.trim() || null }
     const [after = before] = await transaction.run(
       changeReceipt(id, { status, released, ...note }, now),
@@ -70,8 +89,8 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
     // Open pages show the decision on a proof, even if it changes nothing else.
     const { customerId } = before
     transaction.defer(leaveMessage(customerId, customerTouched(customerId), now))
-    const isNewRefusal = status === 'refused' && before.status !== 'refused'
-    if (tag === 'take' || isNewRefusal) await tellOfReview(transaction, after, now)
+    const told = toTold(before.status, status, tag === 'take')
+    if (told) await tellOfReview(transaction, after, told, now)
     return after
   })
   setVersion(row.version)

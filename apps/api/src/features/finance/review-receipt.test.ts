@@ -78,8 +78,67 @@ describe('a refusal', () => {
     expect(notifications.map(({ title }) => title)).toContain('Comprovante de pagamento recusado')
     const { body: second } = await send('ana')
     await review(second.id, 'accepted')
+    const accepted = async () => {
+      await portal.settle()
+      const { notifications: all } = (await portal.call('listNotifications', { as: 'ana' })).body
+      return all.filter(({ title }) => title === 'Comprovante de pagamento aceito')
+    }
+    const before = await accepted()
+    // There was no notice that could go.
+    await refuse(second.id)
+    await review(second.id, 'accepted')
+    const [told, ...others] = await accepted()
+    expect(others).toEqual(before)
+    expect(told?.description).toBe('O escritório corrigiu a recusa: o comprovante foi aceito.')
     await refuse(second.id)
     expect(await tagsOf(portal, 'aurora')).toEqual([])
+  })
+
+  it('is told as taken back only to who was told of it', async () => {
+    await portal.settle()
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('delete from notifications')),
+    )
+    await refuse((await send('ana')).body.id)
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('delete from customer_tags')),
+    )
+    await chargeAurora({ dueDate: '2026-12-20', status: 'PENDING' })
+    await review((await send('ana')).body.id, 'accepted')
+    await portal.settle()
+    const { notifications } = (await portal.call('listNotifications', { as: 'ana' })).body
+    expect(notifications.map(({ title }) => title)).toEqual(['Comprovante de pagamento recusado'])
+  })
+
+  it('leaves the tag of a later debt to a later receipt', async () => {
+    const { now } = portal.time
+    const after = (minutes: number) => {
+      portal.time.now = new Date(now.getTime() + minutes * 60_000)
+    }
+    await refuse((await send('ana')).body.id)
+    after(1)
+    const { body: waiting } = await send('ana')
+    await portal.database.system((transaction) =>
+      transaction.run(plainCommand('delete from customer_tags')),
+    )
+    after(2)
+    await portal.call('addFirmCustomerTag', {
+      as: 'lia',
+      params: { id: customerIdOf('aurora') },
+      body: { name: 'Inadimplente' },
+    })
+    after(3)
+    await chargeAurora({})
+    const { body: later } = await send('ana')
+    const accepted = await review(waiting.id, 'accepted')
+    expect([accepted.body.released, await tagsOf(portal, 'aurora')]).toEqual([
+      false,
+      ['Inadimplente'],
+    ])
+    await refuse(waiting.id)
+    await review(later.id, 'accepted')
+    expect(await tagsOf(portal, 'aurora')).toEqual([])
+    portal.time.now = now
   })
 
   it('of what the firm had accepted puts back the tag that the acceptance took', async () => {

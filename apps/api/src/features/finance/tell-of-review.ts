@@ -5,20 +5,24 @@ import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import { selectAdminsOf } from '../users/users.store.ts'
 import type { ReceiptRow } from './receipts.store.ts'
 
+/** A refusal; an acceptance that took the tag off, or one that only takes a refusal back. */
+export type ToldReview = 'refused' | 'released' | 'corrected'
+
 /**
  * Notifies the admins of a customer, and the sender, that the firm accepted a receipt that had waited for
- * it, or refused one and why: a refusal by e-mail as well, since it may have closed the portal to them until it
+ * it or that it had refused, or refused one and why: a refusal by e-mail as well, since it may have closed the portal to them until it
  * is settled. The link points to the page of the receipts, which only super admins may open; for others to
  * the home page, which shows how to pay.
  */
 export async function tellOfReview(
   transaction: Transaction,
   receipt: ReceiptRow,
+  told: ToldReview,
   now: Date,
 ): Promise<void> {
-  const { customerId, status, fileName, userName: sender } = receipt
+  const { customerId, fileName, userName: sender } = receipt
   const reason = receipt.note ?? ''
-  const isRefused = status === 'refused'
+  const isRefused = told === 'refused'
   const admins = await transaction.run(selectAdminsOf(customerId))
   const userIds = [...new Set([...admins.map(({ id }) => id), receipt.userId])]
   const superAdminIds = admins.flatMap((admin) => (admin.customerSuperAdmin ? [admin.id] : []))
@@ -26,16 +30,17 @@ export async function tellOfReview(
   const notification = {
     type: 'FINANCE' as const,
     title: message(isRefused ? 'payments.refused.title' : 'payments.accepted.title'),
-    description: isRefused
-      ? message('payments.refused.told', { reason })
-      : message('payments.accepted.released'),
+    description:
+      told === 'refused'
+        ? message('payments.refused.told', { reason })
+        : message(`payments.accepted.${told}`),
   }
   const values = { fileName, sender, reason }
   const mails = userIds.map((userId): OutboxMessage => {
     const job = { kind: 'accountNotice', notice: 'receiptRefused', userId, values } as const
     return { kind: 'job', job }
   })
-  const told = [
+  const notices = [
     { userIds: superAdminIds, link: '/financial' },
     { userIds: otherIds, link: '/' },
   ]
@@ -43,6 +48,6 @@ export async function tellOfReview(
     .map(({ userIds, link }): OutboxMessage => {
       return { kind: 'peopleNotified', userIds, notification: { ...notification, link } }
     })
-  const [first, ...others] = isRefused ? [...told, ...mails] : told
+  const [first, ...others] = isRefused ? [...notices, ...mails] : notices
   if (first) transaction.defer(leaveMessages(customerId, [first, ...others], now))
 }
