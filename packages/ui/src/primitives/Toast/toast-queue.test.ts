@@ -65,6 +65,16 @@ describe('createToastQueue', () => {
     expect(queue.current()).toBeUndefined()
   })
 
+  it('says what many things came to once more after the first, not once for each', () => {
+    const queue = openQueue()
+    for (let done = 0; done < 20; done += 1) queue.show(first)
+    queue.show(second)
+    queue.dismiss()
+    expect(queue.current()?.title).toBe('Primeira')
+    queue.dismiss()
+    expect(queue.current()?.title).toBe('Segunda')
+  })
+
   it('tells its listeners, until they leave', () => {
     const queue = createToastQueue()
     const listener = vi.fn()

@@ -12,7 +12,7 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastQueue {
-  /** Shows a toast as soon as those before it have gone. */
+  /** Shows a toast as soon as those before it have gone, unless the last that waits says the same. */
   show: (toast: ToastContent) => void
   /** Closes the current toast; the next one follows. */
   dismiss: () => void
@@ -54,6 +54,8 @@ export function createToastQueue(duration = toastDuration): ToastQueue {
   }
   return {
     show(content) {
+      const { title, description } = waiting.slice(1).at(-1) ?? {}
+      if (title === content.title && description === content.description) return
       lastId += 1
       waiting = [...waiting, { ...content, id: lastId }]
       if (waiting.length === 1) start()
