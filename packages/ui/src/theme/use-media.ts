@@ -11,14 +11,17 @@ const endPrinting = () => {
 
 function holds(query: string): boolean {
   if (isPrinting && query === media.print) return true
-  return !(isPrinting && query.startsWith('screen')) && window.matchMedia(query).matches
+  return !(isPrinting && query.startsWith('screen')) && matchMedia(query).matches
 }
 
-/** Whether a media query matches, kept up to date. In print no screen query does. */
+/**
+ * Whether a media query matches, kept up to date. In print no screen query does, nor any on a server that has
+ * no `matchMedia`.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query)
+      const list = matchMedia(query)
       const onPrint = ({ type }: Event) => {
         isPrinting = type === 'beforeprint'
         if (isPrinting) window.addEventListener('afterprint', endPrinting, { once: true })
@@ -36,5 +39,5 @@ export function useMedia(query: string): boolean {
     [query],
   )
   const matches = () => holds(query)
-  return useSyncExternalStore(subscribe, matches, matches)
+  return useSyncExternalStore(subscribe, matches, () => 'matchMedia' in globalThis && matches())
 }
