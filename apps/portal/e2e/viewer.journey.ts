@@ -86,3 +86,39 @@ test('a document that was closed by its button leaves no second entry in the his
   await page.getByRole('menuitem', { name: 'Marcar como não lida' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/demands')
 })
+
+test('a document that is opened as soon as another was closed can be closed at once', async ({
+  open,
+  firm,
+  customer,
+}) => {
+  const { id } = await (await customer(accounts.superAdmin)).raise()
+  await firm.sendDocument(id, { name: 'Escritura.pdf', content: createScannedPage() })
+  await firm.sendDocument(id, { name: 'Parecer.txt', content: 'Válido.' })
+  const page = await open(accounts.superAdmin)
+  await page.goto(`/demands/${id}?tab=documents`)
+  const [first, second] = [/^Escritura/, /^Parecer/].map((name) =>
+    page.getByRole('link', { name }).first(),
+  )
+  await first?.click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Fechar' })).toBeVisible()
+  const other = await second?.elementHandle()
+  // Within the page: faster than a test can ask for each press.
+  await page.evaluate(async (link) => {
+    const seen = async (isOpen: boolean) => {
+      const find = () => document.querySelector<HTMLElement>('dialog[open], [role=dialog]')
+      while ((find() !== null) !== isOpen) await new Promise(requestAnimationFrame)
+      return find()
+    }
+    const close = (dialog: HTMLElement | null) =>
+      [...(dialog?.querySelectorAll('button') ?? [])]
+        .find((button) => /Fechar/.test(button.ariaLabel ?? button.textContent ?? ''))
+        ?.click()
+    close(await seen(true))
+    await seen(false)
+    link?.click()
+    close(await seen(true))
+  }, other as never)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('documentId'))
+})

@@ -30,13 +30,13 @@ export function useDocumentAddress() {
   // The id unvalidated: for a malformed one the viewer says that there is no such document.
   const query = useLocation({ select: ({ searchStr }) => searchStr })
   const documentId = new URLSearchParams(query).get('documentId') ?? ''
-  const isClosing = useRef(false)
+  const closingId = useRef('')
   const close = () => {
     // Going back takes a moment, in which a second press would go back once more.
-    if (isClosing.current) return
-    isClosing.current = true
+    if (closingId.current === documentId) return
+    closingId.current = documentId
     setTimeout(() => {
-      isClosing.current = false
+      if (closingId.current === documentId) closingId.current = ''
     }, CLOSING_MS)
     const { href, state } = router.state.location
     // The page would stand in the history twice, and Back would lead from the one to the other.
