@@ -3,6 +3,7 @@ import { handlers } from '../composition/handlers.ts'
 import { businessIdOf, idOf, tokenOf } from '../testing/test-firm.ts'
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts'
 import { assertServable, listOperations, readContract } from './contract.ts'
+import { Problem } from './problem.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -170,6 +171,23 @@ describe('problems', () => {
     const answer = await failing.app.inject({ url: `/api/demands/${idOf('x')}`, headers: auth })
     expect(answer.statusCode).toBe(500)
     expect(answer.payload).not.toContain('secret')
+    await failing.close()
+  })
+})
+
+describe('readiness', () => {
+  it('is without room after a full disk, not after an answer of 507 for another reason', async () => {
+    let failure: Error = new Problem(507, 'INSUFFICIENT_STORAGE')
+    const failing = await startTestPortal({
+      api: { handlers: { ...handlers, getDemand: () => Promise.reject(failure) } },
+    })
+    const call = () => failing.app.inject({ url: `/api/demands/${idOf('x')}`, headers: auth })
+    const disk = async () => (await failing.app.inject('/readyz')).json().disk
+    expect((await call()).statusCode).toBe(507)
+    expect(await disk()).toBe('ok')
+    failure = Object.assign(new Error('could not extend file'), { code: '53100' })
+    expect((await call()).statusCode).toBe(507)
+    await expect.poll(disk).toBe('full')
     await failing.close()
   })
 })

@@ -26,6 +26,10 @@ const unavailableTexts =
 /** Serialisation failures and deadlocks. */
 const outpaced = /^40(001|P01)$/
 
+/** That of the database, or of a folder. An answer of 507 may have other reasons. */
+export const isOfFullDisk = ({ code }: Partial<FastifyError>): boolean =>
+  code === '53100' || code === 'ENOSPC'
+
 function isUnavailable(error: Partial<FastifyError>): boolean {
   const { code = '', message = '' } = error
   return (
@@ -54,8 +58,7 @@ function toKnownProblem(error: FastifyError): Problem | undefined {
   // Malformed JSON arrives as a plain SyntaxError with a status.
   if (error.statusCode === 400) return new Problem(400, 'BAD_REQUEST')
   if (noColumnTakes.test(error.code)) return new Problem(400, 'BAD_REQUEST')
-  if (error.code === '53100' || error.code === 'ENOSPC')
-    return new Problem(507, 'INSUFFICIENT_STORAGE')
+  if (isOfFullDisk(error)) return new Problem(507, 'INSUFFICIENT_STORAGE')
   const broken = refusalOfConstraint(error)
   if (broken) return new Problem(broken.status, broken.code)
   if (error.code === 'FILE_SCAN_UNAVAILABLE')

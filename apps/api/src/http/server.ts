@@ -17,7 +17,7 @@ import {
 } from './connections.ts'
 import { type Contract, readContract } from './contract.ts'
 import { drawnPlugin } from './drawn/drawn.plugin.ts'
-import { toProblem } from './error-handler.ts'
+import { isOfFullDisk, toProblem } from './error-handler.ts'
 import { healthPlugin } from './health.plugin.ts'
 import { createLimits } from './limits/limits.ts'
 import type { Handlers } from './operation.ts'
@@ -125,7 +125,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   limitPatience(app)
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply)
-    if (reply.statusCode === 507) options.readiness.noteFull()
+    done()
+  })
+  app.addHook('onError', (_request, _reply, error, done) => {
+    if (isOfFullDisk(error)) options.readiness.noteFull()
     done()
   })
   limitConnections(app, (address) => trust(address, 0))
