@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -86,6 +87,9 @@ beforeAll(async () => {
     DATABASE_HOST: new URL(process.env.TEST_DATABASE_URL ?? '').host,
     SMTP_URL: `smtp://127.0.0.1:${await listenForMails()}`,
     PORT: String(port),
+    // The drill must neither reach them nor end where they are set.
+    PAYMENTS_URL: 'https://pagamentos.invalid',
+    PAYMENTS_SECRET: randomBytes(32).toString('hex'),
     STAFF_PASSWORD: staffPassword,
     LOG_LEVEL: 'warn',
   })
