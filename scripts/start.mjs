@@ -10,6 +10,9 @@ import {
   serverFlags,
 } from './workspace.mjs'
 
+/** Signals that ask for an end. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
 ensureInstalled()
 await ensurePortalBuilt()
 
@@ -20,9 +23,15 @@ const server = spawn(projectNode, [...serverFlags, 'apps/api/src/main.ts'], {
   env: projectEnvironment(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-server.on('close', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
+// Whoever restarts a failed server must see that one was killed, as for the want of memory.
+server.on('close', (code, signal) => {
+  if (code === null && !endings.includes(signal)) {
+    process.stderr.write(`O servidor foi encerrado à força (${signal}).\n`)
+  }
+  process.exit(code ?? (endings.includes(signal) ? 0 : 1))
+})
 
 const end = () => server.connected && server.disconnect()
 // The terminal sends Ctrl-C and hang-up to the whole group, including the server; `kill` does not.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+for (const signal of endings) process.on(signal, end)
 endWithParent(end)

@@ -99,4 +99,12 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     },
     120_000,
   )
+
+  it('fails where the server is killed, and says so', async () => {
+    let output = ''
+    npm.stderr?.on('data', (text) => (output += text))
+    process.kill(server, 'SIGKILL')
+    const [code] = await once(npm, 'close')
+    expect([code, output]).toEqual([1, expect.stringContaining('encerrado à força (SIGKILL)')])
+  }, 120_000)
 })
