@@ -1,4 +1,5 @@
-import { type ApiClient, createBatchedRead, type PagedQuery } from '../http/index.ts'
+import { createBatchedRead } from '../http/batched-read.ts'
+import type { ApiClient, PagedQuery } from '../http/index.ts'
 import { demandStatuses } from './demand-status.ts'
 import { getDemandBoard, listDemandsBoth } from './demands.queries.ts'
 import type { DemandKind, DemandStatus, ListDemandsFilter } from './demands.types.ts'

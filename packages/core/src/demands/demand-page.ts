@@ -1,5 +1,6 @@
 import { listDocumentsFrom } from '../documents/index.ts'
-import { type ApiClient, createBatchedRead, type PagedQuery, type Query } from '../http/index.ts'
+import { createBatchedRead } from '../http/batched-read.ts'
+import type { ApiClient, PagedQuery, Query } from '../http/index.ts'
 import {
   getDemand,
   getDemandPage,

@@ -1,4 +1,3 @@
-export { toPercentage } from '../percentage.ts'
 export {
   type BillingKind,
   type BillingState,

@@ -12,7 +12,6 @@ export {
   toApiError,
   toTransportError,
 } from './api-error.ts'
-export { createBatchedRead } from './batched-read.ts'
 export {
   type ApiClient,
   type ApiClientOptions,

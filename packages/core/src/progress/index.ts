@@ -1,2 +1,1 @@
-export { toPercentage } from '../percentage.ts'
 export { type Progress, toAnswerProgress, toProgress } from './progress.rules.ts'
