@@ -216,6 +216,17 @@ describe('a queue of uploads', () => {
     expect(queue.snapshot().decision).toMatchObject({ attachments: [record('a.pdf', 'key-a')] })
   })
 
+  it('goes on sending those that another visit lists as not arrived, and no others', async () => {
+    const { queue, sending, states } = build()
+    queue.add(['a', 'b'].map(file))
+    await flush()
+    queue.restore({ arrived: [], missing: ['a', 'c'] })
+    expect(sending.get('b')?.input.signal?.aborted).toBe(true)
+    sending.get('a')?.end()
+    await flush()
+    expect(states()).toEqual({ a: 'done', c: 'failed' })
+  })
+
   it('says of a file that the server refused why it did, and takes others back', async () => {
     const { queue, states } = build()
     queue.takeBack([record('a.pdf', 'key-a'), record('b.pdf', 'key-b')])

@@ -63,7 +63,7 @@ export interface UploadQueue {
   refuse(errors: Readonly<Record<string, string>>): void
   /** Adds the files of a returned message to the current ones. */
   takeBack(records: readonly UploadRecord[]): void
-  /** Replaces the current files with those of another visit. */
+  /** Replaces the current files with those of another visit, which lists files that are sent here as missing. */
   restore(kept: KeptFiles): void
   /** Aborts all uploads without reporting them: the form is gone. */
   close(): void
@@ -290,8 +290,12 @@ export function createUploadQueue({
     for (const entry of entries) stop(entry)
   }
   const restore = (kept: KeptFiles) => {
-    stopAll()
-    replace(toRestored(kept))
+    const isOurs = ({ file }: Entry) => file !== null && kept.missing.includes(file.name)
+    const ours = entries.filter(isOurs)
+    const names = ours.map(({ file }) => file?.name)
+    for (const entry of entries) if (!ours.includes(entry)) stop(entry)
+    const missing = kept.missing.filter((name) => !names.includes(name))
+    replace([...toRestored({ ...kept, missing }), ...ours])
   }
   // Treated as if chosen again: it is queued behind the files that are already being sent.
   const retried = (entry: Entry): Entry => {

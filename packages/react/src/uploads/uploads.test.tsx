@@ -148,4 +148,20 @@ describe('the files of a form', () => {
     await waitFor(() => expect(sent()?.signal.aborted).toBe(true))
     expect(told()).toEqual([])
   })
+  it('go on arriving while another tab changes the text', async () => {
+    const { result, requests } = await openForm({ [place]: () => new Promise<never>(() => {}) })
+    act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
+    const sent = () => requests.find(({ method }) => method === 'PUT')
+    await waitFor(() => expect(sent()).toBeDefined())
+    act(() => result.current.field.draft.flush())
+    for (const [key, text] of Object.entries<string>({ ...window.localStorage })) {
+      const record = JSON.parse(text)
+      const values = { ...record.values, content: 'Segue' }
+      window.localStorage.setItem(key, JSON.stringify({ ...record, revision: 'other', values }))
+    }
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    await waitFor(() => expect(result.current.field.values.content).toBe('Segue'))
+    expect(sent()?.signal.aborted).toBe(false)
+    expect(result.current.uploads.props.rows).toMatchObject([{ name: 'a.pdf', state: 'sending' }])
+  })
 })

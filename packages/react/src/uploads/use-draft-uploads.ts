@@ -6,6 +6,7 @@ import {
   type UploadQueue,
   type UploadsSnapshot,
 } from '@tramite/core/files'
+import { isSameValue } from '@tramite/core/forms'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useApp } from '../app/app-context.tsx'
 import type { DraftField } from '../drafts/use-draft.ts'
@@ -32,8 +33,9 @@ function useKeptFiles<Name extends string, Values extends Readonly<Record<Name, 
   )
   const follow = useEffectEvent(() => {
     if (current === kept.current) return
+    const isSame = isSameValue(current, kept.current)
     kept.current = current
-    queue.restore(restoreFiles(current, now()))
+    if (!isSame) queue.restore(restoreFiles(current, now()))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the files change
   useEffect(() => keep(), [uploads])
