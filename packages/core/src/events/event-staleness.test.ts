@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { getDemand, getDemandSla, listDemandItems, listDemands } from '../demands/index.ts'
+import {
+  getDemand,
+  getDemandSla,
+  listDemandItems,
+  listDemands,
+  previewDemandForecast,
+} from '../demands/index.ts'
 import { listDocuments } from '../documents/index.ts'
 import { getHome } from '../home/index.ts'
 import { createApiClient } from '../http/index.ts'
@@ -23,7 +29,8 @@ describe('an event of a demand', () => {
     ['its conversation', listDemandItems(client, { id: 'd1' }), true],
     ['the conversation of another', listDemandItems(client, { id: 'd2' }), false],
     ['what it is allowed', getDemandSla(client, { demandId: 'd1' }), true],
-    ['what another is allowed', getDemandSla(client, { demandId: 'd2' }), false],
+    ["another's new date", getDemandSla(client, { demandId: 'd2' }), true],
+    ["another's date if answered", previewDemandForecast(client, { id: 'd2' }), true],
     ['its documents', listDocuments(client, { demandId: 'd1' }), true],
     ['the documents of another', listDocuments(client, { demandId: 'd2' }), false],
     ['a list', listDemands(client, { statusKey: 'OPEN' }), true],

@@ -12,6 +12,9 @@ function demandOf([resource, , , input]: QueryKey): unknown {
   return demandId ?? (resource === 'demands' ? id : undefined)
 }
 
+/** Queries about one demand whose answer depends on every other of the queue. */
+const ofQueue: readonly unknown[] = ['getDemandSla', 'previewDemandForecast']
+
 /**
  * Whether an event makes a query's data stale: of the same family, of the same business, and not about
  * another demand than the one that changed. An event that names neither may concern any.
@@ -21,7 +24,7 @@ export function isStaleAfter(event: PortalEvent, queryKey: QueryKey): boolean {
   if (!toChangedResources(event).includes(resource)) return false
   const isElsewhere = event.businessId !== undefined && businessId !== null
   if (isElsewhere && event.businessId !== businessId) return false
-  const demandId = demandOf(queryKey)
+  const demandId = ofQueue.includes(queryKey[2]) ? undefined : demandOf(queryKey)
   return event.demandId === undefined || demandId === undefined || event.demandId === demandId
 }
 
