@@ -97,14 +97,14 @@ test('a document that is opened as soon as another was closed can be closed at o
   await firm.sendDocument(id, { name: 'Parecer.txt', content: 'Válido.' })
   const page = await open(accounts.superAdmin)
   await page.goto(`/demands/${id}?tab=documents`)
-  const [first, second] = [/^Escritura/, /^Parecer/].map((name) =>
-    page.getByRole('link', { name }).first(),
-  )
-  await first?.click()
+  await page
+    .getByRole('link', { name: /^Escritura/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Fechar' })).toBeVisible()
-  const other = await second?.elementHandle()
+  const other = page.getByRole('link', { name: /^Parecer/ }).first()
   // Within the page: faster than a test can ask for each press.
-  await page.evaluate(async (link) => {
+  await other.evaluate(async (link: HTMLElement) => {
     const seen = async (isOpen: boolean) => {
       const find = () => document.querySelector<HTMLElement>('dialog[open], [role=dialog]')
       while ((find() !== null) !== isOpen) await new Promise(requestAnimationFrame)
@@ -116,9 +116,9 @@ test('a document that is opened as soon as another was closed can be closed at o
         ?.click()
     close(await seen(true))
     await seen(false)
-    link?.click()
+    link.click()
     close(await seen(true))
-  }, other as never)
+  })
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL((url) => !url.searchParams.has('documentId'))
 })
