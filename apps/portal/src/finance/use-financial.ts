@@ -33,9 +33,12 @@ import { useFinanceContext } from './use-finance-context.ts'
 /** The signed contract of the customer, fetched by its key. */
 function useContractFile(key: string | null): FinancialViewProps['contractFile'] {
   const sign = useSignAttachment()
-  const { busy, onDownload } = useDownloads(({ id }: { id: string }) => {
-    const [ending = ''] = /\.[a-z0-9]{1,5}$/i.exec(id) ?? []
-    return sign({ key: id, name: financeMessages['finance.contractFile'] + ending })
+  const { busy, onDownload } = useDownloads(async ({ id: key }: { id: string }) => {
+    const name = financeMessages['finance.contractFile']
+    const { signedUrl } = await sign({ key, name })
+    // The key says nothing of what it is.
+    const toName = (type: string) => (type === 'application/pdf' ? `${name}.pdf` : name)
+    return { signedUrl, fileName: toName }
   })
   return {
     onDownload: key === null ? null : () => onDownload({ id: key }),

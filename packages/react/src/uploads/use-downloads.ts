@@ -10,6 +10,11 @@ export interface SignedFile {
   readonly fileName: string
 }
 
+/** The same of a file whose name follows from its content type. */
+interface TypedFile extends Pick<SignedFile, 'signedUrl'> {
+  readonly fileName: (contentType: string) => string
+}
+
 /** The downloads of a page: which are running, and how to start another. */
 export interface Downloads<T> {
   /** Ids of what is being fetched. */
@@ -26,7 +31,7 @@ export interface Downloads<T> {
  * <Conversation downloads={downloads} {...rest} />
  */
 export function useDownloads<T extends { readonly id: string }>(
-  sign: (file: T) => Promise<SignedFile>,
+  sign: (file: T) => Promise<SignedFile | TypedFile>,
 ): Downloads<T> {
   const { tramite, ports } = useApp()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +43,8 @@ export function useDownloads<T extends { readonly id: string }>(
     setBusy((ids) => new Set(ids).add(file.id))
     try {
       const { signedUrl, fileName } = await sign(file)
-      saveBlob(await tramite.getFile({ signedUrl }), fileName)
+      const blob = await tramite.getFile({ signedUrl })
+      saveBlob(blob, typeof fileName === 'string' ? fileName : fileName(blob.type))
     } catch (error) {
       ports.toasts.show({
         title: fileMessages['files.downloadFailed'],
