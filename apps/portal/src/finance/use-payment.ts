@@ -9,6 +9,8 @@ import { useFinanceContext } from './use-finance-context.ts'
  */
 export function usePayment(isNeeded: boolean): {
   readonly payment: ReturnType<typeof evaluatePayment>
+  /** It is known that there is nothing to open. */
+  readonly hasNoInvoice: boolean
   /** Of the invoices. */
   readonly reading: ReturnType<typeof toReading>
 } {
@@ -17,5 +19,6 @@ export function usePayment(isNeeded: boolean): {
   const isAsked = isNeeded && toPaymentTarget(user) === 'invoiceLink' && cpfOrCnpj !== null
   const billings = useRead(listBillings, { cpfOrCnpj: cpfOrCnpj ?? '' }, { isEnabled: isAsked })
   const payment = evaluatePayment(user, billings.data ?? [], context)
-  return { payment, reading: toReading(billings) }
+  const hasNoInvoice = !payment.allowed && (cpfOrCnpj === null || billings.data !== undefined)
+  return { payment, hasNoInvoice, reading: toReading(billings) }
 }

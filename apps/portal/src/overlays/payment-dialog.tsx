@@ -20,14 +20,14 @@ import { useSignOutDialog } from '../session/use-sign-out-dialog.tsx'
 /** Opens the page where the viewer pays; null if there is none, or while it is not known. */
 function usePaymentDestination() {
   const router = useRouter()
-  const { payment, reading } = usePayment(true)
-  if (!payment.allowed) return { pay: null, reading }
+  const { payment, ...read } = usePayment(true)
+  if (!payment.allowed) return { pay: null, ...read }
   const { kind, href } = payment.destination
   const pay = () => {
     if (kind === 'page') router.history.push(href)
     else openInNewTab(href)
   }
-  return { pay, reading }
+  return { pay, ...read }
 }
 
 /** The steps of the dialog for an admin. */
@@ -36,7 +36,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
   const { user } = useViewer()
   const tagSetAt = findDelinquency(user.Customer?.tags ?? [])?.createdAt ?? ''
   const { paymentProvider } = ports.firm
-  const { pay, reading } = usePaymentDestination()
+  const { pay, hasNoInvoice, reading } = usePaymentDestination()
   const receipts = useRead(listSentReceipts, undefined)
   const { uploads, fileError, onAnswer } = useReceiptFile()
   const [machine] = useState(() =>
@@ -74,6 +74,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
         pay()
         send({ type: 'PAY' })
       }),
+    hasNoInvoice,
     invoice: reading,
     uploads: uploads.props,
     problem: state.context.problem,

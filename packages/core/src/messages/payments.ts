@@ -2,11 +2,13 @@
 export const paymentMessages = {
   'payments.dialog.title': 'Pagamento pendente',
   'payments.dialog.admin':
-    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
+    'Existe um pagamento pendente. {pay} ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento.',
   'payments.dialog.adminUnsure':
-    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um comprovante, o acesso volta quando aceitarmos o próximo.',
+    'Existe um pagamento pendente. {pay} ou envie o comprovante: o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um comprovante, o acesso volta quando aceitarmos o próximo.',
   'payments.dialog.adminWaits':
-    'Existe um pagamento pendente. Pague agora ou envie o comprovante: o acesso volta quando a nossa equipe aceitar o comprovante.',
+    'Existe um pagamento pendente. {pay} ou envie o comprovante: o acesso volta quando a nossa equipe aceitar o comprovante.',
+  'payments.dialog.payNow': 'Pague agora',
+  'payments.dialog.askInvoice': 'Peça a fatura ao financeiro pelo e-mail {email}',
   'payments.dialog.user':
     'Existe um pagamento pendente. Fale com o administrador da sua conta ou com o financeiro pelo e-mail {email}. Quando um administrador envia o comprovante, o acesso é liberado imediatamente, e nossa equipe analisará o comprovante de pagamento. Se já recusamos um comprovante, o acesso volta quando aceitarmos o próximo.',
   'payments.dialog.late':

@@ -5,6 +5,7 @@ import { PaymentDialog } from './PaymentDialog.tsx'
 const uploads = { rows: [], onFiles: fn(), onCancel: fn(), onRetry: fn(), onRemove: fn() }
 const admin = {
   onPay: fn(),
+  hasNoInvoice: false,
   invoice: { hasFailed: false, isRetrying: false, onRetry: fn() },
   uploads,
   problem: null,
@@ -42,6 +43,23 @@ export const Admin: Story = {
     await expect(admin.onSend).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Pagar agora' }))
     await expect(admin.onPay).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever has no invoice to open is told whom to ask for it. */
+export const AdminWithoutInvoice: Story = {
+  args: { admin: { ...admin, onPay: null, hasNoInvoice: true } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pagamento pendente' })
+    await expect(dialog).toHaveTextContent(
+      'Peça a fatura ao financeiro pelo e-mail financeiro@vasconceloseprado.example ou envie o comprovante: o acesso é liberado imediatamente',
+    )
+    await expect(dialog).not.toHaveTextContent('Pague agora')
+    await expect(screen.getByRole('link', { name: 'Escrever ao financeiro' })).toHaveAttribute(
+      'href',
+      'mailto:financeiro@vasconceloseprado.example',
+    )
+    await expect(screen.getByRole('button', { name: 'Enviar comprovante' })).toBeVisible()
   },
 }
 

@@ -22,6 +22,8 @@ export interface PaymentDialogProps {
   admin: {
     /** Opens the page where it is paid; null if there is none. */
     readonly onPay: (() => void) | null
+    /** It is known that there is none: they ask for the invoice. */
+    readonly hasNoInvoice: boolean
     /** The read of the invoice that is paid. */
     readonly invoice: Reading
     readonly uploads: UploadsProps
@@ -40,7 +42,8 @@ export interface PaymentDialogProps {
   onSignOut: () => void
 }
 
-type ProofProps = NonNullable<PaymentDialogProps['admin']> & Pick<PaymentDialogProps, 'isLate'>
+type ProofProps = NonNullable<PaymentDialogProps['admin']> &
+  Pick<PaymentDialogProps, 'isLate' | 'financeEmail'>
 
 /** Nothing is promised about the next proof while its effect is unknown. */
 function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) {
@@ -49,11 +52,16 @@ function toText({ isClosed, isKnown }: { isClosed: boolean; isKnown: boolean }) 
 }
 
 function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofProps) {
+  const { hasNoInvoice, financeEmail: email } = field
   // What the firm has said since outweighs the earlier answer.
   const state = closing?.state ?? (problem === 'waitsForFirm' ? 'waiting' : null)
+  const text = toText({ isClosed: state !== null, isKnown: closing !== undefined })
+  const pay = hasNoInvoice
+    ? message('payments.dialog.askInvoice', { email })
+    : message('payments.dialog.payNow')
   return (
     <>
-      <p>{message(toText({ isClosed: state !== null, isKnown: closing !== undefined }))}</p>
+      <p>{message(text, { pay })}</p>
       {isLate && <p>{message('payments.dialog.late')}</p>}
       {invoice.hasFailed && (
         <ErrorState
@@ -80,6 +88,15 @@ function Proof({ invoice, isLate, uploads, problem, closing, ...field }: ProofPr
 
 /** A payment is missing: shown until an admin pays or proves the payment, or the session ends. */
 export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: PaymentDialogProps) {
+  const write = (
+    <LinkButton
+      variant={admin ? 'secondary' : 'primary'}
+      href={`mailto:${financeEmail}`}
+      icon={<Mail />}
+    >
+      {labels.write}
+    </LinkButton>
+  )
   return (
     <Dialog
       title={message('payments.dialog.title')}
@@ -90,6 +107,7 @@ export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: Paymen
       actions={
         admin ? (
           <>
+            {admin.hasNoInvoice && write}
             <Button
               variant={admin.onPay ? 'secondary' : 'primary'}
               isPending={admin.isSending}
@@ -105,14 +123,12 @@ export function PaymentDialog({ financeEmail, isLate, admin, onSignOut }: Paymen
             )}
           </>
         ) : (
-          <LinkButton href={`mailto:${financeEmail}`} icon={<Mail />}>
-            {labels.write}
-          </LinkButton>
+          write
         )
       }
     >
       {admin ? (
-        <Proof {...admin} isLate={isLate} />
+        <Proof {...admin} {...{ isLate, financeEmail }} />
       ) : (
         <>
           <p>{message('payments.dialog.user', { email: financeEmail })}</p>
