@@ -7,7 +7,7 @@ import * as mappingQueries from '../mapping/mapping.queries.ts'
 import * as markCommands from '../marks/marks.commands.ts'
 import { listMarks } from '../marks/marks.queries.ts'
 import { message } from '../messages/index.ts'
-import { getTodayPopup, viewPopup } from '../promotions/index.ts'
+import { getPopupView, getTodayPopup, viewPopup } from '../promotions/index.ts'
 import * as firmRisk from '../risk/firm-risk.operations.ts'
 import * as riskCommands from '../risk/risk.commands.ts'
 import * as riskQueries from '../risk/risk.queries.ts'
@@ -34,12 +34,11 @@ describe('a failure that the server explains, or else the one text of the generi
 
   it.each(
     all(
-      firmRisk,
       otherRiskCommands,
       riskQueries,
       { getRiskTable, getRiskSectorQuestions },
       { createMark, updateMark, importMarks },
-      { getTodayPopup, viewPopup },
+      { getTodayPopup },
     ),
   )('of %s', (_name, operation) => {
     const meta = metaOf(operation)
@@ -47,6 +46,23 @@ describe('a failure that the server explains, or else the one text of the generi
       expect(titleOf(meta, failureOf(status, 'Indisponível.'))).toBe('Indisponível.')
       expect(titleOf(meta, failureOf(status, ''))).toBe('Ocorreu um erro na solicitação.')
     }
+  })
+
+  it.each(all(firmRisk))('of %s, or else a text of its own', (_name, operation) => {
+    const meta = metaOf(operation)
+    for (const status of [400, 403, 404, 409, 500]) {
+      expect(titleOf(meta, failureOf(status, 'Indisponível.'))).toBe('Indisponível.')
+      expect(titleOf(meta, failureOf(status, ''))).toMatch(/^Não foi possível/)
+    }
+  })
+
+  it.each(all({ getPopupView, viewPopup }))('of %s, but not that the popup is gone', (_n, call) => {
+    const meta = metaOf(call)
+    for (const status of [400, 403, 409, 500]) {
+      expect(titleOf(meta, failureOf(status, 'Indisponível.'))).toBe('Indisponível.')
+      expect(titleOf(meta, failureOf(status, ''))).toBe('Ocorreu um erro na solicitação.')
+    }
+    expect(titleOf(meta, failureOf(404, 'Indisponível.'))).toBeUndefined()
   })
 })
 
