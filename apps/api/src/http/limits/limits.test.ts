@@ -219,6 +219,7 @@ it.each([
   'postDemandMessage',
   'requestMappingMeeting',
   'updateDemandStatus',
+  'updateMark',
 ])('counts what tells people of something with the messages: %s', (id) => {
   expect(contractOperations.find((operation) => operation.id === id)?.limit).toBe('messages')
 })
