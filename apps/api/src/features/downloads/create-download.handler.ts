@@ -7,9 +7,10 @@ import { selectDownloadable, selectUnbound } from './downloads.store.ts'
 export const createDownload: Handler<'createDownload'> = async (call) => {
   const { query, unit, services } = call
   const { key } = query
+  const scope = await toScope(call)
   const [[attached], [unbound]] = await unit.read(
-    selectDownloadable(key, await toScope(call)),
-    selectUnbound(key),
+    selectDownloadable(key, scope),
+    selectUnbound(key, scope),
   )
   const file = attached ?? unbound
   if (!file) throw notFound()

@@ -15,7 +15,7 @@ import {
   scopeValue,
   visibleDemand,
 } from '../visibility/demand-scope.ts'
-import { visibleDocument } from '../visibility/document-scope.ts'
+import { inDocumentScope, visibleDocument } from '../visibility/document-scope.ts'
 import { visibleItem } from '../visibility/item-scope.ts'
 
 const holds = (
@@ -76,29 +76,48 @@ const ofFinances = sql`exists (select from ${users}
     or exists (select from ${receipts} where ${receipts.customerId} = ${users.customerId}
       and ${receipts.fileKey} = ${files.key})))`
 
+const ofOwnReceipt = sql`exists (select from ${receipts}
+  where ${receipts.fileKey} = ${files.key} and ${receipts.userId} = (select app_user()))`
+
+// Uncorrelated, so that it is read once and not for each file.
+const ofDocument = (kind: BusinessScope['kind']) =>
+  sql`${files.key} in (select unnest(array[${documents.fileKey}, ${documents.wordFile} ->> 'key'])
+    from ${documents} where ${and(isNull(documents.demandId), inDocumentScope(kind), visibleDocument)})`
+
 // A reminder belongs to the whole customer, and so do its files.
 const ofReminder = sql`exists (select from ${reminders}
   where ${reminders.customerId} = ${files.customerId} and ${holds(reminders.attachments)})`
 
-const ofNoDemand = and(
-  isNull(files.demandId),
-  isNotNull(files.attachedAt),
-  sql`((select app_staff()) or (not ${files.internal}
-    and (${files.type} = 'LOGO' or ${files.userId} = (select app_user()) or ${ofFinances}
-      or ${ofReminder})))`,
-)
+// Not whoever uploaded it: they may have left the business since, and what they uploaded is handed to an heir.
+const ofNoDemand = (kind: BusinessScope['kind']) =>
+  and(
+    isNull(files.demandId),
+    isNotNull(files.attachedAt),
+    sql`((select app_staff()) or (not ${files.internal}
+      and (${files.type} = 'LOGO' or ${ofOwnReceipt} or ${ofDocument(kind)} or ${ofFinances}
+        or ${ofReminder})))`,
+  )
 
-const unbound = build
-  .select(named)
-  .from(files)
-  .where(and(eq(files.key, sql.placeholder('key')), ofNoDemand))
-  .prepare('select_unbound_file')
+const unbound = (kind: BusinessScope['kind']) =>
+  build
+    .select(named)
+    .from(files)
+    .where(and(eq(files.key, sql.placeholder('key')), ofNoDemand(kind)))
+    .prepare(`select_unbound_file_${kind}`)
+
+const unboundStatements = {
+  one: unbound('one'),
+  many: unbound('many'),
+  all: unbound('all'),
+} as const
 
 /**
- * A file of a customer that belongs to no demand: a logo for everyone of the customer, any other, such as
- * a receipt, for its uploader and for staff; receipts and the service contract for super admins.
+ * A file of a customer that belongs to no demand: a logo or a reminder's for everyone of the customer, that of a
+ * document where the document is, a receipt for its sender, receipts and the service contract for super admins;
+ * any for staff.
  */
-export const selectUnbound = (key: string) => toCommand(unbound, { key })
+export const selectUnbound = (key: string, scope: BusinessScope) =>
+  toCommand(unboundStatements[scope.kind], { key, scope: scopeValue(scope) })
 
 const everyDownloadable = build
   .select(named)
@@ -108,7 +127,7 @@ const everyDownloadable = build
     and(
       sql`${files.customerId} = (select app_customer())`,
       gt(files.key, sql.placeholder('after')),
-      or(ofDemands('many'), ofNoDemand),
+      or(ofDemands('many'), ofNoDemand('many')),
     ),
   )
   .orderBy(asc(files.key))

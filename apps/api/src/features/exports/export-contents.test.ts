@@ -238,3 +238,65 @@ describe('an export of everything', () => {
     expect(await found('sofia')).toEqual([true, true, true, true])
   })
 })
+
+describe('an export of whoever may not enter a business', () => {
+  const pathsOf = async (as: PersonName) => [...(await exported(as)).keys()]
+
+  it('holds no file of it, made or inherited, and no proof that somebody else sent', async () => {
+    const word = await upload(portal, 'ana', 'so-do-segundo.docx', 'DOCUMENT')
+    const made = await upload(portal, 'ana', 'so-do-segundo.pdf', 'DOCUMENT')
+    const keys = [made, word].map(({ awsFileKey }) => awsFileKey)
+    await portal.database.query('update files set attached_at = now() where key = any($1)', [keys])
+    await portal.database.query(
+      `insert into documents (id, customer_id, business_id, name, user_id, user_type, user_name, file_key,
+         file_name, content_type, size, word_file, created_at)
+       values (gen_random_uuid(), $1, $2, 'Contrato', $3, 'CUSTOMER', 'ana', $4, 'so-do-segundo.pdf',
+         'application/pdf', 1, jsonb_build_object('key', $5::text, 'name', 'so-do-segundo.docx'), now())`,
+      [customerIdOf('aurora'), businessIdOf('aurora-2'), userIdOf('ana'), ...keys],
+    )
+    const owed = { description: 'Parcela', value: 100, dueDate: '2026-02-20' } as const
+    await portal.call('createBilling', {
+      as: 'lia',
+      body: { ...owed, customerId: customerIdOf('aurora'), status: 'OVERDUE' },
+    })
+    const data = await upload(portal, 'ana', 'herdado.pdf')
+    const sent = await portal.call('reportOverduePayment', {
+      as: 'ana',
+      params: { paymentProvider: 'pagamentos' },
+      body: { customerId: customerIdOf('aurora'), data },
+    })
+    expect(sent.status).toBe(201)
+    await portal.database.query('update users set customer_admin = true where id = $1', [
+      userIdOf('bruno'),
+    ])
+    const isMade = (path: string) => path.includes('so-do-segundo')
+    const isProof = (path: string) => path.endsWith('-herdado.pdf')
+    const before = await pathsOf('ana')
+    expect([before.filter(isMade), before.filter(isProof)]).toMatchObject({
+      0: { length: 2 },
+      1: { length: 1 },
+    })
+
+    const leave = { businessId: businessIdOf('aurora-2'), userId: userIdOf('ana') }
+    await portal.call('dissociateBusinessUser', { as: 'sofia', body: leave })
+    await portal.database.query('delete from data_exports')
+    const outside = await pathsOf('ana')
+    expect([outside.filter(isMade), outside.filter(isProof)]).toMatchObject([[], { length: 1 }])
+
+    const removed = await portal.call('deleteUser', {
+      as: 'sofia',
+      params: { id: userIdOf('ana') },
+      body: { newResponsibleUserId: userIdOf('bruno') },
+    })
+    expect(removed.status).toBe(200)
+    await portal.database.query(
+      'delete from business_users where user_id = $1 and business_id = $2',
+      [userIdOf('bruno'), businessIdOf('aurora-2')],
+    )
+    const inherited = await pathsOf('bruno')
+    expect([inherited.filter(isMade), inherited.filter(isProof)]).toEqual([[], []])
+    const query = { key: data.awsFileKey }
+    expect((await portal.call('createDownload', { as: 'bruno', query })).status).toBe(404)
+    expect((await portal.call('createDownload', { as: 'sofia', query })).status).toBe(200)
+  })
+})
