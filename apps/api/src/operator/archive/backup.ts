@@ -6,7 +6,6 @@ import { selectAppliedMigrations } from '../../db/migrate.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { readWaitingJobs } from '../../jobs/waiting-jobs.ts'
-import { readFileSecret } from '../../ports/files/file-secret.ts'
 import type { FileStore } from '../../ports/files/files.port.ts'
 import { files as fileTable } from '../../tables/files.table.ts'
 import type { Workplace } from '../workplace.ts'
@@ -90,12 +89,12 @@ async function addFiles(
 
 /**
  * Writes everything that the server stores into one archive: the database at one moment, while servers
- * keep writing, the files that it knows at that moment, and the secret of their addresses. The archive is
- * read back before it gets its name.
+ * keep writing, and the files that it knows at that moment. The archive is read back before it gets its
+ * name.
  * @throws OperatorError, StorageError, and errors of the disk
  */
 export async function backUp(
-  { environment, database, files, clock }: Workplace,
+  { database, files, clock }: Workplace,
   path: string,
 ): Promise<Manifest> {
   const createdAt = clock.now().toISOString()
@@ -107,14 +106,12 @@ export async function backUp(
         addDatabase(transaction, archive),
       )
       const held = await addFiles({ files }, archive, known)
-      const secret = environment.s3 ? null : readFileSecret(environment.dataDirectory)
-      if (secret !== null) await archive.add(entryNames.fileSecret, secret)
       const manifest: Manifest = {
         format: FORMAT,
         createdAt,
         ...found,
         ...held,
-        fileSecret: secret !== null,
+        fileSecret: false,
       }
       await archive.add(entryNames.manifest, JSON.stringify(manifest))
     },

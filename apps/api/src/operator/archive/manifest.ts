@@ -43,7 +43,7 @@ export const manifestSchema = z.strictObject({
   files: z.array(fileSchema),
   /** Files that the database knows and the storage did not have. */
   missing: z.array(z.string()),
-  /** Whether it contains the secret that signs the addresses of local files. */
+  /** Whether it contains the secret that signs the addresses of local files, as those of an older program do. */
   fileSecret: z.boolean(),
 })
 

@@ -4,7 +4,6 @@ import { plainCommand } from '../../db/command.ts'
 import { applyMigrations, listMigrations, migrate } from '../../db/migrate.ts'
 import { type Transaction, transact } from '../../db/transaction.ts'
 import { prepareJobQueue } from '../../jobs/job-queue.ts'
-import { replaceFileSecret } from '../../ports/files/file-secret.ts'
 import type { FileStore } from '../../ports/files/files.port.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { Workplace } from '../workplace.ts'
@@ -16,7 +15,7 @@ import {
   verifyArchive,
 } from './archive-reader.ts'
 import { quoted, readTables, type Table, withoutRules } from './catalog.ts'
-import { entryNames, keyOfEntry, type Manifest, tableOfEntry } from './manifest.ts'
+import { keyOfEntry, type Manifest, tableOfEntry } from './manifest.ts'
 import { prepareLongWork, readTable, writeRows } from './table-rows.ts'
 import { clearDatabase, findContent, refuseCompany } from './target.ts'
 
@@ -156,24 +155,18 @@ async function restoreDatabase(
   await endAdmissions(transaction, tables)
 }
 
-async function readSecret(path: string): Promise<string | undefined> {
-  for await (const entry of readEntries(path)) {
-    if (entry.name === entryNames.fileSecret) return (await toBuffer(entry)).toString('utf8')
-  }
-  return undefined
-}
-
 /**
  * Restores an archive into an empty database and storage, of either engine and whatever role owns it.
  * Every byte of the archive is verified before anything is written; the database changes in one
  * transaction, which reads back all that it has written before it ends. Files are stored meanwhile, over
  * those of the same keys, and stay if it fails. Afterwards nobody is signed in, and no link sent before
- * works. An archive of an older program is migrated at the end.
+ * works: the secret of the addresses of files, which was perhaps replaced since, is not in an archive, or stays there.
+ * An archive of an older program is migrated at the end.
  * @param replace whether existing data may be replaced
  * @throws OperatorError, StorageError
  */
 export async function restore(
-  { environment, engine, database, files }: Workplace,
+  { engine, database, files }: Workplace,
   path: string,
   replace: boolean,
 ): Promise<Manifest> {
@@ -185,9 +178,6 @@ export async function restore(
       restoreDatabase({ engine, files }, connection, transaction, plan),
     ),
   )
-  if (!environment.s3 && manifest.fileSecret) {
-    replaceFileSecret(environment.dataDirectory, await readSecret(path))
-  }
   try {
     await migrate(engine)
     await prepareJobQueue(database, quiet, jobTable, manifest.jobs)
