@@ -83,6 +83,8 @@ async function loadDemo(
 }
 
 async function start(): Promise<void> {
+  // Whatever is written from here on is for this user alone.
+  process.umask(0o077)
   const { environment, firm } = readConfiguration(process.env)
   const engine = await openEngine(environment)
   findModulesFaster()

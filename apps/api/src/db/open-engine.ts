@@ -37,7 +37,7 @@ export async function openEngine({
     return engine
   }
   // Before anything heavy is loaded: a process that may not have the folder fails at once.
-  mkdirSync(dataDirectory, { recursive: true })
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const lock = lockDirectory(dataDirectory, () => spendReserve(dataDirectory))
   const { createPgliteEngine } = await import('./pglite.engine.ts')
   const engine = await createPgliteEngine({ directory: dataDirectory, lock })

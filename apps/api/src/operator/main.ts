@@ -2,6 +2,8 @@ import { findModulesFaster } from '../find-modules-faster.ts'
 import { readArguments, type Terminal, toHelp, toLines } from './command-line.ts'
 import { UsageError } from './operator-error.ts'
 
+// Backups and what else is written are for this user alone.
+process.umask(0o077)
 findModulesFaster()
 const { commands } = await import('./commands.ts')
 

@@ -29,6 +29,14 @@ describe('the page for operators', () => {
     expect(page).toContain('TRUST_PROXY=1')
   })
 
+  it('has nobody else on the machine read what the server and its operator write', () => {
+    const umask = page.indexOf('umask 077')
+    expect(umask).toBeGreaterThan(0)
+    expect(umask).toBeLessThan(page.indexOf('mkdir -p "$TRAMITE_HOME/data"'))
+    expect(page).toContain('UMask=0077')
+    expect(page).toContain('rm "$TRAMITE_HOME/first-link"')
+  })
+
   it('has the service and the backups read what the configuration wrote', () => {
     const home = /TRAMITE_HOME:-(\S+)\}/.exec(page)?.[1]
     expect(page).toContain(`EnvironmentFile=${home}/environment`)

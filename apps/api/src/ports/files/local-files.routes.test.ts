@@ -108,6 +108,15 @@ describe('an upload', () => {
     })
   })
 
+  it('is read by nobody else on the machine', async () => {
+    await stored()
+    const folder = join(directory, encodeURIComponent(pdf.key))
+    for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))]) {
+      expect(statSync(path).mode & 0o077, path).toBe(0)
+    }
+    expect(statSync(join(directory, '.incoming')).mode & 0o077).toBe(0)
+  })
+
   it('may be empty, of an unknown type, and of the largest size', async () => {
     await stored({ key: 'empty', contentType: '', size: 0 }, '')
     expect(await files.head('empty')).toEqual({ size: 0, contentType: 'application/octet-stream' })

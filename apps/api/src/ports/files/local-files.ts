@@ -23,6 +23,10 @@ import { createReceivers, DRAFTS_MAX_BYTES, type Receiver } from './receivers.ts
 import { toSignedPath } from './signed-address.ts'
 import { StorageError } from './storage-error.ts'
 
+/** For the server's own user only: other accounts of the machine read nothing of a customer's. */
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
+
 /** The process of an upload untouched for this long is dead. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
@@ -83,7 +87,7 @@ async function write(
   size: number,
   { replaced, grow }: Partial<Receiver> & Pick<Receiver, 'grow'>,
 ): Promise<ReceiveOutcome> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', FILE_MODE)
   const chunks = content.iterator({ destroyOnReturn: false })
   let written = 0
   try {
@@ -148,9 +152,12 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     const place = folderOf(key)
     if (await head(key)) return compare(key, content, size)
     const draft = join(incoming, uuid())
-    await mkdir(draft, { recursive: true })
+    await mkdir(draft, { recursive: true, mode: FOLDER_MODE })
     try {
-      await writeFile(join(draft, 'type'), toMediaType(contentType), { flush: true })
+      await writeFile(join(draft, 'type'), toMediaType(contentType), {
+        flush: true,
+        mode: FILE_MODE,
+      })
       const outcome = await write(join(draft, 'content'), content, size, receiver)
       if (outcome === 'stored') await rename(draft, place)
       return outcome
@@ -210,7 +217,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     },
 
     async check() {
-      await mkdir(incoming, { recursive: true })
+      await mkdir(incoming, { recursive: true, mode: FOLDER_MODE })
       await access(incoming, constants.W_OK)
     },
 
@@ -229,7 +236,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     read,
 
     async sweep() {
-      await mkdir(incoming, { recursive: true })
+      await mkdir(incoming, { recursive: true, mode: FOLDER_MODE })
       const limit = clock.now().getTime() - ABANDONED_AFTER_MS
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)
