@@ -37,6 +37,16 @@ describe('the page for operators', () => {
     expect(page).toContain('rm "$TRAMITE_HOME/first-link"')
   })
 
+  it('has the proxy log no address, since some of them are secrets', () => {
+    const block = /```nginx\n(.*?)```/s.exec(page)?.[1] ?? ''
+    const [, name, format] = /log_format (\w+) '([^']*)'/.exec(block) ?? []
+    expect(block).toMatch(new RegExp(`access_log \\S+ ${name};`))
+    expect(format).toContain('$status')
+    expect(format).not.toMatch(/\$(request\b|request_uri|uri|args|http_referer)/)
+    // Its other log quotes the request of each error that is less than critical.
+    expect(block).toMatch(/error_log \S+ crit;/)
+  })
+
   it('has the service and the backups read what the configuration wrote', () => {
     const home = /TRAMITE_HOME:-(\S+)\}/.exec(page)?.[1]
     expect(page).toContain(`EnvironmentFile=${home}/environment`)
