@@ -12,7 +12,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** How long a body of this many bytes may take to arrive, milliseconds. */
-const patienceFor = (bytes: number) => LEAST_MS + (bytes / SLOWEST_LINE) * 1000
+export const patienceFor = (bytes: number) => LEAST_MS + (bytes / SLOWEST_LINE) * 1000
 
 /**
  * Cuts off bodies that do not arrive: each route waits as long as its largest body takes on a slow

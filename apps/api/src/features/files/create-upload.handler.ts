@@ -22,7 +22,7 @@ export const createUpload: Handler<'createUpload'> = async ({ query, unit, servi
   // The key of a file cannot be guessed, not even from the previous one.
   const key = `uploads/${randomUUID()}`
 
-  await unit.write([], async (transaction, _, principal) => {
+  const sender = await unit.write([], async (transaction, _, principal) => {
     const isGazette = type === 'GAZETTE'
     if (isGazette && !principal.staff) throw new Problem(403, 'STAFF_ONLY')
     if (size === 0) throw new Problem(400, 'FILE_EMPTY')
@@ -40,7 +40,8 @@ export const createUpload: Handler<'createUpload'> = async ({ query, unit, servi
     transaction.defer(
       insertFile({ key, customerId, userId, fileName, contentType, size, type, createdAt }),
     )
+    return customerId ?? userId
   })
-  const signedUrl = await services.files.createPutUrl({ key, contentType: fileType, size })
+  const signedUrl = await services.files.createPutUrl({ key, contentType: fileType, size, sender })
   return { signedUrl, key }
 }

@@ -22,6 +22,8 @@ export interface PutRequest {
   readonly contentType: string
   /** Bytes, at most `MAX_STORED_BYTES`; exactly this many are accepted. */
   readonly size: number
+  /** Where room for uploads is shared, whose share this one takes. */
+  readonly sender?: string
 }
 
 export interface GetRequest {

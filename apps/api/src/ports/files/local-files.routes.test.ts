@@ -14,13 +14,10 @@ import { join } from 'node:path'
 import { FILE_SIZE_MAX } from '@tramite/core/files'
 import { problemMessages } from '@tramite/core/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_STORED_BYTES } from './files.port.ts'
 import { localFilesRoutes } from './local-files.routes.ts'
 import { createLocalFiles, type LocalFiles } from './local-files.ts'
-
-/** The limit for the bytes of unfinished uploads. */
-const DRAFTS = MAX_STORED_BYTES + 100_000
 
 let directory: string
 let app: FastifyInstance
@@ -28,16 +25,21 @@ let files: LocalFiles
 let origin: string
 let now: Date
 
-beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'tramite-files-'))
-  now = new Date('2026-03-10T12:00:00Z')
+/** Serves files of which no more bytes may be unfinished than these. */
+async function serve(draftsMaxBytes = MAX_STORED_BYTES) {
   const clock = { now: () => now }
   const secret = 'the secret of these tests, long enough'
-  files = createLocalFiles({ directory, secret, clock, draftsMaxBytes: DRAFTS })
+  files = createLocalFiles({ directory, secret, clock, draftsMaxBytes })
   // A client may have the whole download before the server's stream ends, so the connection is not idle yet.
   app = Fastify({ forceCloseConnections: true })
   await app.register(localFilesRoutes, { files, secret, clock })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'tramite-files-'))
+  now = new Date('2026-03-10T12:00:00Z')
+  await serve()
 })
 
 afterEach(async () => {
@@ -255,16 +257,37 @@ describe('an upload', () => {
   })
 
   it('is refused while all that are on their way have taken the room for them', async () => {
-    const size = MAX_STORED_BYTES
-    const other = await files.createPutUrl({ ...pdf, key: 'uploads/other', size })
+    await app.close()
+    await serve(300_000)
+    const size = 250_000
+    const other = await files.createPutUrl({ ...pdf, key: 'uploads/other', size, sender: 'aurora' })
     const first = begin(other, size, size - 1)
     first.status.catch(() => {})
     await expect.poll(writtenBytes).toBe(size - 1)
-    const url = await files.createPutUrl({ ...pdf, size: 200_000 })
-    await expectProblem(await put(url, 'x'.repeat(200_000)), 507, 'INSUFFICIENT_STORAGE')
+    const url = await files.createPutUrl({ ...pdf, size: 200_000, sender: 'brisa' })
+    const refused = await put(url, 'x'.repeat(200_000))
+    expect(refused.headers.get('retry-after')).toBe('30')
+    await expectProblem(refused, 503, 'UNAVAILABLE')
     first.cut()
     await expect.poll(drafts).toEqual([])
     expect((await put(url, 'x'.repeat(200_000))).status).toBe(200)
+  })
+
+  it('is cut off when it takes longer than the slowest line, however steadily it comes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const size = 16 * 1024 * 5
+      const slow = begin(await files.createPutUrl({ ...pdf, size }), size, 1000)
+      const cut = expect(slow.status).rejects.toThrow()
+      await expect.poll(writtenBytes).toBe(1000)
+      vi.advanceTimersByTime(14_000)
+      expect(drafts()).toHaveLength(1)
+      vi.advanceTimersByTime(2000)
+      await cut
+      await expect.poll(drafts).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('is not promised beyond what any file may have', async () => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ProblemCode } from '@tramite/core/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { patienceFor } from '../../http/patience.ts'
 import { sendProblem } from '../../http/problem.ts'
 import type { Clock } from '../clock.ts'
 import { toAttachment } from './content-disposition.ts'
@@ -25,13 +26,15 @@ const downloadHeaders = {
 const refusals: Record<Exclude<ReceiveOutcome, 'stored'>, [status: number, code: ProblemCode]> = {
   exists: [409, 'CONFLICT'],
   replaced: [409, 'CONFLICT'],
-  full: [507, 'INSUFFICIENT_STORAGE'],
+  full: [503, 'UNAVAILABLE'],
   tooLarge: [413, 'PAYLOAD_TOO_LARGE'],
   tooShort: [400, 'FILE_NOT_UPLOADED'],
 }
 
 /** An upload without data for this long is given up, milliseconds. */
 const IDLE_MS = 60_000
+/** When an upload that found no room may come again, seconds. */
+const FULL_RETRY_SECONDS = 30
 /** How long the rest of a refused upload is read and dropped, so that the refusal arrives. */
 const DRAIN_MS = 10_000
 
@@ -84,7 +87,7 @@ export async function localFilesRoutes(
   app.put('/files/*', { config: { streamsBody: true } }, async (request: FileRequest, reply) => {
     const address = verify('PUT', request, reply)
     if (!address) return reply
-    const { key, type, size } = address
+    const { key, type, size, name: sender } = address
     if (toMediaType(request.headers['content-type']) !== type) {
       return sendProblem(reply, 415, 'FILE_TYPE_MISMATCH')
     }
@@ -94,9 +97,14 @@ export async function localFilesRoutes(
       return sendProblem(reply, 413, 'PAYLOAD_TOO_LARGE')
     }
     request.raw.setTimeout(IDLE_MS, () => request.raw.destroy())
-    const outcome = await files.receive({ key, contentType: type, size }, request.raw)
+    // Otherwise a few bytes now and then would hold the room of all that was sent before.
+    const timer = setTimeout(() => request.raw.destroy(), patienceFor(size))
+    const outcome = await files
+      .receive({ key, contentType: type, size, sender }, request.raw)
+      .finally(() => clearTimeout(timer))
     if (outcome === 'stored') return reply.code(200).send()
     drain(request.raw)
+    if (outcome === 'full') reply.header('retry-after', String(FULL_RETRY_SECONDS))
     return sendProblem(reply, ...refusals[outcome])
   })
 

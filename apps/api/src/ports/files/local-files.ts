@@ -41,7 +41,8 @@ export interface LocalFilesOptions {
 
 /**
  * How an upload ended. Only `stored` leaves anything behind; `exists` means that another file is there,
- * `replaced` that another upload of it has begun, `full` that all uploads together are too large.
+ * `replaced` that another upload of it has begun, `full` that all uploads, or those of its sender, are too
+ * large together.
  */
 export type ReceiveOutcome = 'stored' | 'exists' | 'tooLarge' | 'tooShort' | 'replaced' | 'full'
 
@@ -52,10 +53,11 @@ export interface LocalFiles extends FileStore {
    * file already stored counts as success: a client that lost the answer sends it again. An upload in
    * progress under the same key is ended.
    * @param file.size exact number of bytes
+   * @param file.sender whose share of the room for uploads it takes
    * @throws what the stream or the disk throws
    */
   receive(
-    file: { key: string; contentType: string; size: number },
+    file: { key: string; contentType: string; size: number; sender: string },
     content: Readable,
   ): Promise<ReceiveOutcome>
   read(key: string, bytes?: number): Readable
@@ -116,7 +118,10 @@ async function write(
  */
 export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
   const { directory, secret, clock, draftsMaxBytes = DRAFTS_MAX_BYTES } = options
-  const receiveAlone = createReceivers(draftsMaxBytes)
+  const receiveAlone = createReceivers({
+    all: draftsMaxBytes,
+    each: Math.max(draftsMaxBytes / 4, MAX_STORED_BYTES),
+  })
   const incoming = join(directory, '.incoming')
   const folderOf = (key: string) => join(directory, toFolderName(key))
   const expiresIn = (seconds: number) => Math.floor(clock.now().getTime() / 1000) + seconds
@@ -172,7 +177,7 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
   return {
     head,
     async receive(file, content) {
-      const received = await receiveAlone(file.key, async (receiver) =>
+      const received = await receiveAlone(file, async (receiver) =>
         (await head(file.key)) ? 'there' : put(file, content, receiver),
       )
       // It writes nothing, and others need not wait for it.
@@ -180,12 +185,12 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
     },
     browserSource: null,
 
-    async createPutUrl({ key, contentType, size }) {
+    async createPutUrl({ key, contentType, size, sender = '' }) {
       toFolderName(key)
       if (size > MAX_STORED_BYTES) throw new RangeError('The file is too large')
       const type = toMediaType(contentType)
       const expires = expiresIn(PUT_SECONDS)
-      return toSignedPath(secret, { method: 'PUT', key, expires, type, name: '', size })
+      return toSignedPath(secret, { method: 'PUT', key, expires, type, name: sender, size })
     },
 
     async createGetUrl({ key, fileName, contentType, expiresInSeconds = MAX_GET_SECONDS }) {

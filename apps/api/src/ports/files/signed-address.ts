@@ -9,7 +9,7 @@ export interface SignedAddress {
   readonly expires: number
   /** Content type: of a PUT as it must be sent, of a GET as the file is delivered. */
   readonly type: string
-  /** Name to save under; empty for a PUT. */
+  /** Of a GET the name to save under, of a PUT the sender. */
   readonly name: string
   /** Bytes; 0 for a GET. */
   readonly size: number
