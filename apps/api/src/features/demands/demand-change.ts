@@ -110,11 +110,29 @@ function requirePromise(
   })
 }
 
+/**
+ * Whether a change is something to read: a status, a text, an assignee or a date. The type alone is not.
+ */
+function isNews(
+  before: DetailRow,
+  changes: Partial<Pick<DetailRow, 'statusKey' | 'backofficeUserId' | 'deleveryForecast'>>,
+  isSaid: boolean,
+): boolean {
+  const { statusKey, backofficeUserId, deleveryForecast } = { ...before, ...changes }
+  return (
+    isSaid ||
+    statusKey !== before.statusKey ||
+    backofficeUserId !== before.backofficeUserId ||
+    deleveryForecast !== before.deleveryForecast
+  )
+}
+
 /** Writes the demand with its place in the queue, and why its day is another. */
 async function writeChange(
   work: Work,
   before: DetailRow,
   change: DemandChange,
+  isSaid: boolean,
 ): Promise<Pick<Told, 'after' | 'cause'>> {
   const { transaction, principal, now } = work
   const { id, customerId } = before
@@ -126,14 +144,18 @@ async function writeChange(
       : toStaffCause(before.deleveryForecast, deleveryForecast, queue.order ?? before.order)
   const assignee = await toAssignee(transaction, change.backofficeUserId)
   const at = now.toISOString()
-  const changes = {
+  const news = {
     ...toStatusColumns(before, statusKey, at),
     ...queue,
     ...(deleveryForecast !== undefined && { deleveryForecast }),
-    ...(demandTypeName !== undefined && { demandTypeName }),
     ...assignee,
+  }
+  const readers = isNews(before, news, isSaid) ? [] : before.visualized
+  const changes = {
+    ...news,
+    ...(demandTypeName !== undefined && { demandTypeName }),
     ...(principal.staff && { lastBackofficeAction: at }),
-    visualized: [principal.userId],
+    visualized: [...new Set([...readers, principal.userId])],
     viewedAt: { ...before.viewedAt, [principal.userId]: at },
   }
   const [after = before] = await transaction.run(changeDemand(id, changes, at))
@@ -181,9 +203,9 @@ export async function carryOutChange(
     target,
     services.clock,
   )
-  const { after, cause } = await writeChange(work, before, change)
   const written = evaluateMessage({ content: change.message ?? null, attachments })
   const text = written.allowed ? written.content : null
+  const { after, cause } = await writeChange(work, before, change, text !== null)
   leaveNews(work, { before, after, text, attachments, cause })
   for (const command of bind) transaction.defer(command)
   for (const { changed } of services.demandListeners) await changed?.(work, { before, after })

@@ -116,6 +116,21 @@ describe('screenDemand', () => {
     })
   })
 
+  it('leaves a demand read that gets its type alone, and not one with a new assignee', async () => {
+    const { id } = await raiseDemand(portal)
+    const isUnread = async () =>
+      (await portal.call('getDemand', { as: 'ana', params: { id } })).body.unread
+    const demandTypeId = await typeNamed('Administrativo/Financeiro')
+    expect((await screen(id, { demandTypeId })).status).toBe(200)
+    expect(await isUnread()).toBe(false)
+    await portal.call('assignDemand', {
+      as: 'lia',
+      params: { id },
+      body: { backofficeUserId: userIdOf('lia') },
+    })
+    expect(await isUnread()).toBe(true)
+  })
+
   it('is for staff, and until the delivery', async () => {
     const demandTypeId = await typeNamed('Conteúdo/Material')
     const { id } = await raiseDemand(portal)
