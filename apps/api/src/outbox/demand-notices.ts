@@ -60,8 +60,13 @@ export const demandDocumentsNotice = (
     along,
   )
 
-export const demandForecastNotice = (demand: Subject, authorId: string, forecast: ForecastMove) =>
-  demandNewsNotice(demand, authorId, { kind: 'forecast', forecast }, { forecast })
+/** @param along `ofQueue` if it moved with the queue */
+export const demandForecastNotice = (
+  demand: Subject,
+  authorId: string,
+  forecast: ForecastMove,
+  along?: Along,
+) => demandNewsNotice(demand, authorId, { kind: 'forecast', forecast }, { forecast, ...along })
 
 export const demandAssigneeNotice = (demand: Subject, authorId: string, assignee: string | null) =>
   demandNewsNotice(demand, authorId, { kind: 'assignee', assignee })

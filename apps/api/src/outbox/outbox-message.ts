@@ -10,6 +10,8 @@ export interface DemandNotice {
   readonly itemId?: string
   /** The forecast change made with it. */
   readonly forecast?: ForecastMove
+  /** The forecast moved with the queue: a reader is told of all that one person moves at once. */
+  readonly ofQueue?: boolean
 }
 
 /** What happened to a demand, and who caused it. */

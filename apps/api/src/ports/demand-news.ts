@@ -8,7 +8,8 @@ export type DemandNews =
   | { readonly kind: 'documents'; readonly count: number }
   | { readonly kind: 'status'; readonly statusKey: DemandStatus }
   | { readonly kind: 'prioritized'; readonly forecast: ForecastMove }
-  | { readonly kind: 'forecast'; readonly forecast: ForecastMove }
+  /** `others` counts further demands whose forecasts moved with it. */
+  | { readonly kind: 'forecast'; readonly forecast: ForecastMove; readonly others?: number }
   /** The name of the new assignee; null when there is none. */
   | { readonly kind: 'assignee'; readonly assignee: string | null }
   /** The status of a process at the trademark office. */

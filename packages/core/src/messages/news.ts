@@ -15,6 +15,8 @@ export const newsMessages = {
   'news.forecast.first': '{author} marcou a previsão de entrega: {date}',
   'news.forecast.moved': '{author} mudou a previsão de entrega para {date}',
   'news.forecast.none': '{author} retirou a previsão de entrega',
+  'news.forecast.other': '{title}, e a de mais 1 demanda',
+  'news.forecast.others': '{title}, e a de mais {count} demandas',
   'news.prioritized': '{author} priorizou a demanda',
   'news.assignee.given': '{author} passou a demanda para {assignee}',
   'news.assignee.self': '{author} assumiu a demanda',

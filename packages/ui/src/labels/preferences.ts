@@ -31,7 +31,7 @@ export const notificationSettingsLabels = {
     },
     forecasts: {
       label: 'Previsões de entrega',
-      description: 'Quando uma previsão é marcada, muda ou passa.',
+      description: 'Quando uma previsão é marcada ou muda.',
     },
     reminders: { label: 'Lembretes', description: 'No dia em que um lembrete avisa.' },
     account: {

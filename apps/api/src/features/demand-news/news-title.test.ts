@@ -25,6 +25,10 @@ it.each<[DemandNews, string]>([
     'Helena Prado retirou a previsão de entrega',
   ],
   [
+    { kind: 'forecast', forecast: { from: '2026-11-20', to: '2026-11-25' }, others: 4 },
+    'Helena Prado mudou a previsão de entrega para 25/11/2026, e a de mais 4 demandas',
+  ],
+  [
     { kind: 'prioritized', forecast: { from: '2026-11-25', to: '2026-11-24' } },
     'Helena Prado priorizou a demanda',
   ],

@@ -10,6 +10,11 @@ function toForecastTitle({ from, to }: ForecastMove, author: string): string {
   return text(code, { author, date: formatDate(to) })
 }
 
+function withOthers(title: string, count: number): string {
+  if (count === 0) return title
+  return text(count === 1 ? 'news.forecast.other' : 'news.forecast.others', { title, count })
+}
+
 function toAssigneeTitle(assignee: string | null, author: string): string {
   if (assignee === null) return text('news.assignee.taken', { author })
   if (assignee === author) return text('news.assignee.self', { author })
@@ -28,7 +33,7 @@ export function toNewsTitle(news: DemandNews, author: string | null): string {
     case 'status':
       return text(`news.status.${news.statusKey}`, { author: by })
     case 'forecast':
-      return toForecastTitle(news.forecast, by)
+      return withOthers(toForecastTitle(news.forecast, by), news.others ?? 0)
     case 'assignee':
       return toAssigneeTitle(news.assignee, by)
     case 'markStatus':

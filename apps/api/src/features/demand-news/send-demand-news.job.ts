@@ -1,6 +1,5 @@
 import { evaluateDeadlines, isChurned } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
-import { isMuted } from '@tramite/core/notifications'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LOWEST_ID } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
@@ -13,7 +12,7 @@ import { processItems } from '../../tables/items.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { contractColumns } from '../customers/contract-columns.ts'
 import { mutedOf } from '../notifications/muted.ts'
-import { toNewsKind } from '../notifications/news-kinds.rules.ts'
+import { isNewsMuted } from '../notifications/news-kinds.rules.ts'
 import { canSeeDemand } from '../visibility/can-see-demand.ts'
 import { toDemandMailBody } from './demand-mail.ts'
 import { businessIdsOf } from './reader-businesses.ts'
@@ -131,7 +130,7 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
   // The portal no longer shows its customer anything.
   if (!staff && isChurned(demand, moment.today, timeZone)) return
   // By the user's current settings, not those at the time.
-  const news = job.news.filter((one) => !isMuted(user.muted, toNewsKind(one.news), 'email'))
+  const news = job.news.filter((one) => !isNewsMuted(user.muted, one, 'email'))
   if (news.length === 0) return
 
   await mailer.send(

@@ -1,22 +1,22 @@
-import { isMuted } from '@tramite/core/notifications'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
-import type { DemandChanged } from '../../outbox/outbox-message.ts'
+import type { DemandChanged, DemandNotice } from '../../outbox/outbox-message.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { mutedOf } from '../notifications/muted.ts'
-import { toNewsKind } from '../notifications/news-kinds.rules.ts'
+import { isNewsMuted } from '../notifications/news-kinds.rules.ts'
 import { type NewNotification, notify } from '../notifications/notify.ts'
 import { gatherNews, type NewsForReader } from './demand-mails.store.ts'
 import { toNewsTitle } from './news-title.ts'
 import { businessIdsOf } from './reader-businesses.ts'
 import {
   type ChangedDemand,
+  type Reader,
   recipientsOf,
   toDemandEvents,
   toNotificationEvent,
@@ -73,7 +73,38 @@ async function loadSubjects(transaction: Transaction, messages: readonly DemandC
   }
 }
 
-/** The effects of the news of a demand. */
+/** A change that one reader is told of. */
+interface Addressed {
+  readonly demand: ChangedDemand
+  readonly reader: Reader
+  readonly authorId: string | null
+  readonly notice: DemandNotice
+}
+
+function withOthers(first: Addressed, others: number): Addressed {
+  const { news } = first.notice
+  if (news.kind !== 'forecast' || others === 0) return first
+  return { ...first, notice: { ...first.notice, news: { ...news, others } } }
+}
+
+/**
+ * The forecasts that one person moves with a queue are one piece of news for a reader, told of the first:
+ * a long queue sends nobody hundreds of e-mails.
+ */
+function joinQueueMoves(given: readonly Addressed[]): Addressed[] {
+  const moves = new Map<string, Addressed[]>()
+  for (const [index, one] of given.entries()) {
+    const key = one.notice.ofQueue ? `${one.authorId} ${one.reader.id}` : `${index}`
+    const move = moves.get(key)
+    if (move) move.push(one)
+    else moves.set(key, [one])
+  }
+  return [...moves.values()].flatMap(([first, ...others]) =>
+    first ? withOthers(first, others.length) : [],
+  )
+}
+
+/** The effects of the news of demands. */
 interface Told {
   readonly rows: NewNotification[]
   readonly events: AddressedEvent[]
@@ -88,33 +119,33 @@ async function gather(
   const { demandOf, readerOf } = await loadSubjects(transaction, changes)
   const at = clock.now().toISOString()
   const told: Told = { rows: [], events: [], news: [] }
+  const addressed: Addressed[] = []
   for (const message of changes) {
     const demand = demandOf.get(message.demandId)
     if (!demand) continue
     told.events.push(...toDemandEvents(demand, message))
     const { notice, authorId } = message
     if (notice === null) continue
-    const { internal: _, ...news } = notice
-    const title = toNewsTitle(notice.news, (authorId && readerOf.get(authorId)?.name) ?? null)
-    const kind = toNewsKind(notice.news)
-    for (const reader of recipientsOf(demand, message, readerOf)) {
-      const mailed = { ...news, at, authorId }
-      told.news.push({ userId: reader.id, demandId: demand.id, news: mailed })
-      if (isMuted(reader.muted, kind, 'portal')) continue
-      told.rows.push({
-        id: createId(clock),
-        userId: reader.id,
-        customerId: reader.customerId,
-        demandId: demand.id,
-        title,
-        description: demand.name,
-        link: demand.id,
-        type: 'DEMAND',
-        createdAt: at,
-        updatedAt: at,
-      })
-      told.events.push(toNotificationEvent(demand, reader))
-    }
+    const readers = recipientsOf(demand, message, readerOf)
+    addressed.push(...readers.map((reader) => ({ demand, reader, authorId, notice })))
+  }
+  for (const { demand, reader, authorId, notice } of joinQueueMoves(addressed)) {
+    const { internal: _internal, ofQueue: _ofQueue, ...news } = notice
+    told.news.push({ userId: reader.id, demandId: demand.id, news: { ...news, at, authorId } })
+    if (isNewsMuted(reader.muted, notice, 'portal')) continue
+    told.rows.push({
+      id: createId(clock),
+      userId: reader.id,
+      customerId: reader.customerId,
+      demandId: demand.id,
+      title: toNewsTitle(notice.news, (authorId && readerOf.get(authorId)?.name) ?? null),
+      description: demand.name,
+      link: demand.id,
+      type: 'DEMAND',
+      createdAt: at,
+      updatedAt: at,
+    })
+    told.events.push(toNotificationEvent(demand, reader))
   }
   return told
 }

@@ -39,5 +39,5 @@ export async function planPriority(work: Work, demand: DetailRow, readQueue: Rea
   if (!plan.allowed) {
     throw new Problem(409, 'DEMAND_NOT_PRIORITIZABLE', { message: demandRefusalText(plan.reason) })
   }
-  return plan
+  return { ...plan, queue }
 }

@@ -15,11 +15,11 @@ export const prioritizeDemand: Handler<'prioritizeDemand'> = (call) => {
   return writeDemand(call, moved, async (work, before) => {
     const { transaction, principal } = work
     requireVersion(ifMatch, before, { deleveryForecast: before.deleveryForecast ?? '' })
-    const { places } = await planPriority(work, before, lockQueue)
+    const { queue, places } = await planPriority(work, before, lockQueue)
 
     const { userId } = principal
     const { customerId } = before
-    carryOutMove(work, { customerId, places, movedById: before.id })
+    carryOutMove(work, { customerId, queue, places, movedById: before.id })
     const at = now.toISOString()
     const [after = before] = await transaction.run(changeDemand(before.id, { priority: true }, at))
     const forecast = { from: before.deleveryForecast, to: after.deleveryForecast }

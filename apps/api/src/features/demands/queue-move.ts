@@ -1,33 +1,56 @@
 import { type QueuePlace, toCauseText, toForecastChanges } from '@tramite/core/demands'
 import type { Work } from '../../http/work.ts'
-import { demandTouched } from '../../outbox/demand-notices.ts'
+import { demandForecastNotice, demandTouched } from '../../outbox/demand-notices.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import { createForecastItem } from '../items/forecast-item.ts'
 import { insertItems } from '../items/items.store.ts'
 import { keepCauses } from './forecast-causes.store.ts'
-import { moveQueue } from './queue.store.ts'
+import { moveQueue, type Queued } from './queue.store.ts'
+
+interface Rearranged {
+  readonly customerId: string
+  /** The queue as it was. */
+  readonly queue: readonly Queued[]
+  readonly places: readonly Pick<QueuePlace, 'id' | 'place' | 'to'>[]
+  /** Ids of demands of which a notice is left anyhow. */
+  readonly told?: ReadonlySet<string>
+}
+
+/** Gives a queue its places and days; open pages of demands whose place changes are told. */
+export function movePlaces(
+  { transaction, principal, now }: Work,
+  { customerId, queue, places, told }: Rearranged,
+): void {
+  transaction.defer(moveQueue(customerId, places, now))
+  const before = new Map(queue.map(({ id, order }) => [id, order]))
+  const [message, ...messages] = places
+    .filter(({ id, place }) => !told?.has(id) && before.get(id) !== place)
+    .map((demand) => demandTouched(demand, principal.userId))
+  if (message) transaction.defer(leaveMessages(customerId, [message, ...messages], now))
+}
 
 interface Moved {
   readonly customerId: string
+  /** The queue as it was. */
+  readonly queue: readonly Queued[]
   /** The queue as core's rules leave it. */
   readonly places: readonly QueuePlace[]
   /** The demand whose move caused it, if it moves others. */
   readonly movedById?: string
-  /** Ids of further demands whose open pages are told. */
-  readonly touched?: readonly string[]
 }
 
 /**
  * Gives a queue its new order and days. For every demand whose day moves the cause is stored and recorded
- * in its conversation, and open pages that show it are told. Three statements and the move, however long
+ * in its conversation, and those who follow it are told. Three statements and the move, however long
  * the queue is.
  */
-export function carryOutMove(
-  { transaction, principal, services: { clock }, now }: Work,
-  { customerId, places, movedById, touched = [] }: Moved,
-): void {
-  transaction.defer(moveQueue(customerId, places, now))
-
+export function carryOutMove(work: Work, { customerId, queue, places, movedById }: Moved): void {
+  const {
+    transaction,
+    principal,
+    services: { clock },
+    now,
+  } = work
   const changes = toForecastChanges(places)
   const causes = changes.map(({ demandId, cause }) => ({
     ...cause,
@@ -41,7 +64,12 @@ export function carryOutMove(
   }))
   if (item) transaction.defer(insertItems([item, ...items]))
 
-  const ids = new Set([...touched, ...changes.map(({ demandId }) => demandId)])
-  const [message, ...messages] = [...ids].map((id) => demandTouched({ id }, principal.userId))
+  // The caller tells of the demand that was moved.
+  const moved = changes.filter(({ demandId }) => demandId !== movedById)
+  const told = new Set([...changes.map(({ demandId }) => demandId), movedById ?? ''])
+  movePlaces(work, { customerId, queue, places, told })
+  const [message, ...messages] = moved.map(({ demandId: id, from, to }) =>
+    demandForecastNotice({ id }, principal.userId, { from, to }, { ofQueue: true }),
+  )
   if (message) transaction.defer(leaveMessages(customerId, [message, ...messages], now))
 }

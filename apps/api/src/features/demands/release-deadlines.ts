@@ -21,5 +21,5 @@ export const releaseDeadlines: ContractListener = async (work, { before, after }
   const queue = await transaction.run(lockQueue(before.id))
   const input = { now, premium: after.isPremium, conventions }
   const places = releaseQueue(queue, { from, to }, input)
-  carryOutMove(work, { customerId: before.id, places })
+  carryOutMove(work, { customerId: before.id, queue, places })
 }

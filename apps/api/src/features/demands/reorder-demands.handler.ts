@@ -47,9 +47,7 @@ export const reorderDemands: Handler<'reorderDemands'> = async (call) => {
     const work = { transaction, principal, services, now }
     const asked = { order, rows, readQueue: lockQueue }
     const { customerId, queue, places } = await planOrder(work, asked)
-    const placeBefore = new Map(queue.map(({ id }, index) => [id, index + 1]))
-    const touched = places.flatMap(({ id, place }) => (placeBefore.get(id) === place ? [] : [id]))
-    carryOutMove(work, { customerId, places, touched })
+    carryOutMove(work, { customerId, queue, places })
     const after = await transaction.run(selectDemands(order))
     const byId = new Map(after.map((row) => [row.id, toSummary(row, principal.userId)]))
     return order.flatMap((id) => byId.get(id) ?? [])

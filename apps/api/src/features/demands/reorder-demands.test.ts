@@ -93,6 +93,27 @@ describe('reorderDemands', () => {
     ).toBe('"3"')
   })
 
+  it('tells a follower of the days that it moves, at once', async () => {
+    await emptyQueue()
+    await start('2026-03-11')
+    const demands = [await start(), await start(), await start()].toReversed()
+    const ids = demands.map(({ id }) => id)
+    const query = { numbers: demands.map(({ externalId }) => externalId).join() }
+    const preview = await portal.call('previewDemandsOrder', { as: 'davi', query })
+    expect(preview.body.changes).toHaveLength(2)
+    await portal.settle()
+    const list = async () => (await portal.call('listNotifications', { as: 'davi' })).body
+    const { total } = await list()
+    expect((await reorder(ids, 'lia')).status).toBe(200)
+    await portal.settle()
+    const after = await list()
+    expect(after.total).toBe(total + 1)
+    expect(after.notifications[0]).toMatchObject({
+      title: 'lia mudou a previsão de entrega para 12/03/2026, e a de mais 1 demanda',
+      link: ids[0],
+    })
+  })
+
   it('keeps the dates that the firm gave, whatever the order', async () => {
     await emptyQueue()
     const [first, second] = [await start('2026-03-16'), await start('2026-04-20')]

@@ -6,7 +6,8 @@ import { selectStaff } from '../users/users.store.ts'
 import type { DetailRow } from './demand-columns.ts'
 import { isPremium } from './demand-priority.ts'
 import { isStaffDateOf } from './forecast-causes.store.ts'
-import { lockQueue, moveQueue, type ReadQueue } from './queue.store.ts'
+import { lockQueue, type Queued, type ReadQueue } from './queue.store.ts'
+import { movePlaces } from './queue-move.ts'
 import { toStartMove } from './start.rules.ts'
 
 type Status = DetailRow['statusKey']
@@ -30,6 +31,13 @@ export interface QueueChange {
   readonly cause?: ForecastCause | null
 }
 
+interface StartPlan {
+  /** The queue as it was. */
+  readonly queue: readonly Queued[]
+  readonly own: QueuePlace
+  readonly others: readonly QueuePlace[]
+}
+
 /**
  * The queue after work on a demand starts: shared by the preview and the change.
  * @param readQueue locked by the change only
@@ -38,7 +46,7 @@ export async function planStart(
   work: Work,
   demand: DetailRow,
   readQueue: ReadQueue,
-): Promise<{ readonly own: QueuePlace; readonly others: readonly QueuePlace[] }> {
+): Promise<StartPlan> {
   const { transaction, services, now } = work
   const queue = await transaction.run(readQueue(demand.customerId))
   const premium = await isPremium(work, demand.customerId)
@@ -48,7 +56,7 @@ export async function planStart(
   const places = simulateQueue(queue, toStartMove(starting, input), input)
   const own = places.find(({ id }) => id === demand.id)
   if (!own) throw new Error('A demand that starts has a place')
-  return { own, others: places.filter(({ id }) => id !== demand.id) }
+  return { queue, own, others: places.filter(({ id }) => id !== demand.id) }
 }
 
 const holdsPlace = (statusKey: Status) => statusKey === 'IN_PROGRESS' || statusKey === 'PENDING'
@@ -62,20 +70,19 @@ export async function toQueueChange(
   demand: DetailRow,
   statusKey: Status,
 ): Promise<QueueChange> {
-  const { transaction, now } = work
   if (statusKey === demand.statusKey) return {}
   const { customerId } = demand
   if (statusKey === 'IN_PROGRESS') {
-    const { own, others } = await planStart(work, demand, lockQueue)
-    transaction.defer(moveQueue(customerId, others, now))
+    const { queue, own, others } = await planStart(work, demand, lockQueue)
+    movePlaces(work, { customerId, queue, places: others })
     return { order: own.place, deleveryForecast: own.to, cause: own.cause }
   }
   if (holdsPlace(statusKey) || demand.order === null) return {}
-  const queue = await transaction.run(lockQueue(customerId))
-  const others = queue
+  const queue = await work.transaction.run(lockQueue(customerId))
+  const places = queue
     .filter(({ id }) => id !== demand.id)
     .map(({ id, deleveryForecast: to }, index) => ({ id, place: index + 1, to }))
-  transaction.defer(moveQueue(customerId, others, now))
+  movePlaces(work, { customerId, queue, places })
   return { order: null }
 }
 

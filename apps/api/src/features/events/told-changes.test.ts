@@ -264,4 +264,16 @@ describe('streamEvents, of each kind of change,', () => {
       expect(await heardBefore(stranger)).toEqual([])
     }
   })
+
+  it('tells of the demands that another one lets move up', async () => {
+    const ids = [await create('ana'), await create('ana'), await create('ana')]
+    const [first = '', second = '', third = ''] = ids
+    const move = (id: string, statusKey: string) =>
+      portal.call('updateDemandStatus', { as: 'lia', params: { id }, body: { statusKey } })
+    for (const id of ids) expect((await move(id, 'IN_PROGRESS')).status).toBe(200)
+    await portal.settle()
+    const page = await openPage('bruno')
+    expect((await move(first, 'BLOCKED')).status).toBe(200)
+    await until(() => [second, third].every((id) => heard(page).includes(id)))
+  })
 })

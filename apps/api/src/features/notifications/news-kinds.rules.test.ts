@@ -1,6 +1,6 @@
 import { notificationKinds } from '@tramite/core/notifications'
 import { describe, expect, it } from 'vitest'
-import { toNewsKind, toTypeKind } from './news-kinds.rules.ts'
+import { isNewsMuted, toNewsKind, toTypeKind } from './news-kinds.rules.ts'
 
 describe('what news are about', () => {
   it.each([
@@ -24,5 +24,16 @@ describe('what news are about', () => {
   ])('a notification of type %s is %s', (type, kind) => {
     expect(toTypeKind(type)).toBe(kind)
     expect(notificationKinds).toContain(kind)
+  })
+
+  it('news that give a forecast are muted only with those of forecasts', () => {
+    const status = { kind: 'status', statusKey: 'IN_PROGRESS' } as const
+    const forecast = { from: null, to: '2026-11-25' }
+    const isMuted = (news: Parameters<typeof isNewsMuted>[1], ...muted: string[]) =>
+      isNewsMuted(muted, news, 'email')
+    expect(isMuted({ news: status }, 'progress:email')).toBe(true)
+    expect(isMuted({ news: status, forecast }, 'progress:email')).toBe(false)
+    expect(isMuted({ news: status, forecast }, 'progress:email', 'forecasts:email')).toBe(true)
+    expect(isMuted({ news: status, forecast }, 'forecasts:email')).toBe(false)
   })
 })

@@ -1,5 +1,9 @@
-import type { NotificationKind } from '@tramite/core/notifications'
-import type { DemandNews } from '../../ports/demand-news.ts'
+import {
+  isMuted,
+  type NotificationChannel,
+  type NotificationKind,
+} from '@tramite/core/notifications'
+import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
 
 /** The kind of the news of a demand. */
 export function toNewsKind(news: DemandNews): NotificationKind {
@@ -16,6 +20,19 @@ export function toNewsKind(news: DemandNews): NotificationKind {
     default:
       return 'progress'
   }
+}
+
+/**
+ * Whether a user has turned off the news of a demand: those that give a forecast along with something else
+ * are of both kinds.
+ */
+export function isNewsMuted(
+  muted: readonly string[],
+  { news, forecast }: { readonly news: DemandNews; readonly forecast?: ForecastMove },
+  channel: NotificationChannel,
+): boolean {
+  const isOff = (kind: NotificationKind) => isMuted(muted, kind, channel)
+  return isOff(toNewsKind(news)) && (forecast === undefined || isOff('forecasts'))
 }
 
 /**
