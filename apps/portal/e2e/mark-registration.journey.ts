@@ -78,6 +78,11 @@ test('a mark from its first word through an edit and a gazette to its registrati
   await expect(page.getByText(/exatamente 945x945 pixels .* A sua tem 1200x900/)).toBeVisible()
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await logo.setInputFiles(toLogo(945, 945))
+  await expect(next).not.toHaveAttribute('aria-disabled')
+  // One that is refused leaves the accepted one.
+  await logo.setInputFiles(toLogo(1200, 900))
+  await expect(page.getByText(/exatamente 945x945 pixels .* A sua tem 1200x900/)).toBeVisible()
+  await expect(page.getByText('logo.jpg')).toBeVisible()
   await next.click()
 
   await expect(page.getByRole('heading', { name: 'O titular' })).toBeVisible()

@@ -31,9 +31,11 @@ export function useCheckedFile(
     const refusal = await check(file).catch(() => fileMessages['files.unreadable'])
     // Another file was chosen while this one was being read.
     if (newest.current !== file) return
-    uploads.clear()
     setError(refusal)
-    if (refusal === null) props.onFiles([file])
+    // The file that was accepted before stays until another one is.
+    if (refusal !== null) return
+    uploads.clear()
+    props.onFiles([file])
   }
   const onFiles = ([file]: File[]) => {
     if (file) void take(file)
