@@ -36,6 +36,8 @@ test('a mark is read with its processes, history and legend; numbers are brought
   await expect(page.getByText('O número do processo deve ter 9 dígitos.')).toBeVisible()
   // Numbers that need correcting stay in the field.
   await expect(field).toHaveValue('12x')
+  await page.reload()
+  await expect(field).toHaveValue('12x')
   await field.fill(number)
   await page.getByRole('button', { name: 'Criar' }).click()
   await expect(page.getByText('Este processo já está entre as suas marcas.')).toBeVisible()
@@ -55,4 +57,22 @@ test('a mark is read with its processes, history and legend; numbers are brought
   answer()
   await expect(page.getByText('Marca importada.')).toBeVisible()
   await expect(field).toHaveValue(`${next}, ${number}`)
+
+  // So does what needs correcting when the page was left before the answer.
+  const later = String(Number(number) + 2)
+  await page.unroute('**/marcas/import/')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/marcas/import/', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await field.fill(`${later}, 34y`)
+  await page.getByRole('button', { name: 'Criar' }).click()
+  await page.getByRole('link', { name: 'Marcas', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible()
+  const answered = page.waitForResponse('**/marcas/import/')
+  release.resolve()
+  await answered
+  await page.getByRole('link', { name: 'Já tenho um processo' }).click()
+  await expect(field).toHaveValue('34y')
 })

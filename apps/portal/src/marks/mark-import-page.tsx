@@ -12,14 +12,15 @@ export function MarkImportPage() {
       setResults(answer.results)
       // What has been typed meanwhile stays.
       if (form.values.marcaProcessNumber.trim() !== sent) return
-      forget()
       const malformed = answer.results.filter(({ outcome }) => outcome === 'malformed')
-      form.set({ marcaProcessNumber: malformed.map(({ number }) => number).join(', ') })
-      form.settle()
+      const left = { marcaProcessNumber: malformed.map(({ number }) => number).join(', ') }
+      form.set(left)
+      if (malformed.length === 0) form.settle()
+      keep(left)
     },
     onFailed: (error) => form.refuse(error),
   })
-  const { form, forget } = useKeptForm({
+  const { form, keep, forget } = useKeptForm({
     kept: { name: 'mark-import' },
     schema: markImportSchema,
     onSubmit: (values) => run.mutate(values),

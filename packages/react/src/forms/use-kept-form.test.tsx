@@ -122,6 +122,18 @@ it('keeps what was typed for the business whose page it is, whichever is active'
   expect((await open('b2')).result.current.form.values.heirId).toBe('bia')
 })
 
+it('keeps what is to be corrected, also when its page has gone', async () => {
+  const open = await openPages()
+  const { result, unmount } = await open('a')
+  act(() => result.current.form.text('heirId').onChange('bia, caio'))
+  unmount()
+  result.current.keep({ ...result.current.form.values, heirId: 'caio' })
+  expect(Object.values({ ...window.localStorage }).join()).toContain('"caio"')
+  const { result: again } = await open('a')
+  await waitFor(() => expect(again.current.form.inputNotice?.kind).toBe('restored'))
+  expect(again.current.form.values.heirId).toBe('caio')
+})
+
 it('keeps nothing of what a form shows as settled', async () => {
   const open = await openPages()
   const { result, unmount } = await open('a')

@@ -33,6 +33,8 @@ export interface KeptInput<Schema extends FormSchema> {
    * @param before the values it began with
    */
   readonly keep: (values: FormValues<Schema>, before: Partial<FormValues<Schema>>) => void
+  /** Stores at once what is kept. */
+  readonly flush: () => void
   /** Forgets the input of this form: it has been saved or discarded. */
   readonly forget: () => void
   /** The notice to show beside the form. */
@@ -70,6 +72,7 @@ export function useKeptInput<Schema extends FormSchema>(
       const names = Object.keys({ ...input, ...last })
       if (names.some((name) => !isSameValue(input[name], last[name]))) change(input)
     },
+    flush: draft.flush,
     forget: () => {
       change({})
       draft.flush()
@@ -83,6 +86,8 @@ export interface KeptForm<Values> {
   readonly form: PageForm<Values>
   /** The values from before anything was typed, even if that was on an earlier visit. */
   readonly before: Values
+  /** Keeps other values than were typed, such as those to correct; for an answer that comes when its page has gone. */
+  readonly keep: (values: Values) => void
   /** Forgets what was typed: it has been saved or discarded. */
   readonly forget: () => void
   /** Forgets what was typed and closes the form: calls the `onClose` option. */
@@ -118,6 +123,10 @@ export function useKeptForm<Schema extends FormSchema>({
   return {
     form: { ...form, inputNotice: form.isDirty ? kept.notice : undefined },
     before,
+    keep: (values) => {
+      kept.keep(values, before)
+      kept.flush()
+    },
     forget: kept.forget,
     close: () => {
       kept.forget()
