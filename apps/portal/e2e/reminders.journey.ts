@@ -268,7 +268,11 @@ test('a new reminder is there after a reload, and is made once though its answer
   const name = toUniqueName('Renovar o seguro da frota')
   const dialog = page.getByRole('dialog', { name: 'Criar lembrete' })
   const field = dialog.getByLabel('Nome')
-  const open = () => page.getByRole('button', { name: 'Criar Lembrete' }).click()
+  const open = async () => {
+    await page.getByRole('button', { name: 'Criar Lembrete' }).click()
+    // The journey beside this one has the server make hundreds of reminders.
+    await expect(dialog).toBeVisible({ timeout: 30_000 })
+  }
   await page.goto('/tools/reminders')
   await open()
   await field.fill(name)
@@ -279,6 +283,9 @@ test('a new reminder is there after a reload, and is made once though its answer
     .locator('input[type=file]')
     .setInputFiles({ name: 'frota.txt', mimeType: 'text/plain', buffer: Buffer.from('Frota') })
   await expect(dialog.getByText(/Enviado$/)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => Object.values({ ...localStorage }).join('\n')))
+    .toContain('frota.txt')
   await page.reload()
   await open()
   await expect(dialog.getByText(/^Este é o rascunho que foi salvo/)).toBeVisible()
