@@ -21,7 +21,7 @@ const kit = [
   'drafts/(draft-schema|sent-once)',
   'files/kept-files\\.rules',
   'forms/(address-fields|document-fields|federative-units|is-object|text-fields)',
-  'http/(fetch|items-of|server-first|time-limit|under-way)',
+  'http/(batched-read|fetch|items-of|server-first|time-limit|under-way)',
   'session/session\\.commands',
   'tramite/tramite\\.types',
 ]

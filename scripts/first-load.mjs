@@ -14,13 +14,13 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.5,
-  '_app.demands.index': 170.8,
-  '_app.demands.new': 182.5,
-  '_app.demands.$id': 207.8,
-  '_app.business.$id.settings': 177.2,
-  '_app.tools.analysisRisk.sector.$sectorId': 181.3,
-  '_app.tools.mapping.index': 191.4,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 199.2,
+  '_app.demands.index': 171.2,
+  '_app.demands.new': 183.0,
+  '_app.demands.$id': 208.4,
+  '_app.business.$id.settings': 177.7,
+  '_app.tools.analysisRisk.sector.$sectorId': 181.7,
+  '_app.tools.mapping.index': 191.7,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 199.8,
   '_app.tools.marks.import': 177.8,
   '_app.tools.marks.create': 206.6,
 }
