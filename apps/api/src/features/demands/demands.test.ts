@@ -330,6 +330,24 @@ describe('since when a demand is new to somebody', () => {
     expect(await view(id, 'ana')).toBe(readAt)
   })
 
+  it('is the visit before a date moved only once: by then it has been seen', async () => {
+    const { id } = await create()
+    const started = {
+      statusKey: 'IN_PROGRESS',
+      deleveryForecast: '2026-04-30',
+      message: 'Iniciada.',
+    }
+    await portal.call('updateDemandStatus', { as: 'lia', params: { id }, body: started })
+    const before = passMinute()
+    await view(id, 'ana')
+    passMinute()
+    expect((await portal.call('prioritizeDemand', { as: 'ana', params: { id } })).status).toBe(200)
+    const after = passMinute()
+    expect(await view(id, 'ana')).toBe(before)
+    passMinute()
+    expect(await view(id, 'ana')).toBe(after)
+  })
+
   it('is when they wrote or changed it themselves, which marks it read too', async () => {
     const { id } = await create()
     await say(id, 'lia')
