@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { civilDateOf } from '@tramite/core/calendar'
-import { createDemandTag } from '@tramite/core/demands'
+import { addDemandTag, createDemandTag } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { everyAttempt, loseAnswer } from './lost-answer.ts'
@@ -65,6 +65,26 @@ test('tags are made, put on a demand once and taken off; an overlong name is ref
   await tag.locator('button').click()
   await expect(toastOf(page)).toContainText('Tag removida com sucesso')
   await expect(tag).toBeHidden()
+})
+
+test('a tag that a colleague makes and puts on a demand is named on its open page', async ({
+  open,
+  customer,
+}) => {
+  const { client, user, raise } = await customer(accounts.user)
+  const { id } = await raise()
+  const customerId = user.Customer?.id ?? ''
+  const tagAs = async (name: string) => {
+    const { id: tagId } = await createDemandTag(client).mutationFn({ customerId, name })
+    await addDemandTag(client).mutationFn({ demandId: id, tagId })
+  }
+  const [first, second] = [toUniqueName('Lojas'), toUniqueName('Franquias')]
+  await tagAs(first)
+  const page = await open(accounts.user)
+  await page.goto(`/demands/${id}`)
+  await expect(page.getByText(first)).toBeVisible()
+  await tagAs(second)
+  await expect(page.getByText(second)).toBeVisible()
 })
 
 test('a tag of a new name takes nothing off that the list has pointed at before', async ({

@@ -83,7 +83,7 @@ it('opens nothing to the public, whatever the uploader asks for', async () => {
   expect((await portal.app.inject({ url: `/files/${body.key}` })).statusCode).toBe(403)
   expect((await download('bruno', body.key)).status).toBe(404)
 })
-it('shows a file of no demand to who uploaded it and to staff, a logo to all of the customer', async () => {
+it('shows a proof of payment to who sent it and to staff, a logo to all of the customer', async () => {
   const [receipt, logo] = [
     await upload(portal, 'ana'),
     await upload(portal, 'ana', 'l.pdf', 'DOCUMENT'),
@@ -91,6 +91,10 @@ it('shows a file of no demand to who uploaded it and to staff, a logo to all of 
   await portal.database.query(`update files set attached_at = now(), type =
     case when file_name = 'l.pdf' then 'LOGO' else 'ATTACHMENT' end
     where key in ('${receipt.awsFileKey}', '${logo.awsFileKey}')`)
+  await portal.database.query(`insert into receipts
+    (id, customer_id, user_id, user_name, file_key, file_name, content_type, size, created_at, updated_at)
+    select gen_random_uuid(), customer_id, user_id, 'Ana', key, file_name, content_type, 1, now(), now()
+    from files where key = '${receipt.awsFileKey}'`)
   const seen = (key: string) =>
     Promise.all(
       (['ana', 'bruno', 'davi', 'lia'] as const).map(
