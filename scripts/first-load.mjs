@@ -22,7 +22,7 @@ const own = {
   '_app.tools.mapping.index': 191.7,
   '_app.tools.mapping.$sectorId.activity.$activityId': 199.8,
   '_app.tools.marks.import': 177.8,
-  '_app.tools.marks.create': 206.6,
+  '_app.tools.marks.create': 206.9,
 }
 
 const dist = join(root, 'apps/portal/dist')

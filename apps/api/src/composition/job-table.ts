@@ -33,7 +33,7 @@ export const removals = {
   },
   removeIdempotencyKeys: {
     schedule: '15 * * * *',
-    about: 'chaves de pedidos repetidos com mais de um dia',
+    about: 'chaves de pedidos repetidos com mais de um dia (do que foi criado, 31 dias)',
     run: removeIdempotencyKeys,
   },
   removeDoneJobs: {

@@ -103,17 +103,34 @@ describe('Idempotency-Key', () => {
     expect(list.total).toBe(1)
   })
 
+  const removeAfter = (hours: number) =>
+    removeIdempotencyKeys({
+      database: portal.database,
+      clock: { now: () => new Date(portal.time.now.getTime() + hours * 3_600_000) },
+    })
+
   it('is kept for a day', async () => {
-    const removeAfter = (hours: number) =>
-      removeIdempotencyKeys({
-        database: portal.database,
-        clock: { now: () => new Date(portal.time.now.getTime() + hours * 3_600_000) },
+    const { body: demand } = await create('of-messages')
+    const say = () =>
+      portal.call('postDemandMessage', {
+        as: 'ana',
+        params: { id: demand.id },
+        body: { content: 'Segue.' },
+        headers: { 'idempotency-key': 'day' },
       })
-    const first = await create('day')
+    const first = await say()
     await removeAfter(23)
-    expect((await create('day')).body.id).toBe(first.body.id)
+    expect((await say()).body.id).toBe(first.body.id)
     await removeAfter(25)
-    expect((await create('day')).body.id).not.toBe(first.body.id)
+    expect((await say()).body.id).not.toBe(first.body.id)
+  })
+
+  it('is kept as long as the draft of what it creates', async () => {
+    const first = await create('month')
+    await removeAfter(30 * 24)
+    expect((await create('month')).body.id).toBe(first.body.id)
+    await removeAfter(31 * 24 + 1)
+    expect((await create('month')).body.id).not.toBe(first.body.id)
   })
 })
 

@@ -136,15 +136,24 @@ export function writeOnce(
   }
 }
 
-/** Forgets keys older than a day. */
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A form whose answer was lost is kept as a draft, and sent again with its key, for thirty days. */
+const CREATED_DAYS = 31
+
+/** Forgets keys older than a day; those under which something was created, after a month. */
 export async function removeIdempotencyKeys({
   database,
   clock,
 }: Pick<JobPorts, 'database' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - 24 * 60 * 60 * 1000).toISOString()
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
   await database.system((transaction) =>
     transaction.run(
-      toCommand(build.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < ${before}`)),
+      toCommand(
+        build.delete(idempotencyKeys).where(
+          sql`${idempotencyKeys.createdAt} < (case when ${idempotencyKeys.operation} like 'create%'
+              then ${daysAgo(CREATED_DAYS)} else ${daysAgo(1)} end)::timestamptz`,
+        ),
+      ),
     ),
   )
 }
