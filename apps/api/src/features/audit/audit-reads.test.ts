@@ -126,7 +126,7 @@ describe('what many requests repeat stands there once a day', () => {
 
   it('a download, and none that was refused', async () => {
     const { awsFileKey: key } = await upload(portal, 'clara')
-    await query('update files set attached_at = now() where key = $1', [key])
+    await query("update files set attached_at = now(), type = 'LOGO' where key = $1", [key])
     const download = (as: PersonName) => portal.call('createDownload', { as, query: { key } })
     const entries = await left('FILE_DOWNLOADED', async () => {
       for (let i = 0; i < 3; i += 1) expect((await download('clara')).status).toBe(200)
@@ -141,7 +141,7 @@ describe('what many requests repeat stands there once a day', () => {
 
   it('a download, before its address is answered', async () => {
     const { awsFileKey: key } = await upload(portal, 'clara')
-    await query('update files set attached_at = now() where key = $1', [key])
+    await query("update files set attached_at = now(), type = 'LOGO' where key = $1", [key])
     const text = `select count(*)::int as amount from audit_log where subject_id = '${key}'`
     const count = async () => (await portal.database.query(text)).rows[0]
     const { system } = portal.engine
@@ -225,7 +225,8 @@ describe('listFirmAudit', () => {
     expect(await eventsOf({ actorId: userIdOf('rui') })).toEqual(ofRui)
     expect(await eventsOf({ subjectId: 'listFirmAudit' })).toEqual(new Set(['DENIED']))
     expect(await eventsOf({ event: 'CUSTOMER_TAG_ADDED' })).toEqual(new Set(['CUSTOMER_TAG_ADDED']))
-    expect(await eventsOf({ customerId: customerIdOf('brisa') })).toEqual(new Set(['USER_ADDED']))
+    const ofBrisa = new Set(['USER_ADDED', 'BUSINESS_USER_ADDED'])
+    expect(await eventsOf({ customerId: customerIdOf('brisa') })).toEqual(ofBrisa)
     expect(await eventsOf({ endDate: '2020-01-01' })).toEqual(new Set())
     const { body } = await list({ actorId: userIdOf('rui') })
     expect(body.entries[0]).toMatchObject({ actorName: 'rui', customerId: aurora })
