@@ -31,6 +31,16 @@ interface OwnMapping {
   complete(): Promise<void>
 }
 
+/** A mapping whose meeting was held, with one activity of the sector RH. */
+async function beginActivity({ client, holdMeeting }: OwnMapping, label: string) {
+  await requestMappingMeeting(client).mutationFn({})
+  await holdMeeting()
+  const { sectors } = await addMappingSectors(client).mutationFn({ sectors: ['RH'] })
+  const sectorId = sectors[0]?.id ?? ''
+  const { id: activityId } = await addMappingActivity(client).mutationFn({ sectorId, label })
+  return { sectorId, activityId }
+}
+
 /** In a business of its own: other journeys use the mappings of the others. */
 const test = portalTest.extend<{ own: OwnMapping }>({
   own: async ({ page, customer, apiUrl, sessions }, use) => {
@@ -277,12 +287,8 @@ test('an answer that neither the server nor the browser takes is not lost unaske
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED/)
-  await requestMappingMeeting(own.client).mutationFn({})
-  await own.holdMeeting()
-  const { sectors } = await addMappingSectors(own.client).mutationFn({ sectors: ['RH'] })
-  const sectorId = sectors[0]?.id ?? ''
-  const activity = await addMappingActivity(own.client).mutationFn({ sectorId, label: 'Férias' })
-  await page.goto(`/tools/mapping/${sectorId}/activity/${activity.id}`)
+  const { sectorId, activityId } = await beginActivity(own, 'Férias')
+  await page.goto(`/tools/mapping/${sectorId}/activity/${activityId}`)
   await expect(page.getByLabel('Outros')).toBeVisible()
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -315,14 +321,7 @@ test('what is typed while a save is on its way goes after it, and is nobody else
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED|412/)
-  await requestMappingMeeting(own.client).mutationFn({})
-  await own.holdMeeting()
-  const { sectors } = await addMappingSectors(own.client).mutationFn({ sectors: ['RH'] })
-  const sectorId = sectors[0]?.id ?? ''
-  const { id: activityId } = await addMappingActivity(own.client).mutationFn({
-    sectorId,
-    label: 'Folha de pagamento',
-  })
+  const { sectorId, activityId } = await beginActivity(own, 'Folha de pagamento')
   const others = page.getByLabel('Outros')
   /** The next save reaches the server, but its answer is held back until the test continues. */
   const holdAnswer = async (isLost: boolean) => {
@@ -369,14 +368,7 @@ test('a mapping is not sent without the answers that only the browser has', asyn
   expectProblems,
 }) => {
   expectProblems(/ERR_FAILED/)
-  await requestMappingMeeting(own.client).mutationFn({})
-  await own.holdMeeting()
-  const { sectors } = await addMappingSectors(own.client).mutationFn({ sectors: ['RH'] })
-  const sectorId = sectors[0]?.id ?? ''
-  const { id: activityId } = await addMappingActivity(own.client).mutationFn({
-    sectorId,
-    label: 'Férias',
-  })
+  const { sectorId, activityId } = await beginActivity(own, 'Férias')
   const writes: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

@@ -39,10 +39,9 @@ const createSecret = () => randomBytes(32).toString('base64url')
 /**
  * Replaces the secret. A server uses the new one from its next start, and then refuses every address
  * signed with the old one.
- * @param secret a new one when absent
  */
-export function replaceFileSecret(dataDirectory: string, secret = createSecret()): void {
-  renameSync(writeDraft(dataDirectory, secret), pathOf(dataDirectory))
+export function replaceFileSecret(dataDirectory: string): void {
+  renameSync(writeDraft(dataDirectory, createSecret()), pathOf(dataDirectory))
 }
 
 /** Makes the secret of a data folder, unless another process is faster. */
