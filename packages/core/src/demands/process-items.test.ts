@@ -29,6 +29,16 @@ describe('toItemText', () => {
     ['{toString}{constructor}', {}, ''],
     ['{name}', { name: '<b>{other}</b>', other: 'x' }, '<b>{other}</b>'],
     ['Lote {date}', { date: '2026-02-30' }, 'Lote 2026-02-30'],
+    ['Audiência {when}', { when: '2026-11-25T01:30:00.000-03:00' }, 'Audiência 25/11/2026'],
+    ['Audiência {when}', { when: '2026-11-25T01:30Z' }, 'Audiência 24/11/2026'],
+    ['Audiência {when}', { when: '2026-11-24T23:30' }, 'Audiência 24/11/2026'],
+    [
+      'Audiência {when}',
+      { when: '2026-11-24T14:00 às 15:00' },
+      'Audiência 2026-11-24T14:00 às 15:00',
+    ],
+    ['Audiência {when}', { when: '2026-11-24T99:00:00Z' }, 'Audiência 2026-11-24T99:00:00Z'],
+    ['Audiência {when}', { when: '2026-02-30T14:00:00Z' }, 'Audiência 2026-02-30T14:00:00Z'],
     ['Sem lugares', {}, 'Sem lugares'],
   ])('%s', (template, parameters, text) => expect(filled(template, parameters)).toBe(text))
 
@@ -43,7 +53,17 @@ describe('toItemText', () => {
   it('is literal about values', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        fc.pre(!/^\d{4}-\d{2}-\d{2}/.test(value))
+        fc.pre(!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-][\d:]+)?)?$/.test(value))
+        expect(filled('<{a}>', { a: value })).toBe(`<${value}>`)
+      }),
+    )
+  })
+
+  it('is literal about what only begins like a date', () => {
+    fc.assert(
+      fc.property(fc.string(), (rest) => {
+        fc.pre(!/^[\d:.]*(Z|[+-][\d:]+)?$/.test(rest))
+        const value = `2026-11-24T14:00${rest}`
         expect(filled('<{a}>', { a: value })).toBe(`<${value}>`)
       }),
     )

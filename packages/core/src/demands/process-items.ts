@@ -16,11 +16,14 @@ export function canSeeItem(
   return viewer.kind === 'staff' || !STAFF_ONLY_TYPES.has(item.type)
 }
 
-const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
 
+/** The date of a value that is one as a whole, without an offset the day that it says; else the value. */
 function toParameterText(value: string | undefined, timeZone: string): string {
   if (value === undefined) return ''
-  return isCivilDate(value) || DATE_TIME.test(value) ? formatDate(value, timeZone) : value
+  const [, day = value, offset] = DATE_TIME.exec(value) ?? []
+  if (!isCivilDate(day) || Number.isNaN(Date.parse(value))) return value
+  return formatDate(offset ? value : day, timeZone)
 }
 
 /**
