@@ -23,11 +23,13 @@ describe('an answer taken apart', () => {
     expect(splitAnswer('question0', answer, ['Cadastro'])).toEqual({ tags: ['Cadastro'], others })
   })
 
-  it('is the same while a space or a line stands behind the last word, or a comma behind a value', () => {
+  it('is the same while a space or a line stands behind the last word, a comma behind a value, or in another order', () => {
     expect(isSameAnswer('question0', 'Anota o nome \n', 'Anota o nome')).toBe(true)
     expect(isSameAnswer('question0', 'Anota o nome,', 'Anota o nome')).toBe(false)
     expect(isSameAnswer('question1', 'CPF, E-mail, ', 'CPF,E-mail')).toBe(true)
     expect(isSameAnswer('question1', '', 'CPF')).toBe(false)
+    expect(isSameAnswer('question1', 'Nome,CPF', 'CPF,Nome')).toBe(true)
+    expect(isSameAnswer('question0', 'Nome,CPF', 'CPF,Nome')).toBe(false)
   })
 
   it('is read with a space after each value, and sentences as they are', () => {

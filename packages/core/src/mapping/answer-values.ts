@@ -22,9 +22,15 @@ export function toAnswer(tags: readonly string[], others = ''): string {
 export const toStoredAnswer = (field: string, answer: string): string =>
   isProse(field) ? answer.trim() : toAnswer([answer])
 
-/** Whether two answers are stored as the same, such as while the last word is followed by a space. */
-export const isSameAnswer = (field: string, one: string, other: string): boolean =>
-  toStoredAnswer(field, one) === toStoredAnswer(field, other)
+/**
+ * Whether two answers say the same, such as while the last word is followed by a space. The order of
+ * chosen values is irrelevant; in prose every letter counts.
+ */
+export function isSameAnswer(field: string, one: string, other: string): boolean {
+  if (isProse(field)) return one.trim() === other.trim()
+  const [first, second] = [parseAnswer(one), parseAnswer(other)]
+  return first.length === second.length && first.every((value) => second.includes(value))
+}
 
 /** An answer for reading: its values with a space after each comma, prose unchanged. */
 export const toAnswerText = (field: string, answer: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDraftStore, openDraft } from '../drafts/index.ts'
 import { createFixedClock, createSharedStorage } from '../testing/index.ts'
-import { mappingAnswersDraft, toUnsavedAnswers } from './mapping-answers.draft.ts'
+import { findOvertaken, mappingAnswersDraft, toUnsavedAnswers } from './mapping-answers.draft.ts'
 
 const unsaved = { changes: { question1: 'CPF' }, saved: { question1: 'RG' }, sent: {} }
 
@@ -30,6 +30,12 @@ describe('a draft of answers', () => {
       saved: { question1: 'RG', question3: '' },
       sent: { question3: 'Ven' },
     })
+  })
+
+  it('is not overtaken by the same values in another order', () => {
+    const own = { changes: { question1: 'RG' }, saved: { question1: 'Nome,CPF' }, sent: {} }
+    expect(findOvertaken(own, { question1: 'CPF,Nome' })).toEqual({})
+    expect(findOvertaken(own, { question1: 'CPF' })).toEqual({ question1: 'CPF' })
   })
 
   it('has the answers of two tabs, and none that one of them has saved', () => {

@@ -1,6 +1,7 @@
-import { isProse, parseAnswer, toAnswerText } from './answer-values.ts'
+import { isSameAnswer, toAnswerText } from './answer-values.ts'
 import type { MappingReport, PreviousMappingReport } from './mapping.types.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
+import { foldMappingName } from './mapping-name.ts'
 import type { MappingStage } from './mapping-stage.rules.ts'
 
 /** An activity with its sector, by name. */
@@ -50,14 +51,7 @@ const toPlaced = ({ sector, activity: { id, label } }: Place): PlacedActivity =>
   name: label,
 })
 const toNameKey = ({ sector, activity }: Place) =>
-  [sector, activity.label].map((name) => name.trim().toLocaleLowerCase('pt-BR')).join('\n')
-
-/** The order of chosen values is irrelevant; in prose every letter counts. */
-function isSameAnswer(field: MappingField, before: string, now: string): boolean {
-  if (isProse(field)) return before.trim() === now.trim()
-  const [first, second] = [parseAnswer(before), parseAnswer(now)]
-  return first.length === second.length && first.every((value) => second.includes(value))
-}
+  [sector, activity.label].map(foldMappingName).join('\n')
 
 function compareAnswers(before: Activity, now: Activity): ChangedAnswer[] {
   return mappingFields
