@@ -45,6 +45,9 @@ describe('an answer in the document', () => {
     ['years', '', ''],
     ['money', 'a combinar', 'a combinar'],
     ['money', '9'.repeat(25), '9'.repeat(25)],
+    ['days', '0', '0'],
+    ['money', '0', '0'],
+    ['percent', '0', '0%'],
   ])('%s: %s is said as %s', (type, answer, said) => {
     expect(plain(toAnswerText(field(type), answer))).toBe(said)
   })

@@ -46,10 +46,10 @@ function parseAmount(answer: string): number | null {
   return isAmount ? Number(text.replaceAll('.', '').replace(',', '.')) : null
 }
 
-/** An amount of money; none beyond what numbers can represent to the cent. */
+/** An amount of money; not nothing, and none beyond what numbers can represent to the cent. */
 function parseMoney(answer: string): number | null {
   const amount = parseAmount(answer)
-  return amount !== null && Number.isSafeInteger(Math.round(amount * 100)) ? amount : null
+  return amount && Number.isSafeInteger(Math.round(amount * 100)) ? amount : null
 }
 
 /** A number as Brazilians write it, possibly negative, with any number of decimals. */
@@ -61,8 +61,9 @@ function parseNumber(answer: string): number | null {
 const withoutSign = (answer: string) => answer.replace(/\s*%$/, '')
 const parsePercentage = (answer: string) => parseAmount(withoutSign(answer))
 
+/** A whole number of things, at least one. */
 function parseCount(answer: string): number | null {
-  return /^\d{1,6}$/.test(answer) ? Number(answer) : null
+  return /^\d{1,6}$/.test(answer) ? Number(answer) || null : null
 }
 
 const whenMeant =
@@ -83,7 +84,7 @@ function counted(one: string, many: string, gender: 'male' | 'female'): AnswerKi
   const say = (count: number) =>
     `${count} (${extenso(count, { number: { gender } })}) ${count === 1 ? one : many}`
   return {
-    isValid: (answer) => (parseCount(answer) ?? 0) > 0,
+    isValid: (answer) => parseCount(answer) !== null,
     error: texts['templates.notACount'],
     toText: whenMeant(parseCount, say),
     toAmount: parseCount,
@@ -134,7 +135,7 @@ const kinds: Readonly<Record<TemplateFieldType, AnswerKind>> = {
   cnpj: taxId(masks.cnpj, isCnpj, texts['templates.notACnpj']),
   taxId: { ...eitherTaxId, toText: sayEitherTaxId },
   money: {
-    isValid: (answer) => (parseMoney(answer) ?? 0) > 0,
+    isValid: (answer) => parseMoney(answer) !== null,
     error: texts['templates.notAnAmount'],
     toText: whenMeant(parseMoney, sayMoney),
     mask: moneyMask,
