@@ -36,4 +36,12 @@ describe('what news are about', () => {
     expect(isMuted({ news: status, forecast }, 'progress:email', 'forecasts:email')).toBe(true)
     expect(isMuted({ news: status, forecast }, 'forecasts:email')).toBe(false)
   })
+
+  it('news that come with a message are muted only with messages', () => {
+    const news = { kind: 'status', statusKey: 'FINISHED' } as const
+    const given = { news, itemId: 'x' }
+    expect(isNewsMuted(['progress:email'], given, 'email')).toBe(false)
+    expect(isNewsMuted(['progress:email', 'messages:email'], given, 'email')).toBe(true)
+    expect(isNewsMuted(['messages:email'], given, 'email')).toBe(false)
+  })
 })

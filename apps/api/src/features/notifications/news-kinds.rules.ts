@@ -3,7 +3,8 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '@tramite/core/notifications'
-import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
+import type { DemandNews } from '../../ports/demand-news.ts'
+import type { MailedNews } from '../../ports/jobs.ts'
 
 /** The kind of the news of a demand. */
 export function toNewsKind(news: DemandNews): NotificationKind {
@@ -22,17 +23,24 @@ export function toNewsKind(news: DemandNews): NotificationKind {
   }
 }
 
+/** News of a demand, with what came along. */
+type GivenNews = Pick<MailedNews, 'news' | 'itemId' | 'forecast'>
+
 /**
- * Whether a user has turned off the news of a demand: those that give a forecast along with something else
- * are of both kinds.
+ * Whether a user has turned off the news of a demand: those that bring a message or a forecast along with
+ * something else are of each of these kinds.
  */
 export function isNewsMuted(
   muted: readonly string[],
-  { news, forecast }: { readonly news: DemandNews; readonly forecast?: ForecastMove },
+  { news, itemId, forecast }: GivenNews,
   channel: NotificationChannel,
 ): boolean {
   const isOff = (kind: NotificationKind) => isMuted(muted, kind, channel)
-  return isOff(toNewsKind(news)) && (forecast === undefined || isOff('forecasts'))
+  return (
+    isOff(toNewsKind(news)) &&
+    (itemId === undefined || isOff('messages')) &&
+    (forecast === undefined || isOff('forecasts'))
+  )
 }
 
 /**
