@@ -7,6 +7,8 @@ import { isPriorityLocked, priorityLockEnd } from './queue-lock.rules.ts'
 
 /** Wednesday, 18/11/2026, 09:00 in São Paulo: two business days from now is Friday, 20/11. */
 const morning = new Date('2026-11-18T12:00:00Z')
+/** Two business days from now is Tuesday, 24/11, four calendar days ahead. */
+const friday = new Date('2026-11-20T12:00:00Z')
 const others = { now: morning, premium: false, conventions: conventions.specified }
 const premium = { ...others, premium: true }
 
@@ -62,12 +64,21 @@ describe('evaluatePriority', () => {
   })
 
   it('never promises a later day than before', () => {
-    const friday = { ...others, now: new Date('2026-11-20T12:00:00Z') }
     const dueMonday = target('2026-11-23')
     const list = [queued('first', '2026-11-30'), dueMonday]
-    expect(evaluatePriority(dueMonday, list, friday)).toMatchObject({
+    expect(evaluatePriority(dueMonday, list, { ...others, now: friday })).toMatchObject({
       deleveryForecast: '2026-11-23',
       changes: [],
+    })
+  })
+
+  it('leaves a locked demand where it is: it is among the next already', () => {
+    const dueMonday = target('2026-11-23')
+    const list = [dueMonday, queued('locked', '2026-11-24'), queued('behind', '2026-12-04')]
+    expect(evaluatePriority(dueMonday, list, { ...others, now: friday })).toMatchObject({
+      deleveryForecast: '2026-11-23',
+      changes: [],
+      order: ['target', 'locked', 'behind'],
     })
   })
 
@@ -86,23 +97,28 @@ describe('evaluatePriority', () => {
   })
 
   it('holds for any queue', () => {
-    const today = civilDateOf(morning)
-    const forecast = fc.option(fc.integer({ min: -5, max: 60 }).map((days) => addDays(today, days)))
+    const now = fc.constantFrom(morning, friday)
+    const forecast = fc.option(fc.integer({ min: -5, max: 60 }))
     const place = fc.integer({ min: 0, max: 40 })
     fc.assert(
       fc.property(
+        now,
         fc.array(forecast, { maxLength: 40 }),
         place,
         fc.integer({ min: 3, max: 60 }),
         fc.boolean(),
-        (forecasts, at, days, isPremium) => {
+        (now, forecasts, at, days, isPremium) => {
+          const today = civilDateOf(now)
           const demand = target(addDays(today, days))
-          const list = forecasts.map((date, index) => queued(`d${index}`, date))
+          const list = forecasts.map((day, index) =>
+            queued(`d${index}`, day === null ? null : addDays(today, day)),
+          )
           list.splice(at, 0, demand)
-          const decision = evaluatePriority(demand, list, { ...others, premium: isPremium })
+          const input = { ...others, now, premium: isPremium }
+          const decision = evaluatePriority(demand, list, input)
           if (!decision.allowed) throw new Error('refused')
           const behind = new Set(list.slice(list.indexOf(demand) + 1).map(({ id }) => id))
-          const lockEnd = priorityLockEnd(others)
+          const lockEnd = priorityLockEnd(input)
           const ids = list.map(({ id }) => id)
 
           expect(decision.deleveryForecast <= lockEnd).toBe(true)
@@ -110,6 +126,10 @@ describe('evaluatePriority', () => {
           for (const { demandId, from, to } of decision.changes) {
             expect(from !== null && to > from).toBe(true)
             expect(behind.has(demandId)).toBe(false)
+          }
+          if (isPriorityLocked(demand, lockEnd)) {
+            expect(decision.order).toEqual(ids)
+            return
           }
           const position = decision.order.indexOf('target')
           for (const other of list) {

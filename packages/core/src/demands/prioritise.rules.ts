@@ -24,7 +24,7 @@ export interface Prioritisation {
 /**
  * Whether a demand can be prioritised; allowed with the resulting queue, see {@link simulateQueue}: the
  * demand moves right behind the locked ones and is due two business days from now, or as before if that
- * was earlier; those that it overtakes are delayed.
+ * was earlier; those that it overtakes are delayed. A locked one moves nothing.
  * @param queue the customer's demands in order, in progress (including this one) or waiting
  */
 export function evaluatePriority(

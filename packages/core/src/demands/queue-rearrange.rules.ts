@@ -39,6 +39,7 @@ function toOrder(
   { orders, free }: Standing,
 ): readonly QueuedDemand[] {
   if (move.kind === 'prioritise') {
+    if (!orders.has(move.id)) return queue
     const others = queue.filter(({ id }) => id !== move.id)
     const lastLocked = others.findLastIndex(({ id }) => !orders.has(id))
     // One that waits ahead of a locked demand keeps its place there.

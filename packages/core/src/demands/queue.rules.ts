@@ -28,7 +28,8 @@ export function compareQueued(
  * from now under the 18:00 rule, and never before those ahead of it. A demand that is overtaken gets the
  * date of its new place, but none earlier than before, nor later than those behind it that keep theirs;
  * one that moves up gets the date of its new place, but none later than before; all others keep theirs. A
- * prioritised demand is due two business days from now, or as before if that was earlier.
+ * prioritised demand is due two business days from now, or as before if that was earlier; a locked one is
+ * among the next already and keeps its place.
  *
  * One that joins counts its place in the whole queue, and is due neither before those ahead nor before
  * its own forecast. One that is resumed is due later by the length of its pause, but neither after those

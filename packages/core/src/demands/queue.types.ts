@@ -26,7 +26,7 @@ export interface QueueInput {
 
 /** What happens to a queue. */
 export type QueueMove =
-  /** A demand moves right behind the locked ones. */
+  /** A demand moves right behind the locked ones, unless it is one of them. */
   | { readonly kind: 'prioritise'; readonly id: string }
   /**
    * Demands change places among themselves: they take the places that they hold together, in this order.

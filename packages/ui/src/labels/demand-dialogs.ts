@@ -148,6 +148,8 @@ export const datePreviewLabels = {
 export const prioritizeDialogLabels = {
   title: 'Priorizar demanda',
   intro: 'Esta demanda passa à frente. Veja as datas antes de confirmar.',
+  amongNext:
+    'Esta demanda já está entre as próximas entregas: fica marcada como prioritária, e nenhuma data muda.',
   newDate: 'Nova previsão',
   currentDate: 'Previsão atual',
   estimating: 'Calculando as datas',

@@ -62,6 +62,15 @@ export const Loading: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }
+export const AmongTheNext: Story = {
+  args: { currentForecast: '2026-11-20', preview: { state: 'loading' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText(/já está entre as próximas entregas/)).toBeInTheDocument()
+    await expect(dialog.getAllByText('sexta, 20/11/2026')).toHaveLength(2)
+    await expect(dialog.queryByText(/Estimativa/)).toBeNull()
+  },
+}
 export const Failed: Story = {
   args: { preview: { state: 'failed', onRetry: fn(), isRetrying: false } },
 }

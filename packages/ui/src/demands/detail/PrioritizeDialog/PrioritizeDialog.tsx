@@ -29,7 +29,7 @@ export type PriorityPreview =
 export interface PrioritizeDialogProps {
   isOpen: boolean
   currentForecast: CivilDate | null
-  /** Shown until the server has answered: two business days from now. */
+  /** Shown until the server has answered: two business days from now. A demand due by then keeps its place. */
   estimate: CivilDate
   preview: PriorityPreview
   onConfirm: () => void
@@ -48,7 +48,9 @@ export function PrioritizeDialog({
   isPending,
 }: PrioritizeDialogProps) {
   const isReady = preview.state === 'ready'
-  const date = isReady ? preview.deleveryForecast : estimate
+  const isAmongNext = currentForecast !== null && currentForecast <= estimate
+  const estimated = isAmongNext ? currentForecast : estimate
+  const date = isReady ? preview.deleveryForecast : estimated
   return (
     <Dialog
       title={labels.title}
@@ -68,7 +70,7 @@ export function PrioritizeDialog({
         </Button>
       }
     >
-      <p className={css.intro}>{labels.intro}</p>
+      <p className={css.intro}>{isAmongNext ? labels.amongNext : labels.intro}</p>
       <div className={css.dates}>
         {currentForecast && <DateFigure label={labels.currentDate} date={currentForecast} />}
         <DateFigure label={labels.newDate} date={date} />
@@ -78,7 +80,7 @@ export function PrioritizeDialog({
           {preview.state === 'loading' && (
             <p className={css.estimate}>
               <Spinner />
-              {labels.estimated} · {labels.estimating}
+              {isAmongNext ? labels.estimating : `${labels.estimated} · ${labels.estimating}`}
             </p>
           )}
           {isReady && <Outcome date={date} moved={preview.changes.length} />}
