@@ -52,6 +52,7 @@ export {
 } from './people/use-people.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useEndSession, useSessionEnd } from './session/use-session-end.ts'
+export { toUserQuery } from './session/user-query.ts'
 export type { Uploads, UploadsProps } from './uploads/queued-uploads.ts'
 export { saveBlob, saveFrom } from './uploads/save-file.ts'
 export {

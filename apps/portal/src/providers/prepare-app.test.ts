@@ -1,9 +1,9 @@
 import { listBusinesses } from '@tramite/core/businesses'
-import { buildBusiness } from '@tramite/core/testing'
+import { buildBusiness, buildCustomer, buildUser } from '@tramite/core/testing'
 import { createTestApp } from '@tramite/react/testing'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readFirm } from '../integrations/firm.ts'
-import { asksAhead, prepareApp } from './prepare-app.ts'
+import { asksAhead, guardPage, prepareApp } from './prepare-app.ts'
 
 function readTestFirm() {
   const textContent = JSON.stringify({ timeZone: 'America/Sao_Paulo', conventions: 'specified' })
@@ -53,4 +53,35 @@ it('lets no page read its data for a business that is not among those of the use
   expect(asksAhead(app)).toBe(false)
   await prepareApp(app.ports)
   await vi.waitFor(() => expect(asksAhead(app)).toBe(true))
+})
+
+describe('a page that the user of an earlier page could not open', () => {
+  const overdue = buildUser({ Customer: buildCustomer({ hasPaymentOverdue: true }) })
+  const paid = buildUser({ Customer: buildCustomer({ hasPaymentOverdue: false }) })
+  const superAdmin = buildUser({ customerSuperAdmin: true })
+  const unreachable = () => Response.error()
+
+  it.each([
+    ['/demands/new', overdue, () => ({ user: paid }), true],
+    ['/demands/new', overdue, () => ({ user: overdue }), false],
+    ['/demands/new', overdue, unreachable, false],
+    ['/financial', buildUser(), () => ({ user: superAdmin }), true],
+    ['/financial', buildUser(), () => ({ user: buildUser() }), false],
+  ])('%s is decided by who they are now (%#)', async (path, user, answer, isOpen) => {
+    const answers = { 'GET /auth': answer }
+    const { app, asked, told } = await createTestApp({ firm: readTestFirm(), user, answers })
+    const guard = guardPage(app.ports, path, false)
+    if (isOpen) await expect(guard).resolves.toBeUndefined()
+    else await expect(guard).rejects.toMatchObject({ options: { to: '/' } })
+    expect(asked('GET /auth')).toBeGreaterThan(0)
+    expect(told()).toHaveLength(isOpen ? 0 : 1)
+  })
+
+  it('is not asked for of a user who was confirmed since', async () => {
+    const answers = { 'GET /auth': () => ({ user: overdue }) }
+    const { app, asked } = await createTestApp({ firm: readTestFirm(), user: overdue, answers })
+    await app.tramite.refresh()
+    await expect(guardPage(app.ports, '/demands/new', false)).rejects.toBeDefined()
+    expect(asked('GET /auth')).toBe(1)
+  })
 })

@@ -4,7 +4,8 @@ import { type Business, listBusinesses, selectBusiness } from '@tramite/core/bus
 import { civilDateOf } from '@tramite/core/calendar'
 import { countWaitingDemands } from '@tramite/core/home'
 import { listNotifications } from '@tramite/core/notifications'
-import { evaluateRoute } from '@tramite/core/shell'
+import { evaluateRoute, type RouteDecision } from '@tramite/core/shell'
+import { toUserQuery } from '@tramite/react'
 import type { App, Ports } from '@tramite/react/ports'
 
 /**
@@ -39,25 +40,32 @@ export function asksAhead({ ports: { session }, queries, tramite }: App): boolea
   return !isLost && !session.session()?.user.Customer?.isChurn
 }
 
+function evaluatePage(
+  { tramite, ports: { clock, session } }: App,
+  pathname: string,
+): RouteDecision {
+  const { conventions } = tramite
+  const user = session.session()?.user ?? null
+  const today = civilDateOf(clock.now(), conventions.timeZone)
+  const access = user && evaluateAccess({ customer: user.Customer, user, today, conventions })
+  return evaluateRoute(pathname, { user, access })
+}
+
 /**
  * Redirects users home who may not open a page, and says why. The server enforces the same for the page's
- * data.
+ * data. Whom the page was left by may be somebody else by now: a refusal waits for the server's user.
  * @param pathname path of a page behind sign-in
  * @param isPreload the page is only preloaded: no message is shown
  * @throws a redirect
  */
-export async function guardPage(
-  { app, clock, session, toasts }: Pick<Ports, 'app' | 'clock' | 'session' | 'toasts'>,
-  pathname: string,
-  isPreload: boolean,
-): Promise<void> {
-  const { conventions } = (await app()).tramite
-  const user = session.session()?.user ?? null
-  const today = civilDateOf(clock.now(), conventions.timeZone)
-  const access = user && evaluateAccess({ customer: user.Customer, user, today, conventions })
-  const decision = evaluateRoute(pathname, { user, access })
+export async function guardPage(ports: Ports, pathname: string, isPreload: boolean): Promise<void> {
+  const app = await ports.app()
+  const asStored = evaluatePage(app, pathname)
+  const isOutdated = !asStored.allowed && asStored.text !== undefined && !ports.session.isFresh()
+  if (isOutdated) await app.queries.fetchQuery(toUserQuery(app)).catch(() => undefined)
+  const decision = isOutdated ? evaluatePage(app, pathname) : asStored
   // An unknown address reports itself as not found.
   if (decision.allowed || decision.reason === 'unknown') return
-  if (decision.text && !isPreload) toasts.show({ title: decision.text, tone: 'error' })
+  if (decision.text && !isPreload) ports.toasts.show({ title: decision.text, tone: 'error' })
   throw redirect({ to: decision.redirectTo })
 }
