@@ -27,7 +27,7 @@ const PopupDialog = lazy(async () => ({
 
 /** Shown to users of a delinquent customer on every page except the one where they pay. */
 function Payment() {
-  const { user, customerTags, access } = useViewer()
+  const { user, isConfirmed, customerTags, access } = useViewer()
   const { pathname } = useLocation()
   // Dismissed until a reload, for this user only, and as long as the tag is not set again.
   const tag = findDelinquency(customerTags)
@@ -36,7 +36,9 @@ function Payment() {
     visible: access.visible,
     isDismissed,
   })
-  return useOverlayTurn(overlays.payment, shown) && <PaymentDialog onDone={dismiss} />
+  // It takes the whole page: not for what may have been paid since the portal was closed.
+  const isTurn = useOverlayTurn(overlays.payment, shown && isConfirmed)
+  return isTurn && <PaymentDialog onDone={dismiss} />
 }
 
 function Popup() {

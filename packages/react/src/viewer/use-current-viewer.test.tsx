@@ -35,6 +35,13 @@ describe('the viewer of an open page', () => {
     expect(app.tramite.session.session()?.user.name).toBe(name)
   })
 
+  it('is confirmed by the first answer of the server, even if nothing has changed', async () => {
+    const { wrapper } = await openTestApp({ [refresh]: () => asOf({}) }, user)
+    const { result } = renderHook(() => useCurrentViewer(() => {}), { wrapper })
+    expect(result.current?.isConfirmed).toBe(false)
+    await waitFor(() => expect(result.current?.isConfirmed).toBe(true))
+  })
+
   it('hears of another contract, and what it lets the user do follows', async () => {
     const { app, answers, result } = await openPage()
     expect(result.current?.access.demandCreation.allowed).toBe(true)

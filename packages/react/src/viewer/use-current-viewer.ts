@@ -17,7 +17,8 @@ export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer |
   const { ports, tramite } = app
   const { clock } = ports
   const { conventions } = tramite
-  const { data: user } = useQuery(toUserQuery(app))
+  const { data: user, dataUpdatedAt } = useQuery(toUserQuery(app))
+  const isConfirmed = dataUpdatedAt > 0
   const day = useDay(clock, conventions)
   const { today } = day
 
@@ -26,6 +27,7 @@ export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer |
     const contract = { customer: user.Customer, user, today, conventions }
     return {
       user,
+      isConfirmed,
       contract,
       access: evaluateAccess(contract),
       conventions,
@@ -34,5 +36,5 @@ export function useCurrentViewer(openBusiness: Viewer['openBusiness']): Viewer |
       openBusiness,
       now: () => clock.now(),
     }
-  }, [user, conventions, day, today, openBusiness, clock])
+  }, [user, isConfirmed, conventions, day, today, openBusiness, clock])
 }

@@ -7,6 +7,8 @@ import { createContext, type ReactNode, use } from 'react'
 /** The user who looks at the page, what they may do, and on which day. */
 export interface Viewer {
   readonly user: SessionUser
+  /** Whether the server has said who the user is since the page began; before, they are as they were stored. */
+  readonly isConfirmed: boolean
   /** Input of all decisions about the contract and its tools. */
   readonly contract: ContractInput
   /** What the contract lets the user do. */
