@@ -18,7 +18,7 @@ import { sendInvitation, sendPasswordReset } from '../features/session/send-pass
 import { eraseRemovedUsers } from '../features/users/erase-removed-users.job.ts'
 import { sendAccountNotice } from '../features/users/send-account-notice.job.ts'
 import { sendEmailConfirmation } from '../features/users/send-email-confirmation.job.ts'
-import { removeIdempotencyKeys } from '../http/idempotency.ts'
+import { removeIdempotencyKeys } from '../http/remove-idempotency-keys.job.ts'
 import { byDay } from '../jobs/by-day.ts'
 import type { JobTable, Removal } from '../jobs/job-ports.ts'
 import { removeDoneJobs } from '../jobs/remove-done-jobs.job.ts'
@@ -33,7 +33,7 @@ export const removals = {
   },
   removeIdempotencyKeys: {
     schedule: '15 * * * *',
-    about: 'chaves de pedidos repetidos com mais de um dia (do que foi criado, 31 dias)',
+    about: 'chaves de pedidos repetidos com mais de 31 dias',
     run: removeIdempotencyKeys,
   },
   removeDoneJobs: {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Unit } from '../db/database.ts'
 import { build, toCommand } from '../db/statements.ts'
-import type { JobPorts } from '../jobs/job-ports.ts'
 import { idempotencyKeys } from '../tables/idempotency.table.ts'
 import type { OperationId } from './operation.ts'
 import { Problem } from './problem.ts'
@@ -134,26 +133,4 @@ export function writeOnce(
       }
     },
   }
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-/** A form whose answer was lost is kept as a draft, and sent again with its key, for thirty days. */
-const CREATED_DAYS = 31
-
-/** Forgets keys older than a day; those under which something was created, after a month. */
-export async function removeIdempotencyKeys({
-  database,
-  clock,
-}: Pick<JobPorts, 'database' | 'clock'>): Promise<void> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS).toISOString()
-  await database.system((transaction) =>
-    transaction.run(
-      toCommand(
-        build.delete(idempotencyKeys).where(
-          sql`${idempotencyKeys.createdAt} < (case when ${idempotencyKeys.operation} like 'create%'
-              then ${daysAgo(CREATED_DAYS)} else ${daysAgo(1)} end)::timestamptz`,
-        ),
-      ),
-    ),
-  )
 }

@@ -40,7 +40,7 @@ it('says what has passed its time, leaves it, and removes just that', async () =
     access('5 months'),
     `insert into rate_limits values ('a', now() - interval '1 minute', 1), ('b', now() + interval '1 hour', 1)`,
     `insert into idempotency_keys (user_id, key, operation, request_hash, status, answer, created_at)
-      values (gen_random_uuid(), 'k', 'o', 'h', 201, '{}', now() - interval '25 hours')`,
+      values (gen_random_uuid(), 'k', 'o', 'h', 201, '{}', now() - interval '32 days')`,
     `insert into files (key, user_id, file_name, content_type, size, type, created_at, abandoned_at)
       values ('given-up', gen_random_uuid(), 'x', 'x/x', 1, 'ATTACHMENT', now() - interval '2 days',
         now() - interval '1 hour')`,

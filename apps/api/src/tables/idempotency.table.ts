@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../db/columns.ts'
 
-/** Stored answers of writes with an `Idempotency-Key`, for 24 hours. */
+/** Stored answers of writes with an `Idempotency-Key`, for as long as a draft may send it again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

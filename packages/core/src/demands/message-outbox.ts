@@ -8,8 +8,8 @@ import { toFileErrors, type UnsentMessage } from './demand-drafts.ts'
 import type { ProcessItem } from './demands.types.ts'
 
 /**
- * Maximum age of a message that is resent automatically, in milliseconds: the server forgets a key after
- * a day.
+ * Maximum age of a message that is resent automatically, in milliseconds: an older one may be out of date,
+ * and goes only when its writer asks for it.
  */
 const RESUME_MS = 12 * 60 * 60 * 1000
 
@@ -84,8 +84,8 @@ const toFailed = (message: UnsentMessage, error: unknown): UnsentMessage => ({
 
 /**
  * The reader's messages that are being sent: each appears in the conversation at once, survives a reload,
- * and can be sent again under its own key, so that it is never duplicated as long as the server knows the
- * key, which is a day. They are sent one after the other, in the order they were written. `resume` sends
+ * and can be sent again under its own key, so that it is never duplicated: the server knows a key
+ * for longer than the draft is kept. They are sent one after the other, in the order they were written. `resume` sends
  * an unanswered one again, since it may or may not have arrived. One that was refused because of its
  * files is not sent again: it waits to be taken back.
  */
