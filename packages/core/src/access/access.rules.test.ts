@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conventions } from '../calendar/index.ts'
-import { type AccessCustomer, evaluateAccess, toDeadlineStop } from './access.rules.ts'
+import {
+  type AccessCustomer,
+  deadlinesHeldSince,
+  evaluateAccess,
+  toDeadlineStop,
+} from './access.rules.ts'
 import { evaluatePaymentDialog } from './payment-dialog.rules.ts'
 import { evaluateToolAccess, type Tool, toolNames } from './tool-access.rules.ts'
 
@@ -130,12 +135,24 @@ describe('evaluateAccess', () => {
   })
 
   it.each<[Partial<AccessCustomer>, string | null]>([
-    [{ hasSuspendedContract: true, contractSuspendedAt: '2026-11-17T01:00:00Z' }, '2026-11-16'],
+    [
+      { hasSuspendedContract: true, contractSuspendedAt: '2026-11-17T01:00:00Z' },
+      '2026-11-17T01:00:00.000Z',
+    ],
     [{ hasSuspendedContract: true }, null],
-    [{ paymentOverdueSince: '2026-11-10' }, '2026-11-13'],
-    [{ hasSuspendedContract: true, paymentOverdueSince: '2026-11-10' }, null],
+    [{ paymentOverdueSince: '2026-11-10' }, '2026-11-13T03:00:00.000Z'],
+    [
+      {
+        hasSuspendedContract: true,
+        contractSuspendedAt: '2026-11-17T01:00:00Z',
+        paymentOverdueSince: '2026-11-10',
+      },
+      '2026-11-13T03:00:00.000Z',
+    ],
   ])('%j holds the deadlines since %s', (change, since) => {
-    expect(accessOf({ ...upToDate, ...change }).deadlines).toMatchObject({ since })
+    const moment = { today, conventions: conventions.specified }
+    const held = deadlinesHeldSince({ ...upToDate, ...change }, moment)
+    expect(held?.toISOString() ?? null).toBe(since)
   })
 
   it('limits no staff', () => {

@@ -2,7 +2,6 @@ import {
   type CalendarConventions,
   type CivilDate,
   civilDateFrom,
-  civilDateOf,
   evaluateGrace,
   startOfCivilDay,
 } from '../calendar/index.ts'
@@ -49,14 +48,10 @@ export interface AccessNotice {
   readonly payment: PaymentTarget | null
 }
 
-/** Whether the deadlines of demands run; `since` is null where the day is not known. */
+/** Whether the deadlines of demands run. */
 export type Deadlines =
   | { readonly state: 'running' }
-  | {
-      readonly state: 'suspended'
-      readonly reason: ContractBlock
-      readonly since: CivilDate | null
-    }
+  | { readonly state: 'suspended'; readonly reason: ContractBlock }
 
 /** What a customer's contract lets a user do, and why not. */
 export interface AccessDecision {
@@ -127,7 +122,8 @@ export function isChurned(
   return accessAllowedUntil === null || today > civilDateFrom(accessAllowedUntil, timeZone)
 }
 
-function graceOf(customer: AccessCustomer, { today, conventions }: ContractMoment) {
+/** The grace of a customer's late payment. */
+export function graceOf(customer: AccessCustomer, { today, conventions }: ContractMoment) {
   const since = customer.paymentOverdueSince
   const overdueSince = since === null ? null : civilDateFrom(since, conventions.timeZone)
   return evaluateGrace(overdueSince, today, conventions)
@@ -167,12 +163,7 @@ export function deadlinesHeldSince(customer: AccessCustomer, moment: ContractMom
 /** Whether the deadlines of a customer's demands run on a day. */
 export function evaluateDeadlines(customer: AccessCustomer, moment: ContractMoment): Deadlines {
   const [reason] = contractBlocks(customer, moment)
-  if (reason === undefined) return { state: 'running' }
-  // If the date of this reason is unknown, do not fall back to another reason's date.
-  const isKnown = reason === 'overdue' || Boolean(customer.contractSuspendedAt)
-  const since = isKnown ? deadlinesHeldSince(customer, moment) : null
-  const { timeZone } = moment.conventions
-  return { state: 'suspended', reason, since: since && civilDateOf(since, timeZone) }
+  return reason === undefined ? { state: 'running' } : { state: 'suspended', reason }
 }
 
 /** Whether the contract stops the deadlines of demands, and whether that is because it has ended. */

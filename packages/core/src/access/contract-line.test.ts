@@ -44,6 +44,15 @@ describe('toContractLine', () => {
       { hasSuspendedContract: true, contractSuspendedAt: '2026-11-17T01:00:00Z' },
       'Contrato suspenso desde 16/11/2026',
     ],
+    [
+      'suspended, and the deadlines before it by a late payment',
+      {
+        hasSuspendedContract: true,
+        contractSuspendedAt: '2026-11-17T12:00:00Z',
+        paymentOverdueSince: '2026-11-03',
+      },
+      'Contrato suspenso desde 17/11/2026',
+    ],
     ['suspended, nobody knows since when', { hasSuspendedContract: true }, 'Contrato suspenso'],
     [
       'overdue within the grace',

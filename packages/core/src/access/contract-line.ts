@@ -1,4 +1,4 @@
-import { civilDateFrom, evaluateGrace, formatDate, type Grace } from '../calendar/index.ts'
+import { formatDate, type Grace } from '../calendar/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
@@ -7,7 +7,7 @@ import {
   type AccessCustomer,
   type AccessUser,
   type ContractMoment,
-  evaluateDeadlines,
+  graceOf,
   isChurned,
   isPaymentLate,
   toPaymentTarget,
@@ -25,10 +25,10 @@ export interface ContractLine {
   readonly links: readonly NoticeLink[]
 }
 
-const withDay = (title: string, since: string | null) =>
-  since === null
-    ? title
-    : fillMessage(accessMessages['access.line.since'], { title, since: formatDate(since) })
+const withDay = (title: string, at: string | null | undefined, timeZone: string) =>
+  at
+    ? fillMessage(accessMessages['access.line.since'], { title, since: formatDate(at, timeZone) })
+    : title
 
 /** After the last day nothing is shown in place of the content: this line alone says why, and whom to ask. */
 function toOverText(accessAllowedUntil: string | null, timeZone: string): string {
@@ -64,8 +64,8 @@ export function toContractLine(
   contact: NoticeContact,
 ): ContractLine | null {
   if (customer === null) return null
-  const { today, conventions } = moment
-  const { timeZone } = conventions
+  const { today } = moment
+  const { timeZone } = moment.conventions
   const links: NoticeLink[] = [
     { kind: 'messaging', href: contact.messagingUrl, isExternal: true },
     { kind: 'email', href: `mailto:${contact.contactEmail}`, isExternal: false },
@@ -86,14 +86,10 @@ export function toContractLine(
     }
   }
   if (customer.hasSuspendedContract) {
-    const deadlines = evaluateDeadlines(customer, moment)
-    const since = deadlines.state === 'suspended' ? deadlines.since : null
-    const title = withDay(accessMessages['access.line.suspended'], since)
+    const { contractSuspendedAt } = customer
+    const title = withDay(accessMessages['access.line.suspended'], contractSuspendedAt, timeZone)
     return { kind: 'suspended', title, text: accessMessages['access.line.suspended.text'], links }
   }
-  const { paymentOverdueSince: overdueSince } = customer
-  const since = overdueSince === null ? null : civilDateFrom(overdueSince, timeZone)
-  const grace = evaluateGrace(since, today, conventions)
   if (!isPaymentLate({ customer, ...moment })) return null
   const payment = toPaymentTarget(user)
   const { proofSentOn } = contact
@@ -103,10 +99,10 @@ export function toContractLine(
   const ask = payment === null ? [accessMessages['access.line.askAdmin']] : []
   return {
     kind: 'overdue',
-    title: withDay(accessMessages['access.line.overdue'], since),
+    title: withDay(accessMessages['access.line.overdue'], customer.paymentOverdueSince, timeZone),
     text: [
       ...proof,
-      ...toOverdueTexts(grace, customer.hasPaymentOverdue, proof.length > 0),
+      ...toOverdueTexts(graceOf(customer, moment), customer.hasPaymentOverdue, proof.length > 0),
       ...ask,
     ].join(' '),
     links: [...toPaymentLink({ payment }, contact), ...links],
