@@ -101,6 +101,11 @@ export const mailMessages = {
     'Sua. O escritório espera uma resposta, e o prazo não corre até lá.',
   'mails.demandNews.turn.customer.customerValidation':
     'Sua. Confira o que foi entregue e valide, ou reabra a demanda.',
+  'mails.demandNews.turn.suspended.customer':
+    'Sua, quando o contrato for regularizado. Até lá o prazo não corre.',
+  'mails.demandNews.turn.suspended.customerValidation': 'Sua, quando o contrato for regularizado.',
+  'mails.demandNews.turn.ended':
+    'O contrato foi encerrado: por enquanto só é possível ler e baixar.',
   'mails.demandNews.turn.customer.queue': 'De outras demandas, que vêm antes desta.',
   'mails.demandNews.turn.customer.none': 'De ninguém. A entrega foi validada.',
   'mails.demandNews.turn.staff.triage': 'Do escritório. Falta a triagem.',

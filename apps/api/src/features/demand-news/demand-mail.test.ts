@@ -108,6 +108,20 @@ describe('the e-mail about a demand', () => {
   ] as const)('promises no date while the contract is %s', (deadlines, said) => {
     expect(factsOf({ deadlines })[1]).toBe(`Previsão de entrega: ${said}`)
   })
+
+  it.each([
+    ['PENDING', 'suspended', 'Sua, quando o contrato for regularizado. Até lá o prazo não corre.'],
+    ['FINISHED', 'suspended', 'Sua, quando o contrato for regularizado.'],
+    ['PENDING', 'ended', 'O contrato foi encerrado: por enquanto só é possível ler e baixar.'],
+    ['FINISHED', 'ended', 'O contrato foi encerrado: por enquanto só é possível ler e baixar.'],
+  ] as const)(
+    'asks a customer for nothing of %s that a contract %s refuses',
+    (statusKey, deadlines, said) => {
+      const held = { demand: { ...demand, statusKey }, deadlines }
+      expect(factsOf(held)).toEqual([`De quem é a vez: ${said}`])
+      expect(factsOf({ ...held, readerKind: 'staff' })[0]).toContain('Do cliente.')
+    },
+  )
 })
 
 describe('toQuote', () => {

@@ -104,20 +104,34 @@ function toDateFacts(input: DemandMailInput): MailBody['facts'] {
   return [{ label: text('mails.demandNews.forecast'), value }]
 }
 
+/** Whose turn it is. A contract that stops the deadlines refuses a customer's answers too. */
+function toTurnText({ demand, readerKind, deadlines }: DemandMailInput): string {
+  const turn = whoseTurn(demand)
+  const isOfCustomer = turn === 'customer' || turn === 'customerValidation'
+  if (readerKind === 'staff' || !isOfCustomer || deadlines === 'running') {
+    return text(`mails.demandNews.turn.${readerKind}.${turn}`)
+  }
+  return deadlines === 'ended'
+    ? text('mails.demandNews.turn.ended')
+    : text(`mails.demandNews.turn.suspended.${turn}`)
+}
+
 /**
  * The content of the e-mail about a demand: who did what, the beginning of what was written, whose turn
  * it is now, and the date. For a private demand it contains neither title nor text.
  */
 export function toDemandMailBody(input: DemandMailInput): MailBody {
-  const { demand, news, readerKind } = input
+  const { demand, news } = input
   const { name: demandName, number } = demand
-  const turn = text(`mails.demandNews.turn.${readerKind}.${whoseTurn(demand)}`)
   const isPrivate = demand.private
   return {
     heading: isPrivate
       ? text('mails.demandNews.subjectPrivate', { number })
       : text('mails.demandNews.subject', { number, demandName }),
     entries: news.map((mailed) => toEntry(mailed, input)),
-    facts: [{ label: text('mails.demandNews.turn'), value: turn }, ...toDateFacts(input)],
+    facts: [
+      { label: text('mails.demandNews.turn'), value: toTurnText(input) },
+      ...toDateFacts(input),
+    ],
   }
 }
