@@ -10,7 +10,7 @@ export interface DemandNotice {
   readonly itemId?: string
   /** The forecast change made with it. */
   readonly forecast?: ForecastMove
-  /** The forecast moved with the queue: a reader is told of all that one person moves at once. */
+  /** The forecast moved with the queue: a reader is told once of all that one person moves in one batch. */
   readonly ofQueue?: boolean
 }
 

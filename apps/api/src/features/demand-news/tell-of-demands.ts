@@ -3,7 +3,7 @@ import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { MessageHandler } from '../../outbox/carry-out-messages.ts'
-import type { DemandChanged, DemandNotice } from '../../outbox/outbox-message.ts'
+import type { DemandChanged } from '../../outbox/outbox-message.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { AddressedEvent } from '../../ports/events.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -12,6 +12,7 @@ import { mutedOf } from '../notifications/muted.ts'
 import { isNewsMuted } from '../notifications/news-kinds.rules.ts'
 import { type NewNotification, notify } from '../notifications/notify.ts'
 import { gatherNews, type NewsForReader } from './demand-mails.store.ts'
+import { type Addressed, joinQueueMoves } from './join-queue-moves.ts'
 import { toNewsTitle } from './news-title.ts'
 import { businessIdsOf } from './reader-businesses.ts'
 import {
@@ -73,39 +74,14 @@ async function loadSubjects(transaction: Transaction, messages: readonly DemandC
   }
 }
 
-/** A change that one reader is told of. */
-interface Addressed {
+/** A change with the demand and the reader of it. */
+interface Told extends Addressed {
   readonly demand: ChangedDemand
   readonly reader: Reader
-  readonly authorId: string | null
-  readonly notice: DemandNotice
-}
-
-function withOthers(first: Addressed, others: number): Addressed {
-  const { news } = first.notice
-  if (news.kind !== 'forecast' || others === 0) return first
-  return { ...first, notice: { ...first.notice, news: { ...news, others } } }
-}
-
-/**
- * The forecasts that one person moves with a queue are one piece of news for a reader, told of the first:
- * a long queue sends nobody hundreds of e-mails.
- */
-function joinQueueMoves(given: readonly Addressed[]): Addressed[] {
-  const moves = new Map<string, Addressed[]>()
-  for (const [index, one] of given.entries()) {
-    const key = one.notice.ofQueue ? `${one.authorId} ${one.reader.id}` : `${index}`
-    const move = moves.get(key)
-    if (move) move.push(one)
-    else moves.set(key, [one])
-  }
-  return [...moves.values()].flatMap(([first, ...others]) =>
-    first ? withOthers(first, others.length) : [],
-  )
 }
 
 /** The effects of the news of demands. */
-interface Told {
+interface Effects {
   readonly rows: NewNotification[]
   readonly events: AddressedEvent[]
   readonly news: NewsForReader[]
@@ -115,11 +91,11 @@ async function gather(
   transaction: Transaction,
   changes: readonly DemandChanged[],
   clock: Clock,
-): Promise<Told> {
+): Promise<Effects> {
   const { demandOf, readerOf } = await loadSubjects(transaction, changes)
   const at = clock.now().toISOString()
-  const told: Told = { rows: [], events: [], news: [] }
-  const addressed: Addressed[] = []
+  const told: Effects = { rows: [], events: [], news: [] }
+  const addressed: Told[] = []
   for (const message of changes) {
     const demand = demandOf.get(message.demandId)
     if (!demand) continue

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { joinQueueMoves } from './join-queue-moves.ts'
+
+type Moved = Parameters<typeof joinQueueMoves>[0][number]
+
+const move = (demandId: string, from: string, to: string, readerId = 'ana'): Moved => ({
+  demand: { id: demandId },
+  reader: { id: readerId },
+  authorId: 'lia',
+  notice: {
+    news: { kind: 'forecast', forecast: { from, to } },
+    forecast: { from, to },
+    internal: false,
+    ofQueue: true,
+  },
+})
+
+it('counts the demands of a queue, and gives the last day of the first', () => {
+  const told = joinQueueMoves([
+    move('a', '2026-11-20', '2026-11-21'),
+    move('b', '2026-11-21', '2026-11-24'),
+    move('a', '2026-11-21', '2026-11-25'),
+    move('b', '2026-11-24', '2026-11-26'),
+  ])
+  const forecast = { from: '2026-11-20', to: '2026-11-25' }
+  expect(told).toMatchObject([
+    { demand: { id: 'a' }, notice: { forecast, news: { kind: 'forecast', forecast, others: 1 } } },
+  ])
+})
+
+it('tells each reader of the moves of each author, and of everything else by itself', () => {
+  const byRui = { ...move('a', '2026-11-20', '2026-11-21'), authorId: 'rui' }
+  const alone = { ...byRui, notice: { news: { kind: 'message' }, internal: false } } as const
+  const given = [
+    move('a', '2026-11-20', '2026-11-21'),
+    move('a', '2026-11-20', '2026-11-21', 'davi'),
+    byRui,
+    alone,
+    alone,
+  ]
+  expect(joinQueueMoves(given)).toEqual(given)
+})

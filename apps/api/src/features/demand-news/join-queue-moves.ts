@@ -1,0 +1,43 @@
+import type { DemandNotice } from '../../outbox/outbox-message.ts'
+
+/** A change that one reader is told of. */
+export interface Addressed {
+  readonly demand: { readonly id: string }
+  readonly reader: { readonly id: string }
+  readonly authorId: string | null
+  readonly notice: DemandNotice
+}
+
+/** Two moves of one demand as one, from the first day to the last. */
+function mergeMoves<Move extends Addressed>(first: Move, last: Move): Move {
+  const { news: before } = first.notice
+  const { news } = last.notice
+  if (before.kind !== 'forecast' || news.kind !== 'forecast') return last
+  const forecast = { from: before.forecast.from, to: news.forecast.to }
+  return { ...last, notice: { ...last.notice, news: { ...news, forecast }, forecast } }
+}
+
+function withOthers<Move extends Addressed>(first: Move, others: number): Move {
+  const { news } = first.notice
+  if (news.kind !== 'forecast' || others === 0) return first
+  return { ...first, notice: { ...first.notice, news: { ...news, others } } }
+}
+
+/**
+ * The forecasts that one person moves with a queue are one piece of news of one batch for a reader, told of the first
+ * demand: a long queue sends nobody hundreds of e-mails.
+ * @param given of one batch, in the order in which it happened
+ */
+export function joinQueueMoves<Change extends Addressed>(given: readonly Change[]): Change[] {
+  const moves = new Map<string, Map<string, Change>>()
+  for (const [index, one] of given.entries()) {
+    const key = one.notice.ofQueue ? `${one.authorId} ${one.reader.id}` : `${index}`
+    const move = moves.get(key) ?? new Map<string, Change>()
+    const before = move.get(one.demand.id)
+    move.set(one.demand.id, before ? mergeMoves(before, one) : one)
+    moves.set(key, move)
+  }
+  return [...moves.values()].flatMap((move) =>
+    [...move.values()].slice(0, 1).map((first) => withOthers(first, move.size - 1)),
+  )
+}
