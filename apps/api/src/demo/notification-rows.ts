@@ -1,3 +1,4 @@
+import type { DemandStatus } from '@tramite/core/demands'
 import { toNewsTitle } from '../features/demand-news/news-title.ts'
 import {
   demandDocumentsNotice,
@@ -12,10 +13,18 @@ import type { DemandSeed, ItemSeed } from './seed.types.ts'
 type NotificationRow = typeof notifications.$inferInsert
 type Subject = Parameters<typeof demandMessageNotice>[0]
 
-function toNotice({ type, statusKey }: ItemSeed, demand: Subject, authorId: string) {
+/** @param from the status of the demand before the item */
+function toNotice(
+  { by, type, statusKey }: ItemSeed,
+  demand: Subject,
+  authorId: string,
+  from: DemandStatus,
+) {
   switch (type) {
-    case 'STATUS':
-      return statusKey && demandStatusNotice(demand, authorId, statusKey).notice
+    case 'STATUS': {
+      const news = statusKey && { statusKey, from, ofCustomer: by !== 'system' && !isStaff(by) }
+      return news && demandStatusNotice(demand, authorId, news).notice
+    }
     case 'DOCUMENT':
       return demandDocumentsNotice(demand, authorId, 1).notice
     case 'MESSAGE':
@@ -48,7 +57,8 @@ export function toNotificationRows(
   const news = seed.conversation.findLastIndex(isStaffAction)
   return seed.conversation.flatMap((item, index) => {
     const row = items[index]
-    const notice = toNotice(item, demand, row?.userId ?? '')
+    const before = seed.conversation.slice(0, index).findLast(({ statusKey }) => statusKey)
+    const notice = toNotice(item, demand, row?.userId ?? '', before?.statusKey ?? 'OPEN')
     if (!row || !notice) return []
     return toAudience(seed, item).map((person) => {
       const isRead = !(index === news && seed.unread?.includes(person))

@@ -1,4 +1,3 @@
-import type { DemandStatus } from '@tramite/core/demands'
 import type { AuthorityStatus } from '@tramite/core/marks'
 import type { DemandNews, ForecastMove } from '../ports/demand-news.ts'
 import type { DemandChanged, DemandNotice } from './outbox-message.ts'
@@ -35,12 +34,15 @@ export const demandTouched = ({ id }: Subject, authorId: string | null): DemandC
 export const demandCreatedNotice = (demand: Subject & { readonly userId: string }) =>
   demandNewsNotice(demand, demand.userId, { kind: 'created' })
 
+/** A new status, the one before, and whether a customer changed it. */
+type StatusNews = Omit<Extract<DemandNews, { kind: 'status' }>, 'kind'>
+
 export const demandStatusNotice = (
   demand: Subject,
   authorId: string,
-  statusKey: DemandStatus,
+  news: StatusNews,
   along?: Along,
-) => demandNewsNotice(demand, authorId, { kind: 'status', statusKey }, along)
+) => demandNewsNotice(demand, authorId, { kind: 'status', ...news }, along)
 
 /** @param along `internal` if the item never reaches customers, and so neither does its notice */
 export const demandMessageNotice = (demand: Subject, authorId: string, along?: Along) =>

@@ -6,7 +6,13 @@ export type DemandNews =
   | { readonly kind: 'created' | 'message' | 'document' | 'markFiled' }
   /** Several at once: the parts of one. */
   | { readonly kind: 'documents'; readonly count: number }
-  | { readonly kind: 'status'; readonly statusKey: DemandStatus }
+  /** `from` is the status before: news of older servers have none. `ofCustomer` if a customer changed it. */
+  | {
+      readonly kind: 'status'
+      readonly statusKey: DemandStatus
+      readonly from?: DemandStatus
+      readonly ofCustomer?: boolean
+    }
   | { readonly kind: 'prioritized'; readonly forecast: ForecastMove }
   /** `others` counts further demands whose forecasts moved with it. */
   | { readonly kind: 'forecast'; readonly forecast: ForecastMove; readonly others?: number }

@@ -11,6 +11,8 @@ export const newsMessages = {
   'news.status.IN_PROGRESS': '{author} colocou a demanda em andamento',
   'news.status.PENDING': '{author} pediu uma resposta',
   'news.status.FINISHED': '{author} entregou a demanda',
+  'news.status.answered': '{author} respondeu',
+  'news.status.reopened': '{author} reabriu a demanda',
   'news.status.BLOCKED': '{author} bloqueou a demanda',
   'news.forecast.first': '{author} marcou a previsão de entrega: {date}',
   'news.forecast.moved': '{author} mudou a previsão de entrega para {date}',

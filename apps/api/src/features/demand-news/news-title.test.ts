@@ -9,6 +9,18 @@ it.each<[DemandNews, string]>([
   [{ kind: 'documents', count: 3 }, 'Helena Prado enviou 3 documentos'],
   [{ kind: 'status', statusKey: 'OPEN' }, 'Helena Prado deixou a demanda em aberto'],
   [{ kind: 'status', statusKey: 'IN_PROGRESS' }, 'Helena Prado colocou a demanda em andamento'],
+  [
+    { kind: 'status', statusKey: 'IN_PROGRESS', from: 'FINISHED' },
+    'Helena Prado reabriu a demanda',
+  ],
+  [
+    { kind: 'status', statusKey: 'IN_PROGRESS', from: 'PENDING', ofCustomer: true },
+    'Helena Prado respondeu',
+  ],
+  [
+    { kind: 'status', statusKey: 'IN_PROGRESS', from: 'PENDING' },
+    'Helena Prado colocou a demanda em andamento',
+  ],
   [{ kind: 'status', statusKey: 'PENDING' }, 'Helena Prado pediu uma resposta'],
   [{ kind: 'status', statusKey: 'FINISHED' }, 'Helena Prado entregou a demanda'],
   [{ kind: 'status', statusKey: 'BLOCKED' }, 'Helena Prado bloqueou a demanda'],

@@ -4,6 +4,8 @@ import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
 
 const text = createMessages(newsMessages)
 
+type StatusNews = Extract<DemandNews, { kind: 'status' }>
+
 function toForecastTitle({ from, to }: ForecastMove, author: string): string {
   if (to === null) return text('news.forecast.none', { author })
   const code = from === null ? 'news.forecast.first' : 'news.forecast.moved'
@@ -21,6 +23,15 @@ function toAssigneeTitle(assignee: string | null, author: string): string {
   return text('news.assignee.given', { author, assignee })
 }
 
+/** A demand that goes on: begun by the firm, or after a customer's answer or complaint. */
+function toStatusTitle({ statusKey, from, ofCustomer }: StatusNews, author: string): string {
+  if (statusKey === 'IN_PROGRESS') {
+    if (from === 'FINISHED') return text('news.status.reopened', { author })
+    if (from === 'PENDING' && ofCustomer) return text('news.status.answered', { author })
+  }
+  return text(`news.status.${statusKey}`, { author })
+}
+
 /**
  * Who did what, in one line: 'Helena Prado entregou a demanda'.
  * @param author name of the person who did it; null if it is no longer known
@@ -31,7 +42,7 @@ export function toNewsTitle(news: DemandNews, author: string | null): string {
     case 'documents':
       return text('news.documents', { author: by, count: news.count })
     case 'status':
-      return text(`news.status.${news.statusKey}`, { author: by })
+      return toStatusTitle(news, by)
     case 'forecast':
       return withOthers(toForecastTitle(news.forecast, by), news.others ?? 0)
     case 'assignee':

@@ -39,6 +39,22 @@ describe('changeDemand', () => {
     expect(refused.problem).toMatchObject({ status: 400, code: 'DEMAND_TRANSITION_REFUSED' })
   })
 
+  it('tells the firm of an answer and of a reopening as such', async () => {
+    const titleOf = async (id: string) =>
+      (await noticesOf('lia')).find(([, link]) => link === id)?.[0]
+    const asked = await raiseDemandIn(portal, 'PENDING')
+    await assign(asked.id, userIdOf('lia'))
+    await change('ana', asked.id, { statusKey: 'IN_PROGRESS', message: 'Segue.' })
+    expect(await titleOf(asked.id)).toBe('ana respondeu')
+    const delivered = await raiseDemandIn(portal, 'FINISHED')
+    await assign(delivered.id, userIdOf('lia'))
+    await change('ana', delivered.id, { statusKey: 'IN_PROGRESS', message: 'Faltou a cláusula.' })
+    expect(await titleOf(delivered.id)).toBe('ana reabriu a demanda')
+    await change('lia', delivered.id, { statusKey: 'PENDING', message: 'Qual?' })
+    await change('rui', delivered.id, { statusKey: 'IN_PROGRESS' })
+    expect(await titleOf(delivered.id)).toBe('rui colocou a demanda em andamento')
+  })
+
   it('without a status writes into the chat, where it is open', async () => {
     const { id } = await raiseDemandIn(portal, 'IN_PROGRESS')
     const { body } = await change('clara', id, { message: ' Alguma novidade? ' })

@@ -8,6 +8,7 @@ import {
   toStaffCause,
 } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
+import type { Principal } from '../../db/principal.ts'
 import { requireNoFaults } from '../../http/checked-fields.ts'
 import type { Work } from '../../http/work.ts'
 import {
@@ -78,14 +79,16 @@ function toItems(
  */
 function toNotice(
   { before, after }: Told,
-  authorId: string,
+  { userId: authorId, staff }: Principal,
   itemId: string | undefined,
 ): DemandChanged {
   const forecast = { from: before.deleveryForecast, to: after.deleveryForecast }
   const isMoved = forecast.from !== forecast.to
   const along = { ...(itemId !== undefined && { itemId }), ...(isMoved && { forecast }) }
   if (after.statusKey !== before.statusKey) {
-    return demandStatusNotice(after, authorId, after.statusKey, along)
+    const { statusKey } = after
+    const news = { statusKey, from: before.statusKey, ...(!staff && { ofCustomer: true }) }
+    return demandStatusNotice(after, authorId, news, along)
   }
   if (itemId !== undefined) return demandMessageNotice(after, authorId, along)
   if (isMoved) return demandForecastNotice(after, authorId, forecast)
@@ -179,7 +182,7 @@ function leaveNews(work: Work, told: Told): void {
     transaction.defer(leaveMessage(customerId, chatNotice(item.item.id), now))
   }
   const said = text === null ? undefined : item?.item.id
-  transaction.defer(leaveMessage(customerId, toNotice(told, principal.userId, said), now))
+  transaction.defer(leaveMessage(customerId, toNotice(told, principal, said), now))
 }
 
 /**
