@@ -70,8 +70,22 @@ export const demandForecastNotice = (
   along?: Along,
 ) => demandNewsNotice(demand, authorId, { kind: 'forecast', forecast }, { forecast, ...along })
 
-export const demandAssigneeNotice = (demand: Subject, authorId: string, assignee: string | null) =>
-  demandNewsNotice(demand, authorId, { kind: 'assignee', assignee })
+/** The new assignee of a demand; null if there is none. */
+interface Assignee {
+  readonly backofficeUserId: string | null
+  readonly backofficeUserName: string | null
+}
+
+export const demandAssigneeNotice = (
+  demand: Subject,
+  authorId: string,
+  { backofficeUserId, backofficeUserName: assignee }: Assignee,
+) =>
+  demandNewsNotice(demand, authorId, {
+    kind: 'assignee',
+    assignee,
+    isSelf: backofficeUserId === authorId,
+  })
 
 /** @param status the status that a process of the demand's mark now has; null when it was only filed */
 export const markStatusNotice = (

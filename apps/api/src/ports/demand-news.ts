@@ -16,8 +16,11 @@ export type DemandNews =
   | { readonly kind: 'prioritized'; readonly forecast: ForecastMove }
   /** `others` counts further demands whose forecasts moved with it. */
   | { readonly kind: 'forecast'; readonly forecast: ForecastMove; readonly others?: number }
-  /** The name of the new assignee; null when there is none. */
-  | { readonly kind: 'assignee'; readonly assignee: string | null }
+  /**
+   * The name of the new assignee; null when there is none. `isSelf` tells whether it is the author: news of older
+   * servers do not say it.
+   */
+  | { readonly kind: 'assignee'; readonly assignee: string | null; readonly isSelf?: boolean }
   /** The status of a process at the trademark office. */
   | { readonly kind: 'markStatus'; readonly status: string }
   /** The forecast that has passed. */

@@ -46,6 +46,11 @@ it.each<[DemandNews, string]>([
   ],
   [{ kind: 'assignee', assignee: 'Rui Melo' }, 'Helena Prado passou a demanda para Rui Melo'],
   [{ kind: 'assignee', assignee: 'Helena Prado' }, 'Helena Prado assumiu a demanda'],
+  [
+    { kind: 'assignee', assignee: 'Helena Prado', isSelf: false },
+    'Helena Prado passou a demanda para Helena Prado',
+  ],
+  [{ kind: 'assignee', assignee: 'Helena P.', isSelf: true }, 'Helena Prado assumiu a demanda'],
   [{ kind: 'assignee', assignee: null }, 'Helena Prado deixou a demanda sem responsável'],
   [{ kind: 'markFiled' }, 'Helena Prado informou que a marca foi protocolada no INPI'],
   [{ kind: 'markStatus', status: 'Deferido' }, 'Andamento da marca no INPI: Deferido'],

@@ -4,6 +4,7 @@ import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
 
 const text = createMessages(newsMessages)
 
+type AssigneeNews = Extract<DemandNews, { kind: 'assignee' }>
 type StatusNews = Extract<DemandNews, { kind: 'status' }>
 
 function toForecastTitle({ from, to }: ForecastMove, author: string): string {
@@ -17,9 +18,9 @@ function withOthers(title: string, count: number): string {
   return text(count === 1 ? 'news.forecast.other' : 'news.forecast.others', { title, count })
 }
 
-function toAssigneeTitle(assignee: string | null, author: string): string {
+function toAssigneeTitle({ assignee, isSelf }: AssigneeNews, author: string): string {
   if (assignee === null) return text('news.assignee.taken', { author })
-  if (assignee === author) return text('news.assignee.self', { author })
+  if (isSelf ?? assignee === author) return text('news.assignee.self', { author })
   return text('news.assignee.given', { author, assignee })
 }
 
@@ -46,7 +47,7 @@ export function toNewsTitle(news: DemandNews, author: string | null): string {
     case 'forecast':
       return withOthers(toForecastTitle(news.forecast, by), news.others ?? 0)
     case 'assignee':
-      return toAssigneeTitle(news.assignee, by)
+      return toAssigneeTitle(news, by)
     case 'markStatus':
       return text('news.markStatus', { status: news.status })
     case 'overdue':

@@ -115,6 +115,9 @@ describe('assignDemand', () => {
     ])
     expect(await noticesOf('ana')).toContainEqual(['lia passou a demanda para rui', id])
     expect(await noticesOf('rui')).toContainEqual(['lia passou a demanda para rui', id])
+    const taken = await raiseDemand(portal)
+    await assign(taken.id, userIdOf('lia'))
+    expect(await noticesOf('ana')).toContainEqual(['lia assumiu a demanda', taken.id])
 
     await assign(id, userIdOf('rui'))
     expect(await itemsOf(id)).toHaveLength(1)

@@ -94,7 +94,7 @@ function toNotice(
   if (isMoved) return demandForecastNotice(after, authorId, forecast)
   return after.backofficeUserId === before.backofficeUserId
     ? demandTouched(after, authorId)
-    : demandAssigneeNotice(after, authorId, after.backofficeUserName)
+    : demandAssigneeNotice(after, authorId, after)
 }
 
 /** @throws Problem 400 for a day that must not be promised; the day already set is always accepted */
