@@ -31,12 +31,12 @@ export interface KeptFiles {
 /** A draft without files. */
 export const noKeptFiles: KeptFiles = { arrived: [], missing: [] }
 
-/** Reads the record of a file that has arrived out of a storage. */
+/** Reads the record of a file that has arrived, out of a form or a storage. */
 export const uploadRecordSchema = z.object({
   fileName: z.string(),
   fileType: z.string(),
   fileSize: z.number(),
-  awsFileKey: z.string(),
+  awsFileKey: z.string().check(z.minLength(1)),
 })
 
 /** Schema of the kept files in a storage. */

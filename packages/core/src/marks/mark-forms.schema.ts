@@ -1,9 +1,15 @@
 import * as z from 'zod/mini'
 import type { Conventions } from '../calendar/index.ts'
+import { uploadRecordSchema } from '../files/kept-files.rules.ts'
 import { isFederativeUnit } from '../forms/federative-units.ts'
 import { createMasks, DESCRIPTION_MAX, EMAIL_MAX, isCnpj, isCpf, TEXT_MAX } from '../forms/index.ts'
 import { isObject } from '../forms/is-object.ts'
-import { requiredMessage, requiredText, tooLongMessage } from '../forms/text-fields.ts'
+import {
+  requiredMessage,
+  requiredText,
+  requiredTextOf,
+  tooLongMessage,
+} from '../forms/text-fields.ts'
 import { fieldMessages } from '../messages/fields.ts'
 import { markFieldMessages as texts } from '../messages/mark-fields.ts'
 import {
@@ -16,19 +22,9 @@ import {
 } from './mark.rules.ts'
 import { splitProcessNumbers } from './mark-import.rules.ts'
 
-const filled = (required: string) =>
-  z
-    .string(required)
-    .check(z.trim(), z.minLength(1, required), z.maxLength(TEXT_MAX, texts['marks.invalid']))
+const filled = (required: string) => requiredTextOf(required, TEXT_MAX, texts['marks.invalid'])
 
-const fileFields = {
-  fileName: z.string(),
-  fileType: z.string(),
-  fileSize: z.number(),
-  awsFileKey: z.string().check(z.minLength(1)),
-}
-
-const optionalFile = z._default(z.nullable(z.object(fileFields)), null)
+const optionalFile = z._default(z.nullable(uploadRecordSchema), null)
 
 /**
  * The first page of a mark's registration: presentation, nature, name, description, and the logo
@@ -39,13 +35,11 @@ export const markPage1Schema = z
     apres: z.enum(presentations, requiredMessage('apres')),
     product: z.enum(natures, requiredMessage('product')),
     name: filled(texts['marks.nameRequired']),
-    description: z
-      .string(texts['marks.descriptionRequired'])
-      .check(
-        z.trim(),
-        z.minLength(1, texts['marks.descriptionRequired']),
-        z.maxLength(DESCRIPTION_MAX, tooLongMessage('description', DESCRIPTION_MAX)),
-      ),
+    description: requiredTextOf(
+      texts['marks.descriptionRequired'],
+      DESCRIPTION_MAX,
+      tooLongMessage('description', DESCRIPTION_MAX),
+    ),
     logo: optionalFile,
   })
   .check(

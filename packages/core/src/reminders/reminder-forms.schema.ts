@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type CivilDate, isCivilDate } from '../calendar/index.ts'
 import { DESCRIPTION_MAX, TEXT_MAX } from '../forms/index.ts'
 import { isObject } from '../forms/is-object.ts'
-import { tooLongMessage } from '../forms/text-fields.ts'
+import { requiredTextOf, tooLongMessage } from '../forms/text-fields.ts'
 import { reminderFieldMessages as texts } from '../messages/reminder-fields.ts'
 import { isDueAfter, isNotifiedInTime } from './reminder-dates.rules.ts'
 import { reminderTypes } from './reminder-types.ts'
@@ -69,20 +69,16 @@ export function createReminderEditSchema(today: () => CivilDate) {
 
 /** The form of a demand for a reminder. */
 export const reminderDemandSchema = z.object({
-  title: z
-    .string(texts['reminders.demandTitleRequired'])
-    .check(
-      z.trim(),
-      z.minLength(1, texts['reminders.demandTitleRequired']),
-      z.maxLength(TEXT_MAX, tooLongMessage('title', TEXT_MAX)),
-    ),
-  description: z
-    .string(texts['reminders.demandDescriptionRequired'])
-    .check(
-      z.trim(),
-      z.minLength(1, texts['reminders.demandDescriptionRequired']),
-      z.maxLength(DESCRIPTION_MAX, tooLongMessage('description', DESCRIPTION_MAX)),
-    ),
+  title: requiredTextOf(
+    texts['reminders.demandTitleRequired'],
+    TEXT_MAX,
+    tooLongMessage('title', TEXT_MAX),
+  ),
+  description: requiredTextOf(
+    texts['reminders.demandDescriptionRequired'],
+    DESCRIPTION_MAX,
+    tooLongMessage('description', DESCRIPTION_MAX),
+  ),
   priority: z._default(z.boolean(), false),
   isPrivate: z._default(z.boolean(), false),
   usersToNotify: z._default(z.array(z.string()), []),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readAs } from '../drafts/draft-schema.ts'
 import { type DraftForm, mergeByKey } from '../drafts/index.ts'
 import type { RiskChoices } from './risk-table.ts'
 
@@ -9,11 +10,7 @@ export const riskAnswersDraft: DraftForm<RiskChoices> = {
   name: 'risk-answers',
   version: 1,
   empty: {},
-  read: (stored, version) => {
-    if (version !== 1) return undefined
-    const parsed = schema.safeParse(stored)
-    return parsed.success ? parsed.data : undefined
-  },
+  read: readAs(schema, 1),
   isEmpty: (choices) => Object.keys(choices).length === 0,
   // Two tabs that answer different questions have no conflict.
   merge: mergeByKey,

@@ -7,6 +7,7 @@ import {
   transition,
   waitFor,
 } from 'xstate'
+import { ApiError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
 import type { TemplateAnswers } from './template-answers.rules.ts'
 import {
@@ -20,6 +21,7 @@ import { TEMPLATE_ANSWER_MAX } from './template-limits.ts'
 const blur = (nome: string): TemplateDraftEvent => ({ type: 'BLUR', answers: { nome } })
 const kept = { templateAnswers: { nome: 'Ana' } }
 const at = '2026-03-10T12:34:00.000Z'
+const gone = new ApiError({ kind: 'problem', status: 404, code: 'NOT_FOUND', message: 'x' })
 
 describe('pure transitions', () => {
   const after = (draft: typeof kept | null, ...events: TemplateDraftEvent[]) => {
@@ -178,7 +180,7 @@ describe('with a server', () => {
     actor.send(blur('A'))
     await answer()
     actor.send(blur('B'))
-    await answer({ status: 404 })
+    await answer(gone)
     actor.send(blur('B'))
     await answer()
     expect(calls.map(({ kind }) => kind)).toEqual(['create', 'create', 'update', 'create'])
@@ -272,7 +274,7 @@ describe('generated paths', () => {
     failures: {
       readDraft: [new Error('x')],
       createDraft: [new Error('x')],
-      updateDraft: [new Error('x'), { status: 404 }],
+      updateDraft: [new Error('x'), gone],
     },
   })
 

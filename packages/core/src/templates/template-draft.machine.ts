@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { formatTime } from '../calendar/index.ts'
 import { mergeByKey } from '../drafts/index.ts'
+import { isNotFound } from '../http/index.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { templateMessages as texts } from '../messages/templates.ts'
 import { isSameAnswers, type TemplateAnswers, toStorableAnswers } from './template-answers.rules.ts'
@@ -38,8 +39,6 @@ interface TemplateDraftContext {
 }
 
 const noPort = (name: string) => Promise.reject(new Error(`No ${name} provided`))
-
-const isGone = (error: unknown) => (error as { status?: unknown } | null)?.status === 404
 
 /**
  * Saves the answers of a document while it is filled in. The first blur creates the draft, later ones
@@ -91,7 +90,7 @@ export const templateDraftMachine = setup({
       savedAt: null,
       hasFailed: true,
       // It was deleted in another window.
-      kept: isGone(error) ? null : context.kept,
+      kept: isNotFound(error) ? null : context.kept,
     })),
   },
 }).createMachine({
