@@ -1,6 +1,6 @@
 import { type ContractInput, evaluatePaidTool, type ToolAccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
-import { type DemandStatus, evaluateStatusChange, type StatusActor } from '../demands/index.ts'
+import type { DemandStatus } from '../demands/index.ts'
 import { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 import { mappingSteps } from './mapping-steps.ts'
 
@@ -25,17 +25,6 @@ const editRefusals: Readonly<Record<Exclude<MappingStage, 'PENDING'>, MappingEdi
   FINISHED: 'finished',
   OPEN: 'waiting',
   BLOCKED: 'waiting',
-}
-
-/**
- * The actor on whose behalf the demand's status is changed: customers themselves cannot move FINISHED to
- * PENDING.
- */
-const askers: Readonly<Record<MappingStep, StatusActor>> = {
-  SEND: 'customer',
-  RELEASE: 'staff',
-  FINISH: 'staff',
-  REDO: 'staff',
 }
 
 function refuseStep(stage: MappingStage, step: MappingStep): MappingRefusal {
@@ -63,9 +52,7 @@ export const evaluateMappingMeeting = (contract: ContractInput): ToolAccessDecis
   evaluatePaidTool({ ...contract, tool: 'mapping' })
 
 /**
- * Whether a step can be taken now; allowed with the status that the mapping demand then has. What the
- * mapping's steps allow, the demand's own status rule has to allow, too. Redoing changes the demand on
- * the firm's behalf.
+ * Whether a step can be taken now; allowed with the status that the mapping demand then has.
  * @param activities number of activities of the mapping; only needed for sending
  */
 export function evaluateMappingStep(
@@ -76,11 +63,7 @@ export function evaluateMappingStep(
   const stage = toMappingStage(mapping)
   const { from, to: statusKey } = mappingSteps[step]
   const isReady = stage === from && (step !== 'SEND' || activities > 0)
-  if (mapping?.mappingDemand == null || !isReady) return refused(refuseStep(stage, step))
-  const kind = askers[step]
-  const change = { statusKey, message: step }
-  const decision = evaluateStatusChange(mapping.mappingDemand, { kind }, change)
-  return decision.allowed ? decision : refused(refuseStep(stage, step))
+  return isReady ? { allowed: true, statusKey } : refused(refuseStep(stage, step))
 }
 
 /** Sending to review: while PENDING with at least one activity, however much is answered. */
