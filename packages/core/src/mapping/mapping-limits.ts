@@ -1,5 +1,7 @@
-/** Number of questions of an activity, `question0` to `question14`. */
-export const MAPPING_QUESTIONS = 15
+import { mappingFields } from './mapping-fields.ts'
+
+/** Number of questions of an activity. */
+export const MAPPING_QUESTIONS = mappingFields.length
 
 /** Completed mappings per page of the list. */
 export const mappingDocumentsPageSize = 5
