@@ -8,6 +8,9 @@ import {
   toChangedAnswers,
 } from './risk-table.ts'
 
+/** Delay of the page reload after 'Calcular Risco', in milliseconds. */
+export const RISK_RELOAD_DELAY_MS = 2000
+
 /**
  * 'Calcular Risco': saves the unsaved answers of the form, then calculates. The page reloads
  * `RISK_RELOAD_DELAY_MS` later.

@@ -1,4 +1,4 @@
-export { calculateRiskSector } from './calculate-risk-sector.ts'
+export { calculateRiskSector, RISK_RELOAD_DELAY_MS } from './calculate-risk-sector.ts'
 export {
   createRiskAnswer,
   createRiskQuestion,
@@ -58,7 +58,6 @@ export {
 } from './risk-entry.rules.ts'
 export {
   createRiskAnswersSchema,
-  RISK_RELOAD_DELAY_MS,
   riskTermsSchema,
 } from './risk-forms.schema.ts'
 export {
@@ -79,12 +78,12 @@ export {
   type RiskParcel,
   type RiskSendingEvent,
   type RiskSendingMachine,
-  type RiskSendingProblem,
   riskSendingMachine,
 } from './risk-sending.machine.ts'
 export {
   isRiskDelivery,
   type RiskRoute,
+  type RiskSendingProblem,
   type RiskSendingRefusal,
   toRiskRefusalText,
 } from './risk-sending.rules.ts'

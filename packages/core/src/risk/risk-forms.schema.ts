@@ -16,6 +16,3 @@ export function createRiskAnswersSchema(questionIds: readonly string[]) {
     .check(z.minLength(1, texts['risk.answerRequired']))
   return z.object(Object.fromEntries(questionIds.map((id) => [id, answer])))
 }
-
-/** Delay of the page reload after 'Calcular Risco', in milliseconds. */
-export const RISK_RELOAD_DELAY_MS = 2000

@@ -1,16 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { UploadRecord } from '../files/index.ts'
 import { isUnanswered } from '../http/index.ts'
-import { REDIRECT_DELAY_MS } from '../shell/index.ts'
 import type { RiskDemand } from './risk.types.ts'
 import {
   evaluateRiskSending,
   type RiskRoute,
-  type RiskSendingRefusal,
+  type RiskSendingProblem,
 } from './risk-sending.rules.ts'
 
-/** Why an analysis was not sent, the last time. */
-export type RiskSendingProblem = RiskSendingRefusal | 'requestFailed'
+/** How long the reason for not sending is shown before the page moves on by itself, in milliseconds. */
+export const REDIRECT_DELAY_MS = 2000
 
 /** The content of a delivery. */
 export interface RiskParcel {
@@ -36,7 +35,7 @@ export interface RiskSendingEvent {
 }
 
 function toParcel({ demand, attachment }: RiskSendingContext): RiskParcel {
-  const decision = evaluateRiskSending(demand, true)
+  const decision = evaluateRiskSending(demand)
   if (!decision.allowed || !demand || !attachment) throw new Error('entered when allowed only')
   return { route: decision.route, demand, attachment }
 }
@@ -68,9 +67,9 @@ export const riskSendingMachine = setup({
     isRepeated: ({ context, event }) =>
       event.type === 'SEND' && event.isComplete && context.isUnanswered,
     isMade: (_, attachment: UploadRecord | null) => attachment !== null,
-    maySend: (_, demand: RiskDemand | null) => evaluateRiskSending(demand, true).allowed,
+    maySend: (_, demand: RiskDemand | null) => evaluateRiskSending(demand).allowed,
     isPending: (_, demand: RiskDemand | null) => {
-      const decision = evaluateRiskSending(demand, true)
+      const decision = evaluateRiskSending(demand)
       return !decision.allowed && decision.reason === 'pending'
     },
   },

@@ -11,19 +11,19 @@ export type RiskRoute =
   | 'message'
 
 /** Why an analysis is not sent. */
-export type RiskSendingRefusal = 'incomplete' | 'noDemand' | 'pending'
+export type RiskSendingRefusal = 'noDemand' | 'pending'
+
+/** Why an analysis was not sent, the last time. */
+export type RiskSendingProblem = RiskSendingRefusal | 'incomplete' | 'requestFailed'
 
 /**
  * How the analysis is sent, by the status of its demand: PENDING blocks it; FINISHED goes back to
  * IN_PROGRESS with an attachment and a message; any other gets a message with the attachment.
  * @param demand of the analysis, the first of its type in the business; null for none
- * @param isComplete whether every sector is concluded
  */
 export function evaluateRiskSending(
   demand: Pick<RiskDemand, 'statusKey'> | null,
-  isComplete: boolean,
 ): Decision<RiskSendingRefusal, { readonly route: RiskRoute }> {
-  if (!isComplete) return refused('incomplete')
   if (demand === null) return refused('noDemand')
   if (demand.statusKey === 'PENDING') return refused('pending')
   return { allowed: true, route: demand.statusKey === 'FINISHED' ? 'reopen' : 'message' }
@@ -38,12 +38,12 @@ export function isRiskDelivery(
   message: { readonly content?: string | null; readonly attachments?: readonly unknown[] },
 ): boolean {
   if (demand.demandTypeName !== RISK_ANALYSIS_TYPE) return false
-  const sending = evaluateRiskSending(demand, true)
+  const sending = evaluateRiskSending(demand)
   const isParcel = message.content === texts['risk.item'] && Boolean(message.attachments?.length)
   return isParcel && sending.allowed && sending.route === 'message'
 }
 
 /** The text that tells the user why an analysis was not sent. */
-export function toRiskRefusalText(reason: RiskSendingRefusal): string {
+export function toRiskRefusalText(reason: Exclude<RiskSendingProblem, 'requestFailed'>): string {
   return texts[`risk.${reason}`]
 }

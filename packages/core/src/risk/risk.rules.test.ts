@@ -150,8 +150,7 @@ describe('sending', () => {
     ['FINISHED', { allowed: true, route: 'reopen' }],
     ['PENDING', { allowed: false, reason: 'pending' }],
   ] as const)('%s', (statusKey, expected) => {
-    expect(evaluateRiskSending(demand(statusKey), true)).toEqual(expected)
-    expect(evaluateRiskSending(demand(statusKey), false)).toMatchObject({ reason: 'incomplete' })
+    expect(evaluateRiskSending(demand(statusKey))).toEqual(expected)
   })
 
   it('is a message of its own to its demand, unless another way is its', () => {
@@ -168,7 +167,7 @@ describe('sending', () => {
   })
 
   it('needs a demand', () => {
-    expect(evaluateRiskSending(null, true)).toMatchObject({ reason: 'noDemand' })
+    expect(evaluateRiskSending(null)).toMatchObject({ reason: 'noDemand' })
   })
 
   it.each([

@@ -33,4 +33,3 @@ export {
   toShellSection,
 } from './sidebar.ts'
 export { type ThemeChoice, themeChoices, toThemeChoice } from './theme.rules.ts'
-export { REDIRECT_DELAY_MS } from './timing.ts'
