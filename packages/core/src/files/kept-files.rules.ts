@@ -71,9 +71,7 @@ export function keepFiles(
       ? [known.get(record.awsFileKey) ?? { record, arrivedAt: now.getTime() }]
       : [],
   )
-  const missing = uploads
-    .filter(({ status }) => status !== 'done' && status !== 'cancelled')
-    .map(({ fileName }) => fileName)
+  const missing = uploads.filter(({ status }) => status !== 'done').map(({ fileName }) => fileName)
   const next = { arrived, missing }
   return isSameValue(next, before) ? before : next
 }

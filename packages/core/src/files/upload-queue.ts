@@ -150,7 +150,6 @@ const rowStates = {
   sending: 'sending',
   done: 'done',
   failed: 'failed',
-  cancelled: 'failed',
 } as const
 
 function toRow(entry: Entry): UploadRow {

@@ -9,7 +9,12 @@ import {
 } from 'xstate'
 import { ApiError } from '../http/index.ts'
 import { explorePaths } from '../testing/machine-paths.ts'
-import { type SendFileInput, type UploadEvent, uploadMachine } from './upload.machine.ts'
+import {
+  type SendFileInput,
+  type UploadAddress,
+  type UploadEvent,
+  uploadMachine,
+} from './upload.machine.ts'
 import type { SignedUrlInput } from './upload-record.ts'
 
 const file = new File(['contrato'], 'contrato.pdf', { type: 'application/pdf' })
@@ -18,6 +23,7 @@ function startUpload(options: {
   requestUrl?: (input: SignedUrlInput) => Promise<{ signedUrl: string; key: string }>
   sendFile?: (input: SendFileInput, signal: AbortSignal) => Promise<void>
   file?: File
+  kept?: UploadAddress | null
 }) {
   let urls = 0
   const {
@@ -33,7 +39,9 @@ function startUpload(options: {
       sendFile: fromPromise(({ input, signal }) => sendFile(input, signal)),
     },
   })
-  return createActor(machine, { input: { file: options.file ?? file, type: 'ATTACHMENT' } }).start()
+  const { kept = null } = options
+  const input = { file: options.file ?? file, type: 'ATTACHMENT', kept } as const
+  return createActor(machine, { input }).start()
 }
 
 const until = (actor: ReturnType<typeof startUpload>, status: string) =>
@@ -85,30 +93,16 @@ describe('uploadMachine', () => {
     expect(actor.getSnapshot().context.progress).toBe(0.4)
   })
 
-  it.each(['requestUrl', 'sendFile'] as const)('a failed %s can be repeated', async (step) => {
+  it.each([
+    ['requestUrl', null],
+    ['sendFile', 'key-1'],
+  ] as const)('a failed %s ends it; the address to repeat it at is %s', async (step, key) => {
     const problem = new Error('offline')
-    let attempts = 0
-    const failOnce = async () => {
-      attempts += 1
-      if (attempts === 1) throw problem
-    }
-    const actor = startUpload(
-      step === 'sendFile'
-        ? { sendFile: failOnce }
-        : {
-            requestUrl: async () => {
-              await failOnce()
-              return { signedUrl: 'https://files.example/2', key: 'key-2' }
-            },
-          },
-    )
+    const actor = startUpload({ [step]: () => Promise.reject(problem) })
     actor.send({ type: 'START' })
-    const failed = await until(actor, 'failed')
-    expect(failed.context).toMatchObject({ error: problem, record: null })
-    actor.send({ type: 'RETRY' })
-    const done = await until(actor, 'done')
-    const awsFileKey = step === 'sendFile' ? 'key-1' : 'key-2'
-    expect(done.context).toMatchObject({ error: null, record: { awsFileKey } })
+    const { context } = await until(actor, 'failed')
+    expect(context).toMatchObject({ error: problem, record: null })
+    expect(context.address?.key ?? null).toBe(key)
   })
 
   it('asks for another address where the one that it has is refused', async () => {
@@ -117,53 +111,43 @@ describe('uploadMachine', () => {
       new ApiError({ kind: 'problem', status: 403, code: 'FORBIDDEN', message: '' }),
       new ApiError({ kind: 'problem', status: 413, code: 'PAYLOAD_TOO_LARGE', message: '' }),
     ]
+    const keys = ['key-1', 'key-2', 'key-3']
     const addresses: string[] = []
-    const actor = startUpload({
-      sendFile: async ({ signedUrl }) => {
-        addresses.push(signedUrl)
-        const refusal = refusals.shift()
-        if (refusal) throw refusal
-      },
-    })
-    actor.send({ type: 'START' })
-    await until(actor, 'failed')
-    actor.send({ type: 'RETRY' })
-    await until(actor, 'failed')
-    expect(addresses.map((address) => address.at(-1))).toEqual(['1', '1', '2'])
-    actor.send({ type: 'RETRY' })
-    const { context } = await until(actor, 'done')
+    const attempt = (kept: UploadAddress | null) => {
+      const actor = startUpload({
+        kept,
+        requestUrl: async () => {
+          const key = keys.shift() ?? ''
+          return { signedUrl: key, key }
+        },
+        sendFile: async ({ signedUrl }) => {
+          addresses.push(signedUrl)
+          const refusal = refusals.shift()
+          if (refusal) throw refusal
+        },
+      })
+      actor.send({ type: 'START' })
+      return actor
+    }
+    const { context: unanswered } = await until(attempt(null), 'failed')
+    const { context: refused } = await until(attempt(unanswered.address), 'failed')
+    expect(addresses).toEqual(['key-1', 'key-1', 'key-2'])
+    const { context } = await until(attempt(refused.address), 'done')
     expect(context.record?.awsFileKey).toBe('key-3')
   })
 
-  it('stops sending when cancelled, ignores late progress, and can be taken up again', async () => {
+  it('stops sending when it is stopped', async () => {
     const signals: AbortSignal[] = []
-    let report: SendFileInput['onProgress'] = () => {}
-    let hang = true
     const actor = startUpload({
-      sendFile: (input, signal) => {
+      sendFile: (_, signal) => {
         signals.push(signal)
-        report = input.onProgress
-        return hang ? never() : Promise.resolve()
+        return never()
       },
     })
     actor.send({ type: 'START' })
     await until(actor, 'sending')
-    actor.send({ type: 'CANCEL' })
-    expect(actor.getSnapshot().value).toBe('cancelled')
-    expect(signals[0]?.aborted).toBe(true)
-    report(0.9)
-    expect(actor.getSnapshot().context).toMatchObject({ progress: 0, record: null })
-    hang = false
-    actor.send({ type: 'RETRY' })
-    const done = await until(actor, 'done')
-    expect(done.context.record?.awsFileKey).toBe('key-2')
-  })
-
-  it('can be cancelled before it starts', () => {
-    const actor = startUpload({})
-    actor.send({ type: 'CANCEL' })
-    actor.send({ type: 'START' })
-    expect(actor.getSnapshot().value).toBe('cancelled')
+    actor.stop()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
   it('gives a file without a type the general one', async () => {
@@ -185,12 +169,7 @@ describe('pure transitions', () => {
   it.each<[UploadEvent[], string]>([
     [[], 'queued'],
     [[{ type: 'START' }], 'requestingUrl'],
-    [[{ type: 'RETRY' }], 'queued'],
-    [[{ type: 'CANCEL' }], 'cancelled'],
-    [[{ type: 'START' }, { type: 'CANCEL' }], 'cancelled'],
     [[{ type: 'START' }, { type: 'START' }], 'requestingUrl'],
-    [[{ type: 'CANCEL' }, { type: 'START' }], 'cancelled'],
-    [[{ type: 'CANCEL' }, { type: 'RETRY' }], 'requestingUrl'],
   ])('%j is %s', (events, expected) => {
     expect(after(...events)).toBe(expected)
   })
@@ -199,12 +178,7 @@ describe('pure transitions', () => {
 describe('generated paths', () => {
   const { states, unreached } = explorePaths(uploadMachine, {
     inputs: [{ file, type: 'ATTACHMENT' }],
-    events: [
-      { type: 'START' },
-      { type: 'RETRY' },
-      { type: 'CANCEL' },
-      { type: 'PROGRESS', fraction: 0.5 },
-    ],
+    events: [{ type: 'START' }, { type: 'PROGRESS', fraction: 0.5 }],
     answers: { requestUrl: [{ signedUrl: '/files/k1', key: 'k1' }], sendFile: [undefined] },
   })
 
@@ -212,11 +186,11 @@ describe('generated paths', () => {
     expect(unreached).toEqual([])
   })
 
-  it('have a record when done, and none when failed or cancelled', () => {
+  it('have a record when done, and none when failed', () => {
     for (const { value, context } of states) {
       if (value === 'done')
         expect(context).toMatchObject({ progress: 1, record: { awsFileKey: 'k1' } })
-      if (value === 'failed' || value === 'cancelled') expect(context.record).toBeNull()
+      if (value === 'failed') expect(context.record).toBeNull()
     }
   })
 })

@@ -27,15 +27,15 @@ export interface UploadInput {
 }
 
 interface UploadContext extends Pick<UploadInput, 'file' | 'type'> {
-  /** The current address; an unanswered attempt is repeated there. */
+  /** The current address; null where it was refused, for an unanswered attempt is repeated there. */
   readonly address: UploadAddress | null
-  /** The address was used before: it may have expired. */
+  /** The address is that of an earlier attempt: it may have expired. */
   readonly isKept: boolean
   /** The fraction already sent, from 0 to 1. */
   readonly progress: number
   /** Set once the file has been sent. */
   readonly record: UploadRecord | null
-  /** The error of the last attempt. */
+  /** Why it failed. */
   readonly error: unknown
 }
 
@@ -43,14 +43,12 @@ interface UploadContext extends Pick<UploadInput, 'file' | 'type'> {
 export type UploadEvent =
   | { readonly type: 'START' }
   | { readonly type: 'PROGRESS'; readonly fraction: number }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'CANCEL' }
 
 /**
- * One file from the picker to the storage: requests a signed address, then PUTs the file there. An
- * attempt that failed or was cancelled can be repeated. An unanswered one is repeated at the same
- * address, and at a new one if that is refused, since it may have expired. The program provides the
- * actors; they stop on their `signal`.
+ * One attempt to bring a file from the picker to the storage: requests a signed address, then PUTs the
+ * file there. One that failed is repeated by another one, which takes its `address` as `kept`: it goes
+ * there again, and to a new one if that is refused, since it may have expired. Stopping it cancels it.
+ * The program provides the actors; they stop on their `signal`.
  */
 export const uploadMachine = setup({
   types: {
@@ -87,13 +85,11 @@ export const uploadMachine = setup({
       tags: 'unfinished',
       on: {
         START: [{ guard: 'hasAddress', target: 'sending' }, { target: 'requestingUrl' }],
-        CANCEL: 'cancelled',
       },
     },
     requestingUrl: {
       tags: 'unfinished',
-      entry: assign({ progress: 0, error: null, address: null, isKept: false }),
-      on: { CANCEL: 'cancelled' },
+      entry: assign({ progress: 0, address: null, isKept: false }),
       invoke: {
         src: 'requestUrl',
         input: ({ context: { file, type } }) => toSignedUrlInput(file, type),
@@ -106,9 +102,7 @@ export const uploadMachine = setup({
     },
     sending: {
       tags: 'unfinished',
-      entry: assign({ progress: 0, error: null }),
       on: {
-        CANCEL: 'cancelled',
         PROGRESS: { actions: assign({ progress: ({ event }) => event.fraction }) },
       },
       invoke: {
@@ -139,22 +133,12 @@ export const uploadMachine = setup({
             actions: assign(({ context, event: { error } }) => ({
               error,
               address: isClientError(error) ? null : context.address,
-              isKept: true,
             })),
           },
         ],
       },
     },
     done: { type: 'final' },
-    failed: {
-      on: {
-        RETRY: [{ guard: 'hasAddress', target: 'sending' }, { target: 'requestingUrl' }],
-        CANCEL: 'cancelled',
-      },
-    },
-    cancelled: {
-      entry: assign({ progress: 0 }),
-      on: { RETRY: 'requestingUrl' },
-    },
+    failed: { type: 'final' },
   },
 })

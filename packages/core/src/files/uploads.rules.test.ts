@@ -16,7 +16,6 @@ describe('evaluateUploads', () => {
   it.each<[UploadStatus[], unknown, boolean]>([
     [[], { allowed: true, attachments: [] }, false],
     [['done', 'done'], { allowed: true, attachments: [record, record] }, false],
-    [['done', 'cancelled'], { allowed: true, attachments: [record] }, false],
     [['done', 'failed'], { allowed: false, reason: 'failed' }, false],
     [['queued'], { allowed: false, reason: 'unfinished' }, true],
     [['done', 'requestingUrl'], { allowed: false, reason: 'unfinished' }, true],

@@ -7,7 +7,7 @@ import type { UploadRecord } from './files.types.ts'
 const message = /* @__PURE__ */ createMessages(fileMessages)
 
 /** The state of an upload: the states of `uploadMachine`. */
-export type UploadStatus = 'queued' | 'requestingUrl' | 'sending' | 'done' | 'failed' | 'cancelled'
+export type UploadStatus = 'queued' | 'requestingUrl' | 'sending' | 'done' | 'failed'
 
 /** An upload as the rules see it. */
 export interface UploadState {
@@ -23,8 +23,8 @@ export function hasUnfinishedUploads(uploads: readonly UploadState[]): boolean {
 }
 
 /**
- * Whether a form may be sent with its files; allowed with the records of the uploaded ones. Cancelled
- * files are left out; a failed one has to be repeated or cancelled by the user.
+ * Whether a form may be sent with its files; allowed with their records. A failed one has to be repeated
+ * or removed by the user.
  */
 export function evaluateUploads(
   uploads: readonly UploadState[],
@@ -33,9 +33,7 @@ export function evaluateUploads(
   if (uploads.some(({ status }) => status === 'failed')) return refused('failed')
   return {
     allowed: true,
-    attachments: uploads.flatMap(({ status, record }) =>
-      status === 'done' && record !== null ? [record] : [],
-    ),
+    attachments: uploads.flatMap(({ record }) => record ?? []),
   }
 }
 
