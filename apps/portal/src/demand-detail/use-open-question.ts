@@ -32,10 +32,20 @@ export function useOpenQuestion({ items, since, isOpen, field, uploads }: OpenQu
   const { conventions } = useViewer()
   const { values, draft } = field
   // A reply that was sent is retried unchanged: items asked meanwhile do not change its text.
-  const [read, setRead] = useState(() => ({ items, question: toOpenQuestion(items) }))
-  if (isOpen && read.items !== items) setRead({ items, question: toOpenQuestion(items) })
-  const { question } = read
-  const texts = toReplyEntries(question?.entries ?? [], values.answers)
+  const readNow = () => {
+    const question = toOpenQuestion(items)
+    // Not with each answer: a field would disappear while it is being emptied.
+    return {
+      items,
+      since,
+      question,
+      texts: toReplyEntries(question?.entries ?? [], values.answers),
+    }
+  }
+  const [read, setRead] = useState(readNow)
+  const isRead = read.items === items && read.since === since
+  if (isOpen && !isRead) setRead(readNow())
+  const { question, texts } = read
   const filesOf = (entry: string) => filesOfAnswer(values.answers[entry] ?? noEntryAnswer)
   const fileNames = uploads.rows.map(({ name }) => name)
   const given = new Set(texts.flatMap(filesOf))

@@ -88,6 +88,7 @@ it('an answer names what was asked for, what is given for it, and what they do n
     '1. Matrícula\nMatricula.pdf, Verso.pdf\n\n2. Notas fiscais\nNão tenho: foram perdidas\n\n3. Aluguéis\nR$ 9.000\n\n5. Ata\nNão tenho\n\n6. Certidão\njá não é pedida\n\nÉ o que temos.',
   )
   expect(toReplyEntries(entries, answers)).toEqual([...entries, 'Certidão'])
+  expect(toReplyEntries(['CNH'], { RG: noEntryAnswer })).toEqual(['CNH'])
   expect(toReplyText({ message: 'Segue.', entries, answers: {}, fileNames })).toBe('Segue.')
 })
 

@@ -123,7 +123,10 @@ export function toReplyEntries(
   entries: readonly string[],
   answers: Readonly<Record<string, EntryAnswer>>,
 ): readonly string[] {
-  return [...new Set([...entries, ...Object.keys(answers)])]
+  const answered = Object.entries(answers).flatMap(([entry, answer]) =>
+    isEntryAnswered(answer) ? [entry] : [],
+  )
+  return [...new Set([...entries, ...answered])]
 }
 
 function toEntryText({ text, files, isDeclined }: EntryAnswer): string {
