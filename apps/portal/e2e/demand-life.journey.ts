@@ -1,3 +1,4 @@
+import { makeDemandPrivate } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -48,10 +49,11 @@ test('an admin makes demands private together, with a colleague; others lose sig
   expectProblems,
 }) => {
   expectProblems(/404 .*\/api\/(demands|documents)/)
-  const { raise } = await customer(accounts.admin)
+  const { client, user, raise } = await customer(accounts.admin)
   const code = toUniqueName('').trim()
   const first = await raise({ name: `Acordo de sócios ${code}` })
   const second = await raise({ name: `Desligamento de diretor ${code}` })
+  const third = await raise({ name: `Cisão da holding ${code}` })
   const page = await open(accounts.admin)
   await page.goto(`/demands?name=${encodeURIComponent(code)}`)
   await page.getByRole('button', { name: 'Tornar sigilosa' }).click()
@@ -59,12 +61,16 @@ test('an admin makes demands private together, with a colleague; others lose sig
   await bar.getByRole('button', { name: 'Tornar sigilosa' }).click()
   await expect(toastOf(page)).toContainText('Você precisa selecionar suas demandas antes')
 
-  for (const { name } of [first, second]) {
+  for (const { name } of [first, second, third]) {
     await page.getByRole('checkbox', { name: `Selecionar ${name}` }).check({ force: true })
   }
   await bar.getByRole('button', { name: 'Tornar sigilosa' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Tornar 2 demandas sigilosas' })
+  const dialog = page.getByRole('dialog', { name: /^Tornar \d demandas sigilosas/ })
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  // What became private elsewhere meanwhile would have all of them refused.
+  await makeDemandPrivate(client).mutationFn({ id: third.id, userId: user.id })
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await expect(dialog).toHaveAccessibleName('Tornar 2 demandas sigilosas')
   await dialog.getByRole('button', { name: 'Tornar sigilosa' }).click()
   await expect(toastOf(page)).toContainText('Demanda(s) setada(s) para sigiloso com sucesso')
   await expect(dialog).toBeHidden()

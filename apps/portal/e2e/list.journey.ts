@@ -1,4 +1,5 @@
 import type { APIResponse } from '@playwright/test'
+import { validateDemand } from '@tramite/core/demands'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -284,6 +285,34 @@ test('all delivered demands are chosen and validated together, also those that a
   await dialog.getByRole('button', { name: 'Validar' }).click()
   await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
   await expect(all).not.toBeChecked()
+})
+
+test('a demand that a colleague validates meanwhile leaves the confirmation, and the others are validated', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const [self, admin] = [await customer(accounts.user), await customer(accounts.admin)]
+  const code = toUniqueName('').trim()
+  const ids: string[] = []
+  for (const name of ['Procuração', 'Estatuto', 'Ata']) {
+    const { id } = await self.raise({ name: `${name} ${code}` })
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+    ids.push(id)
+  }
+  const [first = ''] = ids
+  await page.goto(`/demands?name=${code}`)
+  const delivered = page.getByRole('region', { name: /^Entregues/ })
+  await expect(delivered.getByRole('link')).toHaveCount(3)
+  await delivered.getByLabel('Selecionar todas').check()
+  await delivered.getByRole('button', { name: 'Validar demandas' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toHaveAccessibleName('Validar 3 demandas')
+  await validateDemand(admin.client).mutationFn({ id: first })
+  await expect(dialog).toHaveAccessibleName('Validar 2 demandas')
+  await dialog.getByRole('button', { name: 'Validar' }).click()
+  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+  await expect(dialog).toBeHidden()
 })
 
 test('another customer finds nothing of it', async ({ open, customer }) => {

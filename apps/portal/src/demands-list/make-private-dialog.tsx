@@ -13,10 +13,11 @@ export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialo
   const { user } = useViewer()
   const all = useMembers()
   const make = useRun(makeDemandsPrivate, { onDone })
+  const ids = demands.map(({ id }) => id)
   const form = useForm({
     schema: privateInMassSchema,
-    initial: { demandsIds: demands.map(({ id }) => id) },
-    onSubmit: ({ demandsIds, anotherUser }) => make.mutate({ ids: demandsIds, anotherUser }),
+    initial: { demandsIds: ids },
+    onSubmit: ({ anotherUser }) => make.mutate({ ids, anotherUser }),
   })
   return (
     <BulkPrivacyDialog

@@ -1,9 +1,4 @@
-import {
-  type DemandSummary,
-  evaluatePrivacyOffer,
-  evaluateSelection,
-  toDemandViewer,
-} from '@tramite/core/demands'
+import { evaluatePrivacyOffer, evaluateSelection, toDemandViewer } from '@tramite/core/demands'
 import { demandSelectionMessages } from '@tramite/core/messages'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
@@ -29,20 +24,24 @@ export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
   const { user, access } = useViewer()
   const [isChoosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState(noSelection)
-  const [asked, setAsked] = useState<readonly DemandSummary[]>([])
+  const [asked, setAsked] = useState(noSelection)
   const mayChoose = evaluatePrivacyOffer(toDemandViewer(user)).allowed
   const all = columns.flatMap(({ demands }) => demands)
   const candidates = new Map(all.filter((each) => !each.private).map((each) => [each.id, each]))
   const selection = chosen.filter((id) => candidates.has(id))
+  // The server refuses all if one of them cannot be made private any more.
+  const confirmed = asked.flatMap((id) => candidates.get(id) ?? [])
+  const close = () => setAsked(noSelection)
+  if (asked.length > 0 && confirmed.length === 0) close()
   const leave = () => {
-    setAsked([])
+    close()
     setChosen(noSelection)
     setChoosing(false)
   }
   const onMakePrivate = () => {
     const decision = evaluateSelection(selection)
     if (decision.allowed) {
-      setAsked(selection.flatMap((id) => candidates.get(id) ?? []))
+      setAsked(selection)
       return
     }
     const title = demandSelectionMessages[`demands.refused.${decision.reason}`]
@@ -59,9 +58,9 @@ export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
             onMakePrivate,
           }
         : undefined,
-    dialog: asked.length > 0 && (
+    dialog: confirmed.length > 0 && (
       <Suspense>
-        <MakePrivateDialog demands={asked} onDone={leave} onClose={() => setAsked([])} />
+        <MakePrivateDialog demands={confirmed} onDone={leave} onClose={close} />
       </Suspense>
     ),
   }

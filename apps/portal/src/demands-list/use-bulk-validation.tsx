@@ -39,7 +39,7 @@ export function useBulkValidation(
   const { tramite } = useApp()
   const { toasts } = usePorts()
   const [chosen, setChosen] = useState(noSelection)
-  const [asked, setAsked] = useState<readonly DemandSummary[]>([])
+  const [asked, setAsked] = useState(noSelection)
   const [taken, setTaken] = useState<Taken>()
   const [isReading, setReading] = useState(false)
   const of = JSON.stringify(choice)
@@ -62,18 +62,21 @@ export function useBulkValidation(
     }
   }
   const selection = chosen.filter((id) => candidates.has(id))
-  const close = () => setAsked([])
+  // The server refuses all if one of them cannot be validated any more.
+  const confirmed = asked.flatMap((id) => candidates.get(id) ?? [])
+  const close = () => setAsked(noSelection)
+  if (asked.length > 0 && confirmed.length === 0) close()
   const onValidate = () => {
     const decision = evaluateBulkValidation(selection.flatMap((id) => candidates.get(id) ?? []))
     if (decision.allowed) {
-      setAsked(decision.demands)
+      setAsked(decision.demands.map(({ id }) => id))
       return
     }
     const title = demandSelectionMessages[`demands.refused.${decision.reason}`]
     toasts.show({ title, tone: 'error' })
   }
   const onValidated = () => {
-    const validated = new Set(asked.map(({ id }) => id))
+    const validated = new Set(asked)
     // Not all: the user may have chosen others meanwhile.
     setChosen((current) => current.filter((id) => !validated.has(id)))
     setTaken(undefined)
@@ -87,9 +90,9 @@ export function useBulkValidation(
       (isRefreshing || demands.length < total) && !choice.filters.hasValidationUser
         ? { onSelectAll: selectAll, isReading, choosable: all?.total }
         : undefined,
-    dialog: asked.length > 0 && (
+    dialog: confirmed.length > 0 && (
       <Suspense>
-        <ValidateDemandsDialog demands={asked} onValidated={onValidated} onClose={close} />
+        <ValidateDemandsDialog demands={confirmed} onValidated={onValidated} onClose={close} />
       </Suspense>
     ),
   }
