@@ -71,6 +71,25 @@ test('a demand that cannot be read says so and can be tried again', async ({
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
 
+test('a demand that may be of another business is called missing only once that is known', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/(404|503) .*\/api\/(demands|documents)/)
+  const id = '01890000-0000-7000-8000-000000000000'
+  let isDown = true
+  await page.route(`**/api/demands/${id}`, (route) => {
+    const isOfAny = !('businessid' in route.request().headers())
+    return isOfAny && isDown ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  await page.goto(`/demands/${id}`)
+  const retry = page.getByRole('button', { name: 'Tentar novamente' })
+  await expect(retry).toBeVisible()
+  isDown = false
+  await retry.click()
+  await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
+})
+
 test('another customer’s demand, a secret one and an invented one are not found', async ({
   page,
   open,

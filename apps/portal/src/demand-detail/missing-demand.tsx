@@ -1,7 +1,8 @@
 import { listBusinesses } from '@tramite/core/businesses'
 import { getDemand } from '@tramite/core/demands'
-import { useApp, useRead, useViewer } from '@tramite/react'
-import { DemandDetailSkeleton, DemandNotFound } from '@tramite/ui/demands/detail'
+import { isNotFound } from '@tramite/core/http'
+import { toReading, useApp, useRead, useViewer } from '@tramite/react'
+import { DemandDetailSkeleton, DemandFailed, DemandNotFound } from '@tramite/ui/demands/detail'
 import { useEffect, useMemo } from 'react'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 
@@ -14,7 +15,8 @@ export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string
   const { openBusiness } = useViewer()
   const { tramite } = useApp()
   const { client } = useMemo(() => tramite.within(null), [tramite])
-  const { data, isPending } = useRead(getDemand, { id }, { client })
+  const read = useRead(getDemand, { id }, { client })
+  const { data, error, isPending } = read
   const { data: businesses = [] } = useRead(listBusinesses, undefined)
   // It may have disappeared with the field in which the user was typing.
   useTitleFocus(true, String(isPending))
@@ -23,5 +25,10 @@ export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string
   useEffect(() => {
     if (home) openBusiness(home)
   }, [home, openBusiness])
-  return isPending || home ? <DemandDetailSkeleton /> : <DemandNotFound unsent={unsent} />
+  if (isPending || home) return <DemandDetailSkeleton />
+  const { hasFailed, isRetrying, onRetry } = toReading(read)
+  if (hasFailed && !isNotFound(error)) {
+    return <DemandFailed onRetry={onRetry} isRetrying={isRetrying} />
+  }
+  return <DemandNotFound unsent={unsent} />
 }
