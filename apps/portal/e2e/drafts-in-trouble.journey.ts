@@ -50,15 +50,48 @@ test.describe('an answer to a demand', () => {
     await expect(toastOf(page)).toContainText('Ocorreu um erro ao enviar as informações')
     await resolve.getByLabel('Descrição').fill('Segue a matrícula, e a certidão amanhã.')
     await expect(resolve.getByText('A demanda mudou enquanto você escrevia')).toBeVisible()
-    await resolve.getByRole('button', { name: 'Enviar como mensagem' }).click()
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname)
+    })
+    // A second press before the page has drawn that the first is under way.
+    await resolve
+      .getByRole('button', { name: 'Enviar como mensagem' })
+      .evaluate((button: HTMLElement) => {
+        button.click()
+        button.click()
+      })
     await expect(resolve).toBeHidden()
     await expect(page.getByText('Segue a matrícula, e a certidão amanhã.')).toBeVisible()
     await expect(page.getByText('Segue a matrícula.', { exact: true })).toBeVisible()
     await expect(page.getByText('Não enviada')).toBeHidden()
+    expect(posts.filter((path) => path.includes(id))).toHaveLength(1)
 
     await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a certidão.' })
     await openAnswer(page)
     await expect(resolve.getByLabel('Descrição')).toHaveValue('')
+  })
+
+  test('that the server refuses says why at its field', async ({
+    page,
+    customer,
+    firm,
+    expectProblems,
+  }) => {
+    expectProblems(/400 .*\/status/)
+    const { raise } = await customer(accounts.user)
+    const { id } = await raise()
+    await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a matrícula.' })
+    await page.goto(`/demands/${id}`)
+    const resolve = await openAnswer(page)
+    const field = resolve.getByLabel('Descrição')
+    await field.fill('Segue a matrícula.')
+    const errors = { message: 'Escreva sem marcações.' }
+    const json = { code: 'VALIDATION', message: 'Confira os campos.', errors }
+    await page.route(isStatus, (route) => route.fulfill({ status: 400, json }))
+    await resolve.getByRole('button', { name: 'Enviar' }).click()
+    await expect(field).toHaveAccessibleDescription(/Escreva sem marcações/)
+    await expect(field).toBeFocused()
   })
 
   test('of which the reply was lost is sent again as it was, and done once', async ({

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import {
   type Demand,
   type DemandOffers,
@@ -22,6 +21,7 @@ import {
   useRun,
 } from '@tramite/react'
 import { StatusDialog as StatusView } from '@tramite/ui/demands/dialogs'
+import { useRef, useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useOpenQuestion } from './use-open-question.ts'
 
@@ -64,14 +64,26 @@ export function StatusDialog({
     onDone: finish,
     onFailed: (error) => {
       uploads.refuse(error)
+      form.refuse(error)
       // The server has refused: nothing is pending any more.
       if (isDenied(error)) draft.change((last) => ({ ...last, sent: null }))
     },
   })
-  const move = useMutation({
-    mutationFn: (files: readonly UploadRecord[]) => sendMessage(toText(files), files),
-    onSuccess: finish,
-  })
+  const [isMoving, setMoving] = useState(false)
+  // A button shows that it is busy only a moment after the press, and each message has its own key.
+  const isUnderWay = useRef(false)
+  const move = async (files: readonly UploadRecord[]) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setMoving(true)
+    try {
+      await sendMessage(toText(files), files)
+      finish()
+    } finally {
+      isUnderWay.current = false
+      setMoving(false)
+    }
+  }
   const attachments = uploads.decision.allowed ? uploads.decision.attachments : []
   const isOver = update.isPending || update.isSuccess
   const { view, others, toText, toProblem } = useOpenQuestion({
@@ -96,7 +108,7 @@ export function StatusDialog({
     }
     const message = toText(files)
     if (route === 'message') {
-      move.mutate(files)
+      void move(files)
       return
     }
     update.mutate({
@@ -133,7 +145,7 @@ export function StatusDialog({
         onClose={onClose}
         uploads={others}
         question={view}
-        isPending={update.isPending || move.isPending}
+        isPending={update.isPending || isMoving}
         preview={toShown(preview.data, preview)}
         route={route}
         draftNotice={field.notice}
