@@ -64,6 +64,8 @@ export const demandDetailLabels = {
   overdueTold: (date: string, time: string) =>
     `O escritório foi avisado do atraso em ${date}, às ${time}.`,
   holiday: (date: string, name: string) => `${date} é feriado: ${name}`,
+  holidays: (count: number) =>
+    countOf(count, 'feriado até lá não conta', 'feriados até lá não contam'),
   queuePlace: (order: number) => `${order}ª na fila de demandas`,
   afterHours: 'Hoje não conta: já passou das 18:00',
   whyThisDate: 'Por que esta data?',

@@ -46,6 +46,16 @@ describe('toForecastView', () => {
   })
 
   it.each([
+    ['2028-01-10', '9 feriados até lá não contam'],
+    ['2026-12-22', '1 feriado até lá não conta'],
+  ])('counts the holidays of a long way to %s', (deleveryForecast, counted) => {
+    const view = toForecastView(buildDemand({ deleveryForecast, order: 2 }), frame)
+    const holidays = view.notes.filter(({ kind }) => kind === 'holiday')
+    expect(holidays.map(({ text }) => text)).toEqual([counted])
+    expect(new Set(textsOf(view)).size).toBe(view.notes.length)
+  })
+
+  it.each([
     ['OPEN', null, 'Após a triagem'],
     ['IN_PROGRESS', null, 'Ainda sem data'],
     ['PENDING', '2026-11-25', 'Esperando você'],

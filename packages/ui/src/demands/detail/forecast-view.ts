@@ -81,17 +81,18 @@ function toQueueNote({ order }: ForecastDemand): ForecastNote[] {
   return order === null ? [] : [{ kind: 'queue', text: labels.queuePlace(order) }]
 }
 
-function toPeriodNotes(steps: readonly ForecastStep[]): ForecastNote[] {
-  const notes: ForecastNote[] = steps.flatMap((step) =>
-    step.kind === 'holiday'
-      ? [
-          {
-            kind: 'holiday' as const,
-            text: labels.holiday(formatDate(step.date).slice(0, 5), step.holiday),
-          },
-        ]
-      : [],
+/** Each holiday where its day is drawn; how many there are on a longer way. */
+function toHolidayNotes(steps: readonly ForecastStep[], isDrawn: boolean): ForecastNote[] {
+  const kind = 'holiday'
+  const texts = steps.flatMap((step) =>
+    step.kind === kind ? [labels.holiday(formatDate(step.date).slice(0, 5), step.holiday)] : [],
   )
+  if (texts.length === 0 || isDrawn) return texts.map((text) => ({ kind, text }))
+  return [{ kind, text: labels.holidays(texts.length) }]
+}
+
+function toPeriodNotes(steps: readonly ForecastStep[], isDrawn: boolean): ForecastNote[] {
+  const notes = toHolidayNotes(steps, isDrawn)
   if (steps.some(({ kind }) => kind === 'afterHours')) {
     notes.push({ kind: 'wait', text: labels.afterHours })
   }
@@ -106,7 +107,7 @@ function toRunningView(
   const steps = explainPeriod({ now, until, conventions })
   const isDrawn = steps.length > 1 && steps.length <= STRIP_DAYS_MAX
   // On the day of the delivery there is nothing left to count.
-  const notes = steps.length > 1 ? toPeriodNotes(steps) : []
+  const notes = steps.length > 1 ? toPeriodNotes(steps, isDrawn) : []
   notes.push(...toQueueNote(demand))
   if (demand.statusKey === 'IN_PROGRESS') notes.push({ kind: 'pause', text: labels.clockPauses })
   return { days: isDrawn ? steps.map((step) => toStripDay(step, until)) : [], notes }
