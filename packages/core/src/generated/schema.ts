@@ -1166,7 +1166,7 @@ export interface paths {
         };
         /**
          * How many demands wait for the customer
-         * @description To be answered or validated, of those that the user sees in the business. For every page's navigation, which needs no more of the dashboard.
+         * @description To be answered or validated, of those that the user sees in the business and `listDemands` has: a registration of a mark only where it is to be answered. For every page's navigation, which needs no more of the dashboard.
          */
         get: operations["countWaitingDemands"];
         put?: never;
@@ -4905,7 +4905,7 @@ export interface operations {
                 demandTypeName?: string;
                 /** @description Only prioritised (true) or not prioritised (false) demands */
                 priority?: boolean;
-                /** @description Only demands of the queue whose forecast has passed */
+                /** @description Only demands of the queue whose forecast has passed, also where the contract suspends the deadlines */
                 overdue?: boolean;
                 /** @description Part of the name */
                 name?: string;
@@ -13793,7 +13793,7 @@ export interface BusinessCounts {
     open: number;
     /** @description Whose turn is the customer's, to answer or to validate */
     waiting: number;
-    /** @description Whose forecast has passed while the firm is to act */
+    /** @description Whose forecast has passed while the firm is to act, of those that the list of demands has; none while the contract suspends the deadlines */
     overdue: number;
 }
 export interface BusinessCountList {

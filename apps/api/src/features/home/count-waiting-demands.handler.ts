@@ -1,9 +1,9 @@
 import type { Handler } from '../../http/operation.ts'
 import { toScope } from '../visibility/call-scope.ts'
-import { selectWaitingCount } from './business-counts.store.ts'
+import { selectListedWaitingCount } from './business-counts.store.ts'
 
-/** How many of the demands that the user sees in the business wait for the customer. */
+/** How many demands of the page of demands wait for the customer, of those that the user sees. */
 export const countWaitingDemands: Handler<'countWaitingDemands'> = async (call) => {
-  const [[row]] = await call.unit.read(selectWaitingCount(await toScope(call)))
+  const [[row]] = await call.unit.read(selectListedWaitingCount(await toScope(call)))
   return { count: row?.count ?? 0 }
 }

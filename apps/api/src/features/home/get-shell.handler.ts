@@ -4,7 +4,7 @@ import { selectBusinesses, toBusiness } from '../businesses/businesses.store.ts'
 import { notificationList, selectNotifications } from '../notifications/notifications.store.ts'
 import { toNotificationList } from '../notifications/notifications.wire.ts'
 import { toScope } from '../visibility/call-scope.ts'
-import { selectWaitingCount } from './business-counts.store.ts'
+import { selectListedWaitingCount } from './business-counts.store.ts'
 
 /** Number of notifications on a first page. */
 const NEWEST = 15
@@ -15,7 +15,7 @@ export const getShell: Handler<'getShell'> = async (call) => {
   const start = toPageStart(notificationList, { limit: NEWEST })
   const [businesses, [waiting], ...notifications] = await call.unit.read(
     selectBusinesses({ includeAll: true }),
-    selectWaitingCount(scope),
+    selectListedWaitingCount(scope),
     ...selectNotifications(scope, {}, start),
   )
   return {

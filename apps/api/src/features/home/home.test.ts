@@ -1,4 +1,5 @@
 import { addDays, civilDateOf, conventions } from '@tramite/core/calendar'
+import { MARK_REGISTRATION_TYPE } from '@tramite/core/demands'
 import { compareWaiting } from '@tramite/core/home'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -50,6 +51,18 @@ it('counts what is under way in each business, for who sees them all', async () 
       { businessId: other, open: 1, waiting: 0, overdue: 0 },
     ]),
   )
+  const suspend = (hasSuspendedContract: boolean) =>
+    portal.call('updateFirmContract', {
+      as: 'lia',
+      params: { id: customerIdOf('aurora') },
+      body: { hasSuspendedContract },
+    })
+  await suspend(true)
+  // While the contract suspends the deadlines nothing is late.
+  expect((await list('sofia')).body.counts).toContainEqual(
+    expect.objectContaining({ businessId: one, open: 2, overdue: 0 }),
+  )
+  await suspend(false)
   for (const as of ['ana', 'bruno'] as const) {
     expect((await list(as)).problem.code).toBe('SUPER_ADMIN_ONLY')
   }
@@ -74,6 +87,26 @@ it('counts what waits for the customer, of what the user sees in the business', 
   expect((await portal.call('countWaitingDemands', { as: 'lia' })).problem.code).toBe(
     'CUSTOMER_ONLY',
   )
+  await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
+})
+
+it('counts for the page of demands only what it lists, for the home page all', async () => {
+  const one = businessIdOf('aurora-1')
+  await raiseDemandIn(portal, 'IN_PROGRESS', named('marca em registro'))
+  await raiseDemandIn(portal, 'FINISHED', named('marca a validar'))
+  const markRegistration = {
+    demandTypeName: MARK_REGISTRATION_TYPE,
+    deleveryForecast: '2026-01-05',
+  }
+  await portal.database.system((transaction) =>
+    transaction.run(toCommand(build.update(demands).set(markRegistration))),
+  )
+  const waiting = await portal.call('countWaitingDemands', { as: 'ana', business: 'aurora-1' })
+  expect(waiting.body.count).toBe(0)
+  const home = await portal.call('getHome', { as: 'ana', business: 'aurora-1' })
+  expect(home.body.waiting.count).toBe(1)
+  const { counts } = (await portal.call('listBusinessCounts', { as: 'sofia' })).body
+  expect(counts).toEqual([{ businessId: one, open: 0, waiting: 1, overdue: 0 }])
   await portal.database.system((transaction) => transaction.run(toCommand(build.delete(demands))))
 })
 
