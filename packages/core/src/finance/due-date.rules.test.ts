@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, conventions, countDays, isBusinessDay } from '../calendar/index.ts'
-import { explainDueDate, toLaterDay } from './due-date.rules.ts'
+import { countDaysLate, explainDueDate, toLaterDay } from './due-date.rules.ts'
 
 const plain = { isSpecificDemand: false, conventions: conventions.specified }
 const specific = { ...plain, isSpecificDemand: true }
@@ -66,5 +66,17 @@ describe('toLaterDay', () => {
     ['of a business day', '2026-11-27', '2026-11-20', null],
   ])('%s', (_, dueDate, today, expected) => {
     expect(toLaterDay(explainDueDate({ dueDate }, plain), today)).toBe(expected)
+  })
+})
+
+describe('countDaysLate', () => {
+  it.each([
+    ['on the Saturday it is due', '2026-12-05', '2026-12-05', 0],
+    ['on the Monday', '2026-12-05', '2026-12-07', 0],
+    ['when the Monday is over', '2026-12-05', '2026-12-08', 1],
+    ['after a business day', '2026-12-04', '2026-12-07', 3],
+    ['before it is due', '2026-12-04', '2026-12-01', 0],
+  ])('%s', (_, dueDate, today, expected) => {
+    expect(countDaysLate(explainDueDate({ dueDate }, plain), today)).toBe(expected)
   })
 })

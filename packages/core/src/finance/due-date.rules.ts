@@ -2,6 +2,7 @@ import { createBrazilHoliday, optionalDays } from '../calendar/holidays.ts'
 import {
   addDays,
   type CivilDate,
+  countDays,
   firstBusinessDay,
   type NonBusinessReason,
   nonBusinessReason,
@@ -61,4 +62,9 @@ export function toLaterDay(
   today: CivilDate,
 ): CivilDate | null {
   return postponement !== null && today <= payableUntil ? payableUntil : null
+}
+
+/** For how many days an invoice is late: since the last day for paying in time. */
+export function countDaysLate({ payableUntil }: DueDate, today: CivilDate): number {
+  return Math.max(countDays(payableUntil, today), 0)
 }

@@ -13,7 +13,7 @@ export {
   type ContractSummary,
   toContractSummary,
 } from './contract-summary.rules.ts'
-export { type DueDate, explainDueDate, toLaterDay } from './due-date.rules.ts'
+export { countDaysLate, type DueDate, explainDueDate, toLaterDay } from './due-date.rules.ts'
 export {
   createBilling,
   reportOverduePayment,

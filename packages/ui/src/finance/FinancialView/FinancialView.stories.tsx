@@ -15,11 +15,15 @@ import { type Finances, FinancialView } from './FinancialView.tsx'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
 
-const toFinances = (billings: readonly Billing[], saleDate: string | null): Finances => ({
+const toFinances = (
+  billings: readonly Billing[],
+  saleDate: string | null,
+  today = '2026-11-20',
+): Finances => ({
   contract: toContractSummary(billings, saleDate, context),
   isRegistered: true,
   invoices: {
-    today: '2026-11-20',
+    today,
     open: listOpenInvoices(billings, context),
     settled: listSettledInvoices(billings, context),
     totals: toFinanceTotals(billings),
@@ -207,6 +211,29 @@ export const NotKnownToBePaid: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Uma fatura venceu e ainda não consta como paga.')).toBeVisible()
+  },
+}
+
+/** The provider calls it late from the day after; by law it can be paid until the next day with banks. */
+export const DueOnASaturday: Story = {
+  args: {
+    finances: toFinances([{ ...fine, dueDate: '2026-12-05' }], '2025-12-26', '2026-12-07'),
+  },
+  play: async ({ canvas }) => {
+    const open = within(canvas.getByRole('region', { name: 'A pagar' }))
+    await expect(open.getByText('Atrasado')).toBeVisible()
+    await expect(open.queryByText(/^há /)).toBeNull()
+    await expect(open.queryByText(/Pode ser paga/)).toBeNull()
+  },
+}
+
+export const DueOnASaturdayPaidLate: Story = {
+  args: {
+    finances: toFinances([{ ...fine, dueDate: '2026-12-05' }], '2025-12-26', '2026-12-08'),
+  },
+  play: async ({ canvas }) => {
+    const open = within(canvas.getByRole('region', { name: 'A pagar' }))
+    await expect(open.getByText('há 1 dia')).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
-import { type CivilDate, countDays, formatDate, formatMoney } from '@tramite/core/calendar'
+import { type CivilDate, formatDate, formatMoney } from '@tramite/core/calendar'
 import {
   type Billing,
+  countDaysLate,
   type DueDate,
   isUnpaid,
   toBillingDetail,
@@ -45,9 +46,10 @@ function InvoiceLink({ billing, due, isNext = false }: Omit<InvoiceRowProps, 'to
 /** One invoice: what it is for, its state, its due date, its amount, and its page at the payment provider. */
 export function InvoiceRow(props: InvoiceRowProps) {
   const { billing, due, today } = props
-  const laterDay = isUnpaid(billing) ? toLaterDay(due, today) : null
+  const state = toBillingState(billing.status)
+  const laterDay = state === 'open' ? toLaterDay(due, today) : null
   const detail = toBillingDetail(billing)
-  const daysLate = toBillingState(billing.status) === 'overdue' ? countDays(due.dueDate, today) : 0
+  const daysLate = state === 'overdue' ? countDaysLate(due, today) : 0
   return (
     <li className={css.row}>
       <div className={css.what}>
