@@ -23,7 +23,8 @@ export function LatePayment({ onContact }: { onContact: (contact: PaymentContact
   ).data
   const lateSince = contract.customer?.paymentOverdueSince ?? null
   const invoiceUrl = payment.allowed ? payment.destination.href : null
-  const overdue = (billings ?? []).filter(({ status }) => status === 'OVERDUE')
+  const known = cpfOrCnpj === null ? [] : billings
+  const overdue = known?.filter(({ status }) => status === 'OVERDUE') ?? null
   const proofSentOn = toProofDay(receipts ?? [], { lateSince, overdue }, conventions.timeZone)
   useEffect(() => {
     onContact({ invoiceUrl, proofSentOn })

@@ -58,6 +58,11 @@ describe('toProofDay', () => {
   ])('of overdue invoices: %s', (_, overdue, receipts, day) => {
     expect(toProofDay(receipts, { lateSince: '2026-03-24', overdue }, zone)).toBe(day)
   })
+
+  it('is not known while the overdue invoices are not', () => {
+    const late = { lateSince: '2026-03-24', overdue: null }
+    expect(toProofDay([sent('accepted', 26)], late, zone)).toBeNull()
+  })
 })
 
 describe('toClosingReceipt', () => {

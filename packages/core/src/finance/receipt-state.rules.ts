@@ -78,13 +78,16 @@ export function isProofOf(
 interface LatePayment {
   /** Since when, where that is known. */
   readonly lateSince: string | null
-  /** The customer's overdue invoices; none where the firm says alone that something is late. */
-  readonly overdue: readonly LateInvoice[]
+  /**
+   * The customer's overdue invoices, null while they are not known; none where the firm says alone that something
+   * is late.
+   */
+  readonly overdue: readonly LateInvoice[] | null
 }
 
 /**
  * The day on which the newest proof of a late payment was sent that the firm has not refused; null where
- * there is none, and where one of the overdue invoices has none, see `isProofOf`. Without overdue invoices,
+ * there is none, where one of the overdue invoices has none, see `isProofOf`, and while they are not known. Without overdue invoices,
  * what was sent since the payment is late is of it; where that is not known either, what the firm has yet to
  * check. Accepting one does not yet open what a late payment closes: the firm confirms the payment.
  * @param receipts all of them, newest first
@@ -96,7 +99,7 @@ export function toProofDay(
 ): CivilDate | null {
   const dayOf = ({ createdAt }: SentProof) => civilDateFrom(createdAt, timeZone)
   const isOf = (invoice: LateInvoice) => (one: SentProof) => isProofOf(one, invoice, timeZone)
-  if (!overdue.every((invoice) => receipts.some(isOf(invoice)))) return null
+  if (!overdue?.every((invoice) => receipts.some(isOf(invoice)))) return null
   const isOfLate = (one: SentProof) => {
     if (overdue.length > 0) return overdue.some((invoice) => isOf(invoice)(one))
     if (lateSince === null) return one.status === 'received'
