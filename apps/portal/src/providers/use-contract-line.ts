@@ -6,7 +6,7 @@ import { useApp, useViewer } from '@tramite/react'
 export function useContractLine(payment: PaymentContact): ContractLine | null {
   const { firm } = useApp().ports
   const { user, conventions, day } = useViewer()
-  const { pathname: path } = useLocation()
-  const contact = { ...firm, ...payment, path }
-  return toContractLine(user.Customer, user, { today: day.today, conventions }, contact)
+  const { pathname } = useLocation()
+  const contact = { ...firm, ...payment }
+  return toContractLine(user.Customer, user, { today: day.today, conventions }, contact, pathname)
 }

@@ -25,13 +25,14 @@ const lineOf = (
   change: Partial<AccessCustomer>,
   user: keyof typeof users = 'user',
   proofSentOn: string | null = null,
-  path?: string,
+  path = '/',
 ) =>
   toContractLine(
     { ...regular, ...change },
     users[user],
     { today: '2026-11-19', conventions: conventions.specified },
-    { ...contact, proofSentOn, path },
+    { ...contact, proofSentOn },
+    path,
   )
 
 describe('toContractLine', () => {

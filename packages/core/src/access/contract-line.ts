@@ -2,7 +2,7 @@ import { formatDate, type Grace } from '../calendar/index.ts'
 import { isCustomerAdmin } from '../customer-admin.rules.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
-import { EXPORT_PATH } from '../portal-paths.ts'
+import { EXPORT_PATH, FINANCIAL_PATH, isPage } from '../portal-paths.ts'
 import {
   type AccessCustomer,
   type AccessUser,
@@ -56,12 +56,14 @@ function toOverdueTexts(grace: Grace, hasPaymentOverdue: boolean, isProved: bool
 /**
  * The line for a contract's state, by the precedence of the access decision; null when nothing is
  * restricted.
+ * @param path of the page that is open: the line does not lead to it
  */
 export function toContractLine(
   customer: AccessCustomer | null,
   user: AccessUser,
   moment: ContractMoment,
   contact: NoticeContact,
+  path: string,
 ): ContractLine | null {
   if (customer === null) return null
   const { today } = moment
@@ -92,6 +94,7 @@ export function toContractLine(
   }
   if (!isPaymentLate({ customer, ...moment })) return null
   const payment = toPaymentTarget(user)
+  const isOnPage = payment === 'financialPage' && isPage(path, FINANCIAL_PATH)
   const { proofSentOn } = contact
   const proof = proofSentOn
     ? [fillMessage(accessMessages['access.line.overdue.proof'], { on: formatDate(proofSentOn) })]
@@ -105,6 +108,6 @@ export function toContractLine(
       ...toOverdueTexts(graceOf(customer, moment), customer.hasPaymentOverdue, proof.length > 0),
       ...ask,
     ].join(' '),
-    links: [...toPaymentLink({ payment }, contact), ...links],
+    links: [...(isOnPage ? [] : toPaymentLink({ payment }, contact)), ...links],
   }
 }

@@ -2,17 +2,15 @@ import { type CivilDate, formatDate } from '../calendar/index.ts'
 import { evaluateLink } from '../links/index.ts'
 import { accessMessages } from '../messages/access.ts'
 import { fillMessage } from '../messages/message-text.ts'
-import { FINANCIAL_PATH, isPage } from '../portal-paths.ts'
+import { FINANCIAL_PATH } from '../portal-paths.ts'
 import type { AccessNotice } from './access.rules.ts'
 
 /** How far a late payment is. */
 export interface PaymentContact {
   /** Payment link of the oldest open invoice, where it is known. */
   readonly invoiceUrl?: string | null
-  /** When the proof of it was sent that the firm has yet to check: nobody is asked to pay again. */
+  /** When the proof of it was sent that the firm has not refused: nobody is asked to pay again. */
   readonly proofSentOn?: CivilDate | null
-  /** The page that is open: nothing leads to itself. */
-  readonly path?: string | undefined
 }
 
 /** The contact that notices name, and where an invoice can be paid. */
@@ -48,14 +46,13 @@ function textOf({ kind, audience }: AccessNotice, { proofSentOn }: PaymentContac
   return accessMessages[`access.notice.overdue.${audience === 'user' ? 'user' : 'admin'}`]
 }
 
-/** 'Pagar Agora', if the user can pay elsewhere, the address is known and no proof is with the firm. */
+/** 'Pagar Agora', if the user can pay, the address is known and the firm has no proof that it has not refused. */
 export function toPaymentLink(
   { payment }: Pick<AccessNotice, 'payment'>,
   contact: PaymentContact,
 ): NoticeLink[] {
   if (payment === null || contact.proofSentOn) return []
   if (payment === 'financialPage') {
-    if (isPage(contact.path ?? '', FINANCIAL_PATH)) return []
     return [{ kind: 'payment', href: FINANCIAL_PATH, isExternal: false }]
   }
   const link = evaluateLink(contact.invoiceUrl)
