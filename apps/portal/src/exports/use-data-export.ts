@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { formatDate } from '@tramite/core/calendar'
 import {
   createDataExport,
   downloadDataExport,
@@ -10,10 +9,12 @@ import {
 import { fileMessages } from '@tramite/core/messages'
 import { saveFrom, toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
+import { useFormatDay } from '../providers/use-format-day.ts'
 
 /** The latest full export, and what can be done with it. */
 export function useDataExport(): ExportPageProps {
   const { now } = useViewer()
+  const toDay = useFormatDay()
   const { ports, tramite } = useApp()
   const exports = useRead(
     listDataExports,
@@ -33,7 +34,7 @@ export function useDataExport(): ExportPageProps {
   const latest = exports.data && toDataExportState(exports.data.exports, now())
   return {
     latest,
-    untilText: latest?.state === 'ready' ? formatDate(latest.until) : undefined,
+    untilText: latest?.state === 'ready' ? toDay(latest.until) : undefined,
     isAsking: ask.isPending,
     isDownloading: download.isPending,
     ...toReading(exports),
