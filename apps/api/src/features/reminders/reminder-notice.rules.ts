@@ -29,7 +29,7 @@ export function listUntold(reminder: NoticedReminder, today: CivilDate): string[
 
 /**
  * Whether a user is notified of a reminder when its day has come: not if every business that they see has
- * archived it, that is, it is done, and not if their contract has ended.
+ * archived it, that is, it is done, and not once their contract lets them see nothing any more.
  */
 export function isTold(
   { filedBy }: Pick<NoticedReminder, 'filedBy'>,
