@@ -37,10 +37,10 @@ describe('toTagAfterReview', () => {
     ['refused', true, 5, 5, 'accepted', 'take'],
     ['refused', true, null, 5, 'accepted', 'leave'],
     ['accepted', false, null, 3, 'accepted', 'leave'],
-  ] as const)('%s (released: %s, refusal at %s, tag of %s), now %s: %s', (...each) => {
-    const [status, released, refusedAt, tagAt, review, tag] = each
-    const [lastRefusedAt, tagSetAt] = [at(refusedAt), at(tagAt)]
-    const before = { status, released, createdAt: at(sentAt) ?? '', lastRefusedAt, tagSetAt }
+  ] as const)('%s (released: %s, put back at %s, tag of %s), now %s: %s', (...each) => {
+    const [status, released, returnedAt, tagAt, review, tag] = each
+    const [tagReturnedAt, tagSetAt] = [at(returnedAt), at(tagAt)]
+    const before = { status, released, createdAt: at(sentAt) ?? '', tagReturnedAt, tagSetAt }
     expect(toTagAfterReview(before, review)).toBe(tag)
   })
 })

@@ -21,8 +21,8 @@ interface ReviewedReceipt {
   /** Whether the tag 'Inadimplente' was removed for it: when it was sent, or accepted. */
   readonly released: boolean
   readonly createdAt: string
-  /** When the firm refused a proof, if that is its last decision on one of the customer: further proofs wait for it. */
-  readonly lastRefusedAt: string | null
+  /** When the firm last refused a proof of the customer that had removed the tag, which was put back. */
+  readonly tagReturnedAt: string | null
   /** Since when the customer has the tag; null without it. */
   readonly tagSetAt: string | null
 }
@@ -31,15 +31,15 @@ interface ReviewedReceipt {
  * What happens to the tag 'Inadimplente' after the firm's decision on a proof of payment: a refusal
  * restores it if it was removed for this proof, so that nobody becomes delinquent by a proof that was sent
  * ahead of time; an acceptance removes it unless the proof has removed it already. A tag that was set since
- * the proof was sent, for another debt, remains; the refusal of a proof set it for this one's.
+ * the proof was sent, for another debt, remains; what a refusal put back is this one's too.
  */
 export function toTagAfterReview(
-  { status: before, released, createdAt, lastRefusedAt, tagSetAt }: ReviewedReceipt,
+  { status: before, released, createdAt, tagReturnedAt, tagSetAt }: ReviewedReceipt,
   status: 'accepted' | 'refused',
 ): 'put' | 'take' | 'leave' {
   if (before === status) return 'leave'
   if (status === 'refused') return released ? 'put' : 'leave'
   const hasWaited = before === 'refused' || !released
-  const until = lastRefusedAt !== null && lastRefusedAt > createdAt ? lastRefusedAt : createdAt
+  const until = tagReturnedAt !== null && tagReturnedAt > createdAt ? tagReturnedAt : createdAt
   return hasWaited && tagSetAt !== null && tagSetAt <= until ? 'take' : 'leave'
 }

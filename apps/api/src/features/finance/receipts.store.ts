@@ -74,14 +74,15 @@ export const holdOwnReceipts = () =>
 /** The same for the customer of a receipt. */
 export const holdReceiptsWith = (id: string) => sqlCommand(hold(customerWith(id)), () => undefined)
 
-const lastReview = (customer: SQL) =>
+/** The receipt of the principal's customer that the firm decided on last. */
+export const selectLastReview = () =>
   toCommand(
     build
       .select({ status: receipts.status, updatedAt: receipts.updatedAt })
       .from(receipts)
       .where(
         and(
-          sql`${receipts.customerId} = ${customer}`,
+          sql`${receipts.customerId} = ${ownCustomer}`,
           inArray(receipts.status, ['accepted', 'refused']),
         ),
       )
@@ -89,11 +90,22 @@ const lastReview = (customer: SQL) =>
       .limit(1),
   )
 
-/** The receipt of the principal's customer that the firm decided on last. */
-export const selectLastReview = () => lastReview(ownCustomer)
-
-/** The same for the customer of a receipt. */
-export const selectLastReviewWith = (id: string) => lastReview(customerWith(id))
+/** When the firm last refused a proof that had removed the tag, of the customer of a receipt. */
+export const selectLastReturnWith = (id: string) =>
+  toCommand(
+    build
+      .select({ at: receipts.updatedAt })
+      .from(receipts)
+      .where(
+        and(
+          sql`${receipts.customerId} = ${customerWith(id)}`,
+          eq(receipts.status, 'refused'),
+          receipts.released,
+        ),
+      )
+      .orderBy(desc(receipts.updatedAt))
+      .limit(1),
+  )
 
 /** Makes a customer's receipts that the firm has not checked yet wait for its decision. */
 export const haveReceiptsWait = (customerId: string): Command =>

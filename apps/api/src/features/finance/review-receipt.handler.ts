@@ -17,7 +17,7 @@ import {
   lockReceipt,
   type ReceiptRow,
   removeDelinquencyOf,
-  selectLastReviewWith,
+  selectLastReturnWith,
   toReceipt,
 } from './receipts.store.ts'
 import { type ToldReview, tellOfReview } from './tell-of-review.ts'
@@ -71,16 +71,16 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
   const opening = [
     holdReceiptsWith(id),
     lockReceipt(id),
-    selectLastReviewWith(id),
+    selectLastReturnWith(id),
     lockDelinquencyWith(id),
   ] as const
   const row = await unit.write(opening, async (transaction, read, principal) => {
-    const [, [before], [last], [delinquency]] = read
+    const [, [before], [lastReturn], [delinquency]] = read
     if (!before) throw notFound()
     requireCurrent(ifMatch, before, body)
-    const lastRefusedAt = last?.status === 'refused' ? last.updatedAt : null
+    const tagReturnedAt = lastReturn?.at ?? null
     const tagSetAt = delinquency?.createdAt ?? null
-    const tag = toTagAfterReview({ ...before, lastRefusedAt, tagSetAt }, status)
+    const tag = toTagAfterReview({ ...before, tagReturnedAt, tagSetAt }, status)
     const released = settleTag({ transaction, principal, services, now }, before, tag)
     const note = body.note === undefined ? {} : { note: body.note?.trim() || null }
     const [after = before] = await transaction.run(

@@ -110,7 +110,10 @@ describe('a refusal', () => {
     expect(notifications.map(({ title }) => title)).toEqual(['Comprovante de pagamento recusado'])
   })
 
-  it('leaves the tag of a later debt to a later receipt', async () => {
+  it.each([
+    ['waits', false],
+    ['was refused', true],
+  ])('leaves the tag of a later debt to a later receipt, which %s', async (_, isRefused) => {
     const { now } = portal.time
     const after = (minutes: number) => {
       portal.time.now = new Date(now.getTime() + minutes * 60_000)
@@ -130,6 +133,8 @@ describe('a refusal', () => {
     after(3)
     await chargeAurora({})
     const { body: later } = await send('ana')
+    after(4)
+    if (isRefused) await refuse(later.id)
     const accepted = await review(waiting.id, 'accepted')
     expect([accepted.body.released, await tagsOf(portal, 'aurora')]).toEqual([
       false,
