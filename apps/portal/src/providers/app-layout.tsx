@@ -16,6 +16,7 @@ import {
   ViewerProvider,
 } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
+import { CalendarTimeZone } from '@tramite/ui/CalendarTimeZone'
 import { AppShell, LoadFailed, LoadingScreen } from '@tramite/ui/shell'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
@@ -142,13 +143,15 @@ function ViewerLayout({ viewer, businesses, isPublic, children }: ViewerLayoutPr
         onSignOut={signOut}
       >
         <LatePaymentContact value={payment}>
-          {isPublic ? (
-            children
-          ) : (
-            <Content viewer={viewer} businesses={businesses} onSignOut={signOut}>
-              {children}
-            </Content>
-          )}
+          <CalendarTimeZone value={viewer.conventions.timeZone}>
+            {isPublic ? (
+              children
+            ) : (
+              <Content viewer={viewer} businesses={businesses} onSignOut={signOut}>
+                {children}
+              </Content>
+            )}
+          </CalendarTimeZone>
         </LatePaymentContact>
       </AppShell>
       {dialog}

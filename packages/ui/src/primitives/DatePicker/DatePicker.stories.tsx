@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { useOwnValue } from '../../../storybook/use-own-value.ts'
 import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
+import { CalendarTimeZone } from './CalendarTimeZone.ts'
 import { DatePicker } from './DatePicker.tsx'
 
 const holidays: Readonly<Record<string, string>> = { '2026-04-03': 'Sexta-feira Santa' }
@@ -147,6 +148,31 @@ export const Chosen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('textbox', { name: 'Vencimento' })).toHaveValue('03/04/2026')
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
+
+/** It opens on the day of the firm; in these zones it is never the same one, so in one not the browser's. */
+export const OfFirm: Story = {
+  render: () => (
+    <>
+      {zones.map((zone) => (
+        <CalendarTimeZone key={zone} value={zone}>
+          <DatePicker label={zone} value="" onChange={fn()} />
+        </CalendarTimeZone>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const zone of zones) {
+      await userEvent.click(canvas.getByRole('button', { name: `Abrir calendário, ${zone}` }))
+      await screen.findByRole('dialog', { name: zone })
+      const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: zone }).format()
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(RegExp(` ${day}$`)))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
   },
 }
 

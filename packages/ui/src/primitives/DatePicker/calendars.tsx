@@ -1,6 +1,6 @@
-import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, useContext } from 'react'
+import { type RefObject, use, useContext } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
@@ -15,6 +15,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { RangeCalendar, RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { pickerLabels } from '../../labels/pickers.ts'
 import { PopoverPanel } from '../Popover/PopoverPanel.tsx'
+import { CalendarTimeZone } from './CalendarTimeZone.ts'
 import * as css from './calendars.css.ts'
 import { toDateText } from './civil-date-text.ts'
 
@@ -46,6 +47,9 @@ function toDate(day: string | undefined): CalendarDate | undefined {
   return day ? parseDate(day) : undefined
 }
 
+/** Where a calendar without a value opens: the library asks the browser which day it is. */
+const useToday = () => today(use(CalendarTimeZone) ?? getLocalTimeZone())
+
 /** The calendar for choosing a day. */
 export function DayCalendar({
   value,
@@ -56,6 +60,7 @@ export function DayCalendar({
   onOpenChange,
   ...panel
 }: PanelProps<string>) {
+  const day = useToday()
   return (
     <PopoverPanel {...panel} onOpenChange={onOpenChange} isTriggerWide={false}>
       <Calendar
@@ -63,6 +68,7 @@ export function DayCalendar({
         className={css.calendar}
         autoFocus
         value={toDate(value) ?? null}
+        defaultFocusedValue={toDate(value) ?? day}
         minValue={toDate(min) ?? null}
         maxValue={toDate(max) ?? null}
         onChange={(date) => {
@@ -86,6 +92,7 @@ export function PeriodCalendar({
   onOpenChange,
   ...panel
 }: PanelProps<DateRangeValue>) {
+  const day = useToday()
   const [start, end] = [toDate(value.start), toDate(value.end)]
   const isPeriod = start !== undefined && end !== undefined && start.compare(end) <= 0
   return (
@@ -95,7 +102,7 @@ export function PeriodCalendar({
         className={css.calendar}
         autoFocus
         value={isPeriod ? { start, end } : null}
-        defaultFocusedValue={start ?? end ?? null}
+        defaultFocusedValue={start ?? end ?? day}
         minValue={toDate(min) ?? null}
         maxValue={toDate(max) ?? null}
         onChange={(period) => {
