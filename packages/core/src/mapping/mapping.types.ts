@@ -22,5 +22,5 @@ export type MappingQuestion = Schemas['MappingQuestion']
 export type FirmMapping = Schemas['FirmMapping']
 /** All answers, by sector and activity. */
 export type MappingReport = Schemas['MappingReport']
-/** The answers of the last completed mapping that the current one no longer has. */
+/** All answers of the mapping that was completed before. */
 export type PreviousMappingReport = Schemas['PreviousMappingReport']

@@ -26,8 +26,8 @@ export interface SessionStorages {
 }
 
 /**
- * Keys of the session and of what is chosen in a browser. Drafts, pictures of pages and links of mails are kept under
- * keys of their own, which begin alike and are not listed.
+ * Keys of the session and of what is chosen in a browser. Drafts, pictures of pages, links of mails and accepted terms of
+ * the risk analysis are kept under keys of their own, which begin alike and are not listed.
  */
 export const storageKeys = {
   user: 'tramite.user',

@@ -73,9 +73,10 @@ function toRestingStates(node: AnyStateNode): AnyStateNode[] {
  *
  * @example
  * const { states, unreached } = explorePaths(sessionMachine, {
- *   inputs: [{ user: null }, { user }],
- *   events: [{ type: 'SIGN_IN', credentials }, { type: 'SIGN_OUT' }],
- *   answers: { signIn: [session], refresh: [session], revoke: [undefined] },
+ *   inputs: [{ isSignedIn: false }, { isSignedIn: true }],
+ *   events: [{ type: 'SIGN_IN', credentials }, { type: 'SIGN_OUT' }, { type: 'EXPIRED' }],
+ *   answers: { signIn: [undefined], signOut: [undefined] },
+ *   failures: { signIn: [refused] },
  * })
  * expect(unreached).toEqual([])
  * for (const { value, context } of states) expect(…)
