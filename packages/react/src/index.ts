@@ -40,7 +40,6 @@ export {
 } from './leaving/use-leave-guard.ts'
 export { type UnsentAnswer, useSignOut } from './leaving/use-sign-out.ts'
 export { useLiveData } from './live/use-live-data.ts'
-export { useFindUsers } from './people/use-find-users.ts'
 export {
   type AllUsers,
   listAllMembers,
@@ -50,6 +49,7 @@ export {
   useAllUsers,
   useMembers,
 } from './people/use-people.ts'
+export { useUserSearch } from './people/use-user-search.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useEndSession, useSessionEnd } from './session/use-session-end.ts'
 export { toUserQuery } from './session/user-query.ts'

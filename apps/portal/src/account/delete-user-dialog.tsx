@@ -5,7 +5,7 @@ import {
   reloadAfterRemovalMs,
   type UserSummary,
 } from '@tramite/core/users'
-import { useFindUsers, useForm, useRun, useViewer } from '@tramite/react'
+import { useForm, useRun, useUserSearch, useViewer } from '@tramite/react'
 import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
 
 interface DeleteUserDialogProps {
@@ -38,8 +38,8 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
         ...(privateHeirId && { privateDemandsUserId: privateHeirId }),
       }),
   })
-  const heirs = useFindUsers([id])
-  const privateHeirs = useFindUsers([id, viewer.id])
+  const heirs = useUserSearch([id])
+  const privateHeirs = useUserSearch([id, viewer.id])
   return (
     <DeleteView
       isOpen

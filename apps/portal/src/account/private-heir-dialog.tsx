@@ -4,7 +4,7 @@ import {
   type PrivateDemandsLeaver,
   privateDemandsHeirSchema,
 } from '@tramite/core/users'
-import { useFindUsers, useForm, useRun } from '@tramite/react'
+import { useForm, useRun, useUserSearch } from '@tramite/react'
 import { PrivateHeirDialog as PrivateHeirView } from '@tramite/ui/account/dialogs'
 
 interface PrivateHeirDialogProps {
@@ -24,7 +24,7 @@ export default function PrivateHeirDialog({ user, onClose }: PrivateHeirDialogPr
     schema: privateDemandsHeirSchema,
     onSubmit: ({ userId }) => hand.mutate({ id: user.id, userId }),
   })
-  const heirs = useFindUsers([user.removedBy.id])
+  const heirs = useUserSearch([user.removedBy.id])
   return (
     <PrivateHeirView
       isOpen

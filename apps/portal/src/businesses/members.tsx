@@ -1,5 +1,5 @@
 import { associateBusinessUser, type Business, listAssociableUsers } from '@tramite/core/businesses'
-import { useFindUsers, useRun, useViewer } from '@tramite/react'
+import { useRun, useUserSearch, useViewer } from '@tramite/react'
 import { BusinessMembers } from '@tramite/ui/businesses'
 import { lazy, Suspense, useState } from 'react'
 
@@ -14,7 +14,7 @@ export function Members({ business }: { business: Business }) {
   const [leaving, setLeaving] = useState<Member>()
   // A colleague may have been faster.
   if (leaving && !users.some(({ id }) => id === leaving.id)) setLeaving(undefined)
-  const candidates = useFindUsers([user.id, ...users.map(({ id }) => id)])
+  const candidates = useUserSearch([user.id, ...users.map(({ id }) => id)])
   const add = useRun(associateBusinessUser)
   return (
     <>

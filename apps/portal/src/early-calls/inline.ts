@@ -4,7 +4,7 @@ import { watchCode } from '../code-failure/watch-code.ts'
 import { firstPage } from '../last-seen/first-frame.ts'
 import { fetchCode, fetchFonts } from '../last-seen/page-code.ts'
 import { toPictureKey } from '../last-seen/picture-place.ts'
-import { findPicture } from '../last-seen/show-picture.ts'
+import { readPicture } from '../last-seen/show-picture.ts'
 import { followTheme } from '../theme/apply-theme.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
 import { toSignInAddress } from './sign-in-first.ts'
@@ -21,7 +21,7 @@ try {
   const signIn = isSignedIn ? null : toSignInAddress(location)
   if (signIn) location.replace(signIn)
   else {
-    window.tramitePicture = findPicture(storageKeys)
+    window.tramitePicture = readPicture(storageKeys)
     const isDrawn = !window.tramitePicture && toPictureKey('', location.pathname) !== null
     sendEarlyCalls(window, storageKeys, isDrawn ? widthInLetters() : null)
     // Here rather than after the style sheets, for which the next script waits. If there is a picture

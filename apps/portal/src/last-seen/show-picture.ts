@@ -32,7 +32,7 @@ function draw(nodes: readonly PictureNode[], into: Element): void {
 }
 
 /** The stored picture of the page of the address, if it may still be shown. */
-export function findPicture(keys: SessionKeys): Picture | null {
+export function readPicture(keys: SessionKeys): Picture | null {
   const own = sessionStorage.getItem(keys.token) ? sessionStorage : localStorage
   const user = own.getItem(keys.token) && own.getItem(keys.user)
   const key = user && toPictureKey(JSON.parse(user).id, location.pathname)

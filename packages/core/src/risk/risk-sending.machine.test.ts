@@ -24,7 +24,7 @@ const send = { type: 'SEND', isComplete: true } as const
 
 interface World {
   readonly found: RiskDemand | null
-  readonly fails?: 'findDemand' | 'createSpreadsheet' | 'deliver'
+  readonly fails?: 'loadDemand' | 'createSpreadsheet' | 'deliver'
   /** The answer to the first delivery is lost. */
   readonly isCut?: boolean
   /** The spreadsheets, one after the other; null once a question is open by then. */
@@ -44,7 +44,7 @@ function start({ found, fails, isCut = false, made: sheets = [] }: World) {
   }
   const machine = riskSendingMachine.provide({
     actors: {
-      findDemand: fromPromise(() => unless('findDemand', found)),
+      loadDemand: fromPromise(() => unless('loadDemand', found)),
       createSpreadsheet: fromPromise(() => {
         const next = left.shift()
         return unless('createSpreadsheet', next === undefined ? attachment : next)
@@ -94,7 +94,7 @@ describe('riskSendingMachine', () => {
     const blocked = await rest(world)
     expect(blocked.value).toBe('blocked')
     expect(blocked.context.problem).toBe('pending')
-    expect(world.made).toEqual(['findDemand'])
+    expect(world.made).toEqual(['loadDemand'])
     world.clock.increment(1999)
     expect(world.actor.getSnapshot().status).toBe('active')
     world.clock.increment(1)
@@ -106,7 +106,7 @@ describe('riskSendingMachine', () => {
     world.actor.send(send)
     const { value, context } = await rest(world)
     expect([value, context.problem]).toEqual(['idle', 'noDemand'])
-    expect(world.made).toEqual(['findDemand'])
+    expect(world.made).toEqual(['loadDemand'])
   })
 
   it('does nothing while a sector is open', () => {
@@ -130,11 +130,11 @@ describe('riskSendingMachine', () => {
       await waitFor(world.actor, ({ value }) => value !== 'idle')
       expect((await rest(world)).context.problem).toBe(problem)
     }
-    expect(world.made.filter((step) => step === 'findDemand')).toHaveLength(2)
+    expect(world.made.filter((step) => step === 'loadDemand')).toHaveLength(2)
     expect(world.parcels).toHaveLength(1)
   })
 
-  it.each(['findDemand', 'createSpreadsheet', 'deliver'] as const)(
+  it.each(['loadDemand', 'createSpreadsheet', 'deliver'] as const)(
     'can be tried again after %s failed',
     async (fails) => {
       const world = start({ found: demand('FINISHED'), fails })
@@ -160,12 +160,12 @@ describe('riskSendingMachine', () => {
     await waitFor(world.actor, ({ value }) => value !== 'idle')
     expect(world.actor.getSnapshot().context.problem).toBeNull()
     expect((await rest(world)).value).toBe('sent')
-    expect(world.made.filter((step) => step === 'findDemand')).toHaveLength(1)
+    expect(world.made.filter((step) => step === 'loadDemand')).toHaveLength(1)
     expect(world.parcels).toEqual([{ route: 'reopen', demand: demand('FINISHED'), attachment }])
     world.actor.send(send)
     await waitFor(world.actor, ({ value }) => value !== 'sent')
     await rest(world)
-    expect(world.made.filter((step) => step === 'findDemand')).toHaveLength(2)
+    expect(world.made.filter((step) => step === 'loadDemand')).toHaveLength(2)
   })
 
   it('is pressed once: while it sends, it sends', async () => {
@@ -179,7 +179,7 @@ describe('riskSendingMachine', () => {
     const { unreached, states } = explorePaths(riskSendingMachine, {
       events: [send, { type: 'SEND', isComplete: false }],
       answers: {
-        findDemand: [null, demand('PENDING'), demand('FINISHED'), demand('OPEN')],
+        loadDemand: [null, demand('PENDING'), demand('FINISHED'), demand('OPEN')],
         createSpreadsheet: [attachment, null],
         deliver: [undefined],
       },

@@ -56,7 +56,7 @@ export const riskSendingMachine = setup({
   },
   actors: {
     /** Reads the demand of the analysis; null if the business has none. */
-    findDemand: fromPromise<RiskDemand | null>(unprovided('findDemand')),
+    loadDemand: fromPromise<RiskDemand | null>(unprovided('loadDemand')),
     /** Creates and stores the spreadsheet of the answers, read afresh; null if they are not complete. */
     createSpreadsheet: fromPromise<UploadRecord | null>(unprovided('createSpreadsheet')),
     deliver: fromPromise<unknown, RiskParcel>(unprovided('deliver')),
@@ -90,7 +90,7 @@ export const riskSendingMachine = setup({
     finding: {
       entry: assign({ demand: null, attachment: null, problem: null, isUnanswered: false }),
       invoke: {
-        src: 'findDemand',
+        src: 'loadDemand',
         onDone: [
           {
             guard: { type: 'maySend', params: ({ event }) => event.output },

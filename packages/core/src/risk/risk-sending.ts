@@ -81,7 +81,7 @@ export function createRiskSending(
   let version: string | undefined
   return riskSendingMachine.provide({
     actors: {
-      findDemand: fromPromise(async () => {
+      loadDemand: fromPromise(async () => {
         const demand = await loadRiskDemand(tramite)
         version = demand ? getDemand(tramite.client, { id: demand.id }).version() : undefined
         return demand

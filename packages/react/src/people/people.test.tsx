@@ -1,8 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openTestApp, problem } from '../testing/open-test-app.tsx'
-import { useFindUsers } from './use-find-users.ts'
 import { toPeople, useMembers } from './use-people.ts'
+import { useUserSearch } from './use-user-search.ts'
 
 const toUser = (number: number) => ({
   id: `u${number}`,
@@ -46,7 +46,7 @@ it('finds twenty besides those who are left out, and reads on where a page has t
       }
     },
   })
-  const { result, rerender } = renderHook(({ leftOut }) => useFindUsers(leftOut), {
+  const { result, rerender } = renderHook(({ leftOut }) => useUserSearch(leftOut), {
     wrapper,
     initialProps: { leftOut: ['u1', 'u2'] },
   })

@@ -9,11 +9,11 @@ const limit = 20
 const most = 200
 
 /**
- * Finds active users of the customer by part of the name or e-mail, for a picker that asks the server. The function is
- * another one when other users are excluded: what it found before is then searched anew.
+ * The search for active users of the customer by part of the name or e-mail, for a picker that asks the server. It is
+ * another function when other users are excluded: what it found before is then searched anew.
  * @param leftOut ids of the users who cannot be chosen
  */
-export function useFindUsers(leftOut: readonly string[]) {
+export function useUserSearch(leftOut: readonly string[]) {
   const { tramite } = useApp()
   const ids = leftOut.join()
   return useCallback(
