@@ -11,3 +11,11 @@ it.each([
   expect(window.matchMedia(media.sideBySide).matches).toBe(isWide)
   expect(window.matchMedia(media.reducedMotion).matches).toBe(false)
 })
+
+it('no window both stacks columns and has them side by side', () => {
+  for (const width of [59, 60, 60.0625, 61]) {
+    setWidth(width)
+    const isStacked = window.matchMedia(media.columns).matches
+    expect(window.matchMedia(media.sideBySide).matches).toBe(!isStacked)
+  }
+})

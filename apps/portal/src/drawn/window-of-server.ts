@@ -7,11 +7,11 @@ export function setWidth(letters: number): void {
 
 /** Whether a media query by width matches; any other query does not. */
 function matches(query: string): boolean {
-  const limits = [...query.matchAll(/\((max|min)-width: ([\d.]+)em\)/g)]
+  const limits = [...query.matchAll(/\((max-width:|width >) ([\d.]+)em\)/g)]
   return (
     limits.length > 0 &&
     limits.every(([, end, limit]) =>
-      end === 'max' ? width <= Number(limit) : width >= Number(limit),
+      end === 'width >' ? width > Number(limit) : width <= Number(limit),
     )
   )
 }

@@ -62,7 +62,7 @@ export const media = {
   /** Columns stack. */
   columns: upTo(breakpoint.columns),
   /** Columns are side by side. */
-  sideBySide: `screen and (min-width: ${toEm(breakpoint.columns)})`,
+  sideBySide: `screen and (width > ${toEm(breakpoint.columns)})`,
   /** The sidebar becomes a drawer. */
   sidebar: upTo(breakpoint.sidebar),
   /** Letters twice as large on a phone: words may break that otherwise never do. */
