@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, radius } from '../../theme/scale.ts'
+import { radius } from '../../theme/scale.ts'
 
-export const legend = style({
-  marginBottom: '0.375rem',
-  fontSize: fontSize.secondary,
-  fontWeight: 600,
-})
 export const row = style({ display: 'flex', marginLeft: '-0.375rem' })
 
 export const star = style({

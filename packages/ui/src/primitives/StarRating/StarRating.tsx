@@ -1,24 +1,23 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { primitiveLabels } from '../../labels/primitives.ts'
+import { ChoiceFrame, type ChoiceFrameProps } from '../Choices/ChoiceFrame.tsx'
 import * as css from './StarRating.css.ts'
 
 const marks = [1, 2, 3, 4, 5] as const
 
-/** A rating from 1 to 5; arrow keys choose. Zero means that none is chosen yet. */
-export function StarRating({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
+export interface StarRatingProps extends ChoiceFrameProps {
+  /** Zero while none is chosen. */
   value: number
   onChange: (value: number) => void
-}) {
+  isRequired?: boolean
+}
+
+/** A rating from 1 to 5; arrow keys choose. */
+export function StarRating({ value, onChange, isRequired = false, ...frame }: StarRatingProps) {
   const name = useId()
   return (
-    <fieldset>
-      <legend className={css.legend}>{label}</legend>
+    <ChoiceFrame {...frame} role="radiogroup" isRequired={isRequired}>
       <div className={css.row}>
         {marks.map((mark) => (
           <label key={mark} className={css.star} data-filled={mark <= value || undefined}>
@@ -27,6 +26,7 @@ export function StarRating({
               name={name}
               className={css.input}
               aria-label={primitiveLabels.stars(mark)}
+              aria-invalid={(frame.error !== undefined && mark === 1) || undefined}
               checked={mark === value}
               onChange={() => onChange(mark)}
             />
@@ -34,6 +34,6 @@ export function StarRating({
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceFrame>
   )
 }

@@ -64,11 +64,7 @@ export function FeedbackDialog({
       <Form id={formId} form={form} isPending={isPending} className={css.form}>
         <p className={css.intro}>{feedbackLabels.intro(demandName)}</p>
         <div className={css.rating}>
-          <StarRating
-            label={feedbackLabels.rating}
-            value={rating.value}
-            onChange={rating.onChange}
-          />
+          <StarRating {...rating} label={feedbackLabels.rating} />
           <p className={css.meaning} role="status">
             {feedbackLabels.meaning[rating.value]}
           </p>
