@@ -15,6 +15,13 @@ it.each(files)('$path has a page with a Portuguese name', ({ source }) => {
   expect(source).toContain("tags: ['autodocs'],")
 })
 
+it.each(files)('$path has keys on its page if Tab stops at the component', ({ path, source }) => {
+  const title = /^ {2}title: '(.+)',$/m.exec(source)?.[1] ?? ''
+  const component = readFileSync(join(folder, path.replace('.stories.tsx', '.tsx')), 'utf8')
+  const isStop = component.includes('tabIndex={0}')
+  expect(isStop && pagesByTitle.get(title)?.keyboard === undefined).toBe(false)
+})
+
 it('has no page of a component without stories', () => {
   const withStories = new Set(files.map(({ path }) => basename(path, '.stories.tsx')))
   const components = [...pagesByTitle.keys()].map((title) => title.split(' · ')[1] ?? '')

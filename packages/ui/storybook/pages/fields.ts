@@ -93,7 +93,8 @@ export const fields: GroupOfPages = {
     name: 'Campo de etiquetas',
     use: 'Escolher várias entre muitas opções.',
     avoid: 'Para poucas opções: use o grupo de caixas de seleção.',
-    keyboard: 'Setas movem na lista; Enter acrescenta; remover mantém o foco no campo.',
+    keyboard:
+      'Setas movem na lista; Enter acrescenta; remover leva o foco à etiqueta seguinte ou, sem outra, ao campo.',
     words: fieldWords,
   },
   TextArea: {

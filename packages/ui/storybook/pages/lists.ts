@@ -6,12 +6,13 @@ export const lists: GroupOfPages = {
     name: 'Tabela',
     use: 'Comparar muitos itens com as mesmas colunas; no celular as linhas viram cartões.',
     avoid: 'Para poucos dados de um item: use uma seção.',
-    keyboard: 'Setas movem entre linhas e células; espaço escolhe; Enter abre a linha.',
+    keyboard:
+      'Setas movem entre linhas e células; onde se marcam linhas, espaço ou Enter marca a do foco; em um link, Enter o abre.',
     words: 'Cabeçalhos curtos, sem ponto.',
   },
   DayStrip: {
     name: 'Faixa de dias',
-    use: 'Mostrar o que há em cada um dos próximos dias.',
+    use: 'Mostrar os dias até a entrega e quais deles contam no prazo.',
     avoid: 'Para escolher uma data: use a data.',
   },
   DescriptionList: {
@@ -29,6 +30,7 @@ export const lists: GroupOfPages = {
     name: 'Matriz',
     use: 'Cruzar duas escalas, como probabilidade e impacto.',
     avoid: 'Para muitos itens com colunas: use a tabela.',
+    keyboard: 'Tab chega à matriz; onde ela não cabe, as setas a rolam de lado.',
     words: 'Cada cor tem também o seu texto.',
   },
   Meter: {
@@ -74,6 +76,7 @@ export const lists: GroupOfPages = {
     name: 'Lista longa (virtual)',
     use: 'Mostrar milhares de linhas sem demora.',
     avoid: 'Para menos de cem linhas: use uma lista comum.',
+    keyboard: 'Em um painel, Tab chega à lista e as setas a rolam; na página, rola com ela.',
     isFramed: true,
   },
 }

@@ -17,7 +17,8 @@ export const structure: GroupOfPages = {
     name: 'Carrossel',
     use: 'Mostrar poucos avisos, um por vez, com pausa.',
     avoid: 'Para algo que todos precisam ler: use a faixa de aviso.',
-    keyboard: 'Tab chega a anterior, seguinte e pausa; com o foco dentro, fica parado.',
+    keyboard:
+      'Tab chega à pausa e a um botão por aviso, que o mostra; com o foco dentro, fica parado.',
   },
   DocumentTitle: {
     name: 'Título da janela',
@@ -53,7 +54,7 @@ export const structure: GroupOfPages = {
     name: 'Assistente (passos)',
     use: 'Uma tarefa longa, em passos, com rascunho.',
     avoid: 'Quando cabe em uma tela: use um formulário.',
-    keyboard: 'Tab percorre os passos e os campos.',
+    keyboard: 'Tab percorre os campos e os botões; os passos só são lidos.',
     words: 'Cada passo diz o que se faz nele.',
     isFramed: true,
   },

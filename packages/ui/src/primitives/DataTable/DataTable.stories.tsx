@@ -132,6 +132,18 @@ export const Selected: Story = {
   },
 }
 
+/** In a row that can be ticked, Enter ticks it, as the space bar does. */
+export const TickedByEnter: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { selection: { selected: new Set(['2']), onChange: onSelect } },
+  play: async ({ canvas }) => {
+    onSelect.mockClear()
+    canvas.getByRole('row', { name: /Fatura 00003/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onSelect).toHaveBeenLastCalledWith(new Set(['2', '3']))
+  },
+}
+
 export const Details: Story = {
   args: { renderDetails: ({ number }) => <p>Itens da {number}</p> },
   play: async ({ canvas }) => {
