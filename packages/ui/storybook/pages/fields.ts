@@ -7,8 +7,8 @@ const fieldWords = 'O rótulo fica sempre à vista; o erro diz o que fazer.'
 export const fields: GroupOfPages = {
   Checkbox: {
     name: 'Caixa de seleção',
-    use: 'Aceitar ou escolher algo que só vale ao enviar.',
-    avoid: 'Para um efeito imediato: use o interruptor.',
+    use: 'Aceitar ou escolher algo que vale ao enviar, marcar linhas e preencher tabelas de opções.',
+    avoid: 'Para uma só preferência com efeito imediato: use o interruptor.',
     keyboard: 'Espaço marca e desmarca.',
     words: 'Afirmação positiva: "Li e aceito".',
   },
@@ -85,7 +85,7 @@ export const fields: GroupOfPages = {
   Switch: {
     name: 'Interruptor',
     use: 'Ligar ou desligar uma preferência, com efeito na hora.',
-    avoid: 'Em formulário que se envia: use a caixa de seleção.',
+    avoid: 'Em formulário que se envia ou em tabela de opções: use a caixa de seleção.',
     keyboard: 'Espaço alterna.',
     words: 'Diz o que acontece quando ligado.',
   },
