@@ -4,7 +4,7 @@ import { Menu } from '../Menu/Menu.tsx'
 import { Select } from '../Select/Select.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import * as css from './DataTable.css.ts'
-import { FoldButton, RowLink } from './RowParts.tsx'
+import { FoldButton } from './RowParts.tsx'
 import type { DataTableProps } from './table.types.ts'
 import type { Unfolding } from './use-unfolded.ts'
 
@@ -71,7 +71,7 @@ export function DataCards<T extends object>(props: DataTableProps<T> & Unfolding
 }
 
 function DataCard<T extends object>(props: DataTableProps<T> & Unfolding & { row: T }) {
-  const { row, toId, toName, toHref, columns, selection, toActions, renderDetails } = props
+  const { row, toId, toName, columns, selection, toActions, renderDetails } = props
   const id = toId(row)
   const name = toName(row)
   const isOpen = props.unfolded.has(id)
@@ -106,9 +106,7 @@ function DataCard<T extends object>(props: DataTableProps<T> & Unfolding & { row
             {tableLabels.select(name)}
           </Checkbox>
         )}
-        <span className={css.cardTitle}>
-          <RowLink href={toHref?.(row)}>{title?.cell(row) ?? name}</RowLink>
-        </span>
+        <span className={css.cardTitle}>{title?.cell(row) ?? name}</span>
         {columns.map(
           ({ id, stackAs, cell }) => stackAs === 'end' && <span key={id}>{cell(row)}</span>,
         )}

@@ -88,8 +88,6 @@ type Story = StoryObj<typeof meta>
 export const Rows: Story = {}
 export const Empty: Story = { args: { rows: [] } }
 export const Busy: Story = { args: { isBusy: true } }
-export const Compact: Story = { args: { density: 'compact' } }
-export const Linked: Story = { args: { toHref: ({ id }) => `#${id}` } }
 
 /** Without a column that says so, the first one names the row: React Aria requires a row header. */
 export const WithoutRowHeader: Story = {
@@ -169,7 +167,11 @@ export const ActionsOfTickable: Story = {
   tags: ['!autodocs', 'behaviour'],
   args: {
     ...Actions.args,
-    ...Linked.args,
+    columns: columns.map((column) =>
+      column.isRowHeader
+        ? { ...column, cell: ({ id, number }) => <a href={`#${id}`}>{number}</a> }
+        : column,
+    ),
     selection: { selected: new Set(), onChange: onSelect },
   },
   play: async ({ canvas }) => {
@@ -239,7 +241,6 @@ export const ThousandsOnPhone: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
-    toHref: ({ id }) => `#${id}`,
     selection: { selected: new Set(['2']), onChange: onSelect },
     renderDetails: ({ number }) => <p>Itens da {number}</p>,
   },

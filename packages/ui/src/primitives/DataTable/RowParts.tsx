@@ -3,7 +3,6 @@ import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
 import { Checkbox } from 'react-aria-components/Checkbox'
 import { tableLabels } from '../../labels/table.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useLinkProps } from '../Navigation/NavigationProvider.tsx'
 import * as css from './DataTable.css.ts'
 
 /** The box that ticks a row, or all of them. */
@@ -53,19 +52,6 @@ export function OwnPresses({ children }: { children: ReactNode }) {
     >
       {children}
     </div>
-  )
-}
-
-/** The link that identifies a row, or only its text. */
-export function RowLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return href === undefined ? children : <Linked href={href}>{children}</Linked>
-}
-
-function Linked({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a {...useLinkProps(href)} className={css.link}>
-      {children}
-    </a>
   )
 }
 

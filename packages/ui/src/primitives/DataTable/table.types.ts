@@ -6,10 +6,7 @@ export interface DataColumn<T> {
   readonly id: string
   readonly header: string
   readonly cell: (row: T) => ReactNode
-  /**
-   * Names its row for a screen reader, and carries the row's link. Exactly one column does: the first if
-   * none says so.
-   */
+  /** Names its row for a screen reader. Exactly one column does: the first if none says so. */
   readonly isRowHeader?: boolean
   readonly isSortable?: boolean
   /** Only contains buttons, and is left out on paper. */
@@ -46,7 +43,6 @@ export interface DataTableProps<T> {
   sort?: DataSort
   onSortChange?: (sort: DataSort) => void
   selection?: DataSelection<T>
-  toHref?: (row: T) => string
   toActions?: (row: T) => readonly MenuAction[]
   /** Header of the actions column; visually hidden when absent. */
   actionsHeader?: string
@@ -56,7 +52,6 @@ export interface DataTableProps<T> {
   empty: ReactNode
   /** Other rows are being read; the current ones stay. */
   isBusy?: boolean
-  density?: 'normal' | 'compact'
   /** It has no card around it: a table then has its own border; cards have one anyway. */
   isFramed?: boolean
 }

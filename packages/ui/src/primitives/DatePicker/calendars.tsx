@@ -62,7 +62,7 @@ export function DayCalendar({
 }: PanelProps<string>) {
   const day = useToday()
   return (
-    <PopoverPanel {...panel} onOpenChange={onOpenChange} isTriggerWide={false}>
+    <PopoverPanel {...panel} onOpenChange={onOpenChange}>
       <Calendar
         aria-label={panel.label}
         className={css.calendar}
@@ -96,7 +96,7 @@ export function PeriodCalendar({
   const [start, end] = [toDate(value.start), toDate(value.end)]
   const isPeriod = start !== undefined && end !== undefined && start.compare(end) <= 0
   return (
-    <PopoverPanel {...panel} onOpenChange={onOpenChange} isTriggerWide={false}>
+    <PopoverPanel {...panel} onOpenChange={onOpenChange}>
       <RangeCalendar
         aria-label={panel.label}
         className={css.calendar}

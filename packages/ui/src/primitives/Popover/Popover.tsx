@@ -16,8 +16,6 @@ export interface PopoverProps {
   trigger: (props: PopoverTriggerProps) => ReactNode
   children: ReactNode
   className?: string
-  /** At least as wide as its button. */
-  isTriggerWide?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
@@ -26,14 +24,7 @@ export interface PopoverProps {
  * even above a dialog) and on a press outside. Following a link inside closes it, and so does an element
  * with `data-closes`.
  */
-export function Popover({
-  label,
-  trigger,
-  children,
-  className,
-  isTriggerWide = false,
-  onOpenChange,
-}: PopoverProps) {
+export function Popover({ label, trigger, children, className, onOpenChange }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const change = (open: boolean) => {
@@ -56,7 +47,6 @@ export function Popover({
           isOpen={isOpen}
           onOpenChange={change}
           className={className}
-          isTriggerWide={isTriggerWide}
         >
           {children}
         </panels.PopoverPanel>

@@ -10,7 +10,6 @@ export interface PopoverPanelProps {
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode
   className?: string | undefined
-  isTriggerWide: boolean
 }
 
 /** The panel of a `Popover`. */
@@ -21,7 +20,6 @@ export function PopoverPanel({
   onOpenChange,
   children,
   className,
-  isTriggerWide,
 }: PopoverPanelProps) {
   return (
     <LocaleProvider>
@@ -31,7 +29,7 @@ export function PopoverPanel({
         placement="bottom start"
         isOpen={isOpen}
         onOpenChange={onOpenChange}
-        className={isTriggerWide ? `${css.panel} ${css.triggerWide}` : css.panel}
+        className={css.panel}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a, [data-closes]')) {
             onOpenChange(false)

@@ -70,8 +70,8 @@ export const Counted: Story = {
     )
   },
 }
-export const WithPrefixAndSuffix: Story = {
-  args: { label: 'Valor da causa', prefix: 'R$', suffix: 'por mês', value: '1.500,00' },
+export const WithSuffix: Story = {
+  args: { label: 'Prazo em dias', suffix: 'dias', value: '15' },
 }
 
 /** A word longer than the field breaks, and the field keeps its size. */

@@ -5,10 +5,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx'
 import * as css from './TextField.css.ts'
 import { type FieldMask, useMasked } from './use-masked.ts'
 
-type InputProps = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  'onChange' | 'value' | 'required' | 'prefix'
->
+type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'onChange' | 'value' | 'required'>
 
 export interface TextFieldProps extends FieldTexts, InputProps {
   ref?: Ref<HTMLInputElement>
@@ -21,8 +18,7 @@ export interface TextFieldProps extends FieldTexts, InputProps {
   mask?: FieldMask
   /** Shows how much of `maxLength` is used. */
   hasCounter?: boolean
-  /** Before and after the text, inside the box: 'R$', 'dias'. The label must say it, too. */
-  prefix?: ReactNode
+  /** After the text, inside the box: 'dias'. The label must say it, too. */
   suffix?: ReactNode
 }
 
@@ -38,7 +34,6 @@ export function TextField({
   isRequired,
   mask,
   hasCounter = false,
-  prefix,
   suffix,
   ...input
 }: TextFieldProps) {
@@ -50,7 +45,6 @@ export function TextField({
     else if (ref) ref.current = element
   }
   const texts = { label, isLabelHidden, description, error }
-  const isFramed = prefix !== undefined || suffix !== undefined
   return (
     <Field {...texts}>
       {(control) => {
@@ -61,7 +55,7 @@ export function TextField({
             {...control}
             {...(hasCounter && counted(control))}
             ref={attach}
-            className={isFramed ? css.bare : fieldCss.control}
+            className={suffix ? css.bare : fieldCss.control}
             value={value}
             aria-required={isRequired || undefined}
             onChange={(event) => onChange(mask ? toMasked(event, mask) : event.target.value)}
@@ -69,11 +63,10 @@ export function TextField({
         )
         return (
           <>
-            {isFramed ? (
+            {suffix ? (
               <div className={`${fieldCss.control} ${css.frame}`}>
-                {prefix !== undefined && <span className={css.affix}>{prefix}</span>}
                 {field}
-                {suffix !== undefined && <span className={css.affix}>{suffix}</span>}
+                <span className={css.affix}>{suffix}</span>
               </div>
             ) : (
               field
