@@ -58,6 +58,31 @@ test('a demand is printed whole: older messages, files, and nothing that only a 
   await expect(page).toHaveURL(`/demands/${id}`)
 })
 
+test('the day of the delivery is read on paper, which has no backgrounds', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.setStatus(id, {
+    statusKey: 'IN_PROGRESS',
+    deleveryForecast: new Date(Date.now() + 6 * 24 * 3_600_000).toISOString().slice(0, 10),
+  })
+  await page.goto(`/demands/${id}`)
+  const due = page.getByRole('list', { name: 'Dias até a entrega' }).getByRole('listitem').last()
+  const toLook = () =>
+    due.evaluate((element) => {
+      const { color, borderColor } = getComputedStyle(element)
+      return { color, borderColor }
+    })
+  const { color: onAccent } = await toLook()
+  await page.emulateMedia({ media: 'print' })
+  const { color, borderColor } = await toLook()
+  expect(color).not.toBe(onAccent)
+  expect(borderColor).toBe(color)
+})
+
 test('what could not be read is asked for again; who may not see the demand finds no document', async ({
   page,
   open,

@@ -28,9 +28,14 @@ async function readColours(of: Locator, parts: readonly number[]): Promise<reado
 test('where the system forces its colours, what is chosen and what has the focus are told apart', async ({
   open,
   customer,
+  firm,
 }) => {
   const { raise } = await customer(accounts.superAdmin)
   const { id } = await raise()
+  await firm.setStatus(id, {
+    statusKey: 'IN_PROGRESS',
+    deleveryForecast: new Date(Date.now() + 6 * 24 * 3_600_000).toISOString().slice(0, 10),
+  })
   const page = await open(accounts.superAdmin)
   const toLook = (of: Locator) =>
     of.evaluate((element) => {
@@ -47,6 +52,10 @@ test('where the system forces its colours, what is chosen and what has the focus
     await tab.focus()
     const ofTab = await toLook(tab)
     expect(ofTab).toEqual({ ...ofTab, outlineColor: ofTab.color, outline: '2px at -4px' })
+    // The day of the delivery differs from the days before it.
+    const days = page.getByRole('list', { name: 'Dias até a entrega' }).getByRole('listitem')
+    const due = await toLook(days.last())
+    expect(due.color).not.toBe((await toLook(days.first())).color)
     await page.goto('/')
     const all = page.getByRole('radio', { name: /^Todas/ })
     await expect(all).toBeChecked()

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, radius } from '../../theme/scale.ts'
+import { fontSize, media, radius } from '../../theme/scale.ts'
 
 export const strip = style({
   display: 'grid',
@@ -21,7 +21,19 @@ export const kind = styleVariants({
   skipped: { color: color.muted, borderColor: color.line },
   start: { color: color.accentText, borderColor: color.accent, borderStyle: 'dashed' },
   counted: { color: color.accentText, background: color.accentSoft },
-  due: { color: color.accentInk, background: color.accent },
+  due: {
+    color: color.accentInk,
+    background: color.accent,
+    '@media': {
+      // Paper has no backgrounds.
+      [media.print]: { color: color.accentText, borderColor: 'currentColor' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        background: 'Highlight',
+      },
+    },
+  },
 })
 export const weekday = style({ fontSize: '0.6875rem' })
 export const number = style({
