@@ -1,4 +1,5 @@
 // `npm run quick`: the part of the gate that a change can have broken, in a minute or two, for daily work.
+// Stories, journeys and what needs several connections to the database are left to `npm test`.
 import { basename, join } from 'node:path'
 import { checks } from './checks.mjs'
 import { finish, runSteps } from './steps.mjs'
