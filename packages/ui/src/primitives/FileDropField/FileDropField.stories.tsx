@@ -23,4 +23,25 @@ export const Empty: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith([file])
   },
 }
+/** In a dialog on a phone, with letters twice as large, no word of the button is broken. */
+export const LargeLetters: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { label: 'Anexar comprovante' },
+  globals: { viewport: { value: 'largeLetters' } },
+  decorators: [
+    (Field) => (
+      <div style={{ paddingInline: '1rem' }}>
+        <Field />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Anexar comprovante').firstChild
+    const word = document.createRange()
+    if (text === null) throw new Error('The button has no text.')
+    word.setStart(text, 'Anexar '.length)
+    word.setEnd(text, 'Anexar comprovante'.length)
+    await expect(word.getClientRects()).toHaveLength(1)
+  },
+}
 export const Invalid: Story = { args: { error: 'O arquivo passa de 25 MB.' } }
