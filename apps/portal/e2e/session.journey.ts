@@ -49,6 +49,10 @@ test('a guarded page leads to sign-in and back; guests’ pages lead a user home
     await page.goto(path)
     await expect(page).toHaveURL('/')
   }
+  // The mails about the account lead there, to whoever is signed in as well.
+  await page.goto('/forgot')
+  await expect(toastOf(page)).toContainText('abra Perfil, Usuário, e escolha Alterar senha')
+  await expect(page).toHaveURL('/')
   await page.goto('/reset-password/email/ninguem%40aurora.example/token/abc')
   await expect(toastOf(page)).toContainText('saia e abra o link de novo')
   await expect(page).toHaveURL('/')

@@ -13,6 +13,8 @@ export const recoveryMessages = {
   'session.passwordResetBefore': 'Sua senha já foi alterada, e você entrou com ela.',
   'session.linkWhileSignedIn': 'Você já entrou no portal.',
   'session.linkAfterSignOut': 'Para criar a senha pelo link do e-mail, saia e abra o link de novo.',
+  'session.passwordInProfile':
+    'Para trocar a senha, abra Perfil, Usuário, e escolha Alterar senha.',
   'session.emailLinkExpired': 'Este link não vale mais. Peça a troca do e-mail de novo.',
   'session.emailConfirmedBefore':
     'A primeira tentativa pode ter dado certo. Entre com o novo e-mail; se não for aceito, peça a troca de novo.',
