@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { createUser } from '@tramite/core/users'
+import { resetPassword, signIn } from '@tramite/core/session'
+import { createUser, updateLoggedUser } from '@tramite/core/users'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
 import { loseAnswer } from './lost-answer.ts'
-import { waitForPasswordLink } from './outbox.ts'
+import { waitForEmailLink, waitForPasswordLink } from './outbox.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
+import { createClient } from './sdk.ts'
 
 test('who goes back while the link is asked for stays at sign-in', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -162,4 +164,41 @@ test('a link that confirms an e-mail leaves the address bar and survives a reloa
   await expect(page.getByText('Confirme que nova@aurora.example é o novo e-mail')).toBeVisible()
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Este link não vale mais.')).toBeVisible()
+})
+
+test('who confirms their e-mail where they are signed in signs in with it, and is told of no failure', async ({
+  page,
+  customer,
+  apiUrl,
+  expectProblems,
+}) => {
+  expectProblems(/401 .*\/api\//)
+  const { client } = await customer(accounts.admin)
+  const name = toUniqueName('Iara')
+  const toAddress = (domain: string) => `${name.replace(' ', '.').toLowerCase()}@${domain}`
+  const [before, after] = [toAddress('aurora.example'), toAddress('nova.example')]
+  await createUser(client).mutationFn({ name, email: before, customerAdmin: false })
+  const token = (await waitForPasswordLink(before)).split('/').at(-1) ?? ''
+  const visitor = createClient(apiUrl, null)
+  const password = 'Confirmada2026'
+  await resetPassword(visitor).mutationFn({ email: before, token, newPassword: password })
+  await page.goto('/signIn')
+  await page.getByLabel('E-mail').fill(before)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByText('Lembrar de mim').click()
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
+
+  const session = await signIn(visitor).mutationFn({ email: before, password })
+  const change = { email: after, currentPassword: password, version: null }
+  await updateLoggedUser(createClient(apiUrl, session)).mutationFn(change)
+  await page.goto(await waitForEmailLink(after))
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.getByRole('link', { name: 'Entrar' }).click()
+  await expect(page).toHaveURL('/signIn')
+  await expect(toastOf(page)).not.toContainText('Sua sessão terminou')
+  await page.getByLabel('E-mail').fill(after)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Olá, / })).toBeVisible()
 })

@@ -15,17 +15,27 @@ function toText(mail: string): string {
   return [plain, ...decoded].join('\n')
 }
 
-function findLinks(recipient: string): string[] {
+type LinkedPage = 'reset-password' | 'confirm-email'
+
+function findLinks(recipient: string, page: LinkedPage): string[] {
+  const link = new RegExp(`https?://[^\\s"<>]+/${page}/[^\\s"<>]+`)
   const mails = existsSync(folder) ? readdirSync(folder).sort() : []
   return mails.flatMap((name) => {
     const mail = readFileSync(join(folder, name), 'utf8')
     if (!mail.includes(recipient)) return []
-    return toText(mail).match(/https?:\/\/[^\s"<>]+\/reset-password\/[^\s"<>]+/)?.[0] ?? []
+    return toText(mail).match(link)?.[0] ?? []
   })
 }
 
-/** The path of the newest password link that was mailed to an address. */
-export async function waitForPasswordLink(recipient: string, already = 0): Promise<string> {
-  await expect.poll(() => new Set(findLinks(recipient)).size).toBeGreaterThan(already)
-  return new URL(findLinks(recipient).at(-1) ?? '').pathname
+async function waitForLink(recipient: string, page: LinkedPage, already: number) {
+  await expect.poll(() => new Set(findLinks(recipient, page)).size).toBeGreaterThan(already)
+  return new URL(findLinks(recipient, page).at(-1) ?? '').pathname
 }
+
+/** The path of the newest password link that was mailed to an address. */
+export const waitForPasswordLink = (recipient: string, already = 0): Promise<string> =>
+  waitForLink(recipient, 'reset-password', already)
+
+/** The path of the link that confirms an address, which was mailed to it. */
+export const waitForEmailLink = (recipient: string): Promise<string> =>
+  waitForLink(recipient, 'confirm-email', 0)

@@ -5,14 +5,15 @@ import { confirmEmail } from '@tramite/core/users'
 import { usePorts } from '@tramite/react/ports'
 import { useRef, useState } from 'react'
 import { forgetMailLink, mailLink } from '../integrations/mail-link.ts'
+import { forgetSession } from './forget-session.ts'
 
 /**
  * Confirms a new e-mail with the token of the link, once the visitor presses the button: mail programs
  * open links too.
  */
 export function useConfirmEmail() {
-  const { tramite } = usePorts()
-  const { email, token } = mailLink()
+  const { session, tramite } = usePorts()
+  const [{ email, token }] = useState(mailLink)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(
     token ? undefined : recoveryMessages['session.emailLinkExpired'],
@@ -25,10 +26,14 @@ export function useConfirmEmail() {
     setFailure(undefined)
     setBusy(true)
     try {
-      const { client } = await tramite()
+      const { client, refresh } = await tramite()
       await confirmEmail(client).mutationFn({ email, token })
       forgetMailLink('confirm-email')
       setDone(true)
+      // All sessions of the user have ended, but this browser may be somebody else's: the server knows.
+      if (!session.session()) return
+      await refresh().catch(() => undefined)
+      if (!session.session()) forgetSession()
     } catch (error) {
       setFailure(toConfirmationFailure(error, mayBeDone.current))
       if (isUnanswered(error)) mayBeDone.current = true
