@@ -91,6 +91,28 @@ test('who loses the business of the open page is told, and which one it shows in
   await expect(page.getByText(`A demanda será do negócio ${name}.`)).toBeHidden()
 })
 
+test('who deletes the business of the open page is told which one it shows now, and of no loss', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  // What the page reads meanwhile belongs to a business that no longer exists.
+  expectProblems(/40[34] /)
+  const { client } = await customer(accounts.superAdmin)
+  const name = toUniqueName('Aurora Essências')
+  const { id } = await createBusiness(client).mutationFn({ name })
+  await page.addInitScript(
+    ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
+    [storageKeys.businessId, id],
+  )
+  await page.goto('/business')
+  const selector = page.getByRole('banner').getByLabel('Negócio:')
+  await expect(selector.locator('option:checked')).toHaveText(name)
+  await page.getByRole('button', { name: `Excluir ${name}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir negócio' }).click()
+  await expect(toastOf(page).getByText(/^O portal mostra agora Aurora/)).toBeVisible()
+})
+
 test('a business is taken from who reads a demand in it, while another admin adds a colleague', async ({
   page,
   open,
