@@ -65,7 +65,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out of one device
-         * @description Ends a session of the user, which may be the one of the call, and forgets the device that it began on.
+         * @description Ends a session of the user, which may be the one of the call, and forgets the device that it began on, unless the session of the call goes on there.
          */
         delete: operations["endSession"];
         options?: never;

@@ -10,11 +10,12 @@ import { deleteOwnSession, forgetDevice } from './session-list.store.ts'
 
 /**
  * Ends one of the user's sessions, and forgets its device: whoever holds it must not be taken for the
- * user again. Another user's session is reported as not found.
+ * user again. The device of the call stays known as long as its session does. Another user's session is
+ * reported as not found.
  */
 export const endSession: Handler<'endSession'> = async (call) => {
   const { unit, params, address, now, services } = call
-  const { userId } = await unit.principal()
+  const { userId, sessionId } = await unit.principal()
   const at = now.toISOString()
   const entry = { id: createId(services.clock), userId, address, createdAt: at }
   await services.database.system(async (transaction) => {
@@ -23,7 +24,7 @@ export const endSession: Handler<'endSession'> = async (call) => {
     const { deviceHash } = ended
     await transaction.all(
       insertAccess({ ...entry, event: 'SIGN_OUT' }),
-      ...(deviceHash === null ? [] : [forgetDevice(userId, deviceHash)]),
+      ...(deviceHash === null ? [] : [forgetDevice(userId, deviceHash, sessionId)]),
     )
   })
 }

@@ -33,10 +33,15 @@ export const deleteOwnSession = (userId: string, id: string, now: string) =>
       .returning({ deviceHash: sessions.deviceHash }),
   )
 
-/** Forgets a device of a user. */
-export const forgetDevice = (userId: string, tokenHash: string) =>
+/** Forgets a device of a user, unless a session that goes on was begun on it as well. */
+export const forgetDevice = (userId: string, tokenHash: string, keptSessionId: string) =>
   toCommand(
-    build
-      .delete(knownDevices)
-      .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, tokenHash))),
+    build.delete(knownDevices).where(
+      and(
+        eq(knownDevices.userId, userId),
+        eq(knownDevices.tokenHash, tokenHash),
+        sql`${knownDevices.tokenHash} is distinct from (
+          select device_hash from sessions where id = ${keptSessionId})`,
+      ),
+    ),
   )

@@ -28,9 +28,9 @@ beforeEach(async () => {
   await portal.database.query('delete from rate_limits')
 })
 
-async function signIn(person: PersonName, userAgent: string) {
+async function signIn(person: PersonName, userAgent: string, ...deviceTokens: string[]) {
   const { status, body } = await portal.call('signIn', {
-    body: { email: emailOf(person), password },
+    body: { email: emailOf(person), password, deviceTokens },
     headers: { 'user-agent': userAgent },
   })
   expect(status).toBe(200)
@@ -94,6 +94,23 @@ describe('endSession', () => {
     expect(await isKnown('davi', desk.device)).toBe(true)
     const again = await portal.call('endSession', { ...asToken(desk.token), params: { id } })
     expect(again.status).toBe(404)
+  })
+
+  it('leaves the device of the call known after the end of an older session on it', async () => {
+    const older = await signIn('davi', windows)
+    const { token, device } = await signIn('davi', windows, older.device)
+    const { id = '' } = (await list(token)).find(({ current }) => !current) ?? {}
+    const ended = await portal.call('endSession', { ...asToken(token), params: { id } })
+    expect([ended.status, await statusOf(older.token)]).toEqual([204, 401])
+    expect(await isKnown('davi', device)).toBe(true)
+  })
+
+  it('forgets the device of the call with its session', async () => {
+    const { token, device } = await signIn('davi', windows)
+    const { id = '' } = (await list(token)).find(({ current }) => current) ?? {}
+    const ended = await portal.call('endSession', { ...asToken(token), params: { id } })
+    expect(ended.status).toBe(204)
+    expect(await isKnown('davi', device)).toBe(false)
   })
 
   it.each(['davi', 'bruno', 'lia'] as const)('knows no session of others: %s', async (as) => {
