@@ -87,13 +87,16 @@ function createSessionCalls(client: ApiClient, guest: ApiClient, session: Sessio
       return user
     },
     async selectBusiness(id) {
+      const toOwner = () => session.session()?.user.id
+      const owner = toOwner()
       const businesses = await listBusinesses(client).queryFn()
       if (id !== undefined && !businesses.some((business) => business.id === id)) {
         const text = transportMessages['transport.notFound']
         throw new ApiError({ kind: 'refused', status: 0, code: 'NOT_FOUND', message: text })
       }
       const business = selectBusiness(id ?? session.businessId(), businesses)
-      if (business) session.keepBusinessId(business.id)
+      // Whoever has signed in meanwhile has businesses of their own.
+      if (toOwner() === owner) session.keepBusinessId(business?.id ?? null)
       return business
     },
   } satisfies Partial<Tramite>

@@ -238,7 +238,32 @@ describe('the business', () => {
     expect(portal.session.businessId()).toBe('filial')
   })
 
-  it('may be none', async () => {
-    expect(await build().portal.selectBusiness()).toBeNull()
+  it('may be none, and is not the one of earlier any more then', async () => {
+    const storage = createMemoryStorage()
+    storage.setItem(storageKeys.businessId, 'vendida')
+    const { portal } = build(
+      { 'GET /api/business': () => ({ business: [], total: 0 }) },
+      { storage },
+    )
+    expect(await portal.selectBusiness()).toBeNull()
+    expect(portal.session.businessId()).toBeNull()
+    expect(storage.getItem(storageKeys.businessId)).toBeNull()
+  })
+
+  it('is not that of the person before, who signed out while it was asked for', async () => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    const { portal } = build({
+      ...signedIn,
+      'GET /api/business': async () => {
+        await asked
+        return { business: list, total: 2 }
+      },
+    })
+    await portal.signIn(credentials)
+    const selected = portal.selectBusiness()
+    portal.session.clear()
+    answer()
+    await selected
+    expect(portal.session.businessId()).toBeNull()
   })
 })
