@@ -1,7 +1,4 @@
-const megabytes = (bytes: number) => {
-  const size = Math.max(bytes / 1_000_000, 0.1)
-  return `${size.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} MB`
-}
+import { formatFileSize } from '@tramite/core/files'
 
 /** Texts of the full export. */
 export const exportsLabels = {
@@ -19,7 +16,7 @@ export const exportsLabels = {
   percent: (percent: number) => `${percent}%`,
   ready: 'O arquivo está pronto',
   readyText: (size: number, until: string) =>
-    `${megabytes(size)}. Pode ser baixado até ${until}; depois é apagado.`,
+    `${formatFileSize(size)}. Pode ser baixado até ${until}; depois é apagado.`,
   download: 'Baixar',
   downloading: 'Baixando',
   ended: 'O último arquivo foi apagado',

@@ -65,7 +65,7 @@ export const Ready: Story = {
     untilText: '18/03/2026',
   },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText(/18,2 MB. Pode ser baixado até 18\/03\/2026/)).toBeVisible()
+    await expect(canvas.getByText(/17,4 MB. Pode ser baixado até 18\/03\/2026/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar' }))
     await expect(args.onDownload).toHaveBeenCalledWith('x')
     await expect(canvas.getByRole('button', { name: 'Preparar outro arquivo' })).toBeVisible()
