@@ -6,7 +6,7 @@ import { useExports } from '../../testing/test-exports.ts'
 import { registerCustomers } from '../../testing/test-finance.ts'
 import { businessIdOf, customerIdOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { addTestActivity, beginTestMapping } from '../../testing/test-mapping.ts'
-import { registerMark } from '../../testing/test-marks.ts'
+import { logoOf, registerMark, uploadBytes, uploadContract } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { addReminder } from '../../testing/test-reminders.ts'
 import { addRiskSector } from '../../testing/test-risk.ts'
@@ -159,6 +159,56 @@ describe('an export of everything', () => {
           customerIdOf('aurora'),
         ]),
       ),
+    )
+  })
+
+  it('names the files of marks and the contract by where they are in it, to who gets them', async () => {
+    const logo = await uploadBytes(portal, 'ana', logoOf())
+    const contrato = await uploadContract(portal)
+    const mark = await registerMark(portal, {
+      body: { name: 'Aurora Dia', apres: 'Mista', attachments: [logo], contrato, isPJ: true },
+    })
+    const { awsFileKey } = await upload(portal, 'ana', 'honorarios.pdf')
+    await portal.database.query('update files set attached_at = now() where key = $1', [awsFileKey])
+    await portal.database.query(
+      'update customers set service_contract_aws_key = $1 where id = $2',
+      [awsFileKey, customerIdOf('aurora')],
+    )
+    const found = async (as: PersonName) => {
+      const entries = await exported(as)
+      const own = parsed(entries, 'marcas.json').find(({ id }: { id: string }) => id === mark.id)
+      const [customer] = parsed(entries, 'cliente.json')
+      expect(entries.get('cliente.json')).not.toContain('uploads/')
+      expect(entries.get('marcas.json')).not.toContain('uploads/')
+      const paths: (string | null)[] = [
+        own.logoPath,
+        own.contractPath,
+        customer.serviceContractPath,
+      ]
+      return paths.map((path) => path && [path.replace(/[0-9a-f]{10}/, ''), entries.has(path)])
+    }
+    const ofMark = [
+      ['arquivos/-logo.jpg', true],
+      ['arquivos/-estatuto.pdf', true],
+    ]
+    expect(await found('sofia')).toEqual([...ofMark, ['arquivos/-honorarios.pdf', true]])
+    expect(await found('ana')).toEqual([...ofMark, null])
+  })
+
+  it('counts the files that the storage does not have, and says what that means', async () => {
+    const { id } = await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })
+    await portal.database.query(
+      `with lost as (insert into files (key, customer_id, user_id, file_name, content_type, size, type,
+         demand_id, attached_at, created_at)
+         select 'uploads/lost-' || i, $2, $3, 'perdido.pdf', 'application/pdf', 1, 'ATTACHMENT', $1, now(), now()
+         from generate_series(1, 51) i returning key, file_name)
+       update demands set attachments = (select jsonb_agg(jsonb_build_object('key', key, 'name', file_name,
+         'size', 1, 'contentType', 'application/pdf')) from lost) where id = $1`,
+      [id, customerIdOf('brisa'), userIdOf('davi')],
+    )
+    const index = (await exported('davi')).get('indice.html')
+    expect(index).toMatch(
+      /não tinha: (perdido\.pdf; ){49}perdido\.pdf e mais 1\. Os links para eles não abrem\./,
     )
   })
 

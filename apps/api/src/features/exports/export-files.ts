@@ -7,7 +7,11 @@ import { build, toCommand } from '../../db/statements.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 import { type DocumentRow, documentList, selectDocuments } from '../documents/documents.store.ts'
-import { selectDownloadables } from '../downloads/downloads.store.ts'
+import {
+  selectDownloadable,
+  selectDownloadables,
+  selectUnbound,
+} from '../downloads/downloads.store.ts'
 import type { ExportSource } from './export-source.ts'
 
 /** A stored file that belongs to an export. */
@@ -22,6 +26,17 @@ const FOLDER = 'arquivos'
 /** The path of a stored file in the archive. Unique to its key: two files of one name do not clash. */
 export function toFilePath({ key, fileName }: ExportedFile): string {
   return `${FOLDER}/${hash('sha256', key).slice(0, 10)}-${toFittingFileName(fileName)}`
+}
+
+/** The path of a stored file by its key; null if there is none, or if the requester may not download it. */
+export async function findFilePath(
+  { read, scope }: ExportSource,
+  key: string | null,
+): Promise<string | null> {
+  if (key === null) return null
+  const [ofDemand] = await read(selectDownloadable(key, scope))
+  const [file = ofDemand] = await read(selectUnbound(key, scope))
+  return file ? toFilePath(file) : null
 }
 
 const fileList: PagedList<ExportedFile> = {

@@ -17,7 +17,7 @@ interface Section<Row> {
   readonly file: string
   rows(source: ExportSource): AsyncIterable<Row>
   /** The JSON of a row, for programs. */
-  json(row: Row): object
+  json(row: Row, source: ExportSource): object | Promise<object>
   /** The columns of its spreadsheet: as displayed on the portal's pages. */
   readonly columns: {
     readonly [Column in ColumnName]?: (row: Row, conventions: Conventions) => Cell
@@ -36,10 +36,13 @@ export interface WrittenSection {
 export type WriteSection = (archive: ZipArchive, source: ExportSource) => Promise<WrittenSection>
 
 /** A JSON array, one element per line. */
-async function* toJson<Row>(rows: AsyncIterable<Row>, json: (row: Row) => object) {
+async function* toJson<Row>(
+  rows: AsyncIterable<Row>,
+  json: (row: Row) => object | Promise<object>,
+) {
   let separator = '[\n'
   for await (const row of rows) {
-    yield `${separator}${JSON.stringify(json(row))}`
+    yield `${separator}${JSON.stringify(await json(row))}`
     separator = ',\n'
   }
   yield separator === ',\n' ? '\n]\n' : '[]\n'
@@ -73,7 +76,10 @@ export const section =
       }
     }
     const files = [`${file}.json`, `${file}.csv`]
-    await archive.add(`${file}.json`, toJson(counted(), json))
+    await archive.add(
+      `${file}.json`,
+      toJson(counted(), (row) => json(row, source)),
+    )
     await archive.add(`${file}.csv`, toCsv(rows(source), columns, source.conventions))
     return { name, count, files }
   }

@@ -21,7 +21,7 @@ import { toSort } from '../reminders/reminder-order.ts'
 import { selectReminders } from '../reminders/reminders.store.ts'
 import { demandTagList, selectDemandTags, toTag } from '../tags/tags.store.ts'
 import { selectUsers, userList } from '../users/user-list.store.ts'
-import { toFilePath } from './export-files.ts'
+import { findFilePath, toFilePath } from './export-files.ts'
 import {
   billingsOf,
   demandsOf,
@@ -68,7 +68,10 @@ const customer = section({
     const tags = await read(selectCustomerTagsOf(principal.userId))
     if (row) yield { ...toCustomer(row, tags), ...toCustomerDetails(row) }
   },
-  json: (row) => row,
+  json: async ({ serviceContractAwsKey: key, ...row }, source) => ({
+    ...row,
+    serviceContractPath: await findFilePath(source, key),
+  }),
   columns: {
     name: ({ name }) => name,
     taxId: toTaxId,
@@ -243,7 +246,11 @@ const marks = section({
   name: 'marks',
   file: 'marcas',
   rows: ({ all, scope }) => all(markList, (start) => selectEveryMark(scope, start)),
-  json: ({ logoKey: _l, contractKey: _c, customerId: _u, version: _v, ...row }) => row,
+  json: async ({ logoKey, contractKey, customerId: _u, version: _v, ...row }, source) => ({
+    ...row,
+    logoPath: await findFilePath(source, logoKey),
+    contractPath: await findFilePath(source, contractKey),
+  }),
   columns: {
     name: ({ name }) => name,
     status: ({ statusKey }) => demandStatusLabels[statusKey],
