@@ -9,16 +9,17 @@ export const exportMessages = {
 export const exportFileMessages = {
   'exports.title': 'Exportação de {customer}',
   'exports.intro':
-    'O que {user} pode ver no portal de {firm}, como estava em {when}. As demandas sigilosas de que {user} não participa não estão aqui.',
+    'O que {user} pode ver no portal de {firm}, preparado a partir de {when}. As demandas sigilosas de que {user} não participa não estão aqui.',
   'exports.guide':
     'Cada assunto está em JSON, para outros programas, e em CSV, para planilhas. As conversas estão também em páginas que o navegador abre.',
   'exports.right':
     'A portabilidade dos dados é um direito do titular (Lei nº 13.709/2018, art. 18, V). Em caso de dúvida, escreva para {contactEmail}.',
-  'exports.missing': 'Arquivos que o armazenamento não tinha: {names}.',
+  'exports.missing':
+    'Arquivos que o armazenamento não tinha: {names}. Os links para eles não abrem.',
+  'exports.missing.more': '{names} e mais {count}',
   'exports.index': 'Índice',
   'exports.row': '{count} registro',
   'exports.rows': '{count} registros',
-  'exports.withoutFile': '(o arquivo não estava no armazenamento)',
   'exports.deletedItem': '(mensagem apagada)',
 
   'exports.section.customer': 'Cliente',

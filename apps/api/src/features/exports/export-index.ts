@@ -1,3 +1,4 @@
+import { LOCALE } from '@tramite/core/calendar'
 import { exportFileMessages, fillMessage, type MessageParams } from '@tramite/core/messages'
 import { escapeHtml } from '../../ports/escape-html.ts'
 import { toPage } from './export-page.ts'
@@ -10,11 +11,25 @@ export interface ExportSummary {
   readonly user: string
   readonly firm: string
   readonly contactEmail: string
-  /** When it was made, in display format. */
+  /** When the reading of the data began, in display format. */
   readonly when: string
   readonly sections: readonly WrittenSection[]
-  /** Names of files that the storage did not have, up to a maximum. */
-  readonly missing: readonly string[]
+  /** The files that the storage did not have: their number, and names up to a maximum. */
+  readonly missing: { readonly names: readonly string[]; readonly count: number }
+}
+
+const formatCount = (count: number) => count.toLocaleString(LOCALE)
+
+/** The names of missing files, and how many more there are. */
+function toMissingText({ names, count }: ExportSummary['missing']): string {
+  const named = names.join('; ')
+  const others = count - names.length
+  return others === 0
+    ? named
+    : fillMessage(exportFileMessages['exports.missing.more'], {
+        names: named,
+        count: formatCount(others),
+      })
 }
 
 const toLink = (path: string) => `<a href="${escapeHtml(path)}">${escapeHtml(path)}</a>`
@@ -24,18 +39,18 @@ export function toIndexPage(summary: ExportSummary): string {
   const { sections, missing, customer, user, firm, contactEmail, when } = summary
   const fill = (code: keyof typeof exportFileMessages, values: MessageParams) =>
     escapeHtml(fillMessage(exportFileMessages[code], values))
-  const values = { customer, user, firm, contactEmail, when, names: missing.join('; ') }
+  const values = { customer, user, firm, contactEmail, when, names: toMissingText(missing) }
   const [opening, closing] = toPage(fillMessage(exportFileMessages['exports.title'], values))
   const rows = sections.map(
     ({ name, count, files }) =>
-      `<tr><td>${escapeHtml(sectionTitle(name))}</td><td>${fill(count === 1 ? 'exports.row' : 'exports.rows', { count })}</td><td>${files.map(toLink).join(', ')}</td></tr>`,
+      `<tr><td>${escapeHtml(sectionTitle(name))}</td><td>${fill(count === 1 ? 'exports.row' : 'exports.rows', { count: formatCount(count) })}</td><td>${files.map(toLink).join(', ')}</td></tr>`,
   )
   return [
     opening,
     `<p>${fill('exports.intro', values)}</p>`,
     `<p>${fill('exports.guide', values)}</p>`,
     `<p>${fill('exports.right', values)}</p>`,
-    ...(missing.length > 0 ? [`<p>${fill('exports.missing', values)}</p>`] : []),
+    ...(missing.count > 0 ? [`<p>${fill('exports.missing', values)}</p>`] : []),
     `<h2>${exportFileMessages['exports.index']}</h2>`,
     `<table>${rows.join('\n')}</table>`,
     closing,

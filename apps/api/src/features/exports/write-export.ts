@@ -71,7 +71,7 @@ export async function writeExport(
 
   let all = 0
   for await (const _ of listExportedFiles(source)) all += 1
-  const missing: string[] = []
+  const missing = { names: [] as string[], count: 0 }
   let looked = 0
   let written = 0
   for await (const file of listExportedFiles(source)) {
@@ -81,7 +81,10 @@ export async function writeExport(
       const packed = !isPacked(stored.contentType)
       await archive.add(path, files.read(file.key), { packed })
       written += 1
-    } else if (missing.length < MOST_NAMES) missing.push(file.fileName)
+    } else {
+      missing.count += 1
+      if (missing.count <= MOST_NAMES) missing.names.push(file.fileName)
+    }
     looked += 1
     await step(CONVERSATIONS + (ALL - CONVERSATIONS) * (looked / all))
   }
