@@ -20,7 +20,7 @@ export const exportFileMessages = {
   'exports.index': 'Índice',
   'exports.row': '{count} registro',
   'exports.rows': '{count} registros',
-  'exports.deletedItem': '(mensagem apagada)',
+  'exports.ofFirm': '{name} (escritório)',
 
   'exports.section.customer': 'Cliente',
   'exports.section.businesses': 'Negócios',

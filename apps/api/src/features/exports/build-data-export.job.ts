@@ -57,6 +57,7 @@ async function makeZip(
   await requireSpace(ports)
   const source = createExportSource(database, principal, {
     questions: questionnaire.questions,
+    firm: letterhead.name,
     conventions,
   })
   const [customer] = await source.read(selectCustomerOf(principal.userId))

@@ -212,6 +212,30 @@ describe('an export of everything', () => {
     )
   })
 
+  it('shows a conversation as its page and its print do', async () => {
+    const { id, externalId } = await raiseDemand(portal)
+    const params = { id }
+    await portal.call('assignDemand', {
+      as: 'lia',
+      params,
+      body: { backofficeUserId: userIdOf('rui') },
+    })
+    await portal.call('postDemandMessage', { as: 'lia', params, body: { content: 'Segue.' } })
+    const { body } = await portal.call('postDemandMessage', {
+      as: 'lia',
+      params,
+      body: { content: 'Engano.' },
+    })
+    await portal.call('deleteDemandItem', { as: 'lia', params: { id, itemId: body.id } })
+    const page = (await exported('ana')).get(`conversas/${externalId}.html`) ?? ''
+    const entries = page.matchAll(/<h2>(.*?) · .*?<\/h2><p>(.*?)<\/p>/g)
+    expect([...entries].map(([, author, text]) => [author, text])).toEqual([
+      ['Vasconcelos &amp; Prado', 'A demanda está com rui.'],
+      ['lia (escritório)', 'Segue.'],
+      ['lia (escritório)', 'Mensagem apagada'],
+    ])
+  })
+
   it('takes a file whose long name is cut within a picture', async () => {
     const file = await upload(portal, 'clara', `${'a'.repeat(233)}😀${'b'.repeat(8)}.pdf`)
     const { externalId } = await raiseDemand(portal, { as: 'clara', body: { attachments: [file] } })

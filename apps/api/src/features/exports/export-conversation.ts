@@ -1,6 +1,6 @@
 import { formatDateTime } from '@tramite/core/calendar'
-import { toItemStatusText, toItemText } from '@tramite/core/demands'
-import { exportFileMessages } from '@tramite/core/messages'
+import { toEntryText } from '@tramite/core/demands'
+import { exportFileMessages, fillMessage } from '@tramite/core/messages'
 import { escapeHtml } from '../../ports/escape-html.ts'
 import { type ItemRow, itemList, selectItemsForward, toItem } from '../items/items.store.ts'
 import { toPage } from './export-page.ts'
@@ -15,23 +15,18 @@ const FOLDER = 'conversas'
 const itemsOf = (source: ExportSource, demandId: string): AsyncGenerator<ItemRow> =>
   source.all(itemList, (start) => selectItemsForward(demandId, start))
 
-function toText(row: ItemRow): string {
-  if (row.deleted) return exportFileMessages['exports.deletedItem']
-  const item = toItem(row)
-  // The content of a change of status may repeat it.
-  return [...new Set([toItemStatusText(item), toItemText(item)])].filter(Boolean).join('\n')
-}
-
 const toLink = ({ path, name }: { readonly path: string; readonly name: string }) =>
   `<li><a href="../${escapeHtml(encodeURI(path).replaceAll('#', '%23'))}">${escapeHtml(name)}</a></li>`
 
-function toEntry(row: ItemRow, timeZone: string): string {
+function toEntry(row: ItemRow, { firm, conventions: { timeZone } }: ExportSource): string {
+  const { author, isOfFirm, text } = toEntryText(toItem(row), { firmName: firm, timeZone })
+  const name = isOfFirm
+    ? fillMessage(exportFileMessages['exports.ofFirm'], { name: author })
+    : author
   const attachments = row.deleted ? [] : toExportedAttachments(row.attachments)
   const links = attachments.length > 0 ? `<ul>${attachments.map(toLink).join('')}</ul>` : ''
-  const heading = [row.userName, formatDateTime(row.createdAt, timeZone)]
-    .filter(Boolean)
-    .join(' · ')
-  return `<article><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(toText(row))}</p>${links}</article>\n`
+  const heading = `${name} · ${formatDateTime(row.createdAt, timeZone)}`
+  return `<article><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(text)}</p>${links}</article>\n`
 }
 
 async function* toHtml(source: ExportSource, demand: ExportedDemand) {
@@ -42,7 +37,7 @@ async function* toHtml(source: ExportSource, demand: ExportedDemand) {
   const links = toExportedAttachments(attachments).map(toLink)
   if (links.length > 0) yield `<ul>${links.join('')}</ul>\n`
   for await (const row of itemsOf(source, demand.id)) {
-    yield toEntry(row, source.conventions.timeZone)
+    yield toEntry(row, source)
   }
   yield closing
 }

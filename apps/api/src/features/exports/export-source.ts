@@ -13,6 +13,8 @@ export interface ExportSource {
   readonly scope: BusinessScope
   /** Of the data mapping, in the firm's version. */
   readonly questions: readonly MappingQuestion[]
+  /** The name of the firm. */
+  readonly firm: string
   /** How the firm writes days, times and document numbers. */
   readonly conventions: Conventions
   /** Reads under row-level security, as the requester. */
@@ -25,13 +27,14 @@ export interface ExportSource {
 export function createExportSource(
   database: Pick<Database, 'tenant'>,
   principal: CustomerPrincipal,
-  { questions, conventions }: Pick<ExportSource, 'questions' | 'conventions'>,
+  { questions, firm, conventions }: Pick<ExportSource, 'questions' | 'firm' | 'conventions'>,
 ): ExportSource {
   const read = <T>(command: Command<T>) =>
     database.tenant(principal, (transaction) => transaction.run(command))
   return {
     principal,
     questions,
+    firm,
     conventions,
     scope: { kind: 'many', businessIds: principal.businessIds },
     read,

@@ -1,12 +1,5 @@
 import { formatDate, formatTime } from '@tramite/core/calendar'
-import {
-  canSeeItem,
-  type Demand,
-  type ProcessItem,
-  toItemStatusText,
-  toItemText,
-} from '@tramite/core/demands'
-import { demandMessages } from '@tramite/core/messages'
+import { canSeeItem, type Demand, type ProcessItem, toEntryText } from '@tramite/core/demands'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { demandDocumentLabels as labels } from '../../labels/demand-document.ts'
 
@@ -18,11 +11,6 @@ export interface DocumentEntry {
   readonly text: string
   /** Names of its attachments. */
   readonly files: readonly string[]
-}
-
-function toText(item: ProcessItem, timeZone: string): string {
-  if (item.deleted) return demandMessages['demands.deletedItem']
-  return [toItemStatusText(item), toItemText(item, timeZone)].filter(Boolean).join('\n')
 }
 
 /**
@@ -45,12 +33,14 @@ export function toDocumentEntries(
   const entries = items
     .filter((item) => canSeeItem(item, { kind: 'customer' }))
     .map((item) => {
-      const name = item.userName || conversationLabels.firm
-      const isNamedFirm = item.userType === 'BACKOFFICE' && item.userName
+      const { author, isOfFirm, text } = toEntryText(item, {
+        firmName: conversationLabels.firm,
+        timeZone,
+      })
       return {
         id: item.id,
-        head: toHead(isNamedFirm ? labels.ofFirm(name) : name, item.createdAt),
-        text: toText(item, timeZone),
+        head: toHead(isOfFirm ? labels.ofFirm(author) : author, item.createdAt),
+        text,
         files: item.deleted ? [] : item.attachments.map((file) => file.name),
       }
     })
