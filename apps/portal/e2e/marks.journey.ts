@@ -13,6 +13,12 @@ test('a mark is read with its processes, history and legend; numbers are brought
     'href',
     '/tools/marks/create',
   )
+  const search = page.getByRole('searchbox', { name: 'Nome ou número do processo' })
+  await search.fill('nenhuma marca assim')
+  await expect(page.getByText('Nenhuma marca com esse nome ou número')).toBeVisible()
+  await expect(page).toHaveURL('/tools/marks?text=nenhuma+marca+assim')
+  await search.fill('')
+  await expect(page).toHaveURL('/tools/marks')
   const registered = page.getByRole('row').filter({ hasText: 'Marca Registrada' }).first()
   await registered.getByRole('button', { name: /^(Abrir|Mostrar|Expandir|Detalhes)/ }).click()
   await expect(page.getByText('Processos no INPI')).toBeVisible()

@@ -10,11 +10,17 @@ const EditMarkDialog = lazy(() =>
   import('./edit-mark-dialog.tsx').then((module) => ({ default: module.EditMarkDialog })),
 )
 
+interface MarksPageProps {
+  address: MarksAddress
+  /** Navigates to another address of the list. */
+  onAddressChange: (address: MarksAddress) => void
+}
+
 /** The trademarks of the active business. */
-export function MarksPage({ address }: { address: MarksAddress }) {
+export function MarksPage({ address, onAddressChange }: MarksPageProps) {
   const { day } = useViewer()
-  const { page } = marksSearch.valuesOf(address)
-  const query = useRead(listMarks, { page }, { keepsPrevious: true })
+  const { page, text } = marksSearch.valuesOf(address)
+  const query = useRead(listMarks, { page, text }, { keepsPrevious: true })
   const sign = useSignAttachment()
   const logos = useDownloads(({ name, logo }: Mark) =>
     sign({ key: logo ?? '', name: `${name}.jpg` }),
@@ -30,6 +36,11 @@ export function MarksPage({ address }: { address: MarksAddress }) {
           toHref: (next) =>
             marksSearch.toHref('/tools/marks', marksSearch.change(address, { page: next })),
         }}
+        total={query.data?.total ?? 0}
+        text={text}
+        onTextChange={(next) =>
+          onAddressChange(marksSearch.change(address, { text: next, page: 0 }))
+        }
         today={day.today}
         toDay={useFormatDay()}
         onDownloadLogo={logos.onDownload}

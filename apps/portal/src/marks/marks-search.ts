@@ -1,8 +1,8 @@
-import { type AddressOf, page } from '@tramite/react/search'
+import { type AddressOf, page, text } from '@tramite/react/search'
 import { definePageSearch } from '../define-page-search.ts'
 
-const fields = { page: page() }
+const fields = { text: text(), page: page() }
 
-/** The list of marks in the address: its page. */
+/** The list of marks in the address: what was searched for, and its page. */
 export const marksSearch = definePageSearch(fields)
 export type MarksAddress = AddressOf<typeof fields>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { toSearchChange } from '@tramite/react/search'
 import { MarksPage } from '../marks/marks-page.tsx'
 import { marksSearch } from '../marks/marks-search.ts'
 
@@ -8,5 +9,12 @@ export const Route = createFileRoute('/_app/tools/marks/')({
 })
 
 function MarksRoute() {
-  return <MarksPage address={Route.useSearch()} />
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MarksPage
+      address={search}
+      onAddressChange={(next) => navigate(toSearchChange(search, next))}
+    />
+  )
 }

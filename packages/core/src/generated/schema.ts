@@ -9930,6 +9930,8 @@ export interface operations {
     listMarks: {
         parameters: {
             query?: {
+                /** @description Part of the name, in any case and with or without accents, or of a process number */
+                text?: string;
                 limit?: components["parameters"]["Limit"];
                 /** @description Zero-based */
                 page?: components["parameters"]["Page"];

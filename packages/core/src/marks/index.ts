@@ -81,6 +81,7 @@ export {
   getFirmMark,
   getGazette,
   getMark,
+  type ListMarksInput,
   listFirmMarks,
   listGazettes,
   listMarkHistory,

@@ -2,13 +2,24 @@ import * as calls from '../generated/calls/marks.ts'
 import { definePagedQuery, defineQuery } from '../http/index.ts'
 import { marksPageSize } from './mark.rules.ts'
 
-/** `GET /marcas`: a page of the active business's marks whose demand is not OPEN. */
+/** A page of marks. */
+export interface ListMarksInput {
+  /** Page number, from 0; the first when absent. */
+  readonly page?: number
+  /** Marks on a page; 15 when absent. */
+  readonly limit?: number
+  /** Part of the name, or of a process number; empty or absent for all. */
+  readonly text?: string
+}
+
+/** `GET /marcas`: a page of the active business's marks whose demand is not OPEN, all or by name or process number. */
 export const listMarks = defineQuery(calls.listMarks, {
   resource: 'marks',
   meta: { failure: 'marks.loadFailed' },
-  request: ({ page = 0, limit = marksPageSize }: { page?: number; limit?: number }) => ({
-    query: { page, limit },
-  }),
+  request: ({ page = 0, limit = marksPageSize, text = '' }: ListMarksInput) => {
+    const searched = text.trim()
+    return { query: { page, limit, ...(searched && { text: searched }) } }
+  },
 })
 
 /** `GET /marcas/{id}`. */

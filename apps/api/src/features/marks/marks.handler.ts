@@ -6,11 +6,11 @@ import { toMark } from './mark-columns.ts'
 import { eventList, selectEvents, toEvent } from './mark-processes.store.ts'
 import { markList, selectMark, selectMarks } from './marks.store.ts'
 
-/** The marks of the active business whose demand has left OPEN, newest first. */
+/** The marks of the active business whose demand has left OPEN, newest first; all, or by name or process number. */
 export const listMarks: Handler<'listMarks'> = async (call) => {
   const scope = await toScope(call)
   const [{ shown, ...rest }] = await readPage(call.unit, markList, call.query, (start) =>
-    selectMarks(scope, start),
+    selectMarks(scope, call.query.text, start),
   )
   return { marcas: shown.map(toMark), ...rest }
 }

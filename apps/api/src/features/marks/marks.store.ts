@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
@@ -41,9 +41,34 @@ function selectListed(
   return [toCommand(rows), countMarks(listed)]
 }
 
-/** The marks of the list, and the number of all: those whose demand has left OPEN. */
-export const selectMarks = (scope: BusinessScope, start: PageStart): PageCommands<MarkRow> =>
-  selectListed(and(inScope(scope), ne(demands.statusKey, 'OPEN'), visibleDemand), start)
+const hasProcess = (condition: SQL | undefined) =>
+  sql`exists (select from ${markProcesses} where ${and(eq(markProcesses.markId, marks.id), condition)})`
+
+/** Digits as people separate them in a process number. */
+const processDigits = /^[\d\s.,/-]*\d[\d\s.,/-]*$/
+
+/** By part of the name, or of a process number. */
+function isCalled(text: string | undefined): SQL | undefined {
+  if (text === undefined) return undefined
+  const byName = sql`strpos(fold_text(${marks.name}), fold_text(${text})) > 0`
+  if (!processDigits.test(text)) return byName
+  const digits = text.replaceAll(/\D/g, '')
+  return or(byName, hasProcess(sql`strpos(${markProcesses.number}, ${digits}) > 0`))
+}
+
+/**
+ * The marks of the list, and the number of all: those whose demand has left OPEN.
+ * @param text part of the name or of a process number; absent for all
+ */
+export const selectMarks = (
+  scope: BusinessScope,
+  text: string | undefined,
+  start: PageStart,
+): PageCommands<MarkRow> =>
+  selectListed(
+    and(inScope(scope), isCalled(text), ne(demands.statusKey, 'OPEN'), visibleDemand),
+    start,
+  )
 
 /** Including those just registered, for calls that ask for everything. */
 export const selectEveryMark = (scope: BusinessScope, start: PageStart): PageCommands<MarkRow> =>
@@ -112,9 +137,6 @@ const withCustomer = () =>
     .from(marks)
     .innerJoin(demands, eq(demands.id, marks.demandId))
     .innerJoin(customers, eq(customers.id, marks.customerId))
-
-const hasProcess = (condition: SQL | undefined) =>
-  sql`exists (select from ${markProcesses} where ${and(eq(markProcesses.markId, marks.id), condition)})`
 
 function toCondition({ customerId, statusKey, apolStatus, processNumber }: FirmMarkFilter) {
   return and(

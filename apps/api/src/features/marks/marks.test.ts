@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { raiseDemand } from '../../testing/test-demands.ts'
 import { customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
-import { logoOf, registerMark, uploadBytes } from '../../testing/test-marks.ts'
+import { fileMark, logoOf, registerMark, uploadBytes } from '../../testing/test-marks.ts'
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 let portal: TestPortal
@@ -169,6 +169,30 @@ describe('the list', () => {
     const last = await page({ limit: 2, cursor: second.nextCursor })
     expect([last.ids, last.nextCursor]).toEqual([made.slice(4), null])
     expect((await list('ana', 'aurora-1', { cursor: 'x' })).status).toBe(400)
+  })
+
+  it('is searched by part of the name or of a process number, within what the user may see', async () => {
+    const names = ['Águas de Março', 'Ótica 934', 'Vértice']
+    const made = new Map<string, string>()
+    for (const name of names) {
+      const mark = await registerMark(portal, { body: { name } })
+      await move(mark.Demand.id, 'PENDING')
+      made.set(name, mark.id)
+    }
+    await fileMark(portal, { id: made.get('Vértice') ?? '' }, '934112233')
+    await fileMark(portal, { id: made.get('Vértice') ?? '' }, '934112244')
+    await fileMark(portal, { id: made.get('Águas de Março') ?? '' }, '901000001')
+    const found = async (text: string, as: PersonName = 'ana', business = 'aurora-1') => {
+      const { body } = await list(as, business, { text })
+      expect(body.total).toBe(body.marcas.length)
+      return body.marcas.map(({ name }) => name)
+    }
+    expect(await found('AGUAS')).toEqual(['Águas de Março'])
+    expect(await found('934')).toEqual(['Vértice', 'Ótica 934'])
+    expect(await found('934.112.2')).toEqual(['Vértice'])
+    expect(await found('%')).toEqual([])
+    expect(await found('a', 'davi', 'brisa-1')).toEqual([])
+    expect((await list('ana', 'aurora-1', { text: 'x'.repeat(256) })).status).toBe(400)
   })
 })
 

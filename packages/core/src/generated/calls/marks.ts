@@ -35,7 +35,7 @@ export const updateMarkProcess = { path: '/firm/marcas/{id}/processes/{processId
 export const createMark = { path: '/marcas', body: 'name description attachments contrato email isPJ product apres cpf customerName country UF city address CEP user', idempotent: true, method: 'post', id: 'createMark' } as const
 
 /** `GET /marcas`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
-export const listMarks = { path: '/marcas', query: 'limit page cursor', method: 'get', id: 'listMarks' } as const
+export const listMarks = { path: '/marcas', query: 'text limit page cursor', method: 'get', id: 'listMarks' } as const
 
 /** `GET /marcas/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `NOT_FOUND`. */
 export const getMark = { path: '/marcas/{id}', versioned: true, method: 'get', id: 'getMark' } as const

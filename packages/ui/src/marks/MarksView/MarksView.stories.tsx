@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { buildId } from '@tramite/core/testing'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MarkHistory } from '../MarkTable/MarkHistory.tsx'
 import { sampleEvents, sampleMark } from '../mark-samples.ts'
 import { MarksView } from './MarksView.tsx'
@@ -49,6 +49,9 @@ const meta = {
   component: MarksView,
   args: {
     list,
+    total: 3,
+    text: '',
+    onTextChange: fn(),
     today: '2026-11-23',
     toDay: () => '14/03/2026',
     onDownloadLogo: fn(),
@@ -146,9 +149,30 @@ export const ManyProcesses: Story = {
   },
 }
 export const Nothing: Story = {
-  args: { list: { ...list, items: [], pageCount: 0 } },
+  args: { list: { ...list, items: [], pageCount: 0 }, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Você ainda não cadastrou nenhuma marca :/')).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+export const Searched: Story = {
+  args: { list: { ...list, items: marks.slice(0, 1) }, total: 1, text: 'botanica' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 marca')
+    const field = canvas.getByRole('searchbox', { name: 'Nome ou número do processo' })
+    await expect(field).toHaveValue('botanica')
+    await userEvent.clear(field)
+    await userEvent.type(field, '9341')
+    await waitFor(() => expect(args.onTextChange).toHaveBeenLastCalledWith('9341'))
+  },
+}
+/** What was searched for can be corrected. */
+export const NoneFound: Story = {
+  args: { list: { ...list, items: [], pageCount: 0 }, total: 0, text: 'aurorra' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma marca com esse nome ou número')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('aurorra')
+    await expect(canvas.queryByText(/não cadastrou nenhuma marca/)).toBeNull()
   },
 }
 /** The address names a page that no longer exists: that does not mean there are no marks. */

@@ -2,6 +2,7 @@ import { MARK_DECISION_MONTHS } from '@tramite/core/marks'
 import { markMessages } from '@tramite/core/messages'
 import { Plus, Stamp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import type { PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
 import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
@@ -13,6 +14,7 @@ import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import type { MarkTableProps } from '../MarkTable/MarkTable.tsx'
@@ -27,10 +29,18 @@ type Row = MarkTableProps['rows'][number]
 export interface MarksViewProps
   extends Pick<MarkTableProps, 'today' | 'toDay' | 'onDownloadLogo' | 'onEdit' | 'renderHistory'> {
   list: PageOfList<Row>
+  /** Marks of all pages that match the search. */
+  total: number
+  /** Part of the name, or of a process number; empty for all. */
+  text: string
+  onTextChange: (text: string) => void
 }
 
 /** The trademarks of a business. */
-export function MarksView({ list, ...table }: MarksViewProps) {
+export function MarksView({ list, total, text, onTextChange, ...table }: MarksViewProps) {
+  const isSearched = text.trim() !== ''
+  // Without any mark there is nothing to search.
+  const canSearch = isSearched || list.pageCount > 0
   return (
     <PageFrame
       title={labels.title}
@@ -49,7 +59,14 @@ export function MarksView({ list, ...table }: MarksViewProps) {
     >
       <Stack gap={6}>
         <HowItWorks />
-        <Content list={list} {...table} />
+        {canSearch && (
+          <MarkSearch
+            text={text}
+            onTextChange={onTextChange}
+            result={list.state === 'ready' ? labels.found(total) : ''}
+          />
+        )}
+        <Content list={list} isSearched={isSearched} {...table} />
         <Pagination
           label={labels.pages}
           page={list.page}
@@ -84,7 +101,34 @@ function HowItWorks() {
   )
 }
 
-function Content({ list, ...table }: MarksViewProps) {
+interface MarkSearchProps extends Pick<MarksViewProps, 'text' | 'onTextChange'> {
+  /** How many match, in words; announced when it changes. */
+  result: string
+}
+
+function MarkSearch({ text, onTextChange, result }: MarkSearchProps) {
+  const words = useTypedValue(text, onTextChange)
+  return (
+    <search className={css.search} aria-label={labels.searchMarks}>
+      <SearchField
+        label={labels.search}
+        placeholder={labels.searchHint}
+        value={words.text}
+        onChange={words.setText}
+        onSubmit={words.flush}
+      />
+      <p className={css.result} role="status">
+        {result}
+      </p>
+    </search>
+  )
+}
+
+interface ContentProps extends Omit<MarksViewProps, 'total' | 'text' | 'onTextChange'> {
+  isSearched: boolean
+}
+
+function Content({ list, isSearched, ...table }: ContentProps) {
   const { state, items, isOld = false, pageCount, toHref, onRetry, isRetrying } = list
   const waiting = (
     <LoadingState label={labels.loading}>
@@ -109,8 +153,8 @@ function Content({ list, ...table }: MarksViewProps) {
         ) : (
           <EmptyState
             icon={<Stamp />}
-            title={markMessages['marks.empty']}
-            text={labels.emptyText}
+            title={isSearched ? labels.noneFound : markMessages['marks.empty']}
+            text={isSearched ? labels.noneFoundText : labels.emptyText}
           />
         )}
       </Card>
