@@ -46,6 +46,10 @@ describe('the calls of marks', () => {
   it('list fifteen on a page', async () => {
     await listMarks(client, {}).queryFn()
     expect(last()?.url).toBe('https://portal.example/api/marcas?page=0&limit=15')
+    await listMarks(client, { text: ' aurora ' }).queryFn()
+    expect(last()?.url).toBe('https://portal.example/api/marcas?page=0&limit=15&text=aurora')
+    await listMarks(client, { text: ' ' }).queryFn()
+    expect(last()?.url).toBe('https://portal.example/api/marcas?page=0&limit=15')
   })
 
   it('say what the specification says', () => {
