@@ -52,7 +52,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // The schemas of forms, and the form itself.
   schemas: [
     /\/node_modules\/zod\//,
-    /\/core\/src\/(field-errors|forms\/(form-store|text-fields))/,
+    /\/core\/src\/(field-errors|forms\/(form-store|text-fields)|drafts\/draft-schema|files\/upload-record)/,
     /\/react\/src\/forms\/use-form/,
   ],
   // Files in a list, whatever the list.
@@ -72,7 +72,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   writing: [
     /\/react\/src\/uploads\/use-(draft|send|form)/,
     /\/ui\/src\/demands\/(documents\/UploadField\/|create\/use-)/,
-    /\/core\/src\/(demands\/demand-forms\.|drafts\/draft-)schema/,
+    /\/core\/src\/demands\/demand-forms\.schema/,
   ],
   // What the page and the document of a demand share.
   'whole-demand': [

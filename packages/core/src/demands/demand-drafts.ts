@@ -8,7 +8,7 @@ import {
   noKeptFiles,
   type UploadRecord,
 } from '../files/index.ts'
-import { uploadRecordSchema } from '../files/kept-files.rules.ts'
+import { uploadRecordSchema } from '../files/upload-record.schema.ts'
 
 const isBlank = (text: string) => text.trim() === ''
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isSameValue } from '../is-same-value.ts'
 import { UNATTACHED_FILE_HOURS } from './file-limits.ts'
 import type { UploadRecord } from './files.types.ts'
+import { uploadRecordSchema } from './upload-record.schema.ts'
 import type { UploadState } from './uploads.rules.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -30,14 +31,6 @@ export interface KeptFiles {
 
 /** A draft without files. */
 export const noKeptFiles: KeptFiles = { arrived: [], missing: [] }
-
-/** Reads the record of a file that has arrived, out of a form or a storage. */
-export const uploadRecordSchema = z.object({
-  fileName: z.string(),
-  fileType: z.string(),
-  fileSize: z.number(),
-  awsFileKey: z.string().check(z.minLength(1)),
-})
 
 /** Schema of the kept files in a storage. */
 export const keptFilesSchema = z.object({

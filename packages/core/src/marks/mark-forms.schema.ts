@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Conventions } from '../calendar/index.ts'
-import { uploadRecordSchema } from '../files/kept-files.rules.ts'
+import { uploadRecordSchema } from '../files/upload-record.schema.ts'
 import { isFederativeUnit } from '../forms/federative-units.ts'
 import { createMasks, DESCRIPTION_MAX, EMAIL_MAX, isCnpj, isCpf, TEXT_MAX } from '../forms/index.ts'
 import { isObject } from '../forms/is-object.ts'
