@@ -1,7 +1,7 @@
 import type { Tramite } from '@tramite/core'
 import { evaluatePaymentDialog } from '@tramite/core/access'
 import { conventions } from '@tramite/core/calendar'
-import { getCustomer } from '@tramite/core/customers'
+import { getCustomer, toCpfOrCnpj } from '@tramite/core/customers'
 import { createDownload } from '@tramite/core/files'
 import {
   createBilling,
@@ -18,7 +18,6 @@ import {
   reviewReceipt,
   toBillingLabel,
   toContractSummary,
-  toCpfOrCnpj,
   toFinanceTotals,
   toReceiptState,
   toShownInvoices,

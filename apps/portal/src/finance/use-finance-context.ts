@@ -1,5 +1,5 @@
+import { toCpfOrCnpj } from '@tramite/core/customers'
 import type { FinanceContext } from '@tramite/core/finance'
-import { toCpfOrCnpj } from '@tramite/core/finance'
 import { useViewer } from '@tramite/react'
 
 /** The name under which the customer's billings are read, and what their dates depend on. */

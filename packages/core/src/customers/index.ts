@@ -34,3 +34,4 @@ export {
   updateFirmContract,
   updateFirmCustomer,
 } from './firm-customers.operations.ts'
+export { toCpfOrCnpj } from './registration.ts'

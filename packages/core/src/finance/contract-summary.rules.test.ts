@@ -4,7 +4,6 @@ import { buildBilling, buildCustomer } from '../testing/index.ts'
 import { toContractSummary } from './contract-summary.rules.ts'
 import { evaluateFinancePage } from './finance-page.rules.ts'
 import { toFinanceTotals } from './finance-totals.rules.ts'
-import { toCpfOrCnpj } from './registration.ts'
 
 const context = { isSpecificDemand: false, conventions: conventions.specified }
 const instalment = (number: number, dueDate: string, value: number) =>
@@ -94,17 +93,5 @@ describe('evaluateFinancePage', () => {
     [{ serviceContractAwsKey: '' }, { contractKey: null }],
   ])('offers less with %j', (change, expected) => {
     expect(evaluateFinancePage(superAdmin, { ...customer, ...change })).toMatchObject(expected)
-  })
-})
-
-describe('toCpfOrCnpj', () => {
-  it.each([
-    [{ personType: 'PF', cpf: '987.102.345-60', cnpj: '11222333000181' }, '98710234560'],
-    [{ personType: 'PJ', cpf: '98710234560', cnpj: '11.222.333/0001-81' }, '11222333000181'],
-    [{ personType: 'PJ', cpf: null, cnpj: '12.ABC.345/01DE-35' }, '12ABC34501DE35'],
-    [{ personType: 'PJ', cpf: '98710234560', cnpj: null }, null],
-    [{ personType: 'PF', cpf: '', cnpj: null }, null],
-  ] as const)('%j', (customer, expected) => {
-    expect(toCpfOrCnpj(customer)).toBe(expected)
   })
 })

@@ -1,14 +1,12 @@
 import { toDateParts } from '../calendar/civil-date.ts'
 import { addMonths, type CivilDate, civilDateFrom } from '../calendar/index.ts'
-import type { components } from '../generated/schema.ts'
+import type { Customer } from '../customers/index.ts'
 import { toBillingKind } from './billing.rules.ts'
 import { SPECIFIC_DEMAND_DUE_DAYS } from './due-date.rules.ts'
 import type { Billing, FinanceContext } from './finance.types.ts'
 
 /** Duration of a contract in months. */
 export const CONTRACT_MONTHS = 12
-
-type Customer = components['schemas']['Customer']
 
 /** What the finance page says about the contract. Null where it is not known. */
 export interface ContractSummary {

@@ -1,8 +1,6 @@
 import type { AccessUser } from '../access/index.ts'
+import type { Customer } from '../customers/index.ts'
 import { type Decision, refused } from '../decision.ts'
-import type { components } from '../generated/schema.ts'
-
-type Customer = components['schemas']['Customer']
 
 /** What the finance page offers. */
 export interface FinancePage {

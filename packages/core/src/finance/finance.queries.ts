@@ -3,8 +3,8 @@ import {
   type ApiClient,
   definePagedQuery,
   defineQuery,
-  loadEveryPage,
   type Query,
+  toWhole,
 } from '../http/index.ts'
 import type { Billing } from './finance.types.ts'
 
@@ -28,15 +28,7 @@ export function listBillings(
   client: ApiClient,
   input: { readonly cpfOrCnpj: string },
 ): Query<readonly Billing[], readonly Billing[]> {
-  const { queryKey, ...pages } = billingPages(client, input)
-  const [resource, businessId, operation] = queryKey
-  return {
-    queryKey: [resource, businessId, operation, input],
-    version: () => undefined,
-    queryFn: async (options) =>
-      (await loadEveryPage({ queryKey, ...pages }, options)).flatMap(({ data }) => data),
-    fallback: [],
-  }
+  return { ...toWhole(billingPages(client, input), input), fallback: [] }
 }
 
 /** `GET /firm/billings`: billings of all customers or of one, for staff. */

@@ -59,7 +59,6 @@ export {
   toProofDay,
   toReceiptState,
 } from './receipt-state.rules.ts'
-export { toCpfOrCnpj } from './registration.ts'
 export { listSentReceipts } from './sent-receipts.queries.ts'
 export {
   listStatementYears,

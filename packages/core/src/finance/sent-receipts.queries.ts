@@ -1,5 +1,5 @@
 import * as calls from '../generated/calls/finance.ts'
-import { type ApiClient, definePagedQuery, loadEveryPage, type Query } from '../http/index.ts'
+import { type ApiClient, definePagedQuery, type Query, toWhole } from '../http/index.ts'
 import type { Receipt } from './finance.types.ts'
 
 const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {
@@ -12,12 +12,5 @@ const sentReceiptPages = definePagedQuery(calls.listSentReceipts, {
  * the firm's review of each. For admins.
  */
 export function listSentReceipts(client: ApiClient): Query<readonly Receipt[]> {
-  const { queryKey, ...pages } = sentReceiptPages(client, undefined)
-  const [resource, businessId, operation] = queryKey
-  return {
-    queryKey: [resource, businessId, operation, null],
-    version: () => undefined,
-    queryFn: async (options) =>
-      (await loadEveryPage({ queryKey, ...pages }, options)).flatMap(({ receipts }) => receipts),
-  }
+  return toWhole(sentReceiptPages(client, undefined), null)
 }

@@ -34,7 +34,7 @@ export { definePagedQuery, defineQuery } from './define-query.ts'
 export { type FailureNotice, toFailureNotice } from './failure-notice.ts'
 export type { Fetch } from './fetch.ts'
 export { type ItemOf, itemsOf } from './items-of.ts'
-export { loadEveryPage } from './load-every-page.ts'
+export { loadEveryItem, loadEveryPage, toWhole } from './load-every-page.ts'
 export type {
   CallOptions,
   Command,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadEveryPage } from './load-every-page.ts'
+import { loadEveryItem, loadEveryPage, toWhole } from './load-every-page.ts'
 import type { PagedQuery } from './operations.types.ts'
 
 interface Page {
@@ -36,4 +36,12 @@ it('reads no more than is enough', async () => {
   const isEnough = (pages: readonly Page[]) => namesOf(pages).includes('name 2')
   expect(namesOf(await loadEveryPage(query, { isEnough }))).toEqual(['name 1', 'name 2'])
   expect(asked).toEqual([null, '2'])
+})
+
+it('gives the entries of all pages, as a read under the key of its own input', async () => {
+  const names = ['name 1', 'name 2', 'name 3']
+  expect(await loadEveryItem(build().query)).toEqual(names)
+  const whole = toWhole(build().query, 'input')
+  expect(whole.queryKey).toEqual(['users', 'b1', 'listUsers', 'input'])
+  expect(await whole.queryFn()).toEqual(names)
 })

@@ -1,4 +1,5 @@
-import type { CallOptions, PagedQuery } from './operations.types.ts'
+import { type ItemOf, itemsOf } from './items-of.ts'
+import type { CallOptions, PagedQuery, Query } from './operations.types.ts'
 
 interface ReadEveryPageOptions<Page> extends CallOptions {
   /** Whether no more has to be read. */
@@ -19,5 +20,29 @@ export async function loadEveryPage<Page>(
     pages.push(page)
     cursor = query.getNextPageParam(page)
     if (cursor === null || isEnough(pages)) return pages
+  }
+}
+
+/** The entries of a list, from its first page to its last; fails as `loadEveryPage` does. */
+export async function loadEveryItem<Page>(
+  query: PagedQuery<Page>,
+  options?: CallOptions,
+): Promise<ItemOf<Page>[]> {
+  return (await loadEveryPage(query, options)).flatMap((page) => itemsOf(page))
+}
+
+/**
+ * The read of a list as a whole, for what needs all of its entries.
+ * @param input of the list, which is the last part of the key
+ */
+export function toWhole<Page>(
+  pages: PagedQuery<Page>,
+  input: unknown,
+): Query<readonly ItemOf<Page>[]> {
+  const [resource, businessId, operation] = pages.queryKey
+  return {
+    queryKey: [resource, businessId, operation, input],
+    version: () => undefined,
+    queryFn: (options) => loadEveryItem(pages, options),
   }
 }

@@ -1,8 +1,8 @@
 import type { Conventions } from '../calendar/index.ts'
+import { toCpfOrCnpj } from '../customers/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import { type FieldErrors, toFieldErrors } from '../field-errors.ts'
 import type { UploadRecord } from '../files/index.ts'
-import { toCpfOrCnpj } from '../finance/index.ts'
 import {
   createMasks,
   cutText,

@@ -1,5 +1,5 @@
 import * as calls from '../generated/calls/risk.ts'
-import { type ApiClient, loadEveryPage, type Query } from '../http/index.ts'
+import { type ApiClient, loadEveryItem, type Query } from '../http/index.ts'
 import { serverFirst } from '../http/server-first.ts'
 import { listRiskAnswersCustomer, listRiskQuestions, listRiskSectors } from './risk.queries.ts'
 import { type RiskSectorCounts, type RiskTableInput, toRiskCounts } from './risk-counts.ts'
@@ -10,15 +10,11 @@ export async function loadRiskTableInput(
   signal: AbortSignal | undefined,
 ): Promise<RiskTableInput> {
   const [sectors, questions, choices] = await Promise.all([
-    loadEveryPage(listRiskSectors(client, {}), { signal }),
-    loadEveryPage(listRiskQuestions(client, {}), { signal }),
-    loadEveryPage(listRiskAnswersCustomer(client, {}), { signal }),
+    loadEveryItem(listRiskSectors(client, {}), { signal }),
+    loadEveryItem(listRiskQuestions(client, {}), { signal }),
+    loadEveryItem(listRiskAnswersCustomer(client, {}), { signal }),
   ])
-  return {
-    sectors: sectors.flatMap((page) => page.sectors),
-    questions: questions.flatMap((page) => page.questions),
-    choices: choices.flatMap((page) => page.answersCustomer),
-  }
+  return { sectors, questions, choices }
 }
 
 /** The counts of each sector, without its risk: for views that only show the progress. */

@@ -1,4 +1,4 @@
-import { toCpfOrCnpj } from '@tramite/core/finance'
+import { toCpfOrCnpj } from '@tramite/core/customers'
 import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'

@@ -1,5 +1,5 @@
 import { civilDateOf } from '@tramite/core/calendar'
-import { toCpfOrCnpj } from '@tramite/core/finance'
+import { toCpfOrCnpj } from '@tramite/core/customers'
 import { createMasks } from '@tramite/core/forms'
 import { compareMappings } from '@tramite/core/mapping'
 import { eq } from 'drizzle-orm'

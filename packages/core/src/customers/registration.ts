@@ -1,10 +1,8 @@
-import type { components } from '../generated/schema.ts'
-
-type Customer = components['schemas']['Customer']
+import type { Customer } from './customers.types.ts'
 
 /**
- * The path value for reading a customer's billings: the CPF of a person, the CNPJ of a company, without
- * mask. Null where the customer has none.
+ * The registration of a customer without mask, as for reading the billings: the CPF of a person, the CNPJ of a
+ * company. Null where the customer has none.
  */
 export function toCpfOrCnpj({
   personType,
