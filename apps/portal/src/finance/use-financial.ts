@@ -1,4 +1,5 @@
 import { getCustomer } from '@tramite/core/customers'
+import { createDownload, withExtensionOf } from '@tramite/core/files'
 import {
   type Billing,
   evaluateFinancePage,
@@ -32,13 +33,11 @@ import { useFinanceContext } from './use-finance-context.ts'
 
 /** The signed contract of the customer, fetched by its key. */
 function useContractFile(key: string | null): FinancialViewProps['contractFile'] {
-  const sign = useSignAttachment()
+  const { tramite } = useApp()
   const { busy, onDownload } = useDownloads(async ({ id: key }: { id: string }) => {
+    const { signedUrl, fileName } = await tramite.query(createDownload, { key }).queryFn()
     const name = financeMessages['finance.contractFile']
-    const { signedUrl } = await sign({ key, name })
-    // The key says nothing of what it is.
-    const toName = (type: string) => (type === 'application/pdf' ? `${name}.pdf` : name)
-    return { signedUrl, fileName: toName }
+    return { signedUrl, fileName: withExtensionOf(fileName, name) }
   })
   return {
     onDownload: key === null ? null : () => onDownload({ id: key }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toArchiveNames } from './archive-names.rules.ts'
+import { toArchiveNames, withExtensionOf } from './archive-names.rules.ts'
 
 describe('the names of files in an archive', () => {
   it.each([
@@ -53,4 +53,12 @@ describe('the names of files in an archive', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['Assessoria.2026.docx', 'contrato.docx'],
+  ['assinado.PDF', 'contrato.PDF'],
+  ['assinado', 'contrato'],
+])('%s keeps its extension under another name', (fileName, name) => {
+  expect(withExtensionOf(fileName, 'contrato')).toBe(name)
 })

@@ -19,6 +19,10 @@ function typeStart(name: string): number {
   return dot > 0 && name.length - dot <= LONGEST_TYPE ? dot : name.length
 }
 
+/** A name with the extension of a file's own, under which it is saved. */
+export const withExtensionOf = (fileName: string, name: string) =>
+  name + fileName.slice(typeStart(fileName))
+
 /** A name shortened in front of its extension, at a character boundary. */
 function toShortName(name: string): string {
   const start = typeStart(name)

@@ -3764,10 +3764,9 @@ export interface components {
         FeedbackDraft: FeedbackDraft;
         Feedback: Feedback;
         DocumentDraft: DocumentDraft;
-        DocumentDownload: DocumentDownload;
+        FileDownload: FileDownload;
         FileType: FileType;
         SignedUpload: SignedUpload;
-        SignedDownload: SignedDownload;
         BillingStatus: BillingStatus;
         Billing: Billing;
         BillingList: BillingList;
@@ -3913,6 +3912,7 @@ export interface components {
         DataExportStatus: DataExportStatus;
         DataExport: DataExport;
         DataExportList: DataExportList;
+        SignedDownload: SignedDownload;
     };
     responses: {
         /** @description A field or the state of the resource refuses the request */
@@ -8368,7 +8368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DocumentDownload"];
+                    "application/json": components["schemas"]["FileDownload"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8435,13 +8435,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address */
+            /** @description The address, and the name under which the file was uploaded */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignedDownload"];
+                    "application/json": components["schemas"]["FileDownload"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14279,7 +14279,7 @@ export interface DocumentDraft {
     customFields?: components["schemas"]["DocumentCustomFields"];
     status?: components["schemas"]["DocumentStatus"];
 }
-export interface DocumentDownload {
+export interface FileDownload {
     /**
      * Format: uri-reference
      * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
@@ -14296,13 +14296,6 @@ export interface SignedUpload {
      */
     signedUrl: string;
     key: string;
-}
-export interface SignedDownload {
-    /**
-     * Format: uri-reference
-     * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
-     */
-    signedUrl: string;
 }
 /**
  * @description As the payment provider names it. CONFIRMED, RECEIVED and RECEIVED_IN_CASH are shown as Pago, OVERDUE as Atrasado, PENDING as Em aberto, anything else as '-'.
@@ -15586,4 +15579,11 @@ export interface DataExportList {
     exports: components["schemas"]["DataExport"][];
     total: number;
     nextCursor: string | null;
+}
+export interface SignedDownload {
+    /**
+     * Format: uri-reference
+     * @description GET without token; expires. Relative to the address of the call when this server keeps the files; absolute when an object storage does.
+     */
+    signedUrl: string;
 }

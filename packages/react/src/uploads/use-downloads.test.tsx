@@ -42,21 +42,6 @@ it('saves a file once for two presses, and again when asked again, by the fetch 
   expect(sign).toHaveBeenCalledTimes(3)
 })
 
-it('saves under a name that follows from what the file is', async () => {
-  const file = () => new Response('um', { headers: { 'content-type': 'application/pdf' } })
-  const { wrapper } = await openTestPages({ 'GET /a': file })
-  const sign = async () => ({
-    signedUrl: 'https://files.example/a',
-    fileName: (type: string) => `contrato.${type.replace('application/', '')}`,
-  })
-  const { result } = renderHook(() => useDownloads(sign), { wrapper })
-  const names = vi.spyOn(HTMLAnchorElement.prototype, 'download', 'set')
-  act(() => {
-    result.current.onDownload({ id: 'a' })
-  })
-  await waitFor(() => expect(names).toHaveBeenCalledWith('contrato.pdf'))
-})
-
 it('of an attachment tells once that its address was refused', async () => {
   const { wrapper, told } = await openTestApp({
     'GET /file/download': () => problem(429, 'RATE_LIMITED', 'Muitas tentativas.'),

@@ -10,11 +10,6 @@ export interface SignedFile {
   readonly fileName: string
 }
 
-/** The same of a file whose name follows from its content type. */
-interface TypedFile extends Pick<SignedFile, 'signedUrl'> {
-  readonly fileName: (contentType: string) => string
-}
-
 /** The downloads of a page: which are running, and how to start another. */
 export interface Downloads<T> {
   /** Ids of what is being fetched. */
@@ -31,7 +26,7 @@ export interface Downloads<T> {
  * <Conversation downloads={downloads} {...rest} />
  */
 export function useDownloads<T extends { readonly id: string }>(
-  sign: (file: T) => Promise<SignedFile | TypedFile>,
+  sign: (file: T) => Promise<SignedFile>,
 ): Downloads<T> {
   const { tramite, ports } = useApp()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
@@ -43,8 +38,7 @@ export function useDownloads<T extends { readonly id: string }>(
     setBusy((ids) => new Set(ids).add(file.id))
     try {
       const { signedUrl, fileName } = await sign(file)
-      const blob = await tramite.getFile({ signedUrl })
-      saveBlob(blob, typeof fileName === 'string' ? fileName : fileName(blob.type))
+      saveBlob(await tramite.getFile({ signedUrl }), fileName)
     } catch (error) {
       ports.toasts.show({
         title: fileMessages['files.downloadFailed'],

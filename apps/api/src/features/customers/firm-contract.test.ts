@@ -79,7 +79,7 @@ describe('updateFirmContract', () => {
   })
 
   it('keeps tools, sale date and the contract document', async () => {
-    const { awsFileKey } = await upload(portal, 'lia')
+    const { awsFileKey, fileName } = await upload(portal, 'lia', 'assinado.docx')
     const change = {
       customerAccess: ['Lembretes', 'Registrar marcas'],
       saleDate: '2026-02-01',
@@ -93,6 +93,8 @@ describe('updateFirmContract', () => {
     expect(await download('davi')).toBe(404)
     await setSuperAdmin('davi', true)
     expect(await download('davi')).toBe(200)
+    const { body } = await portal.call('createDownload', { as: 'davi', query: { key: awsFileKey } })
+    expect(body.fileName).toBe(fileName)
     expect([await download('sofia'), await download('rui')]).toEqual([404, 200])
     await setSuperAdmin('davi', false)
     // The same key is not a new file.

@@ -14,5 +14,5 @@ export const createDownload: Handler<'createDownload'> = async (call) => {
   )
   const file = attached ?? unbound
   if (!file) throw notFound()
-  return { signedUrl: await services.files.createGetUrl(file) }
+  return { signedUrl: await services.files.createGetUrl(file), fileName: file.fileName }
 }
