@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
 import { fontSize, media, motion, radius, space } from '../../theme/scale.ts'
 
@@ -75,6 +75,8 @@ export const cell = style({
     '&[data-focus-visible]': { outline: `2px solid ${color.accentText}`, outlineOffset: '-2px' },
   },
 })
+export const density = styleVariants({ normal: {}, compact: { fontSize: fontSize.heading } })
+globalStyle(`${density.compact} ${cell}`, { paddingBlock: space[1] })
 export const details = style({ outline: 'none' })
 export const detailsCell = style({
   padding: `${space[3]} ${space[6]} ${space[5]}`,

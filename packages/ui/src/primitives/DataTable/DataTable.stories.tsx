@@ -88,6 +88,7 @@ type Story = StoryObj<typeof meta>
 export const Rows: Story = {}
 export const Empty: Story = { args: { rows: [] } }
 export const Busy: Story = { args: { isBusy: true } }
+export const Compact: Story = { args: { density: 'compact' } }
 
 /** Without a column that says so, the first one names the row: React Aria requires a row header. */
 export const WithoutRowHeader: Story = {

@@ -16,7 +16,7 @@ import type { Unfolding } from './use-unfolded.ts'
 
 /** Number of rows from which only the visible ones are rendered; on paper all of them are. */
 const virtualFrom = 200
-const rowHeight = 52
+const rowHeights = { normal: 52, compact: 36 } as const
 
 /** Widths of the columns without data. */
 const tools = { select: 44, fold: 56, actions: 68 } as const
@@ -39,7 +39,7 @@ function withRowHeader<T>(columns: readonly DataColumn<T>[]): readonly DataColum
 /** The table itself, in a wide window. */
 export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding) {
   const { label, rows, toId, sort, onSortChange, selection, toActions, empty } = props
-  const { renderDetails, isBusy = false, isFramed = false } = props
+  const { renderDetails, isBusy = false, density = 'normal', isFramed = false } = props
   const { unfolded, toggle } = props
   const columns = withRowHeader(props.columns)
   const isPrinted = useMedia(media.print)
@@ -51,7 +51,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
   const table = (
     <Table
       aria-label={label}
-      className={isVirtual ? `${css.table} ${css.virtual}` : css.table}
+      className={`${css.table} ${css.density[density]} ${isVirtual ? css.virtual : ''}`}
       aria-busy={isBusy || undefined}
       selectionMode={selection ? 'multiple' : 'none'}
       selectedKeys={selection?.selected ?? []}
@@ -139,7 +139,7 @@ export function TableGrid<T extends object>(props: DataTableProps<T> & Unfolding
   const shown = isVirtual ? (
     <Virtualizer
       layout={TableLayout}
-      layoutOptions={{ estimatedRowHeight: rowHeight, headingHeight: 40 }}
+      layoutOptions={{ estimatedRowHeight: rowHeights[density], headingHeight: 40 }}
     >
       {table}
     </Virtualizer>

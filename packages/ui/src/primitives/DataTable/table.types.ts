@@ -52,6 +52,8 @@ export interface DataTableProps<T> {
   empty: ReactNode
   /** Other rows are being read; the current ones stay. */
   isBusy?: boolean
+  /** 'compact' shows more rows in the same height: for comparing many. */
+  density?: 'normal' | 'compact'
   /** It has no card around it: a table then has its own border; cards have one anyway. */
   isFramed?: boolean
 }
