@@ -21,6 +21,7 @@ export const remindersLabels = {
   found: (count: number) => countOf(count, 'lembrete', 'lembretes'),
   filtered: 'Nenhum lembrete com estes filtros',
   filteredHint: 'Mude ou limpe os filtros para ver outros.',
+  searchArchived: 'Procurar nos arquivados',
   emptyHint: 'Crie um lembrete para receber um aviso no dia que escolher.',
   failed: 'Não foi possível carregar os lembretes.',
   missing: 'Não foi possível carregar todos os lembretes: faltam alguns nesta página.',

@@ -213,6 +213,23 @@ export const FilteredAndSelected: Story = {
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: /Nº 4$/ })).toBeVisible())
   },
 }
+
+/** What a notice leads to may have been archived since: 'Todos' leaves that out. */
+export const NotFoundOrArchived: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'sem este nome')
+    const archived = await canvas.findByRole('link', { name: 'Procurar nos arquivados' })
+    await expect(archived).toHaveAttribute('href', '/tools/reminders?category=filed')
+  },
+}
+export const NotFoundInArchived: Story = {
+  args: { category: 'filed' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'sem este nome')
+    await canvas.findByText('Nenhum lembrete com estes filtros')
+    await expect(canvas.queryByRole('link', { name: 'Procurar nos arquivados' })).toBeNull()
+  },
+}
 export const PeriodReversed: Story = {
   play: async ({ canvas }) => {
     const end = canvas.getByLabelText('Vence até')

@@ -21,6 +21,7 @@ import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
@@ -99,6 +100,10 @@ export function RemindersList({
       {labels[`${bulk.action}All`]}
     </Button>
   )
+  const archivedHref =
+    isNarrowed(choice) && category !== 'filed' && counts?.filed
+      ? toCategoryHref('filed')
+      : undefined
   return (
     <div className={css.body}>
       <CategoryList selected={category} counts={counts} toHref={toCategoryHref} />
@@ -119,7 +124,10 @@ export function RemindersList({
         {state === 'loading' && <TableSkeleton />}
         {state === 'ready' && (
           <Suspense fallback={<TableSkeleton />}>
-            <ReminderTable {...table} empty={<Empty category={category} choice={choice} />} />
+            <ReminderTable
+              {...table}
+              empty={<Empty category={category} choice={choice} archivedHref={archivedHref} />}
+            />
           </Suspense>
         )}
         <ActionBar count={table.selected.size} onClear={() => table.onSelect(new Set())}>
@@ -141,11 +149,21 @@ function TableSkeleton() {
 /** Categories that never contain a new reminder: it is due after today, and not archived. */
 const neverNew: ReadonlySet<ReminderCategory> = new Set(['defeated', 'today', 'filed'])
 
-function Empty({ category, choice }: Pick<RemindersListProps, 'category' | 'choice'>) {
+interface EmptyProps extends Pick<RemindersListProps, 'category' | 'choice'> {
+  /** Where the same is looked for among those that other categories leave out. */
+  archivedHref: string | undefined
+}
+
+function Empty({ category, choice, archivedHref }: EmptyProps) {
   const [title, text] = isNarrowed(choice)
     ? [labels.filtered, labels.filteredHint]
     : [toEmptyCategoryText(category), neverNew.has(category) ? undefined : labels.emptyHint]
-  return <EmptyState icon={<BellRing />} title={title} text={text} />
+  const action = archivedHref && (
+    <LinkButton variant="secondary" href={archivedHref}>
+      {labels.searchArchived}
+    </LinkButton>
+  )
+  return <EmptyState icon={<BellRing />} title={title} text={text} action={action} />
 }
 
 function Done({ action, count, gone, isUndoing, onUndo }: BulkDone) {
