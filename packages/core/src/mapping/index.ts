@@ -128,13 +128,6 @@ export { type ActivityPlace, createMappingSaving } from './mapping-saving.ts'
 export { type MappingSheetSince, toMappingSheet } from './mapping-sheet.ts'
 export { type MappingStage, type StagedMapping, toMappingStage } from './mapping-stage.rules.ts'
 export { type MappingStanding, toMappingStanding } from './mapping-standing.rules.ts'
-export {
-  mappingConfirmations,
-  mappingDemandTexts,
-  mappingItemTexts,
-  mappingReviewPanel,
-  mappingWarning,
-} from './mapping-texts.ts'
 export { type SectorKind, sectorKinds } from './sector-kinds.ts'
 export { evaluateNewSectors, listOfferedSectors, OTHER_SECTOR } from './sectors.rules.ts'
 export { suggestTags } from './suggested-tags.ts'

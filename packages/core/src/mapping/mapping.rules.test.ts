@@ -28,7 +28,6 @@ import { mappingFields } from './mapping-fields.ts'
 import { evaluateMappingPage } from './mapping-home.rules.ts'
 import { MAPPING_SECTORS_MAX } from './mapping-limits.ts'
 import { evaluateMappingMeeting } from './mapping-review.rules.ts'
-import { mappingConfirmations } from './mapping-texts.ts'
 import { sectorKinds } from './sector-kinds.ts'
 import { evaluateNewSectors, listOfferedSectors } from './sectors.rules.ts'
 
@@ -216,10 +215,4 @@ describe('the toasts', () => {
       expect(toCommandToast(command(client).meta, message, failure)).toBeUndefined()
     },
   )
-})
-
-it('says that a deletion takes the answers along', () => {
-  for (const name of ['deleteSector', 'deleteActivity'] as const) {
-    expect(mappingConfirmations[name].text).toMatch(/todas as respostas relacionadas/i)
-  }
 })

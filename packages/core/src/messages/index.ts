@@ -44,6 +44,7 @@ export { legalMessages } from './legal.ts'
 export { limitMessages } from './limits.ts'
 export { mailMessages } from './mails.ts'
 export {
+  mappingDemandMessages,
   mappingFindingMessages,
   mappingMessages,
   mappingRefusalMessages,

@@ -10,6 +10,20 @@ export const mappingMessages = {
   'mapping.reportFile': 'mapeamento-de-dados-{day}.csv',
 } as const
 
+/** Texts of the demands that the tool creates, and of their conversations: only a server needs them. */
+export const mappingDemandMessages = {
+  'mapping.meeting.name': 'Reunião de mapeamento de dados',
+  'mapping.meeting.description':
+    'Primeira reunião do mapeamento de dados pessoais: apresentação do trabalho, definição dos setores e escolha de quem vai responder às perguntas.',
+  'mapping.demand.name': 'Mapeamento de dados',
+  'mapping.demand.description':
+    'Mapeamento dos dados pessoais que a empresa trata: setores, atividades e questionário, com revisão do escritório. Preencha em Ferramentas, Mapeamento de dados.',
+  'mapping.item.begun':
+    'O mapeamento está aberto para preenchimento em Ferramentas, Mapeamento de dados.',
+  'mapping.item.sent': 'Mapeamento enviado para revisão.',
+  'mapping.item.redone': 'O mapeamento foi reaberto para ser refeito.',
+} as const
+
 /** Why a mapping or its content cannot be changed, by `mapping.refused.<reason>`. */
 export const mappingRefusalMessages = {
   'mapping.refused.notStarted': 'O mapeamento deste negócio ainda não começou.',

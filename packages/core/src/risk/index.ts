@@ -98,4 +98,4 @@ export {
   toRiskForm,
   toRiskTable,
 } from './risk-table.ts'
-export { riskMeetingConfirmation, riskMeetingDraft, riskTerms } from './risk-texts.ts'
+export { riskMeetingDraft } from './risk-texts.ts'

@@ -174,3 +174,21 @@ export const mappingLabels = {
   downloading: 'Baixando',
   sheet: 'Baixar planilha',
 } as const
+
+/** The panel shown in place of the sectors during the review. */
+export const mappingReviewPanel = {
+  title: 'Seu mapeamento está em revisão',
+  text: 'Um advogado está revisando as informações. Quando a revisão terminar, o resultado aparece aqui, e quem acompanha a demanda recebe um aviso.',
+  talk: 'Fale conosco',
+} as const
+
+/** The warning that every user accepts once. */
+export const mappingWarning = {
+  title: 'Responsabilidade pelas informações',
+  text: [
+    'O mapeamento registra como a empresa trata dados pessoais, como pede o art. 37 da Lei Geral de Proteção de Dados (Lei nº 13.709/2018).',
+    'A revisão do escritório parte do que for informado aqui: as respostas devem ser verdadeiras, completas e atuais. Quem preenche responde por elas perante a empresa.',
+  ],
+  checkbox: 'Li e assumo a responsabilidade pelas informações que eu preencher.',
+  confirm: 'Concluir',
+} as const

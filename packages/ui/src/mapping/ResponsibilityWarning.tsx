@@ -1,6 +1,5 @@
 import type { FormView } from '@tramite/core/forms'
-import { mappingWarning } from '@tramite/core/mapping'
-import { mappingLabels as labels } from '../labels/mapping.ts'
+import { mappingLabels as labels, mappingWarning } from '../labels/mapping.ts'
 import { Button } from '../primitives/Button/Button.tsx'
 import { Card } from '../primitives/Card/Card.tsx'
 import { Checkbox } from '../primitives/Checkbox/Checkbox.tsx'

@@ -1,14 +1,20 @@
 import { MAPPING_MEETING_TYPE, MAPPING_TYPE } from '@tramite/core/demands'
-import { mappingDemandTexts, mappingItemTexts } from '@tramite/core/mapping'
+import { mappingDemandMessages as texts } from '@tramite/core/messages'
 import { announces, becomes, concludes, delivers, file, says } from '../conversation.ts'
 import type { DemandSeed, FileSeed } from '../seed.types.ts'
 
 const meeting = {
-  ...mappingDemandTexts.meeting,
+  name: texts['mapping.meeting.name'],
+  description: texts['mapping.meeting.description'],
   type: MAPPING_MEETING_TYPE,
   staff: 'helena',
 } as const
-const mapping = { ...mappingDemandTexts.mapping, type: MAPPING_TYPE, staff: 'helena' } as const
+const mapping = {
+  name: texts['mapping.demand.name'],
+  description: texts['mapping.demand.description'],
+  type: MAPPING_TYPE,
+  staff: 'helena',
+} as const
 
 const summary = (business: string, ...lines: string[]): FileSeed =>
   file('Resumo_da_reuniao.txt', `Reunião de mapeamento de dados: ${business}`, ...lines)
@@ -52,10 +58,10 @@ export const mappingDemands: readonly DemandSeed[] = [
     createdAt: '-145 16:36',
     following: ['rafael', 'beatriz'],
     conversation: [
-      announces('-145 16:36', mappingItemTexts.begun, {}),
+      announces('-145 16:36', texts['mapping.item.begun'], {}),
       becomes('-145 16:37', 'PENDING', 'helena'),
       becomes('-131 11:02', 'IN_PROGRESS', 'rafael'),
-      says('-131 11:02', 'rafael', mappingItemTexts.sent),
+      says('-131 11:02', 'rafael', texts['mapping.item.sent']),
       delivers(
         '-122 16:30',
         'helena',
@@ -83,10 +89,10 @@ export const mappingDemands: readonly DemandSeed[] = [
     queue: 15,
     following: ['marina', 'rafael'],
     conversation: [
-      announces('-37 16:36', mappingItemTexts.begun, {}),
+      announces('-37 16:36', texts['mapping.item.begun'], {}),
       becomes('-37 16:37', 'PENDING', 'tiago'),
       becomes('-4 15:48', 'IN_PROGRESS', 'marina'),
-      says('-4 15:48', 'marina', mappingItemTexts.sent),
+      says('-4 15:48', 'marina', texts['mapping.item.sent']),
       says('-3 10:12', 'helena', 'Recebido, Marina. Reviso na ordem da fila e aviso por aqui.'),
     ],
   },
@@ -113,10 +119,10 @@ export const mappingDemands: readonly DemandSeed[] = [
     by: 'patricia',
     createdAt: '-57 16:36',
     conversation: [
-      announces('-57 16:36', mappingItemTexts.begun, {}),
+      announces('-57 16:36', texts['mapping.item.begun'], {}),
       becomes('-57 16:37', 'PENDING', 'helena'),
       becomes('-44 14:20', 'IN_PROGRESS', 'patricia'),
-      says('-44 14:20', 'patricia', mappingItemTexts.sent),
+      says('-44 14:20', 'patricia', texts['mapping.item.sent']),
       delivers(
         '-36 16:30',
         'helena',

@@ -1,5 +1,6 @@
 import { MAPPING_TYPE } from '@tramite/core/demands'
-import { evaluateMappingBegin, mappingDemandTexts, mappingItemTexts } from '@tramite/core/mapping'
+import { evaluateMappingBegin } from '@tramite/core/mapping'
+import { mappingDemandMessages } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import type { Work } from '../../http/work.ts'
 import { demandCreatedNotice } from '../../outbox/demand-notices.ts'
@@ -19,7 +20,8 @@ function toMappingDemand(
   const at = now.toISOString()
   const { customerId, businessId, creatorName, following, privateUsers } = meeting
   return {
-    ...mappingDemandTexts.mapping,
+    name: mappingDemandMessages['mapping.demand.name'],
+    description: mappingDemandMessages['mapping.demand.description'],
     id: createId(services.clock),
     number,
     customerId,
@@ -69,7 +71,7 @@ export async function beginMapping(
       {
         ...authoredBySystem(services.clock, now),
         type: 'TEMPLATED_MESSAGE',
-        template: { template: mappingItemTexts.begun, parameters: {} },
+        template: { template: mappingDemandMessages['mapping.item.begun'], parameters: {} },
       },
     ),
   )

@@ -1,9 +1,6 @@
 import { MAPPING_MEETING_TYPE } from '@tramite/core/demands'
-import {
-  evaluateMappingMeeting,
-  evaluateMappingStart,
-  mappingDemandTexts,
-} from '@tramite/core/mapping'
+import { evaluateMappingMeeting, evaluateMappingStart } from '@tramite/core/mapping'
+import { mappingDemandMessages } from '@tramite/core/messages'
 import { createId } from '../../db/ids.ts'
 import { toAccessProblem } from '../../http/access-problem.ts'
 import { contractInputOf } from '../../http/contract-input.ts'
@@ -36,7 +33,8 @@ export const requestMappingMeeting: Handler<'requestMappingMeeting'> = async (ca
 
     const work = { transaction, principal, services, now }
     const meeting = await raiseDemand(work, {
-      ...mappingDemandTexts.meeting,
+      name: mappingDemandMessages['mapping.meeting.name'],
+      description: mappingDemandMessages['mapping.meeting.description'],
       demandTypeName: MAPPING_MEETING_TYPE,
       number,
       businessId,

@@ -1,5 +1,6 @@
 import { demandStatusLabels } from '@tramite/core/demands'
-import { evaluateMappingStep, type MappingStep, mappingItemTexts } from '@tramite/core/mapping'
+import { evaluateMappingStep, type MappingStep } from '@tramite/core/mapping'
+import { mappingDemandMessages } from '@tramite/core/messages'
 import { requireVersion } from '../../http/if-match.ts'
 import type { Call, Handler } from '../../http/operation.ts'
 import { notFound } from '../../http/problem.ts'
@@ -66,11 +67,11 @@ async function takeOwnStep(
 
 /** Sends the mapping of the business to the lawyers. */
 export const sendMappingToReview: Handler<'sendMappingToReview'> = (call) =>
-  takeOwnStep(call, 'SEND', mappingItemTexts.sent)
+  takeOwnStep(call, 'SEND', mappingDemandMessages['mapping.item.sent'])
 
 /** Opens a finished mapping again. */
 export const reopenMapping: Handler<'reopenMapping'> = (call) =>
-  takeOwnStep(call, 'REDO', mappingItemTexts.redone)
+  takeOwnStep(call, 'REDO', mappingDemandMessages['mapping.item.redone'])
 
 /** The lawyer releases a mapping for changes, or finishes it: in the version that they read. */
 export const reviewFirmMapping: Handler<'reviewFirmMapping'> = async (call) => {

@@ -2,10 +2,9 @@ import {
   evaluateMappingRedo,
   evaluateMappingReview,
   type MappingStage,
-  mappingReviewPanel,
 } from '@tramite/core/mapping'
 import { FileSpreadsheet, MessageCircle, RotateCcw, Send } from 'lucide-react'
-import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { mappingLabels as labels, mappingReviewPanel } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'

@@ -1,10 +1,9 @@
-import {
-  type ActivityPlace,
-  mappingConfirmations,
-  type ReportedSector,
-} from '@tramite/core/mapping'
+import type { ActivityPlace, ReportedSector } from '@tramite/core/mapping'
 import { mappingLabels } from '../../labels/mapping.ts'
-import { mappingDialogLabels as labels } from '../../labels/mapping-dialogs.ts'
+import {
+  mappingDialogLabels as labels,
+  mappingConfirmations,
+} from '../../labels/mapping-dialogs.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'

@@ -1,5 +1,5 @@
-import { riskMeetingConfirmation } from '@tramite/core/risk'
 import { riskLabels as labels } from '../../labels/risk.ts'
+import { riskMeetingConfirmation } from '../../labels/risk-dialogs.ts'
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'

@@ -1,7 +1,7 @@
 import type { FormView } from '@tramite/core/forms'
-import { riskTerms } from '@tramite/core/risk'
 import { useId } from 'react'
 import { riskLabels as labels } from '../../labels/risk.ts'
+import { riskTerms } from '../../labels/risk-dialogs.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx'
