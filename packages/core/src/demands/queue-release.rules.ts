@@ -5,19 +5,27 @@ import type { QueuedDemand, QueueInput, QueuePlace } from './queue.types.ts'
 import { boundBehind, countAfterPause, countPausedDays, toRunningDay } from './queue-pause.rules.ts'
 import { giveDate, keepDate } from './queue-place.ts'
 
-/** A demand of a queue with the instant since which it has been in progress or waiting. */
-export type HeldDemand = QueuedDemand & { readonly since: Date }
+/** A demand of a queue that the contract has suspended. */
+export interface HeldDemand extends QueuedDemand {
+  /** Since when it has been in progress or waiting. */
+  readonly since: Date
+  /** When it got its date, other than at the end of a suspension: days before that are part of it. */
+  readonly datedAt?: Date | null
+}
+
+const laterOf = (a: Date, b: Date | null | undefined) => (b && b > a ? b : a)
 
 /** The business days of a suspension that have not been added to a demand's date yet. */
 function countHeldDays(
-  { since, waitingSince }: HeldDemand,
+  { since, waitingSince, datedAt }: HeldDemand,
   held: { readonly from: Date; readonly to: Date },
   { conventions }: QueueInput,
 ): number {
   // The part during which it waited for the customer is added when they answer.
+  const counted = laterOf(held.from, datedAt)
   const [from, to] = waitingSince
-    ? [held.from, since < held.to ? since : held.to]
-    : [since > held.from ? since : held.from, held.to]
+    ? [counted, since < held.to ? since : held.to]
+    : [laterOf(counted, since), held.to]
   return countPausedDays(from, { now: to, conventions })
 }
 

@@ -1,3 +1,19 @@
+-- How a demand got its date: whether from the firm's staff, and when. The end of a suspension only moves a date
+-- on, and of an unrecorded one it is not known. Reads what the principal may read.
+create function app_date_origin(demand uuid) returns table (staff_date boolean, dated timestamptz)
+  language sql stable
+  set search_path = public
+as $$
+  select
+    coalesce((
+      select c.kind = 'staff' from forecast_causes c
+      where c.demand_id = app_date_origin.demand order by c.step desc limit 1), false),
+    (
+      select c.at from forecast_causes c
+      where c.demand_id = app_date_origin.demand and c.kind not in ('resumed', 'unrecorded')
+      order by c.step desc limit 1)
+$$;
+
 -- The queue of a customer: every demand that is in progress or keeps its position while it waits for the
 -- customer, including private ones that the user who moves another one cannot see. Runs as the owner and
 -- therefore checks access itself; returns only what positions and days follow from. One caller at a time locks
@@ -5,7 +21,7 @@
 -- version, which may run beside this one for a while, says neither, and locks it.
 create function app_queue(customer uuid, hold boolean default true)
   returns table (id uuid, place integer, forecast date, status text, since timestamptz,
-    staff_date boolean, number integer, priority boolean)
+    staff_date boolean, number integer, priority boolean, dated timestamptz)
   language plpgsql volatile security definer
   set search_path = public
 as $$
@@ -14,11 +30,8 @@ begin
   if hold then perform pg_advisory_xact_lock(hashtextextended(customer::text, 0)); end if;
   return query
     select d.id, d."order", d.delevery_forecast, d.status_key, d.status_changed_at,
-      coalesce((
-        select c.kind = 'staff' from forecast_causes c
-        where c.demand_id = d.id order by c.step desc limit 1), false),
-      d.number, d.priority
-    from demands d
+      origin.staff_date, d.number, d.priority, origin.dated
+    from demands d cross join lateral app_date_origin(d.id) origin
     where d.customer_id = app_queue.customer
       and (d.status_key = 'IN_PROGRESS' or d.status_key = 'PENDING' and d."order" is not null)
     order by d."order" nulls last, d.delevery_forecast nulls last, d.id;
@@ -103,7 +116,7 @@ as $$
       where h.user_id = app_hold_queues_of.person and h.source = 'demands'))
 $$;
 
-revoke all on function app_queue(uuid, boolean) from public;
+revoke all on function app_date_origin(uuid), app_queue(uuid, boolean) from public;
 
 revoke all on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) from public;
 
@@ -111,7 +124,7 @@ revoke all on function app_move_queue(uuid, uuid[], integer[], date[], timestamp
 
 revoke all on function hold_queues(uuid[]), app_hold_queues(uuid[]), app_hold_queues_of(uuid) from public;
 
-grant execute on function app_queue(uuid, boolean) to tramite_app;
+grant execute on function app_date_origin(uuid), app_queue(uuid, boolean) to tramite_app;
 
 grant execute on function app_keep_causes(uuid, jsonb, jsonb, timestamptz) to tramite_app;
 

@@ -5,6 +5,7 @@ export const contractColumns = {
   isChurn: customers.isChurn,
   accessAllowedUntil: customers.accessAllowedUntil,
   hasSuspendedContract: customers.hasSuspendedContract,
+  contractSuspendedAt: customers.contractSuspendedAt,
   hasPaymentOverdue: customers.hasPaymentOverdue,
   paymentOverdueSince: customers.paymentOverdueSince,
   isSpecificDemand: customers.isSpecificDemand,

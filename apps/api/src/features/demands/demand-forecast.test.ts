@@ -209,13 +209,10 @@ describe('a promise', () => {
 })
 
 describe('the end of a suspension', () => {
+  const contract = (body: object) =>
+    portal.call('updateFirmContract', { as: 'lia', params: { id: customerIdOf('brisa') }, body })
+
   it('moves the dates by the business days of it, and says so', async () => {
-    const contract = (body: object) =>
-      portal.call('updateFirmContract', {
-        as: 'lia',
-        params: { id: customerIdOf('brisa') },
-        body,
-      })
     const own = await start()
     const given = await start({ deleveryForecast: '2026-03-30' })
     expect((await contract({ hasSuspendedContract: true })).status).toBe(200)
@@ -233,9 +230,32 @@ describe('the end of a suspension', () => {
     expect(JSON.stringify(items.body.items.at(-1))).toContain('Os prazos voltaram a correr')
   })
 
+  it('moves what was prioritised meanwhile by the days since then', async () => {
+    const own = await start({ deleveryForecast: '2026-04-10' })
+    await contract({ hasSuspendedContract: true })
+    travel(7 * 24)
+    await portal.call('prioritizeDemand', { as: 'lia', params: { id: own.id } })
+    expect(await read(own.id)).toMatchObject({ deleveryForecast: '2026-03-19' })
+    travel(7 * 24)
+    await contract({ hasSuspendedContract: false })
+    expect(await read(own.id)).toMatchObject({ deleveryForecast: '2026-03-26' })
+  })
+
+  it('moves what waited for the customer meanwhile by all its days, each once', async () => {
+    const own = await start()
+    expect(own.deleveryForecast).toBe('2026-03-12')
+    await contract({ hasSuspendedContract: true })
+    travel(48)
+    await ask(own.id)
+    travel(4 * 24)
+    const { deleveryForecast } = await setStatus(own.id, { statusKey: 'IN_PROGRESS' })
+    expect(deleveryForecast).toBe('2026-03-18')
+    travel(24)
+    await contract({ hasSuspendedContract: false })
+    expect(await read(own.id)).toMatchObject({ deleveryForecast: '2026-03-19' })
+  })
+
   it('moves them by the days after the grace, when a payment comes', async () => {
-    const contract = (body: object) =>
-      portal.call('updateFirmContract', { as: 'lia', params: { id: customerIdOf('brisa') }, body })
     const own = await start()
     await contract({ hasPaymentOverdue: true, paymentOverdueSince: '2026-03-10' })
     // Closed since Friday, 13/03; paid on Tuesday, 17/03.

@@ -1,29 +1,10 @@
 import { evaluatePriority } from '@tramite/core/demands'
-import { eq } from 'drizzle-orm'
-import { build, toCommand } from '../../db/statements.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Work } from '../../http/work.ts'
-import { customers } from '../../tables/customers.table.ts'
 import { demandRefusalText } from './demand-access.ts'
 import type { DetailRow } from './demand-columns.ts'
+import { readContract } from './demand-contract.ts'
 import type { ReadQueue } from './queue.store.ts'
-
-/** Whether a customer is premium: their queue moves faster. */
-export async function isPremium(
-  { transaction, principal }: Work,
-  customerId: string,
-): Promise<boolean> {
-  if (!principal.staff) return principal.contract.isPremium
-  const [customer] = await transaction.run(
-    toCommand(
-      build
-        .select({ isPremium: customers.isPremium })
-        .from(customers)
-        .where(eq(customers.id, customerId)),
-    ),
-  )
-  return customer?.isPremium ?? false
-}
 
 /**
  * What prioritising a demand does to the queue of its customer: shared by the preview and the change.
@@ -33,7 +14,7 @@ export async function isPremium(
 export async function planPriority(work: Work, demand: DetailRow, readQueue: ReadQueue) {
   const { transaction, services, now } = work
   const { conventions } = services
-  const premium = await isPremium(work, demand.customerId)
+  const { isPremium: premium } = await readContract(work, demand.customerId)
   const queue = await transaction.run(readQueue(demand.customerId))
   const plan = evaluatePriority(demand, queue, { now, premium, conventions })
   if (!plan.allowed) {

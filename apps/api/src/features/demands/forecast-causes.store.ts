@@ -32,13 +32,14 @@ export const keepCauses = (
     () => undefined,
   )
 
-/** Whether somebody of the firm gave a demand its date. */
-export const isStaffDateOf = (demandId: string): Command<boolean> =>
-  sqlCommand(
-    sql`select kind = 'staff' from forecast_causes where demand_id = ${demandId}
-      order by step desc limit 1`,
-    ({ rows }) => rows[0]?.[0] === true,
-  )
+/** How a demand got its date: whether from somebody of the firm, and when, see `app_queue`. */
+export const originOfDate = (
+  demandId: string,
+): Command<{ readonly isStaffDate: boolean; readonly datedAt: Date | null }> =>
+  sqlCommand(sql`select staff_date, dated from app_date_origin(${demandId})`, ({ rows }) => {
+    const [isStaffDate, at] = rows[0] ?? []
+    return { isStaffDate: isStaffDate === true, datedAt: at ? new Date(at as string) : null }
+  })
 
 const mover = alias(demands, 'mover')
 

@@ -9,6 +9,8 @@ export interface Queued extends QueuedDemand {
   readonly order: number | null
   /** Since when it is in progress or waits. */
   readonly since: Date
+  /** When it got its date, other than at the end of a suspension; null where that was not recorded. */
+  readonly datedAt: Date | null
 }
 
 /**
@@ -32,22 +34,25 @@ export const holdQueuesWhere = (condition: SQL): Command<undefined> =>
 
 const queueOf = (customerId: string, isHeld: boolean): Command<Queued[]> =>
   sqlCommand(
-    sql`select id, place, forecast, status, since, staff_date, number, priority
+    sql`select id, place, forecast, status, since, staff_date, number, priority, dated
       from app_queue(${customerId}, ${isHeld})`,
     ({ rows }) =>
-      rows.map(([id, order, deleveryForecast, status, at, isStaffDate, number, priority]) => {
-        const since = new Date(at as string)
-        return {
-          id: id as string,
-          order: order as number | null,
-          deleveryForecast: deleveryForecast as string | null,
-          waitingSince: status === 'PENDING' ? since : null,
-          since,
-          isStaffDate: isStaffDate as boolean,
-          number: number as number,
-          priority: priority as boolean,
-        }
-      }),
+      rows.map(
+        ([id, order, deleveryForecast, status, at, isStaffDate, number, priority, dated]) => {
+          const since = new Date(at as string)
+          return {
+            id: id as string,
+            order: order as number | null,
+            deleveryForecast: deleveryForecast as string | null,
+            waitingSince: status === 'PENDING' ? since : null,
+            since,
+            isStaffDate: isStaffDate as boolean,
+            number: number as number,
+            priority: priority as boolean,
+            datedAt: dated === null ? null : new Date(dated as string),
+          }
+        },
+      ),
   )
 
 /** The queue of a customer in its order, to ask what a change would do to it. */

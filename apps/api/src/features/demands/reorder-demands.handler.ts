@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Work } from '../../http/work.ts'
 import { demandRefusalText, requireDemands, requireOneCustomer } from './demand-access.ts'
 import { type DetailRow, toSummary } from './demand-columns.ts'
-import { isPremium } from './demand-priority.ts'
+import { readContract } from './demand-contract.ts'
 import { lockDemands, selectDemands, selectDemandsIn, selectIdsOfNumbers } from './demands.store.ts'
 import { holdQueues, lockQueue, type ReadQueue, selectQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
@@ -28,7 +28,7 @@ async function planOrder(work: Work, { order, rows, readQueue }: Order) {
   const { conventions } = services
   requireDemands(rows, order, principal)
   const customerId = requireOneCustomer(rows)
-  const premium = await isPremium(work, customerId)
+  const { isPremium: premium } = await readContract(work, customerId)
   const queue = await transaction.run(readQueue(customerId))
   const decision = evaluateReorder(order, queue, { now, premium, conventions })
   if (!decision.allowed) {

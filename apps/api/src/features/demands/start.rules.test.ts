@@ -43,4 +43,16 @@ describe('the start of a demand that was asked about', () => {
   it('finds the place of one that had no date yet', () => {
     expect(toStartMove({ ...asked, deleveryForecast: null }, input).kind).toBe('resume')
   })
+
+  it('adds the days that the contract suspended before, which its end will not add', () => {
+    const kept = { ...asked, order: 1, heldSince: new Date('2026-11-12T12:00:00Z') }
+    const before = [{ ...kept, deleveryForecast: '2026-11-10' }]
+    expect(dates(kept, before)).toEqual(['d 2026-11-16'])
+    expect(dates({ ...kept, datedAt: new Date('2026-11-13T12:00:00Z') }, before)).toEqual([
+      'd 2026-11-13',
+    ])
+    expect(dates({ ...kept, heldSince: new Date('2026-11-17T12:00:00Z') }, before)).toEqual([
+      'd 2026-11-12',
+    ])
+  })
 })

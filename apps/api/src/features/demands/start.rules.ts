@@ -18,6 +18,20 @@ interface StartingDemand extends QueuedDemand {
   readonly finishedAt: string | null
   /** Its place in the queue; null if it holds none. */
   readonly order: number | null
+  /** Since when the contract suspends its deadline; absent while it runs. */
+  readonly heldSince?: Date | null
+  /** When it got its date. */
+  readonly datedAt?: Date | null
+}
+
+/**
+ * The begin of a pause. Deadlines that the contract suspends stood still before it already: the end of the suspension
+ * adds only the days after the start.
+ */
+function toPauseStart(since: Date, { heldSince, datedAt }: StartingDemand): Date {
+  if (!heldSince) return since
+  const held = datedAt && datedAt > heldSince ? datedAt : heldSince
+  return held < since ? held : since
 }
 
 /**
@@ -32,15 +46,19 @@ export function toStartMove(
 ): Extract<QueueMove, { kind: 'add' | 'resume' }> {
   const { statusKey, statusChangedAt, finishedAt, order } = demand
   if (statusKey === 'PENDING') {
-    const asked = { ...demand, waitingSince: new Date(statusChangedAt) }
+    const askedAt = new Date(statusChangedAt)
+    // What was asked about after its delivery had no deadline before.
+    const waitingSince = order === null ? askedAt : toPauseStart(askedAt, demand)
+    const asked = { ...demand, waitingSince }
     const day = toRunningDay(asked, { now, conventions })
     const isPast = day !== null && day < firstCountableDay(now, conventions)
     if (order === null && isPast) return { kind: 'add', demand }
     return { kind: 'resume', cause: 'answered', demand: asked }
   }
   if (statusKey === 'FINISHED' && finishedAt !== null) {
-    const waitingSince = new Date(finishedAt)
-    const [then, today] = [waitingSince, now].map((at) => civilDateOf(at, conventions.timeZone))
+    const finished = new Date(finishedAt)
+    const waitingSince = toPauseStart(finished, demand)
+    const [then, today] = [finished, now].map((at) => civilDateOf(at, conventions.timeZone))
     if (then && today && countDays(then, today) <= REOPENING_DAYS) {
       return { kind: 'resume', cause: 'reopened', demand: { ...demand, waitingSince } }
     }

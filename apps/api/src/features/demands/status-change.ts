@@ -1,11 +1,13 @@
+import { deadlinesHeldSince } from '@tramite/core/access'
+import { civilDateOf } from '@tramite/core/calendar'
 import { type ForecastCause, type QueuePlace, simulateQueue } from '@tramite/core/demands'
 import type { Transaction } from '../../db/transaction.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Work } from '../../http/work.ts'
 import { selectStaff } from '../users/users.store.ts'
 import type { DetailRow } from './demand-columns.ts'
-import { isPremium } from './demand-priority.ts'
-import { isStaffDateOf } from './forecast-causes.store.ts'
+import { readContract } from './demand-contract.ts'
+import { originOfDate } from './forecast-causes.store.ts'
 import { lockQueue, type Queued, type ReadQueue } from './queue.store.ts'
 import { movePlaces } from './queue-move.ts'
 import { toStartMove } from './start.rules.ts'
@@ -49,10 +51,13 @@ export async function planStart(
 ): Promise<StartPlan> {
   const { transaction, services, now } = work
   const queue = await transaction.run(readQueue(demand.customerId))
-  const premium = await isPremium(work, demand.customerId)
-  const input = { now, premium, conventions: services.conventions }
-  const isStaffDate = await transaction.run(isStaffDateOf(demand.id))
-  const starting = { ...demand, number: demand.externalId, isStaffDate }
+  const contract = await readContract(work, demand.customerId)
+  const { conventions } = services
+  const input = { now, premium: contract.isPremium, conventions }
+  const moment = { today: civilDateOf(now, conventions.timeZone), conventions }
+  const origin = await transaction.run(originOfDate(demand.id))
+  const heldSince = deadlinesHeldSince(contract, moment)
+  const starting = { ...demand, number: demand.externalId, ...origin, heldSince }
   const places = simulateQueue(queue, toStartMove(starting, input), input)
   const own = places.find(({ id }) => id === demand.id)
   if (!own) throw new Error('A demand that starts has a place')
