@@ -3,6 +3,9 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
+/** Orders texts by their characters, as a database does in the plain collation. */
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
 /**
  * A text for comparison: without accents, in lower case and trimmed. A plain string, so that a database
  * orders by it and enforces uniqueness in any collation.

@@ -1,4 +1,5 @@
 import type { Document } from '../documents/index.ts'
+import { compareTexts } from '../fold-text.ts'
 import type { DemandAttachment } from './demands.types.ts'
 
 /** A file of a demand: one of its documents, or an attachment of the demand or of a message. */
@@ -38,5 +39,5 @@ export const toDemandFiles = (
   attachments: readonly DemandAttachment[],
 ): DemandFile[] =>
   [...documents.map(toDocumentFile), ...attachments.map(toAttachedFile)].sort((a, b) =>
-    b.createdAt < a.createdAt ? -1 : b.createdAt > a.createdAt ? 1 : 0,
+    compareTexts(b.createdAt, a.createdAt),
   )

@@ -1,4 +1,4 @@
-import { foldText } from '../fold-text.ts'
+import { compareTexts, foldText } from '../fold-text.ts'
 import type { DemandOrder } from './demand-orders.ts'
 import { demandStatuses, type Turn, whoseTurn } from './demand-status.ts'
 import { MARK_REGISTRATION_TYPE } from './demand-types.ts'
@@ -12,14 +12,12 @@ export type OrderedDemand = Pick<
 
 type Comparator = (a: OrderedDemand, b: OrderedDemand) => number
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
 const byForecast =
   (nulls: -1 | 1): Comparator =>
   (a, b) => {
     const [first, second] = [a.deleveryForecast, b.deleveryForecast]
     if (first === null) return second === null ? 0 : nulls
-    return second === null ? -nulls : compare(first, second)
+    return second === null ? -nulls : compareTexts(first, second)
   }
 
 /**
@@ -38,7 +36,7 @@ const turnRanks: Readonly<Record<Turn, number>> = {
 const comparators: Readonly<Record<DemandOrder, Comparator>> = {
   idAsc: (a, b) => a.externalId - b.externalId,
   idDesc: (a, b) => b.externalId - a.externalId,
-  name: (a, b) => compare(foldText(a.name), foldText(b.name)),
+  name: (a, b) => compareTexts(foldText(a.name), foldText(b.name)),
   updatedAt: (a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt),
   forecastNullsFirst: byForecast(-1),
   forecastNullsLast: byForecast(1),

@@ -12,7 +12,7 @@ import {
   type Ratable,
   type Validatable,
 } from './demand-actions.rules.ts'
-import { customerMoves, evaluateStatusChange } from './demand-status.rules.ts'
+import { customerMoves } from './demand-status.rules.ts'
 import type { DemandViewer } from './demand-viewer.ts'
 import { evaluatePrivacyOffer, type PrivacyRefusal } from './privacy.rules.ts'
 
@@ -36,12 +36,7 @@ export interface DemandOffers {
 }
 
 const canMove = (move: keyof typeof customerMoves, demand: OfferedDemand) =>
-  demand.statusKey === customerMoves[move] &&
-  evaluateStatusChange(
-    demand,
-    { kind: 'customer' },
-    { statusKey: 'IN_PROGRESS', message: 'message' },
-  ).allowed
+  demand.statusKey === customerMoves[move]
 
 /**
  * What the action bar offers a customer's user on a demand that they can see. Resolving, reopening,

@@ -51,14 +51,14 @@ export function countAfterPause(
  * already. Past dates are no bound.
  */
 export function boundBehind(
-  from: CivilDate,
+  from: CivilDate | null,
   behind: readonly (CivilDate | null)[],
   { now, conventions }: { now: Date; conventions: CalendarConventions },
 ): CivilDate | null {
   const start = firstCountableDay(now, conventions)
   let bound: CivilDate | null = null
   for (const day of behind) {
-    if (day === null || day < from || day < start) continue
+    if (day === null || (from !== null && day < from) || day < start) continue
     if (bound === null || day < bound) bound = day
   }
   return bound

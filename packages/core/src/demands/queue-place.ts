@@ -22,14 +22,14 @@ export function giveDate(
   return { id, place, order, from, to: cause.to, cause }
 }
 
-/** The latest date among demands, with waiting ones as if they ran again now; '' if there is none. */
-export function latestDayOf(ahead: readonly QueuedDemand[], input: QueueInput): CivilDate | '' {
-  let latest: CivilDate | '' = ''
+/** The latest date among demands, with waiting ones as if they ran again now; null if there is none. */
+export function latestDayOf(ahead: readonly QueuedDemand[], input: QueueInput): CivilDate | null {
+  let latest: CivilDate | null = null
   for (const demand of ahead) {
     const day = toRunningDay(demand, input)
     if (day === null) continue
     const business = firstBusinessDay(day, input.conventions)
-    if (business > latest) latest = business
+    if (latest === null || business > latest) latest = business
   }
   return latest
 }

@@ -98,7 +98,7 @@ export function rearrangeQueue(
       : [],
   )
   const dayOf = createDays(input)
-  let latest = ''
+  let latest: CivilDate | null = null
 
   return ordered.map((demand, index) => {
     const order = orders[index] ?? null
@@ -110,7 +110,7 @@ export function rearrangeQueue(
     // A date set by the firm, or one that is paused, says nothing about the places behind it.
     if (standing.free.has(demand.id) && !demand.isStaffDate) {
       const day = latestDayOf([{ ...demand, deleveryForecast: place.to }], input)
-      if (day > latest) latest = day
+      if (day !== null && (latest === null || day > latest)) latest = day
     }
     return place
   })
@@ -130,7 +130,10 @@ export function rearrangeQueue(
     }
     const bounds =
       before < order
-        ? { notBefore: from > latest ? from : latest, notAfter: toBound(from, index) }
+        ? {
+            notBefore: latest === null || from > latest ? from : latest,
+            notAfter: toBound(from, index),
+          }
         : { notBefore: latest, notAfter: from }
     const kind = named.has(id) ? 'reordered' : 'overtaken'
     return toCause({ ...count, ...bounds, kind, offset }, counted)

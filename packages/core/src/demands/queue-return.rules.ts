@@ -22,7 +22,7 @@ function countPlace(
     place,
     offset: forecastOffset(place, input.premium),
     countedFrom: firstCountableDay(input.now, input.conventions),
-    notBefore: (from !== null && from > latest ? from : latest) || null,
+    notBefore: latest === null || (from !== null && from > latest) ? from : latest,
   }
 }
 
@@ -86,7 +86,7 @@ export function resumeInQueue(
     const count = toCount()
     if (count === null) return keepDate(demand, place, place)
     // One that waited does not overtake those ahead that were delayed meanwhile.
-    const bounds = { notBefore: latestDayOf(ahead.filter(isRunning), input) || null }
+    const bounds = { notBefore: latestDayOf(ahead.filter(isRunning), input) }
     const notAfter = toBound()
     const cause = toCause({ ...bounds, ...count, kind, from, place, notAfter }, toDay(count, input))
     return giveDate(demand, place, place, cause)

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts'
+import { compareTexts } from '../fold-text.ts'
 import type { ForecastCause } from './forecast-cause.rules.ts'
 import type { QueuedDemand, QueueInput, QueueMove, QueuePlace } from './queue.types.ts'
 import { rearrangeQueue } from './queue-rearrange.rules.ts'
@@ -15,8 +16,7 @@ export function compareQueued(
   const places = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER)
   if (places !== 0) return places
   const [first, second] = [a.deleveryForecast ?? '9999', b.deleveryForecast ?? '9999']
-  if (first !== second) return first < second ? -1 : 1
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+  return compareTexts(first, second) || compareTexts(a.id, b.id)
 }
 
 /**

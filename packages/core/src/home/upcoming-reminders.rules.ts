@@ -1,4 +1,5 @@
 import { type CivilDate, civilDateFrom } from '../calendar/index.ts'
+import { compareTexts } from '../fold-text.ts'
 
 /** Number of reminders that the home page shows. */
 export const UPCOMING_REMINDERS_MAX = 3
@@ -27,7 +28,7 @@ export function listUpcomingReminders<R extends UpcomingReminder>(
     .filter(({ ReminderFileds }) =>
       ReminderFileds.every(({ businessWhoFiled }) => businessWhoFiled !== businessId),
     )
-    .sort((a, b) => (dueOf(a) < dueOf(b) ? -1 : dueOf(a) > dueOf(b) ? 1 : 0))
+    .sort((a, b) => compareTexts(dueOf(a), dueOf(b)))
     .slice(0, UPCOMING_REMINDERS_MAX)
 }
 

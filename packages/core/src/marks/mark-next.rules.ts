@@ -8,6 +8,7 @@ import {
   formatDate,
   isCivilDate,
 } from '../calendar/index.ts'
+import { compareTexts } from '../fold-text.ts'
 import { markNextMessages } from '../messages/marks.ts'
 import { fillMessage } from '../messages/message-text.ts'
 import { type AuthorityStatus, authorityStatuses, REGISTERED_STATUS } from './authority-statuses.ts'
@@ -181,7 +182,7 @@ export function groupMarkProcesses(
     groups.set(key, { apolStatus, next: text, numbers, day: day ?? LAST })
   }
   return [...groups.values()]
-    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .sort((a, b) => compareTexts(a.day, b.day))
     .map(({ day: _, ...group }) => group)
 }
 
