@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toArchiveNames, withExtensionOf } from './archive-names.rules.ts'
+import { toArchiveNames } from './archive-names.rules.ts'
+import { withExtensionOf } from './file-extension.ts'
 
 describe('the names of files in an archive', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { typeStart } from './file-extension.ts'
 import { toPlainFileName } from './file-name.rules.ts'
 
 /** Characters that some file system forbids in a name. */
@@ -8,20 +9,8 @@ const trailing = /[. ]+$/
 
 /** File systems allow 255 bytes in a name; the rest is for the number of a duplicate. */
 const MOST_BYTES = 240
-/** Maximum length of what counts as an extension, in characters. */
-const LONGEST_TYPE = 20
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
-
-/** Index at which the extension of a file name begins. */
-function typeStart(name: string): number {
-  const dot = name.lastIndexOf('.')
-  return dot > 0 && name.length - dot <= LONGEST_TYPE ? dot : name.length
-}
-
-/** A name with the extension of a file's own, under which it is saved. */
-export const withExtensionOf = (fileName: string, name: string) =>
-  name + fileName.slice(typeStart(fileName))
 
 /** A name shortened in front of its extension, at a character boundary. */
 function toShortName(name: string): string {

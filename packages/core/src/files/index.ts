@@ -1,4 +1,5 @@
-export { toArchiveNames, toFittingFileName, withExtensionOf } from './archive-names.rules.ts'
+export { toArchiveNames, toFittingFileName } from './archive-names.rules.ts'
+export { withExtensionOf } from './file-extension.ts'
 export { FILE_SIZE_MAX, formatFileSize, UNATTACHED_FILE_HOURS } from './file-limits.ts'
 export { toPlainFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
