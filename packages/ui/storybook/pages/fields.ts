@@ -29,13 +29,13 @@ export const fields: GroupOfPages = {
   DatePicker: {
     name: 'Data',
     use: 'Escolher um dia, sempre DD/MM/AAAA, com os dias sem expediente marcados.',
-    avoid: 'Para um intervalo: use o período.',
+    avoid: 'Para um intervalo em um formulário: use o período; em um filtro bastam duas datas.',
     keyboard: 'Digitar números preenche; no calendário, setas movem e Enter escolhe.',
     words: fieldWords,
   },
   DateRangePicker: {
     name: 'Período (datas)',
-    use: 'Escolher de quando até quando; um dos lados pode ficar aberto.',
+    use: 'Escolher em um formulário de quando até quando; um dos lados pode ficar aberto.',
     avoid: 'Para um dia só: use a data.',
     keyboard: 'Como a data, em cada um dos dois lados.',
     words: fieldWords,

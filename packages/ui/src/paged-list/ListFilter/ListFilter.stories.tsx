@@ -68,6 +68,24 @@ export const PeriodReversed: Story = {
   },
 }
 
+/** The owner is not asked for a period that ends before it begins. */
+export const PeriodWithheld: Story = {
+  tags: ['!autodocs', 'behaviour'],
+  args: { value: { startDate: '2026-03-31', endDate: '', text: '' } },
+  play: async ({ canvas, args }) => {
+    const end = canvas.getByLabelText('Até')
+    await userEvent.type(end, '01032026')
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/data final/))
+    await userEvent.type(canvas.getByRole('searchbox'), 'lei')
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ text: 'lei' })),
+    )
+    await expect(args.onChange).not.toHaveBeenCalledWith(
+      expect.objectContaining({ endDate: '2026-03-01' }),
+    )
+  },
+}
+
 const arrivals = new EventTarget()
 const arrive = (value: ListFilterValue) =>
   arrivals.dispatchEvent(new CustomEvent('arrive', { detail: value }))

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { line } from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
-import { toPeriodRefusal } from '../../filters/period-refusal.ts'
+import { PeriodField } from '../../filters/PeriodField/PeriodField.tsx'
+import { useTypedPeriod } from '../../filters/use-typed-period.ts'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { pagedListLabels } from '../../labels/paged-list.ts'
-import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { emptyListFilter, isFiltered, type ListFilterValue } from '../list-filter.ts'
 import * as css from './ListFilter.css.ts'
@@ -34,11 +34,9 @@ export function ListFilter({
   const resultText = useRef<HTMLParagraphElement>(null)
   const set = (changes: Partial<ListFilterValue>) => onChange({ ...value, ...changes })
   const text = useTypedValue(value.text, (words) => set({ text: words }))
-  const start = useTypedValue(value.startDate, (startDate) => set({ startDate }))
-  const end = useTypedValue(value.endDate, (endDate) => set({ endDate }))
-  const refusal = toPeriodRefusal(value)
+  const period = useTypedPeriod(value, set)
   const clear = () => {
-    for (const typed of [text, start, end]) typed.clear()
+    for (const typed of [text, period]) typed.clear()
     onChange(emptyListFilter)
   }
   return (
@@ -55,24 +53,16 @@ export function ListFilter({
             onSubmit={text.flush}
           />
         </div>
-        <DatePicker
-          label={pagedListLabels.start}
-          size="small"
-          value={start.text}
-          onChange={start.setText}
-        />
-        <DatePicker
-          label={pagedListLabels.end}
-          size="small"
-          value={end.text}
-          onChange={end.setText}
-          error={refusal}
+        <PeriodField
+          startLabel={pagedListLabels.start}
+          endLabel={pagedListLabels.end}
+          period={period}
         />
       </div>
       <div className={line}>
         {children}
         <FilterResult
-          text={refusal ?? result}
+          text={period.refusal ?? result}
           textRef={resultText}
           isFiltered={isFiltered(value)}
           clearLabel={pagedListLabels.clear}

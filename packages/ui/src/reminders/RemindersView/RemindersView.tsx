@@ -11,13 +11,13 @@ import { Archive, ArchiveRestore, BellRing, SlidersHorizontal } from 'lucide-rea
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import * as resultCss from '../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../filters/FilterResult/FilterResult.tsx'
-import { toPeriodRefusal } from '../../filters/period-refusal.ts'
+import { PeriodField } from '../../filters/PeriodField/PeriodField.tsx'
+import { useTypedPeriod } from '../../filters/use-typed-period.ts'
 import { useTypedValue } from '../../filters/use-typed-value.ts'
 import { remindersLabels as labels } from '../../labels/reminders.ts'
 import { ActionBar } from '../../primitives/ActionBar/ActionBar.tsx'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
-import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx'
 import { Stack } from '../../primitives/Layout/Layout.tsx'
@@ -207,9 +207,7 @@ function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) 
   const [isOpen, setOpen] = useState(false)
   const set = (change: Partial<ReminderChoice>) => onChange({ ...choice, ...change })
   const text = useTypedValue(choice.text, (words) => set({ text: words }))
-  const start = useTypedValue(choice.startDate, (startDate) => set({ startDate }))
-  const end = useTypedValue(choice.endDate, (endDate) => set({ endDate }))
-  const refusal = toPeriodRefusal(choice)
+  const period = useTypedPeriod(choice, set)
   return (
     <search aria-label={labels.filters}>
       <div className={css.filters}>
@@ -262,28 +260,16 @@ function Filters({ choice, onChange, firmLabel, result, action }: FiltersProps) 
       </div>
       <div className={css.line}>
         <div id={daysId} className={isOpen ? css.days : `${css.days} ${css.away}`}>
-          <DatePicker
-            label={labels.start}
-            size="small"
-            value={start.text}
-            onChange={start.setText}
-          />
-          <DatePicker
-            label={labels.end}
-            size="small"
-            value={end.text}
-            onChange={end.setText}
-            error={refusal}
-          />
+          <PeriodField startLabel={labels.start} endLabel={labels.end} period={period} />
         </div>
         <div className={resultCss.line}>
           <FilterResult
-            text={refusal ?? result}
+            text={period.refusal ?? result}
             textRef={resultText}
             isFiltered={isNarrowed(choice)}
             clearLabel={labels.clear}
             onClear={() => {
-              for (const typed of [text, start, end]) typed.clear()
+              for (const typed of [text, period]) typed.clear()
               onChange(emptyChoice)
             }}
           />

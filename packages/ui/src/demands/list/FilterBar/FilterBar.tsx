@@ -1,4 +1,3 @@
-import { isPeriodReversed } from '@tramite/core/calendar'
 import {
   type DemandOrder,
   demandOrders,
@@ -11,11 +10,11 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useId, useState } from 'react'
 import { line } from '../../../filters/FilterResult/FilterResult.css.ts'
 import { FilterResult } from '../../../filters/FilterResult/FilterResult.tsx'
-import { toPeriodRefusal } from '../../../filters/period-refusal.ts'
+import { PeriodField } from '../../../filters/PeriodField/PeriodField.tsx'
+import { useTypedPeriod } from '../../../filters/use-typed-period.ts'
 import { useTypedValue } from '../../../filters/use-typed-value.ts'
 import { demandsListLabels } from '../../../labels/demands-list.ts'
 import { Button } from '../../../primitives/Button/Button.tsx'
-import { DatePicker } from '../../../primitives/DatePicker/DatePicker.tsx'
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx'
 import { Select, type SelectOption } from '../../../primitives/Select/Select.tsx'
 import {
@@ -68,22 +67,12 @@ export function FilterBar(props: FilterBarProps) {
     setChosenPlace(next)
     onChange(searchFor(filters, next, words.text))
   }
-  // Both ends are passed together: one alone may have made the period invalid until the other was typed.
-  const setPeriod = (period: Pick<DemandFilters, 'startDate' | 'endDate'>) => {
-    if (!isPeriodReversed(period)) set(period)
-  }
-  const start = useTypedValue(filters.startDate, (startDate) =>
-    setPeriod({ startDate, endDate: end.text }),
-  )
-  const end = useTypedValue(filters.endDate, (endDate) =>
-    setPeriod({ startDate: start.text, endDate }),
-  )
-  const refusal = toPeriodRefusal({ startDate: start.text, endDate: end.text })
-  const shown = refusal ?? result
+  const period = useTypedPeriod(filters, set)
+  const shown = period.refusal ?? result
   const count = countDemandFilters(filters)
 
   const clear = () => {
-    for (const typed of [words, start, end]) typed.clear()
+    for (const typed of [words, period]) typed.clear()
     onChange({ ...emptyDemandFilters, order: filters.order })
   }
 
@@ -141,20 +130,10 @@ export function FilterBar(props: FilterBarProps) {
             result={shown}
             onChange={(demandsTags) => set({ demandsTags })}
           />
-          <DatePicker
-            label={demandsListLabels.start}
-            size="small"
-            value={start.text}
-            max={filters.endDate || undefined}
-            onChange={start.setText}
-          />
-          <DatePicker
-            label={demandsListLabels.end}
-            size="small"
-            value={end.text}
-            min={filters.startDate || undefined}
-            error={refusal}
-            onChange={end.setText}
+          <PeriodField
+            startLabel={demandsListLabels.start}
+            endLabel={demandsListLabels.end}
+            period={period}
           />
         </div>
       </div>

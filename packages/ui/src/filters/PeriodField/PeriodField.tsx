@@ -1,0 +1,32 @@
+import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx'
+import type { TypedPeriod } from '../use-typed-period.ts'
+
+export interface PeriodFieldProps {
+  startLabel: string
+  endLabel: string
+  period: TypedPeriod
+}
+
+/** From when and until when a list shows: two fields, each of which the surrounding filter places. */
+export function PeriodField({ startLabel, endLabel, period }: PeriodFieldProps) {
+  const { start, end, refusal } = period
+  return (
+    <>
+      <DatePicker
+        label={startLabel}
+        size="small"
+        value={start.text}
+        max={end.text || undefined}
+        onChange={start.setText}
+      />
+      <DatePicker
+        label={endLabel}
+        size="small"
+        value={end.text}
+        min={start.text || undefined}
+        error={refusal}
+        onChange={end.setText}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { isPeriodReversed } from '@tramite/core/calendar'
+import { periodFieldMessages } from '@tramite/core/messages'
+import { type TypedValue, useTypedValue } from './use-typed-value.ts'
+
+/** First and last day, YYYY-MM-DD; empty for no limit. */
+interface TypedDays {
+  readonly startDate: string
+  readonly endDate: string
+}
+
+export interface TypedPeriod {
+  readonly start: TypedValue
+  readonly end: TypedValue
+  /** Why the list does not follow the period typed; to be announced in place of the result. */
+  readonly refusal: string | undefined
+  /** Empties both fields; whoever clears the filter tells the owner. */
+  readonly clear: () => void
+}
+
+/** A period that tells its owner what was typed once typing pauses, unless it ends before it begins. */
+export function useTypedPeriod(
+  { startDate, endDate }: TypedDays,
+  onChange: (days: TypedDays) => void,
+): TypedPeriod {
+  // Both ends are passed together: one alone may have made the period invalid until the other was typed.
+  const pass = (days: TypedDays) => {
+    if (!isPeriodReversed(days)) onChange(days)
+  }
+  const start = useTypedValue(startDate, (text) => pass({ startDate: text, endDate: end.text }))
+  const end = useTypedValue(endDate, (text) => pass({ startDate: start.text, endDate: text }))
+  const isReversed = isPeriodReversed({ startDate: start.text, endDate: end.text })
+  return {
+    start,
+    end,
+    refusal: isReversed ? periodFieldMessages['fields.invalidPeriod'] : undefined,
+    clear: () => {
+      for (const typed of [start, end]) typed.clear()
+    },
+  }
+}
