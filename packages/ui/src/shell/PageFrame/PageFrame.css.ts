@@ -79,6 +79,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
+  minWidth: 0,
   '@media': { [media.dialog]: { flexBasis: '100%' } },
 })
 // Where several do not fit side by side, they end where their neighbours end.

@@ -3,6 +3,7 @@ import { Flag } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { focusPageTitle } from '../../primitives/focus-page-title.ts'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { StatusPill } from '../../primitives/StatusPill/StatusPill.tsx'
 import { Tag } from '../../primitives/Tag/Tag.tsx'
 import { PageFrame } from './PageFrame.tsx'
@@ -31,6 +32,22 @@ export const TitleOnly: Story = {
   },
 }
 export const WithSubtitle: Story = { args: { subtitle: 'Ferramentas' } }
+/** What stands for an action that is not known yet is no wider than the smallest page, in letters twice as large. */
+export const ActionsToCome: Story = {
+  globals: { viewport: { value: 'largeLetters' } },
+  args: { actions: <Skeleton width="10rem" height="2.5rem" /> },
+  decorators: [
+    (Frame) => (
+      <div style={{ width: '10rem' }}>
+        <Frame />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('heading').closest('[style]')
+    await expect(page?.scrollWidth).toBe(page?.clientWidth)
+  },
+}
 export const Detail: Story = {
   args: {
     title: 'Notificação extrajudicial a fornecedor em atraso',
