@@ -2,7 +2,7 @@ import type { AccessDecision } from '../access/index.ts'
 import { allowed, type Decision, refused } from '../decision.ts'
 import type { BegunJourney } from './journey-status.rules.ts'
 
-/** Why a journey cannot be started, by `journeys.refused.<reason>`. */
+/** Why a journey cannot be started, by `journeys.refused.<reason>`; `access` is explained by the contract's own notice. */
 export type JourneyStartRefusal = 'started' | 'preparing' | 'withdrawn' | 'access'
 
 /** The fields of a journey that the decision reads. */

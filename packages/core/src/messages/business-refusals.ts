@@ -1,6 +1,5 @@
 /** Why a business or its users cannot be changed, by `businesses.refused.<reason>`. */
 export const businessRefusalMessages = {
-  'businesses.refused.notSuperAdmin': 'Só o administrador principal altera os negócios.',
   'businesses.refused.hasDemands':
     'Este negócio tem demandas e não pode ser excluído. Fale com a nossa equipe.',
   'businesses.refused.hasDocuments':

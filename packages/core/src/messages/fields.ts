@@ -1,11 +1,9 @@
 import { emailMessages } from './email.ts'
 
-/** Texts of field validation. Pattern of the required text: */
+/** Texts of field validation. */
 export const fieldMessages = {
   'fields.required': '{label} é obrigatório',
   'fields.tooLong': '{label} deve ter no máximo {max} caracteres',
-  'fields.tooShort': '{label} deve ter no mínimo {min} caracteres',
-  'fields.outOfRange': '{label} deve estar entre {min} e {max}',
   'fields.invalid': '{label} é inválido',
   ...emailMessages,
   'fields.invalidId': 'Identificador inválido',

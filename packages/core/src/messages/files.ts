@@ -17,7 +17,6 @@ export const fileMessages = {
   'files.archiveName': 'Demanda {number} - arquivos.zip',
   'documents.archiveName': 'Documentos.zip',
   'files.archiveFailed': 'Não foi possível baixar todos os arquivos',
-  'files.unfinished': 'Aguarde o envio dos arquivos terminar.',
   'documents.empty': 'Nenhum documento encontrado! :/',
   'documents.openFailed': 'Algo deu errado',
   'documents.loadFailed': 'Erro ao carregar os documentos',

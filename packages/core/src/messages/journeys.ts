@@ -14,5 +14,4 @@ export const journeyMessages = {
   'journeys.refused.started': 'Esta jornada já foi iniciada.',
   'journeys.refused.preparing': 'Esta jornada já está sendo preparada em uma demanda.',
   'journeys.refused.withdrawn': 'Esta jornada não está mais disponível.',
-  'journeys.refused.access': 'Seu acesso não permite iniciar jornadas no momento.',
 } as const
