@@ -19,7 +19,7 @@ const toNotice = (error: Error) =>
 export default function NewBusinessDialog({ onClose }: { onClose: () => void }) {
   const { user } = useViewer()
   const navigate = useNavigate()
-  const { draft, values, notice } = useDraft(businessAskDraft)
+  const { draft, notice } = useDraft(businessAskDraft)
   const finish = () => {
     draft.finish()
     onClose()
@@ -42,7 +42,7 @@ export default function NewBusinessDialog({ onClose }: { onClose: () => void }) 
   return (
     <NewBusinessView
       isOpen
-      form={{ ...form, isDirty: !businessAskDraft.isEmpty(values) }}
+      form={form}
       failure={create.isError ? toNotice(create.error) : undefined}
       isPending={create.isPending}
       draftNotice={notice}

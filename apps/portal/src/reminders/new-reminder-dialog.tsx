@@ -29,7 +29,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
     createReminderDraft({ duoDate: dueDate, usersNotification: [user.id] }),
   )
   const field = useDraft(kept, { id: dueDate })
-  const { draft, values, notice, isUnkept } = field
+  const { draft, notice, isUnkept } = field
   const uploads = useDraftUploads(field)
   const finish = () => {
     uploads.clear()
@@ -62,7 +62,7 @@ export default function NewReminderDialog({ dueDate, onClose }: NewReminderDialo
       <ReminderDialog
         {...sending}
         kind="create"
-        form={{ ...form, isDirty: !kept.isEmpty(values) }}
+        form={form}
         firstDay={firstDueDate(day.today)}
         people={people}
         files={[]}

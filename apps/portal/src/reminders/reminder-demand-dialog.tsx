@@ -35,7 +35,7 @@ export default function ReminderDemandDialog({
   const colleagues = useDemandColleagues()
   const [kept] = useState(() => createReminderDemandDraft(toReminderDemandDefaults(reminder)))
   const field = useDraft(kept, { id: reminder.id })
-  const { draft, values, notice, isUnkept } = field
+  const { draft, notice, isUnkept } = field
   const uploads = useDraftUploads(field)
   const canBePrivate = evaluateSecrecy(user.Customer).allowed
   const finish = () => {
@@ -74,7 +74,7 @@ export default function ReminderDemandDialog({
     <>
       <DemandView
         {...sending}
-        form={{ ...form, isDirty: !kept.isEmpty(values) }}
+        form={form}
         colleagues={colleagues}
         canBePrivate={canBePrivate}
         uploads={uploads.props}

@@ -56,6 +56,8 @@ export interface DraftSubject {
 /** A draft as its form shows it. */
 export interface DraftSnapshot<Values> {
   readonly values: Values
+  /** There is nothing in it that its user has put there. */
+  readonly isEmpty: boolean
   /** When the values were last stored; null when they are not. */
   readonly savedAt: Date | null
   /** The values were already stored when the form was opened, and have not changed since. */

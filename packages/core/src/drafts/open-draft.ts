@@ -30,6 +30,7 @@ export function openDraft<Values>(
     const { values, savedAt, isUnkept, conflict } = copy.state()
     shown = {
       values,
+      isEmpty: form.isEmpty(values),
       savedAt: conflict ? null : savedAt,
       isRestored,
       canUndo: discarded !== null,

@@ -45,7 +45,7 @@ export interface FormView<Values> {
   field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]>
   /** A text field. */
   text(name: TextName<Values>): TextBinding
-  /** Whether anything has changed since the form was opened, or since the last `settle`. */
+  /** Whether anything has changed since the form was opened, or since the last `settle`; of a draft, whether it is not empty. */
   readonly isDirty: boolean
   /** A new object for each refused attempt; undefined before the first. The focus moves to a refused field. */
   readonly refusal: object | undefined
@@ -59,6 +59,8 @@ export interface FormView<Values> {
 export interface ValuesSource<Values> {
   /** The current values. */
   get(): Values
+  /** Whether nothing was filled in, whenever that was; without it what the form began with counts as untouched. */
+  isEmpty?(): boolean
   /** Replaces the values by the result of a function. */
   change(change: (values: Values) => Values): void
   /**
@@ -206,7 +208,9 @@ export function createForm<Schema extends FormSchema>({
         onChange: (value) => change(name, value),
         maxLength: rulesOf(name).maxLength ?? TEXT_MAX,
       }),
-      isDirty: JSON.stringify(values) !== JSON.stringify(untouched),
+      isDirty: source.isEmpty
+        ? !source.isEmpty()
+        : JSON.stringify(values) !== JSON.stringify(untouched),
       refusal,
       submit,
     }

@@ -74,6 +74,10 @@ describe('a form on a page', () => {
     expect(result.current.text('name').value).toBe('Aditivo')
     act(() => result.current.submit())
     expect(sent).toEqual([{ name: 'Aditivo' }])
+    const restored = renderHook(() => useForm({ schema: renameSchema, draft, onSubmit: () => {} }))
+    expect(restored.result.current.isDirty).toBe(true)
+    act(() => draft.discard())
+    expect(restored.result.current.isDirty).toBe(false)
   })
 
   it('saves over the version that it was opened on, and after a refusal over the one that was told', async () => {

@@ -17,13 +17,17 @@ export type PageForm<Values> = FormView<Values> &
 /** What a form on a page is made of. */
 export interface PageFormOptions<Schema extends FormSchema, Kept>
   extends Omit<FormOptions<Schema>, 'source' | 'schemaNow'> {
-  /** Where its values are kept, beside the draft's other values; only in the form when absent. */
+  /**
+   * Where its values are kept, beside the draft's other values; only in the form when absent. As long as
+   * the draft is not empty the form is dirty, also when it was restored.
+   */
   readonly draft?: Draft<Kept>
 }
 
 function toSource<Values, Kept extends Values>(draft: Draft<Kept>): ValuesSource<Values> {
   return {
     get: () => draft.snapshot().values,
+    isEmpty: () => draft.snapshot().isEmpty,
     change: (change) => draft.change((last) => ({ ...last, ...change(last) })),
     subscribe: draft.subscribe,
   }
