@@ -7,7 +7,14 @@ const { join } = require('node:path')
  * here.
  */
 const features = {
-  visibility: ['call-scope', 'can-see-demand', 'demand-scope', 'document-scope', 'item-scope'],
+  visibility: [
+    'call-scope',
+    'can-see-demand',
+    'demand-scope',
+    'document-scope',
+    'item-scope',
+    'reachable',
+  ],
   files: ['attach', 'files.store', 'require-room', 'scan-upload'],
   credentials: [
     'attempts',

@@ -6,8 +6,9 @@ import { build, toCommand } from '../../db/statements.ts'
 import { cursorDay, cursorId, cursorText } from '../../http/cursor.ts'
 import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { customers, customerTags } from '../../tables/customers.table.ts'
+import { reachable } from '../visibility/reachable.ts'
 import type { TagRow } from './customers.store.ts'
-import { type CustomerRow, customerColumns, reachable } from './customers.store.ts'
+import { type CustomerRow, customerColumns } from './customers.store.ts'
 
 type ContractFilter = components['schemas']['ContractFilter']
 
@@ -44,7 +45,7 @@ function matches(search: string): SQL {
 
 function toCondition({ search, contractState }: CustomerFilter): SQL | undefined {
   return and(
-    reachable,
+    reachable(customers.id),
     search === undefined || search.trim() === '' ? undefined : matches(search),
     contractState && states[contractState],
   )
@@ -97,7 +98,7 @@ export const overdueCustomerList: PagedList<{ readonly since: string; readonly i
 
 /** Those of a page that the principal may see, and one more, when there is one; and how many there are. */
 export function selectOverdueCustomers({ limit, offset, after }: PageStart) {
-  const condition = and(reachable, overdue)
+  const condition = and(reachable(customers.id), overdue)
   const later = after
     ? sql`(${since}, ${customers.id}) > (${after[0]}::date, ${after[1]}::uuid)`
     : undefined

@@ -1,10 +1,11 @@
 import type { components } from '@tramite/core/contract'
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { businesses } from '../../tables/businesses.table.ts'
 import { customers, customerTags } from '../../tables/customers.table.ts'
 import { users } from '../../tables/users.table.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 export type Customer = components['schemas']['Customer']
 export type TagRow = Pick<typeof customerTags.$inferSelect, 'id' | 'name' | 'createdAt'>
@@ -46,21 +47,22 @@ export const selectCustomerOf = (userId: string) => toCommand(customerOf, { user
 /** The tags of a user's customer, oldest first. */
 export const selectCustomerTagsOf = (userId: string) => toCommand(tagsOf, { userId })
 
-/** Staff reach every customer, a user their own; row-level security enforces the same. */
-export const reachable: SQL = sql`((select app_staff()) or ${customers.id} = (select app_customer()))`
-
 const one = () => build.select(columns).from(customers)
 
 /** A customer by id. */
 export const selectCustomer = (id: string): Command<CustomerRow[]> =>
-  toCommand(one().where(sql`${customers.id} = ${id} and ${reachable}`))
+  toCommand(one().where(sql`${customers.id} = ${id} and ${reachable(customers.id)}`))
 
 /**
  * The same, locked against other writers until the transaction ends; not against new references, such as
  * new demands.
  */
 export const lockCustomer = (id: string): Command<CustomerRow[]> =>
-  toCommand(one().where(sql`${customers.id} = ${id} and ${reachable}`).for('no key update'))
+  toCommand(
+    one()
+      .where(sql`${customers.id} = ${id} and ${reachable(customers.id)}`)
+      .for('no key update'),
+  )
 
 /** The principal's own customer, locked. */
 export const lockOwnCustomer = (): Command<CustomerRow[]> =>
@@ -71,7 +73,7 @@ export const lockCustomerOfBusiness = (businessId: string): Command<CustomerRow[
   toCommand(
     one()
       .where(
-        sql`${reachable} and ${customers.id} = (select ${businesses.customerId}
+        sql`${reachable(customers.id)} and ${customers.id} = (select ${businesses.customerId}
           from ${businesses} where ${businesses.id} = ${businessId})`,
       )
       .for('no key update'),

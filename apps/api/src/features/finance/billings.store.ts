@@ -8,6 +8,7 @@ import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
 import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
+import { reachable } from '../visibility/reachable.ts'
 import type { BillingRow } from './billings.wire.ts'
 import type { ReceiptRow } from './receipts.store.ts'
 
@@ -23,18 +24,15 @@ export interface BillingFilter {
 /** Statuses of billings that still have to be paid. */
 export const unpaid = inArray(billings.status, ['PENDING', 'OVERDUE'])
 
-/** Staff reach the billings of every customer, a user those of their own. */
-const reachable = sql`((select app_staff()) or ${billings.customerId} = (select app_customer()))`
-
 const registered = (cpfOrCnpj: string): SQL => {
   const bare = cpfOrCnpj.toUpperCase()
   return sql`(${customers.cpf} = ${bare} or ${customers.cnpj} = ${bare})
-    and ((select app_staff()) or ${customers.id} = (select app_customer()))`
+    and ${reachable(customers.id)}`
 }
 
 function toCondition({ customerId, cpfOrCnpj, status, onlyUnpaid }: BillingFilter) {
   return and(
-    reachable,
+    reachable(billings.customerId),
     customerId === undefined ? undefined : eq(billings.customerId, customerId),
     cpfOrCnpj === undefined
       ? undefined
@@ -82,7 +80,7 @@ const one = (id: string) =>
   build
     .select()
     .from(billings)
-    .where(and(eq(billings.id, id), reachable))
+    .where(and(eq(billings.id, id), reachable(billings.customerId)))
 
 /** A billing by id. */
 export const selectBilling = (id: string): Command<BillingRow[]> => toCommand(one(id))

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Unit } from '../../db/database.ts'
 import { toScope } from '../visibility/call-scope.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 /** Whose journeys are read, as far as row-level security permits. */
 export interface JourneyScope {
@@ -39,11 +40,11 @@ export const isNamed = ({ businessIds, customerId }: JourneyScope): boolean =>
 /** The condition of a scope on the columns of a business and a customer. */
 export function inJourneyScope(
   { businessIds, customerId }: JourneyScope,
-  columns: { readonly businessId: unknown; readonly customerId: unknown },
+  columns: { readonly businessId: SQLWrapper; readonly customerId: SQLWrapper },
 ): SQL {
   const business = sql.param(businessIds)
   const customer = sql.param(customerId)
-  return sql`((select app_staff()) or ${columns.customerId} = (select app_customer()))
+  return sql`${reachable(columns.customerId)}
     and (${business}::uuid[] is null or ${columns.businessId} = any(${business}::uuid[]))
     and (${customer}::uuid is null or ${columns.customerId} = ${customer}::uuid)`
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { mappingActivities, mappingSectors, mappings } from '../../tables/mapping.table.ts'
-import { reachable } from './mapping-scope.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 const columns = {
   id: mappingActivities.id,
@@ -30,7 +30,7 @@ const list = (where: SQL) =>
     .from(mappingActivities)
     .innerJoin(mappingSectors, eq(mappingSectors.id, mappingActivities.sectorId))
     .innerJoin(mappings, eq(mappings.id, mappingSectors.mappingId))
-    .where(and(where, reachable(mappingActivities)))
+    .where(and(where, reachable(mappingActivities.customerId)))
     .orderBy(asc(mappingActivities.id))
 const key = sql.placeholder('key')
 const ofBusiness = list(eq(mappings.businessId, key)).prepare('select_activities_of_business')
@@ -56,7 +56,7 @@ export const selectAnsweredActivities = (mappingId: string): Command<ActivityRow
       .select(full)
       .from(mappingActivities)
       .innerJoin(mappingSectors, eq(mappingSectors.id, mappingActivities.sectorId))
-      .where(and(eq(mappingSectors.mappingId, mappingId), reachable(mappingActivities)))
+      .where(and(eq(mappingSectors.mappingId, mappingId), reachable(mappingActivities.customerId)))
       .orderBy(asc(mappingActivities.id)),
   )
 
@@ -69,7 +69,7 @@ const one = build
     and(
       eq(mappingActivities.id, sql.placeholder('id')),
       eq(mappingSectors.id, sql.placeholder('sectorId')),
-      reachable(mappingActivities),
+      reachable(mappingActivities.customerId),
     ),
   )
   .prepare('select_activity')

@@ -8,8 +8,8 @@ import { businesses } from '../../tables/businesses.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { mappings } from '../../tables/mapping.table.ts'
+import { reachable } from '../visibility/reachable.ts'
 import { type MappingRow, mappingColumns, ofMapping } from './mapping.store.ts'
-import { reachable } from './mapping-scope.ts'
 
 /** A mapping in the firm's list. */
 export interface FirmMappingRow extends MappingRow {
@@ -54,7 +54,7 @@ const columns = {
 }
 
 const statementsOf = byShape((_: 'firm', filters: readonly (keyof FirmMappingFilter)[], shape) => {
-  const condition = and(reachable(mappings), ...filters.map((name) => conditions[name]))
+  const condition = and(reachable(mappings.customerId), ...filters.map((name) => conditions[name]))
   const page = build
     .select(columns)
     .from(mappings)

@@ -1,24 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Principal } from '../../db/principal.ts'
 import type { CallParts } from '../../http/operation.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireBusiness } from '../../http/require-caller.ts'
-import type {
-  mappingActivities,
-  mappingSectors,
-  mappingSnapshots,
-  mappings,
-} from '../../tables/mapping.table.ts'
-
-type OwnedTable =
-  | typeof mappings
-  | typeof mappingSectors
-  | typeof mappingActivities
-  | typeof mappingSnapshots
-
-/** Rows of the principal's customer, or any for staff; the row-level policies enforce the same. */
-export const reachable = (table: OwnedTable): SQL =>
-  sql`((select app_staff()) or ${table.customerId} = (select app_customer()))`
 
 /**
  * The business of a call without an id: the active one, otherwise the user's first. With the header no

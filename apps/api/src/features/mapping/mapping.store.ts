@@ -7,7 +7,7 @@ import { mappings } from '../../tables/mapping.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { type DetailRow, detailColumns } from '../demands/demand-columns.ts'
 import { demandExists, visibleDemand } from '../visibility/demand-scope.ts'
-import { reachable } from './mapping-scope.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 type StatusKey = DetailRow['statusKey']
 const meetings = alias(demands, 'meetings')
@@ -58,7 +58,7 @@ const select = (where: SQL) =>
     .from(mappings)
     .leftJoin(demands, ofMapping.demand)
     .leftJoin(meetings, ofMapping.meeting)
-    .where(and(where, reachable(mappings)))
+    .where(and(where, reachable(mappings.customerId)))
 
 const ofBusiness = sql`${mappings.businessId} = ${sql.placeholder('businessId')}::uuid`
 const byBusiness = select(ofBusiness).prepare('select_mapping_of_business')
@@ -100,7 +100,7 @@ const one = (key: MappingKey) =>
   build
     .select(held)
     .from(mappings)
-    .where(and(toCondition(key), reachable(mappings)))
+    .where(and(toCondition(key), reachable(mappings.customerId)))
 
 /**
  * Locks a mapping against additions and removals. Two statements: one that waits for a writer still finds
@@ -146,7 +146,7 @@ const ofDemand = build
   .from(mappings)
   .where(
     sql`(${mappings.preMeetingDemandId} = ${sql.placeholder('demandId')}::uuid
-      or ${mappings.demandId} = ${sql.placeholder('demandId')}::uuid) and ${reachable(mappings)}`,
+      or ${mappings.demandId} = ${sql.placeholder('demandId')}::uuid) and ${reachable(mappings.customerId)}`,
   )
   .prepare('select_mapping_of_demand')
 

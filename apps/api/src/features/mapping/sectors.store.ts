@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { mappingSectors, mappings } from '../../tables/mapping.table.ts'
-import { reachable } from './mapping-scope.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 const columns = { id: mappingSectors.id, name: mappingSectors.name }
 export type SectorRow = Pick<typeof mappingSectors.$inferSelect, keyof typeof columns>
@@ -16,7 +16,7 @@ const list = (of: 'businessId' | 'id') =>
     .select(columns)
     .from(mappingSectors)
     .innerJoin(mappings, eq(mappings.id, mappingSectors.mappingId))
-    .where(and(eq(mappings[of], sql.placeholder('key')), reachable(mappingSectors)))
+    .where(and(eq(mappings[of], sql.placeholder('key')), reachable(mappingSectors.customerId)))
     // Ids are made in the order of creation.
     .orderBy(asc(mappingSectors.id))
 const ofBusiness = list('businessId').prepare('select_sectors_of_business')
@@ -32,7 +32,7 @@ const one = build
   .select(placed)
   .from(mappingSectors)
   .innerJoin(mappings, eq(mappings.id, mappingSectors.mappingId))
-  .where(and(eq(mappingSectors.id, sql.placeholder('id')), reachable(mappingSectors)))
+  .where(and(eq(mappingSectors.id, sql.placeholder('id')), reachable(mappingSectors.customerId)))
   .prepare('select_sector')
 
 /** A sector by its id. */

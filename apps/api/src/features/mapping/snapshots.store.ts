@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import { mappingSnapshots } from '../../tables/mapping.table.ts'
-import { reachable } from './mapping-scope.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 /**
  * The content of a mapping when it was completed.
@@ -12,7 +12,7 @@ export const selectSnapshot = (mappingId: string, skipped: number) =>
     build
       .select({ content: mappingSnapshots.content, createdAt: mappingSnapshots.createdAt })
       .from(mappingSnapshots)
-      .where(and(eq(mappingSnapshots.mappingId, mappingId), reachable(mappingSnapshots)))
+      .where(and(eq(mappingSnapshots.mappingId, mappingId), reachable(mappingSnapshots.customerId)))
       .orderBy(desc(mappingSnapshots.createdAt), desc(mappingSnapshots.id))
       .offset(skipped)
       .limit(1),

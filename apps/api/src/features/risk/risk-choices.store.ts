@@ -5,6 +5,7 @@ import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { riskChoices } from '../../tables/risk-choices.table.ts'
 import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
 import type { BusinessScope } from '../visibility/demand-scope.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 export type ChoiceRow = typeof riskChoices.$inferSelect
 
@@ -14,9 +15,6 @@ export interface ChoiceFilter {
   readonly sectorId?: string | undefined
   readonly customerId?: string | undefined
 }
-
-/** Staff reach every customer's choices, a user their own customer's. */
-const reachable = sql`((select app_staff()) or ${riskChoices.customerId} = (select app_customer()))`
 
 function inBusinesses(scope: BusinessScope): SQL | undefined {
   if (scope.kind === 'one') return eq(riskChoices.businessId, scope.businessId)
@@ -35,7 +33,7 @@ const ofSector = (sectorId: string) =>
 
 const toCondition = ({ scope, sectorId, customerId }: ChoiceFilter) =>
   and(
-    reachable,
+    reachable(riskChoices.customerId),
     inBusinesses(scope),
     sectorId === undefined ? undefined : ofSector(sectorId),
     customerId === undefined ? undefined : eq(riskChoices.customerId, customerId),
@@ -111,7 +109,7 @@ export function selectStanding(
         (select count(*) from ${riskChoices}
           join ${riskQuestions} on ${riskQuestions.id} = ${riskChoices.questionId}
           where ${riskQuestions.sectorId} = ${riskSectors.id}
-            and ${riskChoices.businessId} = ${businessId}::uuid and ${reachable})
+            and ${riskChoices.businessId} = ${businessId}::uuid and ${reachable(riskChoices.customerId)})
       from ${riskSectors} where ${riskSectors.id} = ${sector}`,
     ({ rows: [row] }) => row && { total: Number(row[0]), answered: Number(row[1]) },
   )

@@ -6,9 +6,10 @@ import type { PagedList, PageStart } from '../../http/page.ts'
 import { businesses } from '../../tables/businesses.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demandTags } from '../../tables/tags.table.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 const businessId = sql`${sql.placeholder('businessId')}::uuid`
-const ofCustomer = sql`((select app_staff()) or ${demandTags.customerId} = (select app_customer()))`
+const ofCustomer = reachable(demandTags.customerId)
 // For staff a business restricts the list to its customer; a user has only one customer anyway.
 const ofBusiness = sql`(${businessId} is null or ${demandTags.customerId} =
   (select ${businesses.customerId} from ${businesses} where ${businesses.id} = ${businessId}))`
@@ -63,12 +64,7 @@ export const lockCustomer = (id: string) =>
     build
       .select({ id: customers.id })
       .from(customers)
-      .where(
-        and(
-          eq(customers.id, id),
-          sql`((select app_staff()) or ${customers.id} = (select app_customer()))`,
-        ),
-      )
+      .where(and(eq(customers.id, id), reachable(customers.id)))
       .for('no key update'),
   )
 

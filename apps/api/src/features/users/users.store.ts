@@ -7,6 +7,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { emailChanges } from '../../tables/email-changes.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { selectCustomerOf, selectCustomerTagsOf, toCustomer } from '../customers/customers.store.ts'
+import { reachable } from '../visibility/reachable.ts'
 import { inBusiness } from './in-business.ts'
 
 export type User = components['schemas']['User']
@@ -42,12 +43,10 @@ export type UserRow = Pick<
 const byId = eq(users.id, sql.placeholder('id'))
 const selectOne = build.select(columns).from(users).where(byId).prepare('select_user')
 
-/** The users of the principal's customer; all for staff. */
-const reachable = sql`((select app_staff()) or ${users.customerId} = (select app_customer()))`
 const selectReachable = build
   .select(columns)
   .from(users)
-  .where(and(byId, reachable))
+  .where(and(byId, reachable(users.customerId)))
   .prepare('select_reachable_user')
 
 const withCustomer = (selected: typeof selectOne, id: string) =>
@@ -89,7 +88,7 @@ const among = sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`
 const locked = (which: SQL) =>
   build.select(columns).from(users).where(which).orderBy(asc(users.id)).for('update')
 const lockedUsers = locked(
-  sql`(${among} or ${users.id} = (select app_user())) and ${reachable}`,
+  sql`(${among} or ${users.id} = (select app_user())) and ${reachable(users.customerId)}`,
 ).prepare('lock_users')
 
 /**
