@@ -1,8 +1,9 @@
 import { createId } from '../../db/ids.ts'
 import type { Handler } from '../../http/operation.ts'
 import { notFound, Problem } from '../../http/problem.ts'
+import { lockCustomer } from '../customers/customers.store.ts'
 import { evaluateTagCreation } from './tag-creation.rules.ts'
-import { insertDemandTag, lockCustomer, selectTagNames } from './tags.store.ts'
+import { insertDemandTag, selectTagNames } from './tags.store.ts'
 
 const problems = {
   nameRequired: [400, 'VALIDATION'],
@@ -15,7 +16,7 @@ const problems = {
 export const createDemandTag: Handler<'createDemandTag'> = (call) => {
   const { body, unit, services, now } = call
   const { customerId } = body
-  // Row-level security restricts users to their own customer.
+  // Locked against other additions of tags.
   const opening = [lockCustomer(customerId), selectTagNames(customerId)] as const
   return unit.write(opening, async (transaction, [[customer], tags]) => {
     if (!customer) throw notFound()

@@ -4,7 +4,6 @@ import { build, toCommand } from '../../db/statements.ts'
 import { cursorId, cursorText } from '../../http/cursor.ts'
 import type { PagedList, PageStart } from '../../http/page.ts'
 import { businesses } from '../../tables/businesses.table.ts'
-import { customers } from '../../tables/customers.table.ts'
 import { demandTags } from '../../tables/tags.table.ts'
 import { reachable } from '../visibility/reachable.ts'
 
@@ -57,16 +56,6 @@ export const demandTagList: PagedList<Pick<ListedTag, 'nameFolded' | 'id'>> = {
 
 /** A tag as the contract shows it. */
 export const toTag = ({ nameFolded: _, ...tag }: ListedTag) => tag
-
-/** Locks the tags of a customer against additions, if the principal works for it. */
-export const lockCustomer = (id: string) =>
-  toCommand(
-    build
-      .select({ id: customers.id })
-      .from(customers)
-      .where(and(eq(customers.id, id), reachable(customers.id)))
-      .for('no key update'),
-  )
 
 /** The names of the tags that a customer has. */
 export const selectTagNames = (customerId: string) =>
