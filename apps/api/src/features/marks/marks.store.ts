@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
@@ -6,16 +6,11 @@ import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { markProcesses, marks } from '../../tables/marks.table.ts'
-import { type BusinessScope, visibleDemand } from '../visibility/demand-scope.ts'
+import { type BusinessScope, inBusinesses, visibleDemand } from '../visibility/demand-scope.ts'
 import { type MarkRow, markColumns } from './mark-columns.ts'
 
 /** Marks from the newest on. */
 export const markList = listById('marks')
-
-function inScope(scope: BusinessScope): SQL | undefined {
-  if (scope.kind === 'one') return eq(marks.businessId, scope.businessId)
-  return scope.kind === 'many' ? inArray(marks.businessId, [...scope.businessIds]) : undefined
-}
 
 const countMarks = (condition: SQL | undefined) =>
   toCommand(
@@ -66,13 +61,18 @@ export const selectMarks = (
   start: PageStart,
 ): PageCommands<MarkRow> =>
   selectListed(
-    and(inScope(scope), isCalled(text), ne(demands.statusKey, 'OPEN'), visibleDemand),
+    and(
+      inBusinesses(marks.businessId, scope),
+      isCalled(text),
+      ne(demands.statusKey, 'OPEN'),
+      visibleDemand,
+    ),
     start,
   )
 
 /** Including those just registered, for calls that ask for everything. */
 export const selectEveryMark = (scope: BusinessScope, start: PageStart): PageCommands<MarkRow> =>
-  selectListed(and(inScope(scope), visibleDemand), start)
+  selectListed(and(inBusinesses(marks.businessId, scope), visibleDemand), start)
 
 const one = (id: string, businessId: string | null) =>
   build

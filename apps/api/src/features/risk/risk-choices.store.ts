@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { listById, type PageCommands, type PageStart } from '../../http/page.ts'
 import { riskChoices } from '../../tables/risk-choices.table.ts'
 import { riskAnswers, riskQuestions, riskSectors } from '../../tables/risk-content.table.ts'
-import type { BusinessScope } from '../visibility/demand-scope.ts'
+import { type BusinessScope, inBusinesses } from '../visibility/demand-scope.ts'
 import { reachable } from '../visibility/reachable.ts'
 
 export type ChoiceRow = typeof riskChoices.$inferSelect
@@ -14,12 +14,6 @@ export interface ChoiceFilter {
   readonly scope: BusinessScope
   readonly sectorId?: string | undefined
   readonly customerId?: string | undefined
-}
-
-function inBusinesses(scope: BusinessScope): SQL | undefined {
-  if (scope.kind === 'one') return eq(riskChoices.businessId, scope.businessId)
-  if (scope.kind === 'many') return inArray(riskChoices.businessId, [...scope.businessIds])
-  return undefined
 }
 
 const ofSector = (sectorId: string) =>
@@ -34,7 +28,7 @@ const ofSector = (sectorId: string) =>
 const toCondition = ({ scope, sectorId, customerId }: ChoiceFilter) =>
   and(
     reachable(riskChoices.customerId),
-    inBusinesses(scope),
+    inBusinesses(riskChoices.businessId, scope),
     sectorId === undefined ? undefined : ofSector(sectorId),
     customerId === undefined ? undefined : eq(riskChoices.customerId, customerId),
   )

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type AnyColumn, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { demands } from '../../tables/demands.table.ts'
 
 type Columns = 'customerId' | 'private' | 'userId' | 'privateUsers'
@@ -26,6 +26,12 @@ export function inScope(kind: BusinessScope['kind']): SQL | undefined {
   if (kind === 'one') return sql`${demands.businessId} = ${sql.placeholder('scope')}`
   if (kind === 'many') return sql`${demands.businessId} = any(${sql.placeholder('scope')}::uuid[])`
   return undefined
+}
+
+/** The condition of a scope on a column that holds a business, with its value. */
+export function inBusinesses(column: AnyColumn, scope: BusinessScope): SQL | undefined {
+  if (scope.kind === 'one') return eq(column, scope.businessId)
+  return scope.kind === 'many' ? inArray(column, [...scope.businessIds]) : undefined
 }
 
 /** The value of the placeholder `scope`. */
