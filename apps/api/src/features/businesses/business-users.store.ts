@@ -3,7 +3,7 @@ import { build, sqlCommand, toCommand } from '../../db/statements.ts'
 import { businesses, businessUsers } from '../../tables/businesses.table.ts'
 import { users } from '../../tables/users.table.ts'
 
-const byName = [sql`fold_text(${users.name}) collate "C"`, asc(users.id)] as const
+const byName = [asc(users.nameFolded), asc(users.id)] as const
 
 const membersWhere = (condition: SQL) =>
   build
