@@ -227,6 +227,34 @@ describe('a job that a write asks for', () => {
 })
 
 describe('a job that waits for a long one of its kind', () => {
+  it('begins when that one has ended: two gazettes are not in memory at once', async () => {
+    const steps: string[] = []
+    const { promise: first, resolve: end } = Promise.withResolvers<void>()
+    await open((process) => ({
+      requested: {
+        gazette: async (_, { gazetteId }) => {
+          if (process > 0) return
+          steps.push(`begins ${gazetteId}`)
+          await first
+          steps.push(`ends ${gazetteId}`)
+        },
+      },
+    }))
+    // The limit is that of a process.
+    for (const queue of queues.slice(1)) await queue.close()
+    await databases[0]?.system(async (transaction) => {
+      const jobs = ['1', '2'].map((gazetteId) => ({ kind: 'gazette' as const, gazetteId }))
+      await queues[0]?.enqueue(transaction, jobs)
+    })
+    queues[0]?.wake()
+    await expect.poll(() => steps.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await pause(2500)
+    expect(steps).toEqual(['begins 1'])
+    end()
+    await expect.poll(() => steps.length, { timeout: 10_000 }).toBe(4)
+    expect(steps).toEqual(['begins 1', 'ends 1', 'begins 2', 'ends 2'])
+  })
+
   it('is no sign that nobody works, while the long one lives', async () => {
     await open(() => ({}))
     for (const queue of queues) await queue.close()
@@ -284,13 +312,14 @@ describe('a job of the calendar', () => {
   })
 
   it('is made up for once after a day in which nothing ran', async () => {
+    const halfAYearOn = ((new Date().getUTCMonth() + 6) % 12) + 1
     // 24 hourly runs and one nightly run were missed.
     await reopen(
       (process) => ({
         scheduled: {
           ...scheduled(process, 'hourly', '7 * * * *'),
           ...scheduled(process, 'nightly', '10 3 * * *'),
-          ...scheduled(process, 'yearly', '0 0 1 1 *'),
+          ...scheduled(process, 'yearly', `0 0 15 ${halfAYearOn} *`),
         },
       }),
       '1 day 5 minutes',

@@ -1,6 +1,6 @@
-/** A job that may take hours. */
+/** A job that may take long, or much memory. */
 interface LongJob {
-  /** Maximum number in one process at a time; for one customer there is only one across all processes. */
+  /** Maximum number in one process at a time; of those for one customer there is only one across all processes. */
   readonly atOnce: number
   /** Given up, and retried, after this long. */
   readonly expirySeconds: number
@@ -11,4 +11,6 @@ interface LongJob {
 /** Kinds of job that must not block others. */
 export const longJobs: { readonly [Name in string]?: LongJob } = {
   dataExport: { atOnce: 2, expirySeconds: 6 * 60 * 60, silenceSeconds: 60 },
+  // Each is held in memory as a whole.
+  gazette: { atOnce: 1, expirySeconds: 60 * 60, silenceSeconds: 60 },
 }

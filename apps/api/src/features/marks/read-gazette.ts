@@ -14,8 +14,8 @@ const PIECE_BYTES = 64 * 1024
 export const GAZETTE_BATCH = 1000
 
 /**
- * Reads a gazette as a stream, in batches: memory use does not depend on its length. The last batch may
- * be empty.
+ * Reads a gazette in batches, of which one is in memory at a time beside what the source holds. The last
+ * batch may be empty.
  * @throws GazetteError for a file that is not a gazette or is incomplete; batches may have been yielded
  * before
  */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
@@ -143,8 +143,8 @@ async function readOurs(
   const known = await database.system((transaction) => transaction.run(selectProcessNumbers()))
   if (known.length === 0) return []
   const numbers = known.map(({ number }) => number)
-  const bytes = await buffer(files.read(fileKey))
-  return heavy.run('gazetteProcesses', { bytes, numbers }, { owner: id })
+  const bytes = new Uint8Array(await arrayBuffer(files.read(fileKey)))
+  return heavy.run('gazetteProcesses', { bytes, numbers }, { owner: id, transfer: [bytes.buffer] })
 }
 
 /**

@@ -18,6 +18,13 @@ describe('work in threads', () => {
     expect(await pool.run('echo', 'de novo', a)).toBe('de novo')
   })
 
+  it('takes over the memory that is handed to it, without a copy', async () => {
+    start()
+    const bytes = Buffer.from(new ArrayBuffer(1000))
+    expect(await pool.run('measure', bytes, { ...a, transfer: [bytes.buffer] })).toBe(1000)
+    expect(bytes.byteLength).toBe(0)
+  })
+
   it('is given up after a time, and the next is done all the same', async () => {
     start({ threads: 1, timeoutMs: 3000 })
     await expect(pool.run('spin', undefined, a)).rejects.toThrow(WorkError)

@@ -24,6 +24,8 @@ export interface Turn {
   readonly owner: string
   /** Aborted when nobody waits for the work any more: it is given up, also half-way. */
   readonly signal?: AbortSignal
+  /** Memory of the input that goes over to the thread instead of being copied: the caller loses it. */
+  readonly transfer?: readonly ArrayBuffer[]
 }
 
 /** Work that could not be done now: it exceeded the limits of time, memory or queue length. */
@@ -68,8 +70,7 @@ const MEMORY_MB = 384
 const MAX_WAITING = 100
 const MAX_WAITING_OF_ONE = 10
 
-interface Waiting {
-  readonly owner: string
+interface Waiting extends Required<Pick<Turn, 'owner' | 'transfer'>> {
   readonly task: Omit<WorkTask, 'id'>
   settle(result: WorkResult | Error): void
 }
@@ -134,7 +135,8 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
     free.worker ??= start(free)
     free.worker.ref()
     free.timer = setTimeout(() => giveUp(free, new Error(`Longer than ${timeoutMs} ms`)), timeoutMs)
-    free.worker.postMessage({ id: lastId, ...turn.item.task } satisfies WorkTask)
+    const { task, transfer } = turn.item
+    free.worker.postMessage({ id: lastId, ...task } satisfies WorkTask, [...transfer])
     next()
   }
 
@@ -149,7 +151,7 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
   }
 
   return {
-    run: (name, input, { owner, signal }) =>
+    run: (name, input, { owner, signal, transfer = [] }) =>
       new Promise((resolve, reject) => {
         if (isClosed || signal?.aborted) return reject(new WorkError('closed'))
         if (turns.size() >= maxWaiting || turns.sizeOf(owner) >= maxWaitingOfOne) {
@@ -160,7 +162,7 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
           reject(new WorkError(cause))
         }
         const waiting: Waiting = {
-          owner,
+          ...{ owner, transfer },
           task: { name, input },
           settle(result) {
             signal?.removeEventListener('abort', leave)

@@ -5,6 +5,9 @@ export const testWork = {
   async echo(text: string): Promise<string> {
     return text
   },
+  async measure(bytes: Uint8Array): Promise<number> {
+    return bytes.length
+  },
   async fail(text: string): Promise<string> {
     throw new Error(text)
   },
