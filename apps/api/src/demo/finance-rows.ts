@@ -108,6 +108,7 @@ export function toReceipts({ timeline, registry }: LoadContext) {
       size: file.bytes.length,
       status,
       reportedAt: at,
+      verifiedAt: at,
       createdAt: at,
       updatedAt: at,
     }

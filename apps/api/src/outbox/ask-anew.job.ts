@@ -22,7 +22,7 @@ const selectLost = [
   lost(
     receipts,
     receipts.id,
-    sql`${receipts.reportedAt} is null and ${receipts.reportRefusedAt} is null`,
+    sql`${receipts.verifiedAt} is null and ${receipts.reportRefusedAt} is null`,
     isJobUnderWay('receiptReport', 'receiptId', receipts.id),
   ),
   lost(
@@ -41,8 +41,8 @@ const selectLost = [
 
 /**
  * Requests work again whose retries are used up and that nobody else can request: proofs that the payment
- * provider does not know, documents of finished mappings, editions of the gazette. This covers outages
- * longer than all retries of a job, such as a storage failing over a weekend.
+ * provider does not know or was not asked about, documents of finished mappings, editions of the gazette.
+ * This covers outages longer than all retries of a job, such as a storage failing over a weekend.
  */
 export async function askAnew({
   database,

@@ -35,7 +35,7 @@ it('asks once more for what nobody is about to do, and for nothing else', async 
   expect(await ask()).toEqual([])
 
   await run(
-    'update receipts set reported_at = null where id = (select id from receipts limit 1)',
+    'update receipts set verified_at = null where id = (select id from receipts limit 1)',
     `insert into mapping_completions (id, customer_id, demand_id, reviewer_id, content, created_at)
       select gen_random_uuid(), customer_id, id, user_id, '{}', now() from demands limit 1`,
     `insert into gazettes (id, number, published_on, file_key, status, entries, user_id, user_name, created_at)

@@ -32,7 +32,9 @@ export const receipts = pgTable(
     note: text('note'),
     /** When it was reported to the payment provider. */
     reportedAt: instant('reported_at'),
-    /** When it refused what it was told for good: it is told no more. */
+    /** When it was asked for the status of the invoice, if there is one to ask for. */
+    verifiedAt: instant('verified_at'),
+    /** When it refused for good what it was told or asked: it is no more. */
     reportRefusedAt: instant('report_refused_at'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),

@@ -163,6 +163,7 @@ export function toReceipt(row: ReceiptRow): Receipt {
   const {
     version: _,
     reportedAt: _r,
+    verifiedAt: _v,
     reportRefusedAt: _f,
     fileKey,
     contentType,

@@ -142,6 +142,15 @@ describe('the payment provider', () => {
     return row?.reported_at ?? null
   }
 
+  const stateOf = async (receiptId: string) => {
+    const [job] = await selectRows<{ state: string }>(
+      portal,
+      `select state::text as state from pgboss.job where data ->> 'receiptId' = $1`,
+      [receiptId],
+    )
+    return job?.state
+  }
+
   it('is told of the receipt, once, and asked what it knows of the invoice', async () => {
     const { body: billing } = await chargeAurora({ providerReference: 'pay_7' })
     // A company that used to be registered as a person.
@@ -183,25 +192,52 @@ describe('the payment provider', () => {
       portal.peer.script({ status })
       const { body: receipt } = await send('ana')
       await portal.settle()
-      const stateOf = async () => {
-        const [job] = await selectRows<{ state: string }>(
-          portal,
-          `select state::text as state from pgboss.job where data ->> 'receiptId' = $1`,
-          [receipt.id],
-        )
-        return job?.state
-      }
-      await until(async () => (await stateOf()) === state)
+      await until(async () => (await stateOf(receipt.id)) === state)
       expect(await reportedOf(receipt.id)).toBeNull()
       const remove = `delete from pgboss.job where data ->> 'receiptId' = $1`
       await portal.database.query(remove, [receipt.id])
       await askAnew({ ...portal, clock: { now: () => portal.time.now } })
       await portal.settle()
-      expect((await stateOf()) !== undefined).toBe(isAskedAnew)
+      expect((await stateOf(receipt.id)) !== undefined).toBe(isAskedAnew)
       // Otherwise it takes the answer that is scripted for the next test.
-      if (isAskedAnew) await until(async () => (await stateOf()) === 'completed')
+      if (isAskedAnew) await until(async () => (await stateOf(receipt.id)) === 'completed')
     },
   )
+
+  it('is asked anew of an invoice that it had no answer for', async () => {
+    const { body: billing } = await chargeAurora({ providerReference: 'pay_8' })
+    portal.peer.script({ status: 201 }, { status: 401 })
+    const before = portal.peer.requests.length
+    const { body: receipt } = await send('ana')
+    await portal.settle()
+    await until(() => portal.peer.requests.length === before + 2)
+    await until(async () => (await stateOf(receipt.id)) === 'retry')
+    await portal.database.query(`delete from pgboss.job where data ->> 'receiptId' = $1`, [
+      receipt.id,
+    ])
+    portal.peer.script({ status: 200, body: '{"status":"CONFIRMED"}' })
+    const ask = async () => {
+      await askAnew({ ...portal, clock: { now: () => portal.time.now } })
+      await portal.settle()
+    }
+    await ask()
+    await until(async () => {
+      const { body } = await portal.call('getFirmBilling', {
+        as: 'lia',
+        params: { id: billing.id },
+      })
+      return body.status === 'CONFIRMED'
+    })
+    // Asked, and not told again.
+    const told = portal.peer.requests.slice(before)
+    expect(told.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET'])
+    await until(async () => (await stateOf(receipt.id)) === 'completed')
+    await portal.database.query(`delete from pgboss.job where data ->> 'receiptId' = $1`, [
+      receipt.id,
+    ])
+    await ask()
+    expect(await stateOf(receipt.id)).toBeUndefined()
+  })
 
   it('keeps nobody waiting: the customer is released while it is away', async () => {
     portal.peer.script({ status: 500 })
@@ -211,14 +247,7 @@ describe('the payment provider', () => {
     expect(await tagsOf(portal, 'aurora')).toEqual([])
     await portal.settle()
     await until(() => portal.peer.requests.length > before)
-    await until(async () => {
-      const [job] = await selectRows<{ state: string }>(
-        portal,
-        `select state::text as state from pgboss.job where data ->> 'receiptId' = $1`,
-        [receipt.id],
-      )
-      return job?.state === 'retry'
-    })
+    await until(async () => (await stateOf(receipt.id)) === 'retry')
     expect(await reportedOf(receipt.id)).toBeNull()
   })
 })

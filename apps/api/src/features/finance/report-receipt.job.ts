@@ -55,41 +55,50 @@ const lockStatus = (id: string) =>
       .for('update'),
   )
 
-const mark = (receiptId: string, column: 'reportedAt' | 'reportRefusedAt', now: Date) =>
+type Outcome = 'reportedAt' | 'verifiedAt' | 'reportRefusedAt'
+
+const mark = (receiptId: string, outcome: Outcome, now: Date) =>
   toCommand(
     build
       .update(receipts)
-      .set({ [column]: now.toISOString() })
+      .set({ [outcome]: now.toISOString() })
       .where(eq(receipts.id, receiptId)),
   )
 
-/** @throws {HopelessError} when the provider refuses the report for good, which is noted: nobody asks anew */
-async function tellProvider(
-  { database, payments, clock }: JobPorts,
-  report: OverdueReport,
+/**
+ * Carries out a request to the provider, and notes its outcome.
+ * @throws {HopelessError} when the provider refuses it for good: nobody asks anew
+ */
+async function carryOut(
+  { database, clock }: JobPorts,
+  receiptId: string,
+  outcome: Outcome,
+  request: () => Promise<void>,
 ): Promise<void> {
-  const note = (column: Parameters<typeof mark>[1]) =>
-    database.system((transaction) => transaction.run(mark(report.receiptId, column, clock.now())))
+  const note = (noted: Outcome) =>
+    database.system((transaction) => transaction.run(mark(receiptId, noted, clock.now())))
   try {
-    await payments.reportOverdue(report)
+    await request()
   } catch (error) {
     if (!isRefusedForGood(error)) throw error
     await note('reportRefusedAt')
     throw new HopelessError('The payment provider refused a proof of payment', { cause: error })
   }
-  await note('reportedAt')
+  await note(outcome)
 }
 
-/** Updates a billing to the provider's status, if that is a step forward. */
+/** Updates the billing to the provider's status, if it knows the billing and that is a step forward. */
 async function verifyBilling(
   { database, payments, clock }: JobPorts,
-  { id, reference, customerId }: { id: string; reference: string; customerId: string },
+  { billing, customerId }: OverdueReport,
 ): Promise<void> {
+  if (!billing?.reference) return
+  const { id, reference } = billing
   const told = await payments.findStatus(reference)
   if (told === null) return
   await database.system(async (transaction) => {
-    const [billing] = await transaction.run(lockStatus(id))
-    const update = billing && evaluatePaymentUpdate(billing.status, told)
+    const [row] = await transaction.run(lockStatus(id))
+    const update = row && evaluatePaymentUpdate(row.status, told)
     if (update?.allowed) {
       const now = clock.now()
       transaction.defer(changeBilling(id, { status: update.status }, now))
@@ -103,13 +112,12 @@ async function verifyBilling(
  * customer has been released before, and waits for none of this.
  */
 export const reportReceipt: RequestedJob<'receiptReport'> = async (ports, { receiptId }) => {
-  const { database } = ports
+  const { database, payments } = ports
   const [found] = await database.system((transaction) => transaction.run(selectReport(receiptId)))
   if (!found) return
   const report = toReport(found)
-  if (found.receipt.reportedAt === null) await tellProvider(ports, report)
-  const { billing } = report
-  if (!billing?.reference) return
-  const { id, reference } = billing
-  await verifyBilling(ports, { id, reference, customerId: report.customerId })
+  if (found.receipt.reportedAt === null) {
+    await carryOut(ports, receiptId, 'reportedAt', () => payments.reportOverdue(report))
+  }
+  await carryOut(ports, receiptId, 'verifiedAt', () => verifyBilling(ports, report))
 }
