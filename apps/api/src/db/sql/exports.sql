@@ -53,7 +53,8 @@ create trigger end_exports after update of private, private_users, user_id on de
   execute function end_exports_of_hidden();
 
 -- What the firm takes back, since it was sent to the wrong customer, is in no export either. Exports made before it
--- was there stay. Nobody has lost a right: whoever had a finished export gets a new one, with its e-mail.
+-- was there stay. Nobody has lost a right: whoever had a finished export that was still given out gets a new one, with
+-- its e-mail.
 create function end_exports_of_taken_back() returns trigger
   language plpgsql security definer
   set search_path = public
@@ -66,13 +67,16 @@ declare
       and not exists (select from demands d where d.id = new.demand_id
         and not demand_exists(d.customer_id, d.private, d.user_id, d.private_users,
           false, d.customer_id, e.user_id)));
+  given_out uuid[] := array(
+    select e.id from data_exports e
+    where e.id = any(holding) and e.status = 'READY' and e.expires_at > now());
 begin
   perform end_exports(holding);
   with anew as (
     update data_exports e set status = 'WAITING', percent = 0, size = null, files = null,
       ready_at = null, expires_at = null
     where e.id in (select max(h.id::text)::uuid from data_exports h
-        where h.id = any(holding) and h.status = 'READY' group by h.user_id)
+        where h.id = any(given_out) group by h.user_id)
       and not exists (select from data_exports other
         where other.user_id = e.user_id and other.status in ('WAITING', 'BUILDING'))
     returning e.id, e.customer_id

@@ -50,6 +50,13 @@ describe('what was taken from its asker', () => {
   })
 })
 
+/** Sets the end of an export, by the clock of the database. */
+const keepUntil = (day: 'yesterday' | 'tomorrow', id: string) =>
+  portal.database.query(
+    `update data_exports set expires_at = '${day}'::timestamptz where id = $1`,
+    [id],
+  )
+
 describe('what the firm has taken back', () => {
   const taken = ['a message', 'a document'] as const
   it.each(taken)('is given out by no export, which is made anew without it: %s', async (what) => {
@@ -75,6 +82,7 @@ describe('what the firm has taken back', () => {
     const id = randomUUID()
     await plantExport(id)
     await buildDataExport(ports(), job(id), tryOf(id))
+    await keepUntil('tomorrow', id)
     // An internal message was never part of an export.
     const internal = await portal.call('createDemandItem', {
       as: 'lia',
@@ -100,5 +108,27 @@ describe('what the firm has taken back', () => {
     await portal.database.query('delete from documents where id = $1', [documentId])
     await portal.database.query('delete from data_exports where id = any($1)', [[earlier, id]])
     portal.time.now = before
+  })
+
+  it('has nothing made anew of an export that had ended by then', async () => {
+    const demand = await raiseDemand(portal, { as: 'davi', business: 'brisa-1' })
+    const said = await portal.call('createDemandItem', {
+      as: 'lia',
+      params: { id: demand.id },
+      body: { type: 'MESSAGE', content: 'De outro cliente' },
+    })
+    const id = randomUUID()
+    await plantExport(id)
+    await buildDataExport(ports(), job(id), tryOf(id))
+    await keepUntil('yesterday', id)
+    const stored = await storedOf(id)
+    const params = { id: demand.id, itemId: said.body.id }
+    const mails = await mailsCausedBy(portal, () =>
+      portal.call('deleteDemandItem', { as: 'lia', params }),
+    )
+    expect(mails.filter(({ to }) => to === 'davi@test.example')).toEqual([])
+    expect(await storedOf(id)).toEqual(stored)
+    expect((await download('davi', id)).status).toBe(404)
+    await portal.database.query('delete from data_exports where id = $1', [id])
   })
 })
