@@ -1,8 +1,14 @@
 import { Problem } from './problem.ts'
 
+/** Sorts the keys of objects: the database keeps them in an order of its own. */
+const inOrder = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
 const toText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value, inOrder) : String(value)
 }
 
 /**

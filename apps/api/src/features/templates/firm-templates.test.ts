@@ -74,6 +74,23 @@ describe('the firm', () => {
     expect((await update({})).status).toBe(400)
   })
 
+  it('repeats a change of the fields whose answer was lost, and is shown what others changed', async () => {
+    const id = await on.plant()
+    const update = (body: object) =>
+      portal.call('updateFirmTemplate', {
+        as: 'lia',
+        params: { id },
+        body,
+        headers: { 'if-match': '"1"' },
+      })
+    const change = { name: 'Locação', fields: [...fields].reverse() }
+    expect((await update(change)).status).toBe(200)
+    expect((await update(change)).status).toBe(200)
+    const late = await update({ ...change, name: 'Outro' })
+    expect(late.problem).toMatchObject({ status: 412, errors: { name: 'Locação' } })
+    expect(late.problem.errors).not.toHaveProperty('fields')
+  })
+
   it('keeps what was made of a template as it is', async () => {
     const id = await on.plant()
     const { body } = await on.make(id)
