@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, variableNames } from '../config/environment.ts'
 import { MAX_STORED_BYTES } from '../ports/files/files.port.ts'
+import { backupCommand } from './commands/backup.command.ts'
+import { restoreCommand } from './commands/restore.command.ts'
 import { commands } from './commands.ts'
 
 /** The claims of `docs/operating.md`; its shell commands are run by another test. */
@@ -52,5 +54,20 @@ describe('the page for operators', () => {
     expect(page).toContain(`EnvironmentFile=${home}/environment`)
     expect(page).toContain(`. ${home}/environment &&`)
     expect(page).toContain(`find ${home}/backups`)
+  })
+})
+
+describe('the help of', () => {
+  it('`backup` promises no secret, and says that they are kept apart', () => {
+    expect(backupCommand.about).not.toContain('segredo')
+    expect(backupCommand.details).toMatch(/segredos\s+não estão nele: guarde-os à parte/)
+  })
+
+  it('`restore` asks for what the drill has, and says what it writes over', () => {
+    expect(page).toContain('Nobody else may be connected to that database.')
+    expect(restoreCommand.details?.replaceAll('\n', ' ')).toContain(
+      'Ninguém mais pode estar ligado a esse banco.',
+    )
+    expect(restoreCommand.options.replace?.about).toContain('arquivos de mesma chave')
   })
 })

@@ -37,10 +37,11 @@ export function warnOfMissing({ missing }: Manifest, terminal: Terminal): boolea
 
 export const backupCommand = defineCommand({
   name: 'backup',
-  about: 'Guarda banco, arquivos e segredo num só arquivo verificado, mesmo com o servidor no ar',
+  about: 'Guarda banco e arquivos num só arquivo verificado, mesmo com o servidor no ar',
   details:
     'Com PostgreSQL, o servidor pode estar no ar. O banco embutido pertence a um só processo:\n' +
-    'pare o servidor antes. O arquivo tem dados de clientes e não é cifrado: guarde-o como tal.',
+    'pare o servidor antes. O arquivo tem dados de clientes e não é cifrado: guarde-o como tal.\n' +
+    'A configuração e os segredos não estão nele: guarde-os à parte.',
   options: {
     to: {
       type: 'string',

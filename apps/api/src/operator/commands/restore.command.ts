@@ -7,10 +7,13 @@ export const restoreCommand = defineCommand({
   name: 'restore',
   about: 'Traz um backup para um banco e um armazenamento vazios, deste ou do outro tipo',
   details:
-    'Confere o arquivo inteiro antes de escrever, e o que escreveu antes de confirmar. Nenhum\n' +
-    'servidor pode estar no ar. Serve também para passar do banco embutido ao PostgreSQL.',
+    'Confere o arquivo inteiro antes de escrever, e o que escreveu antes de confirmar. Ninguém\n' +
+    'mais pode estar ligado a esse banco. Serve também para passar do banco embutido ao PostgreSQL.',
   options: {
-    replace: { type: 'boolean', about: 'apaga o que houver no banco de destino' },
+    replace: {
+      type: 'boolean',
+      about: 'apaga o que houver no banco, e escreve por cima de arquivos de mesma chave',
+    },
   },
   subject: { value: '<arquivo>', about: 'o que o comando backup fez' },
   run: (call) =>
