@@ -112,11 +112,12 @@ export async function makeMappingParts(
   for (const [index, part] of toPdfParts(whole, most).entries()) {
     const bytes = await heavy.run('document', part, { owner: completion.customerId })
     const id = index === 0 ? completionId : createId(clock)
-    // An earlier try may have stored it: the key is the same, and so is the content.
+    // An earlier try may have stored it, whose file stays; one of another version has another size.
     const key = `documents/${completionId}${index === 0 ? '' : `-${index + 1}`}`
     await files.store({ key, contentType }, bytes)
+    const { size = bytes.length } = (await files.head(key)) ?? {}
     const { title: name } = part
-    made.push({ id, name, fileName: toFileName(index + 1), key, size: bytes.length })
+    made.push({ id, name, fileName: toFileName(index + 1), key, size })
   }
   await database.system(async (transaction) => {
     const [taken] = await transaction.run(takeCompletion(completionId))

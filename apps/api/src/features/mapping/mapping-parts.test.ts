@@ -13,18 +13,22 @@ import { makeMappingParts } from './make-mapping-document.job.ts'
 const owner = { as: 'ana', business: 'aurora-1' } as const
 const heavy = createHeavyWork()
 let portal: TestPortal
+let demandId: string | null | undefined
 beforeAll(async () => {
   portal = await startTestPortal()
+  ;({ demandId } = await beginTestMapping(portal, owner))
+  await portal.settle()
 })
 afterAll(() => Promise.all([portal.close(), heavy.close()]))
 
-it('a large mapping is several documents, and one notice tells of all', async () => {
-  const { demandId } = await beginTestMapping(portal, owner)
-  await portal.settle()
-  const unread = async () =>
-    (await portal.call('listNotifications', { as: 'ana' })).body.notifications
-  const before = await unread()
-  const clock = { now: () => portal.time.now }
+const clock = { now: () => portal.time.now }
+const portsOf = ({ database, files }: TestPortal) => ({
+  ...{ database, files, heavy, clock },
+  questionnaire: defaultQuestionnaire,
+})
+
+/** Finishes a mapping of three sectors. @returns the id of what its document is made of */
+async function complete(): Promise<string> {
   const completion = {
     id: createId(clock),
     customerId: customerIdOf('aurora'),
@@ -48,9 +52,14 @@ it('a large mapping is several documents, and one notice tells of all', async ()
   await portal.database.system((transaction) =>
     transaction.run(toCommand(build.insert(mappingCompletions).values(completion))),
   )
-  const { database, files } = portal
-  const ports = { database, files, heavy, clock, questionnaire: defaultQuestionnaire }
-  await makeMappingParts(ports, completion.id, 20)
+  return completion.id
+}
+
+it('a large mapping is several documents, and one notice tells of all', async () => {
+  const unread = async () =>
+    (await portal.call('listNotifications', { as: 'ana' })).body.notifications
+  const before = await unread()
+  await makeMappingParts(portsOf(portal), await complete(), 20)
   await portal.settle()
 
   const { body } = await portal.call('listMappingDocuments', owner)
@@ -66,4 +75,17 @@ it('a large mapping is several documents, and one notice tells of all', async ()
 
   const told = (await unread()).filter(({ id }) => !before.some((known) => known.id === id))
   expect(told.map(({ title }) => title)).toEqual([expect.stringContaining('enviou 3 documentos')])
+})
+
+it('a document that an earlier version of the program stored is filed with its own size', async () => {
+  const id = await complete()
+  const earlier = Buffer.from('%PDF-1.7 of the version before')
+  await portal.files.store({ key: `documents/${id}`, contentType: 'application/pdf' }, earlier)
+  await makeMappingParts(portsOf(portal), id)
+  const { rows } = await portal.database.query(
+    `select d.size as document, f.size as file from documents d
+       join files f on f.key = d.file_key where d.id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ document: earlier.length, file: earlier.length }])
 })
