@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { FILE_SIZE_MAX, UPLOADS_AT_ONCE } from '@tramite/core/files'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -21,7 +22,7 @@ import { isOfFullDisk, toProblem } from './error-handler.ts'
 import { healthPlugin } from './health.plugin.ts'
 import { createLimits } from './limits/limits.ts'
 import type { Handlers } from './operation.ts'
-import { limitPatience } from './patience.ts'
+import { limitPatience, patienceFor } from './patience.ts'
 import { portalPlugin } from './portal.plugin.ts'
 import { answerProblem, Problem } from './problem.ts'
 import { namesOneHost, toTrust } from './proxies.ts'
@@ -94,8 +95,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trust,
-    // Long enough for 25 MB on a slow connection: shorter bodies are cut off sooner, see `limitPatience`.
-    requestTimeout: 20 * 60_000,
+    // Long enough for files sent at once on a slow connection: others are cut off sooner, see `limitPatience`.
+    requestTimeout: patienceFor(FILE_SIZE_MAX * UPLOADS_AT_ONCE),
     http: {
       headersTimeout: HEAD_PATIENCE_MS,
       connectionsCheckingInterval: HEAD_CHECK_MS,

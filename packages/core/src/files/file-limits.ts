@@ -3,6 +3,9 @@ import { LOCALE } from '../locale.ts'
 /** Maximum size of a file, in bytes: the server refuses more with 413. */
 export const FILE_SIZE_MAX = 25 * 1024 * 1024
 
+/** Number of files that a form sends at the same time; the others are queued. */
+export const UPLOADS_AT_ONCE = 3
+
 /** The content type of a file that has none. */
 export const DEFAULT_CONTENT_TYPE = 'application/octet-stream'
 

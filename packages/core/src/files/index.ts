@@ -1,6 +1,11 @@
 export { toArchiveNames, toFittingFileName } from './archive-names.rules.ts'
 export { withExtensionOf } from './file-extension.ts'
-export { FILE_SIZE_MAX, formatFileSize, UNATTACHED_FILE_HOURS } from './file-limits.ts'
+export {
+  FILE_SIZE_MAX,
+  formatFileSize,
+  UNATTACHED_FILE_HOURS,
+  UPLOADS_AT_ONCE,
+} from './file-limits.ts'
 export { toPlainFileName } from './file-name.rules.ts'
 export { createDownload, createUpload, type FileType } from './files.queries.ts'
 export type { UploadRecord } from './files.types.ts'

@@ -1,5 +1,6 @@
 import { heldFetch } from '../http/fetch.ts'
 import { type Fetch, isApiError, isTimeUp, toApiError, toTransportError } from '../http/index.ts'
+import { UPLOADS_AT_ONCE } from './file-limits.ts'
 
 /** How long a storage may be silent before we give up, in milliseconds. */
 const PATIENCE_MS = 30_000
@@ -50,7 +51,8 @@ export async function askStorage(
   }
   const stop = AbortSignal.any(signal ? [signal, silence.signal] : [silence.signal])
   try {
-    wait(storagePatience(request.body?.size ?? 0))
+    // The line may be shared by all files that a form sends.
+    wait(storagePatience((request.body?.size ?? 0) * UPLOADS_AT_ONCE))
     const asked = new Request(url, { credentials: 'omit', ...request, signal: stop })
     return await heldFetch(fetch, asked, async (response) => {
       wait(PATIENCE_MS)

@@ -1,6 +1,6 @@
 import { type ApiClient, createRandomId } from '../http/index.ts'
 import { fileMessages } from '../messages/files.ts'
-import { formatFileSize } from './file-limits.ts'
+import { formatFileSize, UPLOADS_AT_ONCE } from './file-limits.ts'
 import type { FileType } from './files.queries.ts'
 import type { UploadRecord } from './files.types.ts'
 import { type KeptFiles, type NamedUpload, noKeptFiles } from './kept-files.rules.ts'
@@ -8,9 +8,6 @@ import type { PutFile } from './put-file.ts'
 import type { UploadAddress } from './upload.machine.ts'
 import type { UploadActor } from './upload-actor.ts'
 import { evaluateUploads, hasUnfinishedUploads, toUploadFailureText } from './uploads.rules.ts'
-
-/** Number of files sent at the same time; the others are queued. */
-const PARALLEL = 3
 
 /** A row of the list of files in a form. */
 export interface UploadRow {
@@ -272,7 +269,7 @@ export function createUploadQueue({
     }
   }
   const startNext = () => {
-    const free = Math.max(PARALLEL - entries.filter(isRunning).length, 0)
+    const free = Math.max(UPLOADS_AT_ONCE - entries.filter(isRunning).length, 0)
     const next = new Set<Entry>(entries.filter(isWaiting).slice(0, free))
     if (next.size === 0) return
     const starting: Chosen[] = []

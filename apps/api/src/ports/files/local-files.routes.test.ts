@@ -11,7 +11,7 @@ import {
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILE_SIZE_MAX } from '@tramite/core/files'
+import { FILE_SIZE_MAX, UPLOADS_AT_ONCE } from '@tramite/core/files'
 import { problemMessages } from '@tramite/core/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -221,7 +221,8 @@ describe('an upload', () => {
       request.on('response', (response) => resolve(response.statusCode ?? 0))
     })
     request.write(Buffer.alloc(bytes, 'x'))
-    return { status, cut: () => request.destroy() }
+    const send = (more: number) => request.write(Buffer.alloc(more, 'x'))
+    return { status, send, cut: () => request.destroy() }
   }
   const drafts = () => readdirSync(join(directory, '.incoming'))
   const writtenBytes = () =>
@@ -273,6 +274,27 @@ describe('an upload', () => {
     expect((await put(url, 'x'.repeat(200_000))).status).toBe(200)
   })
 
+  it('arrives by a third of the slowest line, which three at once have each', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const third = Math.floor((16 * 1024) / UPLOADS_AT_ONCE)
+      const seconds = 30
+      const slow = begin(
+        await files.createPutUrl({ ...pdf, size: third * seconds }),
+        third * seconds,
+        third,
+      )
+      for (let second = 1; second < seconds; second += 1) {
+        await expect.poll(writtenBytes).toBe(third * second)
+        vi.advanceTimersByTime(1000)
+        slow.send(third)
+      }
+      expect(await slow.status).toBe(200)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is cut off when it takes longer than the slowest line, however steadily it comes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
@@ -280,7 +302,7 @@ describe('an upload', () => {
       const slow = begin(await files.createPutUrl({ ...pdf, size }), size, 1000)
       const cut = expect(slow.status).rejects.toThrow()
       await expect.poll(writtenBytes).toBe(1000)
-      vi.advanceTimersByTime(14_000)
+      vi.advanceTimersByTime(24_000)
       expect(drafts()).toHaveLength(1)
       vi.advanceTimersByTime(2000)
       await cut

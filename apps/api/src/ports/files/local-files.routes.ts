@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { UPLOADS_AT_ONCE } from '@tramite/core/files'
 import type { ProblemCode } from '@tramite/core/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { patienceFor } from '../../http/patience.ts'
@@ -98,7 +99,8 @@ export async function localFilesRoutes(
     }
     request.raw.setTimeout(IDLE_MS, () => request.raw.destroy())
     // Otherwise a few bytes now and then would hold the room of all that was sent before.
-    const timer = setTimeout(() => request.raw.destroy(), patienceFor(size))
+    const patience = patienceFor(size * UPLOADS_AT_ONCE)
+    const timer = setTimeout(() => request.raw.destroy(), patience)
     const outcome = await files
       .receive({ key, contentType: type, size, sender }, request.raw)
       .finally(() => clearTimeout(timer))
