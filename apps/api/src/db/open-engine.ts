@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import type { Environment } from '../config/environment.ts'
 import { keepReserve, spendReserve } from '../ports/disk.ts'
 import { lockDirectory } from './directory-lock.ts'
@@ -17,6 +17,19 @@ async function assertUsable(engine: Engine): Promise<void> {
 }
 
 /**
+ * Closes the data folder to the machine's other accounts: one that an earlier version made was open to
+ * them. What is not there yet is made closed, and what belongs to somebody else is theirs to close.
+ */
+function closeFolder(directory: string): void {
+  try {
+    chmodSync(directory, 0o700)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'EPERM' && code !== 'EROFS') throw error
+  }
+}
+
+/**
  * The engine that the environment asks for. Only that one is loaded.
  * @throws DirectoryInUseError when another process has the data folder
  * @throws DatabaseSetupError when the server cannot be used as it is
@@ -26,6 +39,7 @@ export async function openEngine({
   databaseLimits,
   dataDirectory,
 }: Pick<Environment, 'databaseUrl' | 'databaseLimits' | 'dataDirectory'>): Promise<Engine> {
+  closeFolder(dataDirectory)
   if (databaseUrl !== undefined) {
     const [{ createPostgresEngine }, { preparePostgres }] = await Promise.all([
       import('./postgres.engine.ts'),

@@ -23,7 +23,7 @@ export function readFileSecret(dataDirectory: string): string | null {
 }
 
 function writeDraft(dataDirectory: string, secret: string): string {
-  mkdirSync(dataDirectory, { recursive: true })
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })
   const draft = `${pathOf(dataDirectory)}.${process.pid}`
   try {
     writeFileSync(draft, secret, { mode: 0o600, flush: true })
