@@ -8,6 +8,9 @@ import { migrationsFolder } from './migrate.ts'
 import { findMisplaced } from './misplaced.ts'
 
 const project = join(import.meta.dirname, '../..')
+const { packageManager } = JSON.parse(
+  readFileSync(join(project, '../../package.json'), 'utf8'),
+) as { packageManager: string }
 
 function fail(message: string): void {
   process.stderr.write(`${message}\n`)
@@ -31,7 +34,7 @@ function checkTables(): void {
     )
     if (!stdout.includes('No schema changes')) {
       fail(`${stdout}${stderr}
-The tables differ from the migrations: run \`pnpm --filter @tramite/api migration\` and commit it.`)
+The tables differ from the migrations: run \`npx ${packageManager} --filter @tramite/api migration\` and commit it.`)
     }
   } finally {
     rmSync(copy, { recursive: true, force: true })
