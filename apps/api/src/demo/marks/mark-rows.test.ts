@@ -62,7 +62,7 @@ describe.each([
         status: process.status,
         occurredOn: process.statusOn,
       })
-      expect(days.at(-1) ?? '' <= today).toBeTruthy()
+      expect((days.at(-1) ?? '') <= today).toBe(true)
     }
     const published = rows.markEvents.filter(({ gazetteNumber }) => gazetteNumber !== null)
     expect(new Set(published.map(({ occurredOn }) => weekdayOf(occurredOn)))).toEqual(new Set([2]))
