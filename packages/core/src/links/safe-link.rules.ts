@@ -13,12 +13,16 @@ const BASE = 'http://portal.invalid'
 const isHidden = (character: string) =>
   character <= ' ' || character === '\\' || character === '\u007F'
 
-function evaluatePath(path: string): Decision<'unsafe', SafeLink> {
-  if (!URL.canParse(path, BASE)) return refused('unsafe')
-  const { origin, pathname, search, hash } = new URL(path, BASE)
+/**
+ * An address as a path of this origin, with its search and anchor; null if a browser could read it as anything else.
+ * @param text untrusted
+ */
+export function toOwnPath(text: string): string | null {
+  if (!text.startsWith('/') || !URL.canParse(text, BASE)) return null
+  const { origin, pathname, search, hash } = new URL(text, BASE)
   // '/..//host' is a path of this origin that its next parser takes for another host.
-  if (origin !== BASE || pathname.startsWith('//')) return refused('unsafe')
-  return { allowed: true, href: `${pathname}${search}${hash}`, isExternal: false }
+  if (origin !== BASE || pathname.startsWith('//')) return null
+  return `${pathname}${search}${hash}`
 }
 
 /**
@@ -32,7 +36,10 @@ export function evaluateLink(
   if (!address) return refused('missing')
   // Browsers drop control characters and read a backslash as a slash: no legitimate address contains them.
   if ([...address].some(isHidden)) return refused('unsafe')
-  if (address.startsWith('/')) return evaluatePath(address)
+  if (address.startsWith('/')) {
+    const path = toOwnPath(address)
+    return path === null ? refused('unsafe') : { allowed: true, href: path, isExternal: false }
+  }
   if (!URL.canParse(address)) return refused('unsafe')
   const { protocol, username, password, href } = new URL(address)
   if (protocol !== 'https:' || username !== '' || password !== '') return refused('unsafe')

@@ -10,6 +10,7 @@ describe('toNotificationHref', () => {
     ['DEMAND', '', '/notifications'],
     ['REMINDER', '/tools/reminders?category=today', '/tools/reminders?category=today'],
     ['REMINDER', '/', '/'],
+    ['REMINDER', '/demands/..', '/'],
     ['REMINDER', 'https://mal.example/x', '/notifications'],
     ['REMINDER', '//mal.example', '/notifications'],
     ['REMINDER', '/\\mal.example', '/notifications'],

@@ -1,4 +1,4 @@
-import { toReturnPath } from '../session/index.ts'
+import { toOwnPath } from '../links/index.ts'
 
 const ALL_NOTIFICATIONS = '/notifications'
 
@@ -14,6 +14,5 @@ export function toNotificationHref(notification: {
   const { type, link } = notification
   if (link === null || link === '') return ALL_NOTIFICATIONS
   if (type === 'DEMAND') return `/demands/${encodeURIComponent(link.toWellFormed())}`
-  const path = toReturnPath(link)
-  return path === '/' && link !== '/' ? ALL_NOTIFICATIONS : path
+  return toOwnPath(link) ?? ALL_NOTIFICATIONS
 }

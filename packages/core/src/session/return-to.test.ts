@@ -5,6 +5,7 @@ import { toReturnPath } from './return-to.ts'
 describe('the page after sign-in', () => {
   it.each([
     ['/demands?status=OPEN#x', '/demands?status=OPEN#x'],
+    ['/demands?q=a b', '/demands?q=a%20b'],
     ['/', '/'],
     [undefined, '/'],
     [42, '/'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isObject } from '../forms/is-object.ts'
 import { recoveryMessages } from '../messages/recovery.ts'
 import { sessionMessages } from '../messages/session.ts'
 
@@ -41,6 +42,6 @@ export const resetPasswordSchema = z
     z.refine(({ senha, confirmar }) => confirmar === '' || senha === confirmar, {
       path: ['confirmar'],
       error: recoveryMessages['session.passwordMismatch'],
-      when: ({ value }) => typeof value === 'object' && value !== null,
+      when: isObject,
     }),
   )
