@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Document, downloadDocument, getDocument } from '@tramite/core/documents'
+import { decodeText } from '@tramite/core/files'
 import { toReading, useApp, useDocumentDownloads, useRecord } from '@tramite/react'
 import { FileViewer, type ViewedFile } from '@tramite/ui/documents/viewer'
 import { useEffect } from 'react'
@@ -20,7 +21,8 @@ async function openFile(file: Blob, fileType: string): Promise<OpenedFile> {
     return { shown: { kind: 'picture', src }, release: () => URL.revokeObjectURL(src) }
   }
   if (texts.test(fileType)) {
-    return { shown: { kind: 'text', text: await file.text() }, release: () => undefined }
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()))
+    return { shown: { kind: 'text', text }, release: () => undefined }
   }
   const { openPdf } = await import('./open-pdf.ts')
   const { pages, close } = await openPdf(file)

@@ -17,11 +17,14 @@ const active = /^\s*<|^#!|<(?:!doctype|html|head|body|script|svg|iframe|\?xml|\?
 
 const bomless = (text: string) => text.replace(/^\ufeff/, '')
 
-/** Decodes a text as UTF-8, otherwise as Windows-1252, in which every byte is a character. */
-function decode(bytes: Uint8Array): string {
+/**
+ * Decodes a text as UTF-8, otherwise as Windows-1252, in which every byte is a character: as spreadsheets and older
+ * programs store it.
+ * @param isWhole false for the head of a file, which may end within a character
+ */
+export function decodeText(bytes: Uint8Array, isWhole = true): string {
   try {
-    // The last character may be cut off where the head of the file ends.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole })
   } catch {
     return new TextDecoder('latin1').decode(bytes)
   }
@@ -34,7 +37,7 @@ function decode(bytes: Uint8Array): string {
  * @returns null for anything that is not text, or could be run: pages, drawings and scripts
  */
 export function recogniseText(head: Uint8Array, fileName: string): string | null {
-  const text = bomless(decode(head))
+  const text = bomless(decodeText(head, false))
   if (text === '' || control.test(text) || active.test(text)) return null
   const ending = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase()
   return ending === undefined ? 'text/plain' : (kinds[ending] ?? null)
