@@ -60,10 +60,11 @@ function evaluatePage(
  */
 export async function guardPage(ports: Ports, pathname: string, isPreload: boolean): Promise<void> {
   const app = await ports.app()
-  const asStored = evaluatePage(app, pathname)
-  const isOutdated = !asStored.allowed && asStored.text !== undefined && !ports.session.isFresh()
-  if (isOutdated) await app.queries.fetchQuery(toUserQuery(app)).catch(() => undefined)
-  const decision = isOutdated ? evaluatePage(app, pathname) : asStored
+  let decision = evaluatePage(app, pathname)
+  if (!decision.allowed && decision.text && !ports.session.isFresh()) {
+    await app.queries.fetchQuery(toUserQuery(app)).catch(() => undefined)
+    decision = evaluatePage(app, pathname)
+  }
   // An unknown address reports itself as not found.
   if (decision.allowed || decision.reason === 'unknown') return
   if (decision.text && !isPreload) ports.toasts.show({ title: decision.text, tone: 'error' })
