@@ -1,4 +1,5 @@
 import { isRefusal } from '@tramite/core/http'
+import { fillMessage, userMessages } from '@tramite/core/messages'
 import {
   changesEmail,
   createUserEditSchema,
@@ -32,7 +33,7 @@ interface LoadedUserDialogProps {
 
 function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   const { id } = user
-  const { firm } = useApp().ports
+  const { firm, toasts } = useApp().ports
   const { user: viewer, access, conventions } = useViewer()
   const masks = useMasks()
   const stored = toUserValues(user, masks)
@@ -48,7 +49,13 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
     onClose()
   }
   const save = useRun(updateUser, {
-    onDone: close,
+    onDone: (_, { email = '' }) => {
+      if (changesEmail(user, { email })) {
+        const title = fillMessage(userMessages['users.emailAsked'], { email: email.trim() })
+        toasts.show({ title, tone: 'success' })
+      }
+      close()
+    },
     // Already deleted by somebody else.
     onFailed: (error) =>
       isRefusal<'updateUser'>(error, 'NOT_FOUND') ? close() : editing.onFailed(error),

@@ -1,6 +1,8 @@
 /** Texts of users, customer and businesses. */
 export const userMessages = {
   'users.updated': 'usuário atualizado com sucesso!',
+  'users.emailAsked':
+    'O novo e-mail vale depois de confirmado pelo link que enviamos para {email}.',
   'users.created': 'Novo usuário adicionado com sucesso!',
   'users.passwordChanged': 'senha alterada com sucesso!',
   'users.removed': 'Usuário removido! {heir} é o novo responsável pelas demandas de {name}.',

@@ -58,6 +58,13 @@ export const New: Story = {
     })
   },
 }
+export const EmailAsked: Story = {
+  args: { user: buildUser({ pendingEmail: 'marina@brisa.example' }) },
+  play: async () => {
+    const notice = await screen.findByText(/^Enviamos um link para marina@brisa.example/)
+    await expect(notice).toBeVisible()
+  },
+}
 export const Protected: Story = {
   args: { user: buildUser({ customerAdmin: true }), isProtected: true },
   play: async () => {

@@ -4,6 +4,7 @@ import { FormDialog, type FormDialogProps } from '../../primitives/FormDialog/Fo
 import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Text } from '../../primitives/Layout/Text.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
+import { PendingEmail } from '../PendingEmail/PendingEmail.tsx'
 import { UserFields, type UserFieldsProps } from '../UserFields/UserFields.tsx'
 import { toChangeableFacts } from '../UserFields/user-facts.ts'
 
@@ -29,6 +30,7 @@ export function UserDialog({ fields, user, changed = [], ...dialog }: UserDialog
       }
     >
       <Stack>
+        {user && <PendingEmail user={user} />}
         {!user && <Text isMuted>{labels.addHint}</Text>}
         <UserFields {...fields} />
       </Stack>

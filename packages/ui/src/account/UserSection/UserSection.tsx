@@ -8,7 +8,6 @@ import {
 } from '@tramite/core/users'
 import { KeyRound, Trash2 } from 'lucide-react'
 import { profileLabels as labels } from '../../labels/profile.ts'
-import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx'
@@ -18,6 +17,7 @@ import { Text } from '../../primitives/Layout/Text.tsx'
 import type { Reading } from '../../primitives/ReadState/ReadState.tsx'
 import { ChangedFields } from '../../primitives/Section/ChangedFields.tsx'
 import { EditableSection } from '../../primitives/Section/Section.tsx'
+import { PendingEmail } from '../PendingEmail/PendingEmail.tsx'
 import { RecordState } from '../RecordState/RecordState.tsx'
 import { UserFields } from '../UserFields/UserFields.tsx'
 import { toChangeableFacts, toUserFacts } from '../UserFields/user-facts.ts'
@@ -89,16 +89,11 @@ function LoadedUser({
 }
 
 function UserFacts({ user, masks }: { user: User; masks: Masks }) {
-  const { pendingEmail, customerAdmin } = user
   return (
     <Stack>
-      {pendingEmail && (
-        <Banner tone="info" title={labels.pendingEmail}>
-          {labels.pendingEmailText(pendingEmail)}
-        </Banner>
-      )}
+      <PendingEmail user={user} />
       <DescriptionList items={toUserFacts(user, masks)} />
-      <Checkbox isSelected={customerAdmin} isDisabled onChange={() => {}}>
+      <Checkbox isSelected={user.customerAdmin} isDisabled onChange={() => {}}>
         {labels.admin}
       </Checkbox>
     </Stack>
