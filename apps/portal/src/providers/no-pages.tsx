@@ -1,10 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
-import { isPage } from '@tramite/core/shell'
+import { isWithin } from '@tramite/core/shell'
 import { useApp, useViewer } from '@tramite/react'
 import { ContractEnded, NoBusiness, StaffNotice } from '@tramite/ui/shell/notices'
 import { type ReactNode, use } from 'react'
 import { LatePaymentContact } from './payment-contact.ts'
 import { useContractLine } from './use-contract-line.ts'
+
+/** The user's own data, and what super admins manage, are shown without a business as well. */
+const ofNoBusiness = ['/profile', '/financial', '/business'] as const
 
 interface NoPagesProps {
   onSignOut: () => void
@@ -24,7 +27,12 @@ export default function NoPages({ onSignOut, children }: NoPagesProps) {
   if (!user.Customer) return <StaffNotice onSignOut={onSignOut} />
   // Nothing replaces the content: the contract line says it all.
   if (!access.visible) return line && <ContractEnded title={line.title} />
-  // The user's own data belong to no business.
-  if (isPage(pathname, '/profile')) return children
-  return <NoBusiness contactEmail={firm.contactEmail} messagingHref={firm.messagingUrl} />
+  if (ofNoBusiness.some((page) => isWithin(pathname, page))) return children
+  return (
+    <NoBusiness
+      isSuperAdmin={user.customerSuperAdmin}
+      contactEmail={firm.contactEmail}
+      messagingHref={firm.messagingUrl}
+    />
+  )
 }

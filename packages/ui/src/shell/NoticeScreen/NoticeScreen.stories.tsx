@@ -28,6 +28,7 @@ const meta = {
 } satisfies Meta<typeof NoticeScreen>
 
 const signOut = fn()
+const contact = { contactEmail: 'contato@firma.example', messagingHref: 'https://wa.example/1' }
 const retry = { onRetry: fn(), isRetrying: false }
 
 export default meta
@@ -42,9 +43,15 @@ export const WithAction: Story = {
   },
 }
 export const WithoutBusiness: Story = {
-  render: () => (
-    <NoBusiness contactEmail="contato@firma.example" messagingHref="https://wa.example/1" />
-  ),
+  render: () => <NoBusiness isSuperAdmin={false} {...contact} />,
+}
+export const WithoutBusinessAsSuperAdmin: Story = {
+  render: () => <NoBusiness isSuperAdmin {...contact} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Abrir Negócios' })
+    await expect(link).toHaveAttribute('href', '/business')
+    await expect(canvas.queryByText(/administrador/)).toBeNull()
+  },
 }
 export const OfTheFirm: Story = {
   render: () => <StaffNotice onSignOut={signOut} />,
