@@ -7,6 +7,7 @@ import { demands } from '../../tables/demands.table.ts'
 import { documents } from '../../tables/documents.table.ts'
 import { files } from '../../tables/files.table.ts'
 import { processItems } from '../../tables/items.table.ts'
+import { documentKeys } from '../visibility/document-scope.ts'
 import { visibleItem } from '../visibility/item-scope.ts'
 
 type DemandAttachment = components['schemas']['DemandAttachment']
@@ -29,7 +30,7 @@ const attached = (demandId: string): SQL => sql`
       from attached join ${files} on ${files.key} = file ->> 'key'
       where not exists (select from ${documents}
         where ${documents.demandId} = ${demandId}
-          and file ->> 'key' in (${documents.fileKey}, ${documents.wordFile} ->> 'key'))
+          and file ->> 'key' = any(${documentKeys}))
   )`
 
 /** The rows of a page of a demand's attachments and one more, if there is one; and the number of all rows. */

@@ -15,7 +15,7 @@ import {
   scopeValue,
   visibleDemand,
 } from '../visibility/demand-scope.ts'
-import { inDocumentScope, visibleDocument } from '../visibility/document-scope.ts'
+import { documentKeys, inDocumentScope, visibleDocument } from '../visibility/document-scope.ts'
 import { visibleItem } from '../visibility/item-scope.ts'
 
 const holds = (
@@ -34,7 +34,7 @@ const attachedToItem = sql`exists (select from ${processItems}
     holds(processItems.attachments),
   )})`
 const attachedAsDocument = sql`exists (select from ${documents}
-  where ${and(eq(documents.demandId, demands.id), visibleDocument, eq(documents.fileKey, files.key))})`
+  where ${and(eq(documents.demandId, demands.id), visibleDocument, sql`${files.key} = any(${documentKeys})`)})`
 
 const attachedToMark = sql`exists (select from ${marks}
   where ${marks.demandId} = ${demands.id} and ${files.key} in (${marks.logoKey}, ${marks.contractKey}))`
@@ -81,7 +81,7 @@ const ofOwnReceipt = sql`exists (select from ${receipts}
 
 // Uncorrelated, so that it is read once and not for each file.
 const ofDocument = (kind: BusinessScope['kind']) =>
-  sql`${files.key} in (select unnest(array[${documents.fileKey}, ${documents.wordFile} ->> 'key'])
+  sql`${files.key} in (select unnest(${documentKeys})
     from ${documents} where ${and(isNull(documents.demandId), inDocumentScope(kind), visibleDocument)})`
 
 // A reminder belongs to the whole customer, and so do its files.

@@ -6,6 +6,7 @@ import { files } from '../../tables/files.table.ts'
 import { processItems } from '../../tables/items.table.ts'
 import { marks } from '../../tables/marks.table.ts'
 import type { StoredAttachment } from '../../tables/stored-attachment.ts'
+import { documentKeys } from '../visibility/document-scope.ts'
 
 type NewFile = typeof files.$inferInsert
 
@@ -110,7 +111,7 @@ const heldByDemand = or(
     where ${processItems.demandId} = ${files.demandId} and not ${processItems.deleted}
       and ${processItems.attachments} @> ${inAttachments})`,
   sql`exists (select from ${documents} where ${documents.demandId} = ${files.demandId}
-    and ${files.key} in (${documents.fileKey}, ${documents.wordFile} ->> 'key'))`,
+    and ${files.key} = any(${documentKeys}))`,
   sql`exists (select from ${marks} where ${marks.demandId} = ${files.demandId}
     and ${files.key} in (${marks.logoKey}, ${marks.contractKey}))`,
 )

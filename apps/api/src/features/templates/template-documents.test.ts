@@ -284,6 +284,22 @@ describe('the .docx of a document', () => {
     expect((await ask('ana', { format: 'odt' })).status).toBe(400)
   })
 
+  it('is fetched as its .pdf is, also when no entry of the demand holds them', async () => {
+    const { body } = await on.make(await on.plant(), { documentRevised: true })
+    const params = { id: body.demandId ?? '' }
+    const { body: list } = await portal.call('listDemandItems', { as: 'lia', params })
+    const keys = list.items[0]?.attachments.map(({ key }) => key) ?? []
+    await portal.database.query(
+      "update process_items set attachments = '[]' where demand_id = $1",
+      [params.id],
+    )
+    const statuses = keys.map(async (key) => {
+      const answer = await portal.call('createDownload', { as: 'ana', query: { key } })
+      return answer.status
+    })
+    expect(await Promise.all(statuses)).toEqual([200, 200])
+  })
+
   it('is hidden and shown with the document', async () => {
     const { body } = await on.make(await on.plant(), { documentRevised: true })
     const params = { id: body.document.id }

@@ -19,6 +19,9 @@ export const visibleDocument: SQL = sql`((select app_staff()) or (
 export const ofNoHiddenDemand: SQL = sql`${documents.demandId} in
   (select h.id from hidden_demands h) is not true`
 
+/** The keys of a document's files, as an SQL array: its file, and the Word file of a generated one. */
+export const documentKeys: SQL = sql`array[${documents.fileKey}, ${documents.wordFile} ->> 'key']`
+
 const scope = sql.placeholder('scope')
 const noBusiness = sql`${documents.businessId} is null`
 
