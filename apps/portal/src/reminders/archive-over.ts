@@ -14,15 +14,17 @@ interface ArchiveEnd {
 
 /**
  * What can be undone after a bulk action. An action like the last one goes on with it, since a new selection forgets
- * that one; the opposite is its undo, and where that failed, the rest can still be undone.
+ * that one; where an undo failed, the rest can still be undone.
  * @param last what could be undone before
+ * @param isUndo whether the action undid the last one
  */
 export function toArchiveOver(
   last: ArchiveOver | undefined,
   action: BulkArchive['action'],
+  isUndo: boolean,
   { moved, gone, hasSucceeded }: ArchiveEnd,
 ): ArchiveOver | undefined {
-  if (last && last.action !== action && !hasSucceeded) {
+  if (last && isUndo && !hasSucceeded) {
     const done = new Set([...moved, ...gone])
     const ids = last.ids.filter((id) => !done.has(id))
     return { ...last, ids, gone: last.gone + gone.length }

@@ -7,6 +7,8 @@ import { type ArchiveProgress, createArchiveProgress } from './archive-progress.
 /** A running bulk action, and the last finished one. */
 export interface ArchiveRun {
   readonly run: (bulk: BulkArchive, onEnd: (hasSucceeded: boolean) => void) => void
+  /** Undoes the last one. */
+  readonly undo: (onEnd: () => void) => void
   readonly isPending: boolean
   /** How many of its reminders are done. */
   readonly progress: ArchiveProgress
@@ -22,27 +24,36 @@ export function useArchiveRun(): ArchiveRun {
   const file = useRun(fileReminders)
   const unfile = useRun(unfileReminders)
   const isPending = file.isPending || unfile.isPending
-  return {
-    run({ action, ids }, onEnd) {
-      if (isPending) return
-      progress.set(0)
-      const moved: string[] = []
-      const gone: string[] = []
-      const end = (hasSucceeded: boolean) => {
-        setOver((last) => toArchiveOver(last, action, { moved, gone, hasSucceeded }))
-        onEnd(hasSucceeded)
-      }
-      const { mutate } = action === 'file' ? file : unfile
-      mutate(
-        {
-          ids,
-          onAnswer: (answers) => {
-            for (const { id, isFound } of answers) (isFound ? moved : gone).push(id)
-            progress.set(moved.length + gone.length)
-          },
+  const start = (
+    { action, ids }: BulkArchive,
+    isUndo: boolean,
+    onEnd: (hasSucceeded: boolean) => void,
+  ) => {
+    if (isPending) return
+    progress.set(0)
+    const moved: string[] = []
+    const gone: string[] = []
+    const end = (hasSucceeded: boolean) => {
+      setOver((last) => toArchiveOver(last, action, isUndo, { moved, gone, hasSucceeded }))
+      onEnd(hasSucceeded)
+    }
+    const { mutate } = action === 'file' ? file : unfile
+    mutate(
+      {
+        ids,
+        onAnswer: (answers) => {
+          for (const { id, isFound } of answers) (isFound ? moved : gone).push(id)
+          progress.set(moved.length + gone.length)
         },
-        { onSuccess: () => end(true), onError: () => end(false) },
-      )
+      },
+      { onSuccess: () => end(true), onError: () => end(false) },
+    )
+  }
+  return {
+    run: (bulk, onEnd) => start(bulk, false, onEnd),
+    undo: (onEnd) => {
+      if (!over) return
+      start({ ids: over.ids, action: over.action === 'file' ? 'unfile' : 'file' }, true, onEnd)
     },
     isPending,
     progress,

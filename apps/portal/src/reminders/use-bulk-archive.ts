@@ -22,7 +22,7 @@ export function useBulkArchive(
   rows: readonly Reminder[],
   category: ReminderCategory,
   frame: ReminderFrame,
-  { run, isPending, progress, over, forget }: ArchiveRun,
+  { run, undo, isPending, progress, over, forget }: ArchiveRun,
 ) {
   const { toasts } = usePorts()
   const [known, setKnown] = useState(category)
@@ -41,7 +41,7 @@ export function useBulkArchive(
     count: over.ids.length,
     gone: over.gone,
     isUndoing: isPending && !asked,
-    onUndo: () => run({ ids: over.ids, action: over.action === 'file' ? 'unfile' : 'file' }, leave),
+    onUndo: () => undo(leave),
   }
   return {
     selected: new Set(selection.map(({ id }) => id)),
