@@ -153,6 +153,26 @@ describe('useAllPages', () => {
     expect(cut.result.current.hasNextPage).toBe(true)
     expect(requests.length - asked).toBe(3)
   })
+
+  it('asks for no more pages once it is not needed', async () => {
+    const second = Promise.withResolvers<unknown>()
+    const { wrapper, requests } = await openTestApp({
+      'GET /demands': ({ url }) =>
+        new URL(url).searchParams.has('cursor')
+          ? second.promise
+          : { demands: [{ id: 'd1' }], nextCursor: '2' },
+    })
+    const { result, rerender } = renderHook(
+      ({ isEnabled }) => useAllPages(listDemands, {}, { isEnabled }),
+      { wrapper, initialProps: { isEnabled: true } },
+    )
+    await waitFor(() => expect(requests).toHaveLength(2))
+    rerender({ isEnabled: false })
+    second.resolve({ demands: [{ id: 'd2' }], nextCursor: '3' })
+    await waitFor(() => expect(result.current.data?.pages).toHaveLength(2))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(requests).toHaveLength(2)
+  })
 })
 
 describe('useRun', () => {

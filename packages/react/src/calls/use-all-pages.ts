@@ -14,11 +14,12 @@ export function useAllPages<Input, Page>(
   options: ReadOptions = {},
 ): UseInfiniteQueryResult<InfiniteData<Page>, Error> {
   const query = usePages(operation, input, options)
+  const { isEnabled = true } = options
   const { hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = query
   // Runs after every render: pages that arrive together are rendered together, and then only the data
   // itself changes.
   useEffect(() => {
-    if (!hasNextPage || isFetching || isError || isPlaceholderData) return
+    if (!isEnabled || !hasNextPage || isFetching || isError || isPlaceholderData) return
     void fetchNextPage({ cancelRefetch: false })
   })
   return query
