@@ -4,7 +4,8 @@ import {
   type LiveChatGuest,
 } from '@tramite/core/live-chat'
 import { useApp, useRead, useViewer } from '@tramite/react'
-import { useEffect, useState } from 'react'
+import type { Ports } from '@tramite/react/ports'
+import { useEffect } from 'react'
 import { writeLog } from '../integrations/write-log.ts'
 
 /** Tells the firm's chat who the user is. It has no session of the portal, and gets none. */
@@ -18,16 +19,27 @@ async function register(url: string, guest: LiveChatGuest): Promise<void> {
   if (!response.ok) throw new Error(`The live chat answered ${response.status}`)
 }
 
-/** Registers the user with the firm's live chat, once per session; without a live chat nothing is sent. */
+type Registration = ReturnType<typeof createLiveChatRegistration>
+
+/** Those of an app: the overlays mount anew where the layout around a page changes. */
+const registrations = new WeakMap<Ports, Registration>()
+function registrationOf(ports: Ports): Registration {
+  const known =
+    registrations.get(ports) ??
+    createLiveChatRegistration({ url: ports.firm.liveChatUrl, register, log: writeLog })
+  registrations.set(ports, known)
+  return known
+}
+
+/** Registers the user with the firm's live chat, once per page load; without a live chat nothing is sent. */
 export function useLiveChat(): void {
-  const { liveChatUrl: url } = useApp().ports.firm
+  const { ports } = useApp()
   const { user } = useViewer()
   const guest = useRead(getLiveChatGuest, undefined, {
-    isEnabled: url !== null && user.Customer !== null,
+    isEnabled: ports.firm.liveChatUrl !== null && user.Customer !== null,
   })
-  const [registered] = useState(() => createLiveChatRegistration({ url, register, log: writeLog }))
   const { data } = guest
   useEffect(() => {
-    if (data) void registered(data)
-  }, [data, registered])
+    if (data) void registrationOf(ports)(data)
+  }, [data, ports])
 }

@@ -15,9 +15,11 @@ describe('createLiveChatRegistration', () => {
     const load = createLiveChatRegistration({ url, register, log: vi.fn() })
     await load(guest)
     await load(guest)
+    await load({ ...guest, name: 'Marina Prado' })
     await load({ ...guest, token: 'other' })
     expect(register.mock.calls).toEqual([
       [url, guest],
+      [url, { ...guest, name: 'Marina Prado' }],
       [url, { ...guest, token: 'other' }],
     ])
   })

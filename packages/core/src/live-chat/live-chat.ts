@@ -15,7 +15,7 @@ export interface LiveChat {
 
 /**
  * Creates the function that registers the signed-in user with the live chat, to be called whenever a
- * session is loaded: it registers each user once, tries again after a failure, does nothing for a firm
+ * session is loaded: it registers each user once, and again when the name or another of the user's data has changed, tries again after a failure, does nothing for a firm
  * without a chat, and never fails.
  */
 export function createLiveChatRegistration({
@@ -25,8 +25,9 @@ export function createLiveChatRegistration({
 }: LiveChat): (guest: LiveChatGuest) => Promise<void> {
   let registered: string | null = null
   return async (guest) => {
-    if (url === null || registered === guest.token) return
-    registered = guest.token
+    const whole = JSON.stringify(guest)
+    if (url === null || registered === whole) return
+    registered = whole
     try {
       await register(url, guest)
     } catch (error) {
