@@ -29,7 +29,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
   // The layout of all pages behind sign-in, and what most of them use.
   app: [
     /\/portal\/src\/(providers\/(app-layout|prepare-app|use-deadline-stop|use-title-focus)|integrations\/open-app)/,
-    /\/ui\/src\/filters\//,
+    /\/ui\/src\/filters\/(FilterResult|use-typed-value)/,
     /\/ui\/src\/primitives\/(Banner|Card|EmptyState|ErrorState|ProgressBar|SearchField|Skeleton|Tag|after-gesture)\b/,
     /\/ui\/src\/shell\/PageFrame\//,
     /\/ui\/src\/(labels\/weekdays|demands\/shared\/(DemandStatusPill|TurnLabel|forecast\.))/,
@@ -43,7 +43,11 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/ui\/src\/demands\/(shared\/Demand(Row|Flags)|list\/use-)/,
     /\/core\/src\/demands\/demand-list/,
   ],
-  dates: [/\/ui\/src\/primitives\/DatePicker\/DatePicker/],
+  // Days typed or chosen, and the periods of filters.
+  dates: [
+    /\/ui\/src\/primitives\/DatePicker\/DatePicker/,
+    /\/ui\/src\/filters\/(PeriodField|use-typed-period)/,
+  ],
   // Whatever opens above a page, with the part of the component library that all of it uses.
   overlays: [
     /\/ui\/src\/primitives\/(Dialog\/|AlertDialog\/|(Drawer|Menu|Popover|Tooltip)\/\w+Panel)/,
