@@ -43,11 +43,7 @@ const contents: Readonly<Record<string, readonly RegExp[]>> = {
     /\/ui\/src\/demands\/(shared\/Demand(Row|Flags)|list\/use-)/,
     /\/core\/src\/demands\/demand-list/,
   ],
-  // Days typed or chosen, and the periods of filters.
-  dates: [
-    /\/ui\/src\/primitives\/DatePicker\/DatePicker/,
-    /\/ui\/src\/filters\/(PeriodField|use-typed-period)/,
-  ],
+  dates: [/\/ui\/src\/primitives\/DatePicker\/DatePicker/],
   // Whatever opens above a page, with the part of the component library that all of it uses.
   overlays: [
     /\/ui\/src\/primitives\/(Dialog\/|AlertDialog\/|(Drawer|Menu|Popover|Tooltip)\/\w+Panel)/,
