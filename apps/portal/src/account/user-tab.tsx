@@ -1,10 +1,11 @@
 import { SessionsCard, UserSection } from '@tramite/ui/account'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
 import { useOwnUser } from './use-own-user.ts'
 import { useSessions } from './use-sessions.ts'
 
-const PasswordDialog = lazy(() => import('./password-dialog.tsx'))
+const PasswordDialog = loadedDialog(() => import('./password-dialog.tsx'))
 
 /** The tab 'Usuário' of the profile. */
 export function UserTab() {
@@ -15,11 +16,7 @@ export function UserTab() {
     <>
       <UserSection {...view} onChangePassword={() => setChangingPassword(true)} />
       <SessionsCard {...useSessions()} />
-      {isChangingPassword && (
-        <Suspense>
-          <PasswordDialog onClose={() => setChangingPassword(false)} />
-        </Suspense>
-      )}
+      {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
       {leaveDialog}
     </>
   )

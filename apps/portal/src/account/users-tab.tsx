@@ -1,16 +1,17 @@
 import type { UserSummary } from '@tramite/core/users'
 import { useViewer } from '@tramite/react'
 import { LogoPreviewCard, UsersView } from '@tramite/ui/account'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import type { ProfileAddress } from './profile-search.ts'
 import { useLogoPreview } from './use-logo-preview.ts'
 import { useNewUser } from './use-new-user.ts'
 import { useUsers } from './use-users.ts'
 import { WaitingDemands } from './waiting-demands.tsx'
 
-const NewUserDialog = lazy(() => import('./new-user-dialog.tsx'))
-const EditUserDialog = lazy(() => import('./edit-user-dialog.tsx'))
-const DeleteUserDialog = lazy(() => import('./delete-user-dialog.tsx'))
+const NewUserDialog = loadedDialog(() => import('./new-user-dialog.tsx'))
+const EditUserDialog = loadedDialog(() => import('./edit-user-dialog.tsx'))
+const DeleteUserDialog = loadedDialog(() => import('./delete-user-dialog.tsx'))
 
 interface UsersTabProps {
   address: ProfileAddress
@@ -48,13 +49,11 @@ export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: User
         onRemove={(user) => setOpened({ dialog: 'delete', user })}
       />
       <LogoPreviewCard {...useLogoPreview()} />
-      <Suspense>
-        {opened?.dialog === 'new' && <NewUserDialog {...newUser.dialog} />}
-        {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}
-        {opened?.dialog === 'delete' && (
-          <DeleteUserDialog user={opened.user} onClose={close} onReload={onReload} />
-        )}
-      </Suspense>
+      {opened?.dialog === 'new' && <NewUserDialog {...newUser.dialog} />}
+      {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}
+      {opened?.dialog === 'delete' && (
+        <DeleteUserDialog user={opened.user} onClose={close} onReload={onReload} />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { listWaitingPrivateDemands, type PrivateDemandsLeaver } from '@tramite/core/users'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { WaitingDemandsCard } from '@tramite/ui/account'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
-const PrivateHeirDialog = lazy(() => import('./private-heir-dialog.tsx'))
+const PrivateHeirDialog = loadedDialog(() => import('./private-heir-dialog.tsx'))
 
 /** For a super admin: names who receives the private demands left by deleted users. */
 export function WaitingDemands() {
@@ -17,9 +18,7 @@ export function WaitingDemands() {
         timeZone={useViewer().conventions.timeZone}
         onName={setNamed}
       />
-      <Suspense>
-        {named && <PrivateHeirDialog user={named} onClose={() => setNamed(undefined)} />}
-      </Suspense>
+      {named && <PrivateHeirDialog user={named} onClose={() => setNamed(undefined)} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core/businesses'
 import { toReading, useApp, useRead, useViewer } from '@tramite/react'
 import { BusinessesView } from '@tramite/ui/businesses'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useFormatDay } from '../providers/use-format-day.ts'
 
-const NewBusinessDialog = lazy(() => import('./new-business-dialog.tsx'))
-const DeleteBusinessDialog = lazy(() => import('./delete-business-dialog.tsx'))
+const NewBusinessDialog = loadedDialog(() => import('./new-business-dialog.tsx'))
+const DeleteBusinessDialog = loadedDialog(() => import('./delete-business-dialog.tsx'))
 
 /** All businesses of the customer. */
 export function BusinessesPage() {
@@ -28,12 +29,8 @@ export function BusinessesPage() {
         onOpen={({ id }) => openBusiness(id)}
         onRemove={access.writing.allowed ? setRemoved : null}
       />
-      <Suspense>
-        {isCreating && <NewBusinessDialog onClose={() => setCreating(false)} />}
-        {removed && (
-          <DeleteBusinessDialog business={removed} onClose={() => setRemoved(undefined)} />
-        )}
-      </Suspense>
+      {isCreating && <NewBusinessDialog onClose={() => setCreating(false)} />}
+      {removed && <DeleteBusinessDialog business={removed} onClose={() => setRemoved(undefined)} />}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { associateBusinessUser, type Business, listAssociableUsers } from '@tramite/core/businesses'
 import { useRun, useUserSearch, useViewer } from '@tramite/react'
 import { BusinessMembers } from '@tramite/ui/businesses'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
-const TakeOutDialog = lazy(() => import('./take-out-dialog.tsx'))
+const TakeOutDialog = loadedDialog(() => import('./take-out-dialog.tsx'))
 
 type Member = NonNullable<Business['Users']>[number]
 
@@ -26,15 +27,13 @@ export function Members({ business }: { business: Business }) {
         onTakeOut={setLeaving}
         canChange={access.writing.allowed}
       />
-      <Suspense>
-        {leaving && (
-          <TakeOutDialog
-            businessId={businessId}
-            user={leaving}
-            onClose={() => setLeaving(undefined)}
-          />
-        )}
-      </Suspense>
+      {leaving && (
+        <TakeOutDialog
+          businessId={businessId}
+          user={leaving}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { loadScripts } from './load-scripts.ts'
 import { useConsent } from './use-consent.ts'
 
 /** Asks for consent to measure the use, and loads the analytics once it is given. */
-export function Consent() {
+export default function Consent() {
   const { firm } = usePorts()
   const { pathname } = useLocation()
   const { consent, answer } = useConsent()

@@ -1,29 +1,15 @@
 import type { Demand, DemandOffers, ProcessItem } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
-import { lazy, Suspense } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
 // The page does not wait for dialogs that open only on request.
-const PrioritizeDialog = lazy(() =>
-  import('./prioritize-dialog.tsx').then((module) => ({ default: module.PrioritizeDialog })),
-)
-const RenameDialog = lazy(() =>
-  import('./rename-dialog.tsx').then((module) => ({ default: module.RenameDialog })),
-)
-const PrivacyDialog = lazy(() =>
-  import('./privacy-dialog.tsx').then((module) => ({ default: module.PrivacyDialog })),
-)
-const RemindersDialog = lazy(() =>
-  import('./reminders-dialog.tsx').then((module) => ({ default: module.RemindersDialog })),
-)
-const TagsDialog = lazy(() =>
-  import('./tags-dialog.tsx').then((module) => ({ default: module.TagsDialog })),
-)
-const StatusDialog = lazy(() =>
-  import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })),
-)
-const ValidateDialog = lazy(() =>
-  import('./validate-dialog.tsx').then((module) => ({ default: module.ValidateDialog })),
-)
+const PrioritizeDialog = loadedDialog(() => import('./prioritize-dialog.tsx'))
+const RenameDialog = loadedDialog(() => import('./rename-dialog.tsx'))
+const PrivacyDialog = loadedDialog(() => import('./privacy-dialog.tsx'))
+const RemindersDialog = loadedDialog(() => import('./reminders-dialog.tsx'))
+const TagsDialog = loadedDialog(() => import('./tags-dialog.tsx'))
+const StatusDialog = loadedDialog(() => import('./status-dialog.tsx'))
+const ValidateDialog = loadedDialog(() => import('./validate-dialog.tsx'))
 
 /** What is open above the page of a demand; null for nothing. */
 export type OpenDialog =
@@ -52,7 +38,7 @@ interface DemandDialogsProps {
 export function DemandDialogs(props: DemandDialogsProps) {
   const { open, demand, offers, onClose } = props
   return (
-    <Suspense>
+    <>
       {open === 'rename' && <RenameDialog demand={demand} onClose={onClose} />}
       {open === 'tags' && <TagsDialog demand={demand} onClose={onClose} />}
       {open === 'privacy' && (
@@ -62,6 +48,6 @@ export function DemandDialogs(props: DemandDialogsProps) {
       {open === 'validate' && <ValidateDialog demand={demand} onClose={onClose} />}
       {open === 'prioritize' && <PrioritizeDialog demand={demand} onClose={onClose} />}
       {(open === 'resolve' || open === 'reopen') && <StatusDialog {...props} kind={open} />}
-    </Suspense>
+    </>
   )
 }

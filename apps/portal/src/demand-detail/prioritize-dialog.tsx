@@ -3,7 +3,13 @@ import { toShown, useRead, useRun, useViewer } from '@tramite/react'
 import { PrioritizeDialog as PrioritizeView } from '@tramite/ui/demands/dialogs'
 
 /** Shows the dates first, then prioritises. */
-export function PrioritizeDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
+export default function PrioritizeDialog({
+  demand,
+  onClose,
+}: {
+  demand: Demand
+  onClose: () => void
+}) {
   const { now, conventions } = useViewer()
   const prioritize = useRun(prioritizeDemand, { onDone: onClose })
   const sla = useRead(

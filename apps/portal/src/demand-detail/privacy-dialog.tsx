@@ -21,7 +21,7 @@ interface PrivacyDialogProps {
 }
 
 /** Manages who sees a demand. */
-export function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps) {
+export default function PrivacyDialog({ demand, canToggle, onClose }: PrivacyDialogProps) {
   const { user } = useViewer()
   const { id, userId: creatorId, privateUsers } = demand
   // As it was when the dialog opened: the question does not change under the reader except by their own action.

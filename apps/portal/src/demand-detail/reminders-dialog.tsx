@@ -12,7 +12,13 @@ import { RemindersDialog as RemindersView } from '@tramite/ui/demands/dialogs'
 import { remindersSearch } from '../reminders/reminders-search.ts'
 
 /** The reminders of a demand. */
-export function RemindersDialog({ demandId, onClose }: { demandId: string; onClose: () => void }) {
+export default function RemindersDialog({
+  demandId,
+  onClose,
+}: {
+  demandId: string
+  onClose: () => void
+}) {
   const businessId = useApp().tramite.client.businessId()
   const linked = useAllPages(listDemandReminders, { id: demandId })
   const free = useAllPages(listFreeReminders, {})

@@ -3,7 +3,7 @@ import { useApp, useKeptForm, useRun, useSeenVersion } from '@tramite/react'
 import { RenameDialog as RenameView } from '@tramite/ui/demands/dialogs'
 
 /** Renames the demand; the page's data are read again afterwards. */
-export function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
+export default function RenameDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
   const { id, name } = demand
   const { toasts } = useApp().ports
   const { version, onFailed } = useSeenVersion(getDemand, { id })

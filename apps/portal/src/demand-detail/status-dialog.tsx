@@ -43,7 +43,7 @@ const noItems: readonly ProcessItem[] = []
  * Resolves or reopens: both lead back to IN_PROGRESS, with a message. If the demand has moved on
  * meanwhile, for example after a lost response, the text is sent as a plain message.
  */
-export function StatusDialog({
+export default function StatusDialog({
   demand,
   kind,
   offers,

@@ -23,7 +23,7 @@ const refusals = {
 const toOption = ({ id, name }: Tag) => ({ id, label: name })
 
 /** The tags of a demand. */
-export function TagsDialog({
+export default function TagsDialog({
   demand,
   onClose,
 }: {

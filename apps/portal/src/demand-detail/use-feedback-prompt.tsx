@@ -1,10 +1,9 @@
 import { canPromptFeedback, type Demand, type DemandOffers } from '@tramite/core/demands'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../providers/lazy-part.ts'
 import type { DemandSearch } from './demand-search.ts'
 
-const FeedbackPrompt = lazy(() =>
-  import('./feedback-prompt.tsx').then((module) => ({ default: module.FeedbackPrompt })),
-)
+const FeedbackPrompt = lazyPart(() => import('./feedback-prompt.tsx'))
 
 /**
  * Asks for feedback on a demand: when it is due, when the address requests it, and when the user wants to

@@ -3,7 +3,13 @@ import { useRun } from '@tramite/react'
 import { ValidateDialog as ValidateView } from '@tramite/ui/demands/dialogs'
 
 /** Asks once, then accepts the delivery. */
-export function ValidateDialog({ demand, onClose }: { demand: Demand; onClose: () => void }) {
+export default function ValidateDialog({
+  demand,
+  onClose,
+}: {
+  demand: Demand
+  onClose: () => void
+}) {
   const validate = useRun(validateDemand, { onDone: onClose })
   return (
     <ValidateView

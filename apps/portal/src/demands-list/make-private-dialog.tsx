@@ -9,7 +9,7 @@ interface MakePrivateDialogProps {
 }
 
 /** Lists the demands that will be private and who keeps access, then makes them private in one call. */
-export function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
+export default function MakePrivateDialog({ demands, onDone, onClose }: MakePrivateDialogProps) {
   const { user } = useViewer()
   const all = useMembers()
   const make = useRun(makeDemandsPrivate, { onDone })

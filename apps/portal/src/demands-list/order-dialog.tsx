@@ -39,7 +39,7 @@ interface OrderDialogProps {
 }
 
 /** Reorders the demands in progress; shows the resulting dates first. */
-export function OrderDialog({ move, onClose }: OrderDialogProps) {
+export default function OrderDialog({ move, onClose }: OrderDialogProps) {
   const { now, conventions } = useViewer()
   const query = useAllPages(listDemandsBoth, { statusKey: 'IN_PROGRESS', limit: pageSize })
   // Null is the saved order, whatever was dragged before.

@@ -3,11 +3,10 @@ import { demandSelectionMessages } from '@tramite/core/messages'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkPrivacy, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
-const MakePrivateDialog = lazy(() =>
-  import('./make-private-dialog.tsx').then((module) => ({ default: module.MakePrivateDialog })),
-)
+const MakePrivateDialog = loadedDialog(() => import('./make-private-dialog.tsx'))
 
 const noSelection: DemandSelection = []
 
@@ -59,9 +58,7 @@ export function useBulkPrivacy(columns: readonly DemandColumnData[]): {
           }
         : undefined,
     dialog: confirmed.length > 0 && (
-      <Suspense>
-        <MakePrivateDialog demands={confirmed} onDone={leave} onClose={close} />
-      </Suspense>
+      <MakePrivateDialog demands={confirmed} onDone={leave} onClose={close} />
     ),
   }
 }

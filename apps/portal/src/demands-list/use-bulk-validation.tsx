@@ -7,14 +7,11 @@ import { demandSelectionMessages } from '@tramite/core/messages'
 import { useApp } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { type ColumnChoice, listUnvalidated } from './column-query.ts'
 
-const ValidateDemandsDialog = lazy(() =>
-  import('./validate-demands-dialog.tsx').then((module) => ({
-    default: module.ValidateDemandsDialog,
-  })),
-)
+const ValidateDemandsDialog = loadedDialog(() => import('./validate-demands-dialog.tsx'))
 
 const noSelection: DemandSelection = []
 
@@ -91,9 +88,7 @@ export function useBulkValidation(
         ? { onSelectAll: selectAll, isReading, choosable: all?.total }
         : undefined,
     dialog: confirmed.length > 0 && (
-      <Suspense>
-        <ValidateDemandsDialog demands={confirmed} onValidated={onValidated} onClose={close} />
-      </Suspense>
+      <ValidateDemandsDialog demands={confirmed} onValidated={onValidated} onClose={close} />
     ),
   }
 }

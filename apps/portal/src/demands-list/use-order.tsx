@@ -1,11 +1,10 @@
 import { evaluateReorderOffer } from '@tramite/core/demands'
 import { useViewer } from '@tramite/react'
 import type { RowMove } from '@tramite/ui/demands'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
-const OrderDialog = lazy(() =>
-  import('./order-dialog.tsx').then((module) => ({ default: module.OrderDialog })),
-)
+const OrderDialog = loadedDialog(() => import('./order-dialog.tsx'))
 
 /**
  * The order of the demands in progress.
@@ -23,10 +22,6 @@ export function useOrder(inProgress: number): {
     onOrder: evaluateReorderOffer(inProgress, access).allowed
       ? (move) => setOpened({ move })
       : undefined,
-    dialog: opened && (
-      <Suspense>
-        <OrderDialog move={opened.move} onClose={() => setOpened(undefined)} />
-      </Suspense>
-    ),
+    dialog: opened && <OrderDialog move={opened.move} onClose={() => setOpened(undefined)} />,
   }
 }

@@ -9,7 +9,7 @@ interface ValidateDemandsDialogProps {
 }
 
 /** Lists the demands that will be accepted, then accepts them in one call. */
-export function ValidateDemandsDialog({
+export default function ValidateDemandsDialog({
   demands,
   onValidated,
   onClose,

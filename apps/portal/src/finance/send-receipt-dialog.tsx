@@ -12,7 +12,11 @@ interface SendReceiptDialogProps {
 }
 
 /** Sends a proof of payment from the finance page. */
-export function SendReceiptDialog({ customerId, waitsForFirm, onClose }: SendReceiptDialogProps) {
+export default function SendReceiptDialog({
+  customerId,
+  waitsForFirm,
+  onClose,
+}: SendReceiptDialogProps) {
   const { paymentProvider } = useApp().ports.firm
   const [isMissing, setMissing] = useState(false)
   const { uploads, fileError, onAnswer } = useReceiptFile()

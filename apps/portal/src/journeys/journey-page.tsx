@@ -1,12 +1,13 @@
 import { getJourneyType } from '@tramite/core/journeys'
 import { useRecord } from '@tramite/react'
 import { JourneyView } from '@tramite/ui/journeys'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useDayFrame } from '../providers/use-day-frame.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
-const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
+const StartJourneyDialog = loadedDialog(() => import('./start-journey-dialog.tsx'))
 
 const NOTHING = { canStart: false, followHref: null, followsDemand: false }
 
@@ -32,11 +33,9 @@ export function JourneyPage({ id }: { id: string }) {
         onRetry={reading.onRetry}
         isRetrying={reading.isRetrying}
       />
-      <Suspense>
-        {isStarting && journey && (
-          <StartJourneyDialog journey={journey} onClose={() => setStarting(false)} />
-        )}
-      </Suspense>
+      {isStarting && journey && (
+        <StartJourneyDialog journey={journey} onClose={() => setStarting(false)} />
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { type JourneyType, listJourneyTypes, toJourneyList } from '@tramite/core/journeys'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { JourneysView } from '@tramite/ui/journeys'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { AccessClosed } from '../areas/access-closed.tsx'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { type JourneysAddress, journeysSearch } from './journeys-search.ts'
 import { useJourneyAccess } from './use-journey-access.tsx'
 
-const StartJourneyDialog = lazy(() => import('./start-journey-dialog.tsx'))
+const StartJourneyDialog = loadedDialog(() => import('./start-journey-dialog.tsx'))
 
 interface JourneysPageProps {
   address: JourneysAddress
@@ -41,9 +42,7 @@ export function JourneysPage({ address, onAddressChange }: JourneysPageProps) {
         notice={notice}
         {...toReading(query)}
       />
-      <Suspense>
-        {started && <StartJourneyDialog journey={started} onClose={() => setStarted(undefined)} />}
-      </Suspense>
+      {started && <StartJourneyDialog journey={started} onClose={() => setStarted(undefined)} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { AcceptanceCard, LegalDocumentView, LegalFrame, type LegalPath } from '@
 import { focusPageTitle, LoadingScreen } from '@tramite/ui/shell'
 import { lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
+import { lazyPart } from '../providers/lazy-part.ts'
 
 // Visitors who read a document do not load the portal around it.
 const AppLayout = lazy(async () => ({
@@ -22,13 +23,9 @@ function PortalAround({
   return <AppLayout app={use(ports.app())} {...page} />
 }
 
-const OwnAcceptance = lazy(async () => ({
-  default: (await import('./own-acceptance.tsx')).OwnAcceptance,
-}))
+const OwnAcceptance = lazyPart(() => import('./own-acceptance.tsx'))
 
-const PublicOverlays = lazy(async () => ({
-  default: (await import('../overlays/public-overlays.tsx')).PublicOverlays,
-}))
+const PublicOverlays = lazyPart(() => import('../overlays/public-overlays.tsx'))
 
 /** Whatever opens by itself above a page without the portal's own layout. */
 function OverlaysAbove({ ports, onEnd }: { ports: Ports; onEnd: () => void }) {

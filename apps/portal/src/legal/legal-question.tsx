@@ -17,7 +17,7 @@ import { overlays } from '../overlays/overlays.ts'
  * Asks whether the viewer accepts the texts in force.
  * @param onAnswered called when there is nothing to ask any more, or not now
  */
-export function LegalQuestion({ onAnswered }: { onAnswered: () => void }) {
+export default function LegalQuestion({ onAnswered }: { onAnswered: () => void }) {
   const { access } = useViewer()
   const { pathname: path } = useLocation()
   const { data } = useRead(listLegalAcceptances, undefined)

@@ -30,7 +30,7 @@ function OfReader({ document, version }: OwnAcceptanceProps) {
 }
 
 /** Whether the signed-in reader has accepted the text on the page. */
-export function OwnAcceptance(props: OwnAcceptanceProps) {
+export default function OwnAcceptance(props: OwnAcceptanceProps) {
   const app = use(usePorts().app())
   return (
     <TramiteProvider app={app}>

@@ -16,18 +16,19 @@ import {
 } from '@tramite/core/mapping'
 import { toReading, useRead, useRecord } from '@tramite/react'
 import { ActivityLoading, MappingMissing, QuestionnaireView } from '@tramite/ui/mapping'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../providers/lazy-part.ts'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { type QuestionAddress, questionSearch } from './mapping-search.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 import { useSector } from './use-sector.ts'
 
-const DraftGuard = lazy(() =>
-  import('../providers/draft-guard.tsx').then((code) => ({ default: code.DraftGuard })),
-)
-const RenameActivityDialog = lazy(() =>
-  import('./mapping-dialogs.tsx').then((code) => ({ default: code.RenameActivityDialog })),
-)
+// Loaded right after the page: when it is needed there may be no connection any more.
+const DraftGuard = lazyPart(() => import('../providers/draft-guard.tsx'))
+const RenameActivityDialog = loadedDialog(async () => ({
+  default: (await import('./mapping-dialogs.tsx')).RenameActivityDialog,
+}))
 
 interface ActivityPageProps {
   place: ActivityPlace
@@ -146,17 +147,17 @@ function Questionnaire(props: QuestionnaireProps) {
         onBack={() => (index === 0 ? toSector() : show(index - 1))}
         onRename={() => setRenaming(true)}
       />
-      <Suspense>{isLostWithPage && <DraftGuard />}</Suspense>
       <Suspense>
-        {isRenaming && (
-          <RenameActivityDialog
-            sectorId={sectorId}
-            activity={activity}
-            place="title"
-            onClose={() => setRenaming(false)}
-          />
-        )}
+        <DraftGuard isUnkept={isLostWithPage} />
       </Suspense>
+      {isRenaming && (
+        <RenameActivityDialog
+          sectorId={sectorId}
+          activity={activity}
+          place="title"
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </>
   )
 }

@@ -9,23 +9,24 @@ import {
 } from '@tramite/core/mapping'
 import { useForm, useRun, useViewer } from '@tramite/react'
 import { MappingView } from '@tramite/ui/mapping'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import type { MappingAddress } from './mapping-search.ts'
 import { useCompletedMappings } from './use-completed-mappings.ts'
 import { useMapping } from './use-mapping.ts'
 
 const dialogs = () => import('./mapping-dialogs.tsx')
-const StartDialog = lazy(() => dialogs().then((code) => ({ default: code.StartDialog })))
-const SendDialog = lazy(() => dialogs().then((code) => ({ default: code.SendDialog })))
-const RedoDialog = lazy(() => dialogs().then((code) => ({ default: code.RedoDialog })))
-const DeleteSectorDialog = lazy(() =>
-  dialogs().then((code) => ({ default: code.DeleteSectorDialog })),
-)
-const OtherSectorDialog = lazy(() =>
-  dialogs().then((code) => ({ default: code.OtherSectorDialog })),
-)
+const StartDialog = loadedDialog(async () => ({ default: (await dialogs()).StartDialog }))
+const SendDialog = loadedDialog(async () => ({ default: (await dialogs()).SendDialog }))
+const RedoDialog = loadedDialog(async () => ({ default: (await dialogs()).RedoDialog }))
+const DeleteSectorDialog = loadedDialog(async () => ({
+  default: (await dialogs()).DeleteSectorDialog,
+}))
+const OtherSectorDialog = loadedDialog(async () => ({
+  default: (await dialogs()).OtherSectorDialog,
+}))
 
 type Opened =
   | { readonly dialog: 'start' | 'send' | 'redo' | 'other' }
@@ -92,17 +93,13 @@ export function MappingPage({ address }: { address: MappingAddress }) {
         onRedo={() => setOpened({ dialog: 'redo' })}
         onDelete={(sector) => setOpened({ dialog: 'delete', sector })}
       />
-      <Suspense>
-        {opened?.dialog === 'start' && <StartDialog onClose={close} />}
-        {opened?.dialog === 'send' && <SendDialog sectors={sectors} onClose={close} />}
-        {opened?.dialog === 'redo' && <RedoDialog onClose={close} />}
-        {opened?.dialog === 'delete' && (
-          <DeleteSectorDialog sector={opened.sector} onClose={close} />
-        )}
-        {opened?.dialog === 'other' && (
-          <OtherSectorDialog names={sectors.map(({ name }) => name)} onClose={close} />
-        )}
-      </Suspense>
+      {opened?.dialog === 'start' && <StartDialog onClose={close} />}
+      {opened?.dialog === 'send' && <SendDialog sectors={sectors} onClose={close} />}
+      {opened?.dialog === 'redo' && <RedoDialog onClose={close} />}
+      {opened?.dialog === 'delete' && <DeleteSectorDialog sector={opened.sector} onClose={close} />}
+      {opened?.dialog === 'other' && (
+        <OtherSectorDialog names={sectors.map(({ name }) => name)} onClose={close} />
+      )}
     </>
   )
 }

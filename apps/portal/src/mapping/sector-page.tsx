@@ -1,20 +1,21 @@
 import type { MappingActivitySummary } from '@tramite/core/mapping'
 import { toReading } from '@tramite/react'
 import { MappingMissing, SectorView } from '@tramite/ui/mapping'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { useSector } from './use-sector.ts'
 
 const dialogs = () => import('./mapping-dialogs.tsx')
-const NewActivityDialog = lazy(() =>
-  dialogs().then((code) => ({ default: code.NewActivityDialog })),
-)
-const RenameActivityDialog = lazy(() =>
-  dialogs().then((code) => ({ default: code.RenameActivityDialog })),
-)
-const DeleteActivityDialog = lazy(() =>
-  dialogs().then((code) => ({ default: code.DeleteActivityDialog })),
-)
+const NewActivityDialog = loadedDialog(async () => ({
+  default: (await dialogs()).NewActivityDialog,
+}))
+const RenameActivityDialog = loadedDialog(async () => ({
+  default: (await dialogs()).RenameActivityDialog,
+}))
+const DeleteActivityDialog = loadedDialog(async () => ({
+  default: (await dialogs()).DeleteActivityDialog,
+}))
 
 type Opened =
   | { readonly dialog: 'new' }
@@ -38,23 +39,21 @@ export function SectorPage({ sectorId }: { sectorId: string }) {
         onRename={(activity) => setOpened({ dialog: 'rename', activity })}
         onDelete={(activity) => setOpened({ dialog: 'delete', activity })}
       />
-      <Suspense>
-        {opened?.dialog === 'new' && (
-          <NewActivityDialog sectorId={sectorId} names={names} onClose={close} />
-        )}
-        {opened?.dialog === 'rename' && (
-          <RenameActivityDialog
-            sectorId={sectorId}
-            activity={opened.activity}
-            place="list"
-            names={names}
-            onClose={close}
-          />
-        )}
-        {opened?.dialog === 'delete' && (
-          <DeleteActivityDialog sectorId={sectorId} activity={opened.activity} onClose={close} />
-        )}
-      </Suspense>
+      {opened?.dialog === 'new' && (
+        <NewActivityDialog sectorId={sectorId} names={names} onClose={close} />
+      )}
+      {opened?.dialog === 'rename' && (
+        <RenameActivityDialog
+          sectorId={sectorId}
+          activity={opened.activity}
+          place="list"
+          names={names}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'delete' && (
+        <DeleteActivityDialog sectorId={sectorId} activity={opened.activity} onClose={close} />
+      )}
     </>
   )
 }

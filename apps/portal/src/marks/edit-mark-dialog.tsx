@@ -23,7 +23,7 @@ interface EditMarkDialogProps {
 }
 
 /** Edits a mark; its demand returns to the firm with the changes. */
-export function EditMarkDialog({ id, onClose }: EditMarkDialogProps) {
+export default function EditMarkDialog({ id, onClose }: EditMarkDialogProps) {
   const mark = useRecordToEdit(getMark, { id }, onClose)
   if (!mark) return <LoadingDialog onClose={onClose} />
   const presentation = toPresentation(mark.apresentacao ?? '')

@@ -1,14 +1,13 @@
 import { listMarks, MARKS_TOTAL_BEFORE_ANSWER, type Mark, marksPageSize } from '@tramite/core/marks'
 import { toPageState, useDownloads, useRead, useSignAttachment, useViewer } from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useFormatDay } from '../providers/use-format-day.ts'
 import { MarkHistoryOf } from './mark-history.tsx'
 import { type MarksAddress, marksSearch } from './marks-search.ts'
 
-const EditMarkDialog = lazy(() =>
-  import('./edit-mark-dialog.tsx').then((module) => ({ default: module.EditMarkDialog })),
-)
+const EditMarkDialog = loadedDialog(() => import('./edit-mark-dialog.tsx'))
 
 interface MarksPageProps {
   address: MarksAddress
@@ -47,9 +46,7 @@ export function MarksPage({ address, onAddressChange }: MarksPageProps) {
         onEdit={setEdited}
         renderHistory={({ id }) => <MarkHistoryOf id={id} />}
       />
-      <Suspense>
-        {edited && <EditMarkDialog id={edited.id} onClose={() => setEdited(undefined)} />}
-      </Suspense>
+      {edited && <EditMarkDialog id={edited.id} onClose={() => setEdited(undefined)} />}
     </>
   )
 }

@@ -33,7 +33,7 @@ const hasPreview = ({ fileType }: Document) =>
   pictures.test(fileType) || texts.test(fileType) || fileType === 'application/pdf'
 
 /** A document above the page. */
-export function DocumentViewer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function DocumentViewer({ id, onClose }: { id: string; onClose: () => void }) {
   const { tramite } = useApp()
   const downloads = useDocumentDownloads()
   const wordDownloads = useDocumentDownloads('docx')

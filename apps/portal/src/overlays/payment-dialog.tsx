@@ -87,7 +87,7 @@ function useProof(customerId: string, onDone: () => void): PaymentDialogProps['a
 }
 
 /** The dialog about a missing payment, for the viewer. */
-export function PaymentDialog({ onDone }: { onDone: () => void }) {
+export default function PaymentDialog({ onDone }: { onDone: () => void }) {
   const { firm } = useApp().ports
   const { user, contract } = useViewer()
   const { signOut, dialog } = useSignOutDialog()

@@ -1,7 +1,7 @@
 import { TramiteProvider, useCurrentViewer, useSessionEnd, ViewerProvider } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
 import { forgetSession } from '../session/forget-session.ts'
-import { SessionOverlays } from './session-overlays.tsx'
+import SessionOverlays from './session-overlays.tsx'
 
 const stay = () => undefined
 
@@ -26,7 +26,7 @@ function OfViewer({ onEnd }: Pick<PublicOverlaysProps, 'onEnd'>) {
 }
 
 /** Whatever opens by itself above a public page for a signed-in user. */
-export function PublicOverlays({ app, onEnd }: PublicOverlaysProps) {
+export default function PublicOverlays({ app, onEnd }: PublicOverlaysProps) {
   return (
     <TramiteProvider app={app}>
       <OfViewer onEnd={onEnd} />

@@ -2,9 +2,12 @@ import { useLocation } from '@tanstack/react-router'
 import { evaluatePaymentDialog, findDelinquency } from '@tramite/core/access'
 import { type Businesses, useApp, useViewer } from '@tramite/react'
 import { useDismissed, useOverlayTurn } from '@tramite/react/ports'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
+import { Suspense, useCallback, useState } from 'react'
 import { useDocumentAddress } from '../documents/document-address.ts'
 import { storeAsked, wasAsked } from '../legal/stored-asked.ts'
+import { lazyPart } from '../providers/lazy-part.ts'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { overlays } from './overlays.ts'
 import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
@@ -12,16 +15,10 @@ import { usePopup } from './use-popup.ts'
 import { useStrayDrops } from './use-stray-drops.ts'
 import { useTakenBusiness } from './use-taken-business.ts'
 
-const PaymentDialog = lazy(async () => ({
-  default: (await import('./payment-dialog.tsx')).PaymentDialog,
-}))
-const DocumentViewer = lazy(async () => ({
-  default: (await import('./document-viewer.tsx')).DocumentViewer,
-}))
-const LegalQuestion = lazy(async () => ({
-  default: (await import('../legal/legal-question.tsx')).LegalQuestion,
-}))
-const PopupDialog = lazy(async () => ({
+const paymentCode = lazyCode(() => import('./payment-dialog.tsx'))
+const DocumentViewer = loadedDialog(() => import('./document-viewer.tsx'))
+const LegalQuestion = lazyPart(() => import('../legal/legal-question.tsx'))
+const PopupDialog = lazyPart(async () => ({
   default: (await import('@tramite/ui/promotions')).PopupDialog,
 }))
 
@@ -37,8 +34,10 @@ function Payment() {
     isDismissed,
   })
   // It takes the whole page: not for what may have been paid since the portal was closed.
-  const isTurn = useOverlayTurn(overlays.payment, shown && isConfirmed)
-  return isTurn && <PaymentDialog onDone={dismiss} />
+  const isWanted = shown && isConfirmed
+  // Without its code it must not keep the turn, which nothing else on the page would get.
+  const code = useLazyCode(paymentCode, isWanted, dismiss)
+  return useOverlayTurn(overlays.payment, isWanted) && code && <code.default onDone={dismiss} />
 }
 
 function Popup() {
@@ -78,16 +77,16 @@ function Taken({ businesses }: { businesses: Businesses }) {
  * Whatever opens by itself above every page of a signed-in user.
  * @param businesses given where one of them is open on the page
  */
-export function SessionOverlays({ businesses }: { businesses?: Businesses }) {
+export default function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   useLiveChat()
   useStrayDrops()
   const { user } = useViewer()
   return (
     <>
       {businesses && <Taken businesses={businesses} />}
+      <Payment />
+      <Viewer />
       <Suspense>
-        <Payment />
-        <Viewer />
         <Popup />
       </Suspense>
       <Suspense>

@@ -22,23 +22,16 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { toShellFirm } from '../integrations/firm.ts'
 import { forgetSession } from '../session/forget-session.ts'
 import { useSignOutDialog } from '../session/use-sign-out-dialog.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { LatePaymentContact } from './payment-contact.ts'
 import { useAfterPage } from './use-after-page.ts'
 import { useContractLine } from './use-contract-line.ts'
 import { useNotificationPanel } from './use-notification-panel.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 
-/** Where it is paid is a link beside the line: if its code does not arrive, there is the line. */
-const LatePayment = lazy(async () => {
-  const code = await import('./late-payment.ts').catch(() => undefined)
-  return { default: code?.LatePayment ?? (() => null) }
-})
-const Nothing = (_: { businesses: Businesses }): ReactNode => null
-/** Reading a page needs none of it: if its code does not arrive, the page is shown alone. */
-const SessionOverlays = lazy(async () => {
-  const code = await import('../overlays/session-overlays.tsx').catch(() => undefined)
-  return { default: code?.SessionOverlays ?? Nothing }
-})
+/** Where it is paid is a link beside the line, which needs none. */
+const LatePayment = lazyPart(() => import('./late-payment.ts'))
+const SessionOverlays = lazyPart(() => import('../overlays/session-overlays.tsx'))
 
 const NoPages = lazy(() => import('./no-pages.tsx'))
 

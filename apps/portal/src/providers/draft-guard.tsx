@@ -15,7 +15,7 @@ export function useDraftGuard({
   return useLeaveDialog(isUploading || isUnkept, isUploading ? 'uploads' : 'draft')
 }
 
-/** The same for a draft without files, for pages that load the question only when it is needed. */
-export function DraftGuard() {
-  return useDraftGuard({ isUploading: false, isUnkept: true })
+/** The same for a draft without files, for pages that load it after themselves. */
+export default function DraftGuard({ isUnkept }: { isUnkept: boolean }) {
+  return useDraftGuard({ isUploading: false, isUnkept })
 }

@@ -10,7 +10,11 @@ import { usePayment } from '../finance/use-payment.ts'
  * Reads how far a late payment is: where a plain admin pays, and for admins since when a proof of it is with
  * the firm. Loaded by those alone whose payment is late.
  */
-export function LatePayment({ onContact }: { onContact: (contact: PaymentContact) => void }) {
+export default function LatePayment({
+  onContact,
+}: {
+  onContact: (contact: PaymentContact) => void
+}) {
   const { user, contract, conventions } = useViewer()
   const { payment } = usePayment(true)
   const { cpfOrCnpj } = useFinanceContext()

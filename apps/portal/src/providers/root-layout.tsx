@@ -3,10 +3,11 @@ import { PortsProvider } from '@tramite/react/ports'
 import { DialogWatchProvider } from '@tramite/ui/DialogWatchProvider'
 import { NavigationProvider } from '@tramite/ui/NavigationProvider'
 import { ToastRegion } from '@tramite/ui/ToastRegion'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import type { RouterContext } from '../integrations/open-ports.ts'
+import { lazyPart } from './lazy-part.ts'
 
-const Consent = lazy(async () => ({ default: (await import('../consent/consent.tsx')).Consent }))
+const Consent = lazyPart(() => import('../consent/consent.tsx'))
 
 interface RootLayoutProps extends RouterContext {
   children: ReactNode

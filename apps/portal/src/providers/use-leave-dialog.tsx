@@ -2,22 +2,35 @@ import { useRouter } from '@tanstack/react-router'
 import {
   type Editing,
   type LeaveGuardOptions,
+  type LeaveQuestion,
   type Unfinished,
   useLeaveGuard,
 } from '@tramite/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type LazyCode, lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
+import { overlayLabels } from '@tramite/ui/overlayLabels'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 
-const InputDialog = lazy(() =>
-  import('@tramite/ui/LeaveDialog').then((module) => ({ default: module.LeaveDialog })),
-)
-const dialogs = {
-  uploads: lazy(() =>
-    import('@tramite/ui/demands/dialogs').then((module) => ({
-      default: module.LeaveUploadsDialog,
-    })),
-  ),
-  input: InputDialog,
-  draft: InputDialog,
+type DialogCode = LazyCode<{
+  readonly Dialog: ComponentType<LeaveQuestion & { isOpen: boolean }>
+}>
+
+const inputCode: DialogCode = lazyCode(async () => ({
+  Dialog: (await import('@tramite/ui/LeaveDialog')).LeaveDialog,
+}))
+const dialogs: Readonly<Record<Unfinished, DialogCode>> = {
+  uploads: lazyCode(async () => ({
+    Dialog: (await import('@tramite/ui/demands/dialogs')).LeaveUploadsDialog,
+  })),
+  input: inputCode,
+  draft: inputCode,
+}
+
+/** Without a connection the dialog's code may not load; what is unfinished must still be asked about. */
+function Question({ code, onLeave, onStay }: { code: DialogCode } & LeaveQuestion) {
+  const loaded = useLazyCode(code, true, () =>
+    window.confirm(overlayLabels.leaveText) ? onLeave() : onStay(),
+  )
+  return loaded && <loaded.Dialog isOpen onLeave={onLeave} onStay={onStay} />
 }
 
 /**
@@ -43,13 +56,12 @@ export function useLeaveDialog(
         enableBeforeUnload: false,
       }),
   })
-  if (!question) return null
-  const LeaveDialog = dialogs[what]
-  return (
-    <Suspense>
-      <LeaveDialog isOpen {...question} />
-    </Suspense>
-  )
+  const code = dialogs[what]
+  useEffect(() => {
+    // Loaded before it is asked, when there may be no connection any more; a failure is met then.
+    if (isUnfinished) code.load().catch(() => undefined)
+  }, [code, isUnfinished])
+  return question && <Question key={what} code={code} {...question} />
 }
 
 /**

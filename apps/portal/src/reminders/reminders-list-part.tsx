@@ -1,13 +1,13 @@
 import { toReading, useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { type ReminderActions, RemindersList } from '@tramite/ui/reminders'
-import { lazy, Suspense } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
 import { useArchiveRun } from './use-archive-run.ts'
 import { useBulkArchive } from './use-bulk-archive.ts'
 import { useReminders } from './use-reminders.ts'
 
-const BulkArchiveDialog = lazy(() => import('./bulk-archive-dialog.tsx'))
+const BulkArchiveDialog = loadedDialog(() => import('./bulk-archive-dialog.tsx'))
 
 interface RemindersListPartProps {
   address: RemindersAddress
@@ -72,7 +72,7 @@ export default function RemindersListPart({
         onBulk={onBulk}
         done={done}
       />
-      <Suspense>{asking.asked && <BulkArchiveDialog {...asking} />}</Suspense>
+      {asking.asked && <BulkArchiveDialog {...asking} />}
     </>
   )
 }

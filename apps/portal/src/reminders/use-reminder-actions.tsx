@@ -8,14 +8,15 @@ import {
 } from '@tramite/core/reminders'
 import { saveBlob, useDownloads, useSignAttachment, useViewer } from '@tramite/react'
 import type { ReminderActions } from '@tramite/ui/reminders'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePaid } from '../areas/use-paid.ts'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { openInNewTab } from '../providers/open-in-new-tab.ts'
 
-const NewReminderDialog = lazy(() => import('./new-reminder-dialog.tsx'))
-const EditReminderDialog = lazy(() => import('./edit-reminder-dialog.tsx'))
-const ReminderDemandDialog = lazy(() => import('./reminder-demand-dialog.tsx'))
-const ArchiveReminderDialog = lazy(() => import('./archive-reminder-dialog.tsx'))
+const NewReminderDialog = loadedDialog(() => import('./new-reminder-dialog.tsx'))
+const EditReminderDialog = loadedDialog(() => import('./edit-reminder-dialog.tsx'))
+const ReminderDemandDialog = loadedDialog(() => import('./reminder-demand-dialog.tsx'))
+const ArchiveReminderDialog = loadedDialog(() => import('./archive-reminder-dialog.tsx'))
 
 type Opened =
   | { readonly dialog: 'new'; readonly dueDate: string }
@@ -67,7 +68,7 @@ export function useReminderActions(): {
     actions,
     onCreate: (dueDate = '') => setOpened({ dialog: 'new', dueDate }),
     dialog: (
-      <Suspense>
+      <>
         {opened?.dialog === 'new' && <NewReminderDialog dueDate={opened.dueDate} onClose={close} />}
         {opened?.dialog === 'edit' && (
           <EditReminderDialog id={opened.reminder.id} onClose={close} />
@@ -82,7 +83,7 @@ export function useReminderActions(): {
             onClose={close}
           />
         )}
-      </Suspense>
+      </>
     ),
   }
 }

@@ -12,18 +12,19 @@ import {
 } from '@tramite/core/risk'
 import { useApp } from '@tramite/react'
 import { RiskSectorMissing, RiskSectorPending, RiskSectorView } from '@tramite/ui/risk'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazyPart } from '../providers/lazy-part.ts'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useTitleFocus } from '../providers/use-title-focus.ts'
 import { hasAcceptedRiskTerms } from './risk-terms.ts'
 import { useRisk, useRiskTermsOwner } from './use-risk.ts'
 import { useRiskAnswers } from './use-risk-answers.ts'
 
-const DraftGuard = lazy(() =>
-  import('../providers/draft-guard.tsx').then((code) => ({ default: code.DraftGuard })),
-)
-const RedoDialog = lazy(() =>
-  import('./risk-dialogs.tsx').then((code) => ({ default: code.RedoDialog })),
-)
+// Loaded right after the page: when it is needed there may be no connection any more.
+const DraftGuard = lazyPart(() => import('../providers/draft-guard.tsx'))
+const RedoDialog = loadedDialog(async () => ({
+  default: (await import('./risk-dialogs.tsx')).RedoDialog,
+}))
 
 /** The page of a sector of the analysis, for users who have accepted the terms. */
 export function RiskSectorPage({ sectorId }: { sectorId: string }) {
@@ -119,12 +120,12 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
         onSave={() => void save()}
         onRedo={() => setRedoing(true)}
       />
-      <Suspense>{isUnkept && <DraftGuard />}</Suspense>
       <Suspense>
-        {isRedoing && (
-          <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />
-        )}
+        <DraftGuard isUnkept={isUnkept} />
       </Suspense>
+      {isRedoing && (
+        <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />
+      )}
     </>
   )
 }

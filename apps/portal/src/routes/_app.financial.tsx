@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useViewer } from '@tramite/react'
 import { FinancialView } from '@tramite/ui/finance'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { financialSearch } from '../finance/financial-search.ts'
 import { useFinancial } from '../finance/use-financial.ts'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 
-const SendReceiptDialog = lazy(() =>
-  import('../finance/send-receipt-dialog.tsx').then((module) => ({
-    default: module.SendReceiptDialog,
-  })),
-)
+const SendReceiptDialog = loadedDialog(() => import('../finance/send-receipt-dialog.tsx'))
 
 export const Route = createFileRoute('/_app/financial')({
   validateSearch: financialSearch.validate,
@@ -27,13 +24,7 @@ function FinancialRoute() {
     <>
       <FinancialView {...useFinancial({ year, onYearChange }, setForm)} />
       {form && user.Customer && (
-        <Suspense>
-          <SendReceiptDialog
-            {...form}
-            customerId={user.Customer.id}
-            onClose={() => setForm(null)}
-          />
-        </Suspense>
+        <SendReceiptDialog {...form} customerId={user.Customer.id} onClose={() => setForm(null)} />
       )}
     </>
   )

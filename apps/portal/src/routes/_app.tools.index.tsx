@@ -3,17 +3,18 @@ import { type ToolCard, toAccessNotice } from '@tramite/core/access'
 import { useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { ToolsHubView } from '@tramite/ui/tools'
-import { lazy, Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { LatePaymentContact } from '../providers/payment-contact.ts'
 import { useToolsHub } from '../tools/use-tools-hub.ts'
 
-const ToolClosedDialog = lazy(() =>
-  import('@tramite/ui/tools/dialogs').then((module) => ({ default: module.ToolClosedDialog })),
-)
+const ToolClosedDialog = loadedDialog(async () => ({
+  default: (await import('@tramite/ui/tools/dialogs')).ToolClosedDialog,
+}))
 
-const MeetingDialog = lazy(() =>
-  import('../risk/risk-dialogs.tsx').then((module) => ({ default: module.MeetingDialog })),
-)
+const MeetingDialog = loadedDialog(async () => ({
+  default: (await import('../risk/risk-dialogs.tsx')).MeetingDialog,
+}))
 
 export const Route = createFileRoute('/_app/tools/')({ component: ToolsHubRoute })
 
@@ -27,19 +28,17 @@ function ToolsHubRoute() {
   return (
     <>
       <ToolsHubView {...hub} onClosed={setClosed} />
-      <Suspense>
-        {closed && (
-          <ToolClosedDialog
-            card={closed}
-            contactEmail={firm.contactEmail}
-            messagingHref={firm.messagingUrl}
-            payment={payment}
-            unpaid={toAccessNotice('overdue', user)}
-            onClose={() => setClosed(undefined)}
-          />
-        )}
-        {isMeetingOffered && <MeetingDialog onClose={() => setMeetingOffered(false)} />}
-      </Suspense>
+      {closed && (
+        <ToolClosedDialog
+          card={closed}
+          contactEmail={firm.contactEmail}
+          messagingHref={firm.messagingUrl}
+          payment={payment}
+          unpaid={toAccessNotice('overdue', user)}
+          onClose={() => setClosed(undefined)}
+        />
+      )}
+      {isMeetingOffered && <MeetingDialog onClose={() => setMeetingOffered(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { isFiled } from '@tramite/core/reminders'
 import { toSearchChange } from '@tramite/react/search'
 import { RemindersFrame, ViewTabs } from '@tramite/ui/reminders'
 import { lazy, Suspense, useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { type RemindersAddress, remindersSearch } from '../reminders/reminders-search.ts'
 import { useReminderActions } from '../reminders/use-reminder-actions.tsx'
 import { useReminders } from '../reminders/use-reminders.ts'
@@ -10,7 +11,7 @@ import { useReminders } from '../reminders/use-reminders.ts'
 // Only one view is shown at a time.
 const RemindersListPart = lazy(() => import('../reminders/reminders-list-part.tsx'))
 const AgendaPart = lazy(() => import('../reminders/agenda-part.tsx'))
-const SubscribeDialog = lazy(() => import('../reminders/subscribe-dialog.tsx'))
+const SubscribeDialog = loadedDialog(() => import('../reminders/subscribe-dialog.tsx'))
 
 export const Route = createFileRoute('/_app/tools/reminders')({
   validateSearch: remindersSearch.validate,

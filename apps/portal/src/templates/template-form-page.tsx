@@ -1,12 +1,13 @@
 import type { Template } from '@tramite/core/templates'
 import { TemplateFormView } from '@tramite/ui/templates/form'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { useLeaveDialog } from '../providers/use-leave-dialog.tsx'
 import { useTemplateForm } from './use-template-form.ts'
 
-const ReviewDialog = lazy(() =>
-  import('@tramite/ui/templates/dialogs').then((module) => ({ default: module.ReviewDialog })),
-)
+const ReviewDialog = loadedDialog(async () => ({
+  default: (await import('@tramite/ui/templates/dialogs')).ReviewDialog,
+}))
 
 interface TemplateFormPageProps {
   template: Template
@@ -28,9 +29,7 @@ export function TemplateFormPage({ template: current, wanted }: TemplateFormPage
     <>
       <TemplateFormView {...form.view} template={template} />
       {guard}
-      <Suspense>
-        {form.isAsking && <ReviewDialog isOpen onAnswer={form.onReview} onClose={form.onDismiss} />}
-      </Suspense>
+      {form.isAsking && <ReviewDialog isOpen onAnswer={form.onReview} onClose={form.onDismiss} />}
     </>
   )
 }

@@ -1,0 +1,54 @@
+import { accounts } from './accounts.ts'
+import { expect, test, toastOf } from './portal.fixture.ts'
+
+test.use({ account: accounts.user })
+
+const anyCode = '**/assets/*'
+
+test('what no browser stores is asked about, even where the code of the question does not come', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/, /Unable to preload CSS/)
+  await page.goto('/demands/new')
+  const name = page.getByLabel('Nome')
+  await expect(name).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.route(anyCode, (route) => route.abort())
+  await name.fill('Contrato social')
+  let asked = ''
+  page.once('dialog', async (question) => {
+    asked = question.message()
+    await question.dismiss()
+  })
+  await page
+    .getByRole('link', { name: /^Demandas/ })
+    .first()
+    .click()
+  await expect.poll(() => asked).toContain('ainda não foi salvo')
+  await expect(name).toHaveValue('Contrato social')
+})
+
+test('a dialog whose code does not come leaves the page alone, and opens after a reload', async ({
+  page,
+  customer,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/, /Unable to preload CSS/)
+  const { id } = await (await customer(accounts.user)).raise()
+  await page.goto(`/demands/${id}`)
+  await page.getByRole('textbox', { name: 'Mensagem' }).fill('Segue o contrato.')
+  await page.route(anyCode, (route) => route.abort())
+  await page.getByRole('button', { name: /Renomear$/ }).click()
+  await expect(toastOf(page)).toContainText('Não foi possível abrir.')
+  await expect(page.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Segue o contrato.')
+  // Chromium does not fetch a module again that failed, until a reload.
+  await page.unroute(anyCode)
+  await page.reload()
+  await page.getByRole('button', { name: /Renomear$/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Renomear demanda' })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { usePorts } from '@tramite/react/ports'
+import { type LazyCode, lazyCode, useLazyCode } from '@tramite/ui/lazyCode'
+import { overlayLabels } from '@tramite/ui/overlayLabels'
+import type { ReactNode } from 'react'
+import type { ComponentCode } from './lazy-part.ts'
+
+interface DialogProps {
+  readonly onClose: () => void
+}
+
+function Dialog<Props extends DialogProps>({
+  code,
+  props,
+}: {
+  code: LazyCode<ComponentCode<Props>>
+  props: Props
+}): ReactNode {
+  const { toasts } = usePorts()
+  const Loaded = useLazyCode(code, true, () => {
+    toasts.show({ title: overlayLabels.overlayFailed, tone: 'error' })
+    props.onClose()
+  })?.default
+  return Loaded && <Loaded {...props} />
+}
+
+/**
+ * A dialog that opens on request, in a chunk of its own. If that does not arrive a toast says so and the dialog is
+ * closed, while the page beneath it stays; opening it again tries again, where the browser does.
+ * @param fetchCode an `import()` of a module whose default is the dialog
+ */
+export function loadedDialog<Props extends DialogProps>(
+  fetchCode: () => Promise<ComponentCode<Props>>,
+): (props: Props) => ReactNode {
+  const code = lazyCode(fetchCode)
+  return (props) => <Dialog code={code} props={props} />
+}
