@@ -4,6 +4,7 @@ import { createDraftStore, type DraftStoreOptions } from '@tramite/core/drafts'
 import type { ToastTexts } from '@tramite/core/http'
 import { browserDraftStorage } from '../drafts/browser-draft-storage.ts'
 import { createLeaving } from '../leaving/leaving.ts'
+import { invalidate } from '../live/invalidate.ts'
 import type { App, Ports } from '../ports/ports.types.ts'
 import { createSignal } from '../ports/signal.ts'
 import { createQueryClient } from './query-client.ts'
@@ -34,7 +35,12 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
   ports.stale.listen((resources) => {
     const refetchType = onlineManager.isOnline() ? 'active' : 'none'
     for (const resource of resources) {
-      queries.invalidateQueries({ queryKey: [resource], refetchType })
+      const queryKey = [resource]
+      const preloads = queries
+        .getQueryCache()
+        .findAll({ queryKey, type: 'inactive', fetchStatus: 'fetching' })
+      queries.invalidateQueries({ queryKey, refetchType })
+      for (const preload of preloads) invalidate(queries, preload)
     }
   })
   const store = createDraftStore({ storage: browserDraftStorage, ...drafts, clock: ports.clock })

@@ -48,3 +48,14 @@ it('lets a read come that takes longer than from one event to the next, and read
   expect(queryFn).toHaveBeenCalledTimes(2)
   stop()
 })
+
+it('does not take the answer of a preload for fresh that was asked before the event', async () => {
+  const queries = new QueryClient()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const queryKey = ['demands', 'b1', 'getDemand', { id: 'd1' }]
+  const preload = queries.prefetchQuery({ queryKey, queryFn: () => promise })
+  const refresh = refreshAfter(queries, [{ type: 'demand', demandId: 'd1' }])
+  resolve('before')
+  await Promise.all([preload, refresh])
+  expect(queries.getQueryState(queryKey)).toMatchObject({ data: 'before', isInvalidated: true })
+})

@@ -1,9 +1,8 @@
-import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { isDemandList, isStaleAfter, liveResources, type PortalEvent } from '@tramite/core/events'
 import type { QueryKey } from '@tramite/core/http'
 import { mergeFirstPage } from './first-page.ts'
-
-type AnyQuery = Query<unknown, Error, unknown, readonly unknown[]>
+import { type AnyQuery, invalidate } from './invalidate.ts'
 
 /** Whether a key is of an operation of the SDK; a program may cache other things beside them. */
 function isOurs(key: readonly unknown[]): key is QueryKey {
@@ -14,24 +13,6 @@ function toPages({ state: { data } }: AnyQuery): InfiniteData<unknown> | null {
   const isPaged =
     typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
   return isPaged ? (data as InfiniteData<unknown>) : null
-}
-
-/** Queries to be read once more when the fetch under way has finished. */
-const waiting = new WeakSet<AnyQuery>()
-
-/**
- * Reads again. A fetch in flight may predate the change, so it is repeated once it has finished.
- * Restarting it on every event would starve it when events come faster than answers.
- */
-async function invalidate(queries: QueryClient, query: AnyQuery): Promise<void> {
-  const { queryKey, state } = query
-  if (state.fetchStatus === 'fetching') {
-    if (waiting.has(query)) return
-    waiting.add(query)
-    await queries.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
-    waiting.delete(query)
-  }
-  await queries.invalidateQueries({ queryKey, exact: true })
 }
 
 /**
