@@ -25,7 +25,8 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
         router.navigate({ href, resetScroll: false, state: { isOverPage } })
       },
       preload: (href: string) => {
-        router.preloadRoute({ to: href }).catch(() => undefined)
+        // `to`, which the types ask for, gives way to `href`: it would take a query for part of the path.
+        router.preloadRoute({ to: href, href }).catch(() => undefined)
       },
     }),
     [router],
