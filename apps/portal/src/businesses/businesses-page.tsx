@@ -22,7 +22,7 @@ export function BusinessesPage() {
         {...toReading(query)}
         businesses={query.data ?? []}
         counts={counts.data}
-        haveCountsFailed={counts.isError}
+        haveCountsFailed={toReading(counts).hasFailed}
         activeId={session.businessId() ?? undefined}
         toDay={useFormatDay()}
         onCreate={access.demandCreation.allowed ? () => setCreating(true) : null}

@@ -31,7 +31,7 @@ export function ReportPage() {
   const completed = useRead(listMappingDocuments, { page: 0 }, { isEnabled: hasBegun })
   const previous = useRead(getPreviousMappingReport, undefined, { isEnabled: hasBegun })
   const toSince = () => {
-    if (previous.isError || completed.isError) return { kind: 'failed' } as const
+    if (toReading(previous, completed).hasFailed) return { kind: 'failed' } as const
     if (!answers.data || !previous.data || !completed.data) return undefined
     return toMappingSince(answers.data, previous.data, stage, completed.data.total)
   }

@@ -50,6 +50,8 @@ export default function AgendaPart({
     { isEnabled: finance.allowed && cpfOrCnpj !== null },
   )
 
+  const reading = toReading(query, demands, billings)
+  const lacksPages = demands.isError && demands.hasNextPage
   const isGrowing =
     billings.isLoading ||
     [query, demands].some((read) => read.isLoading || (read.hasNextPage && !read.isError))
@@ -107,8 +109,13 @@ export default function AgendaPart({
       day={day}
       today={today}
       items={query.data && [...reminders, ...delivered, ...invoices]}
-      {...toReading(query)}
-      isPartial={demands.isError || billings.isError}
+      {...reading}
+      hasFailed={query.isLoadingError}
+      isPartial={lacksPages || toReading(demands, billings).hasFailed}
+      onRetry={() => {
+        reading.onRetry()
+        if (lacksPages) void demands.refetch()
+      }}
       isGrowing={isGrowing}
       onDayChange={(next) => {
         const go = listAgendaDays(span, next)[0] === days[0] ? onAddressChange : onTurn

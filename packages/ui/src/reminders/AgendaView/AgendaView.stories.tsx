@@ -114,7 +114,7 @@ export const Month: Story = {
 /** A week shows its seven days, including empty ones: one can be chosen for a reminder. */
 export const Week: Story = {
   args: { span: 'week', isPartial: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const week = canvas.getByRole('table', { name: '22/11/2026 a 28/11/2026' })
     await expect(within(week).getAllByRole('button')).toHaveLength(7)
     await expect(within(week).getByText('Assembleia de sócios')).toBeVisible()
@@ -123,6 +123,8 @@ export const Week: Story = {
     await expect(onCreate).toHaveBeenCalledWith('2026-11-27')
     await expect(canvas.getByText('4 compromissos nesta semana')).toBeVisible()
     await expect(canvas.getByText(/Não foi possível carregar as datas/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Semana anterior' }))
     await userEvent.click(canvas.getByRole('button', { name: '19, quinta, 19/11, 1 compromisso' }))
     await expect(canvas.getByRole('link', { name: 'Seguro Pinheiros' })).toBeVisible()

@@ -15,6 +15,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { RetryButton } from '../../primitives/ErrorState/RetryButton.tsx'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Inline, Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading, Text } from '../../primitives/Layout/Text.tsx'
@@ -116,7 +117,14 @@ export function AgendaView({
           )}
         </div>
       </Inline>
-      {isPartial && <Banner tone="info">{labels.partial}</Banner>}
+      {isPartial && (
+        <Banner
+          tone="info"
+          action={<RetryButton isRetrying={isRetrying} onRetry={onRetry} size="small" />}
+        >
+          {labels.partial}
+        </Banner>
+      )}
       {isMissing && (
         <ReadState
           hasFailed={hasFailed}
