@@ -20,6 +20,7 @@ test('what no browser stores is asked about, even where the code of the question
   })
   await page.route(anyCode, (route) => route.abort())
   await name.fill('Contrato social')
+  await expect(page.getByText(/^Este navegador não está guardando o rascunho/)).toBeVisible()
   let asked = ''
   page.once('dialog', async (question) => {
     asked = question.message()
