@@ -49,7 +49,7 @@ function findComponents(file, seen = new Set()) {
   seen.add(file)
   const source = read(file)
   const named = source.matchAll(/import\s+\{([^}]*)\}\s+from\s+'@tramite\/ui\/[^']*'/g)
-  const later = source.matchAll(/import\('@tramite\/ui\/[^']*'\)[^;]*?module\.(\w+)/g)
+  const later = source.matchAll(/import\('@tramite\/ui\/[^']*'\)(?:\)|[^;]*?module)\.(\w+)/g)
   const inner = [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
     .map(([, path]) => resolve(dirname(file), path))
     .filter((path) => existsSync(path) && !/\/src\/(providers|overlays)\//.test(path))

@@ -13791,7 +13791,7 @@ export interface BusinessDraft {
 export interface BusinessCounts {
     /** Format: uuid */
     businessId: string;
-    /** @description Not delivered yet */
+    /** @description Not delivered yet, of those that the list of demands has */
     open: number;
     /** @description Whose turn is the customer's, to answer or to validate */
     waiting: number;
