@@ -1,6 +1,6 @@
 import { parseAnswer } from './answer-values.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
-import { saysNone } from './says-none.ts'
+import { someOf } from './says-none.ts'
 
 /** The legal bases that a purpose may have, by the reason for the processing. */
 type Basis = 'contract' | 'obligation' | 'claims' | 'interest' | 'credit' | 'consent'
@@ -102,8 +102,8 @@ export interface LegalBasis {
  * Whether an activity has sensitive data (LGPD, art. 5º, II): the question is answered, and not with
  * 'none'.
  */
-export function hasSensitiveData({ question8 }: AnswersByField): boolean {
-  return parseAnswer(question8).some((value) => !saysNone(value))
+export function hasSensitiveData(answers: AnswersByField): boolean {
+  return someOf(answers, 'question8').length > 0
 }
 
 function toText(basis: Basis, isSensitive: boolean): string | null {

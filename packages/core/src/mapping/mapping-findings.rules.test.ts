@@ -66,6 +66,19 @@ describe('what is to be looked at before a mapping is sent', () => {
     ],
     ['for ever', { question14: 'Guardados para sempre' }, 'noDeadline', 'question14'],
     ['no end', { question14: 'Sem prazo definido' }, 'noDeadline', 'question14'],
+    ['for good', { question14: 'Guarda permanente' }, 'noDeadline', 'question14'],
+    [
+      'abroad in a country that is not adequate',
+      { question12: 'Servidores na China (país não adequado)' },
+      'abroadWithoutGuarantee',
+      'question12',
+    ],
+    [
+      'children without consent',
+      { question7: 'Coleta sem consentimento' },
+      'childrenWithoutCare',
+      'question7',
+    ],
   ])('is %s', (_, answers, kind, field) => {
     const found = findInAnswers({ ...complete, ...answers })
     expect(found).toContainEqual(expect.objectContaining({ kind, field }))
@@ -78,6 +91,13 @@ describe('what is to be looked at before a mapping is sent', () => {
         question12: 'Servidores nos Estados Unidos,Transferência com cláusulas-padrão contratuais',
       },
     ],
+    [
+      'no, in more words',
+      { question8: 'Não,apenas dados cadastrais', question7: 'Não,só adultos' },
+    ],
+    ['deleted for good', { question14: 'Exclusão permanente 5 anos após o contrato' }],
+    ['kept because the law says so', { question14: 'Guarda permanente exigida por lei' }],
+    ['who is independent', { question2: 'Consultores independentes' }],
     ['in an adequate country', { question12: 'Servidores na União Europeia (país adequado)' }],
     [
       'children with consent',

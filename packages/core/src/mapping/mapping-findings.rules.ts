@@ -2,7 +2,7 @@ import { parseAnswer } from './answer-values.ts'
 import { hasSensitiveData, suggestLegalBases } from './legal-basis.rules.ts'
 import type { AnswersByField } from './mapping-answers.rules.ts'
 import { type MappingField, mappingFields } from './mapping-fields.ts'
-import { saysNone } from './says-none.ts'
+import { saysNone, someOf } from './says-none.ts'
 
 /** The kinds of findings to check in an activity before it is sent, by `mapping.finding.<kind>`. */
 export type MappingFindingKind =
@@ -37,17 +37,20 @@ const fieldsWithNone = ['question7', 'question8', 'question10', 'question11', 'q
 
 /** A country with an adequacy decision, or a mechanism listed by the law (art. 33). */
 const guarantee =
-  /adequad|cl[aá]usula|norma corporativa|certifica|consentimento|uni[aã]o europeia|isl[aâ]ndia|liechtenstein|noruega/i
+  /\b(adequad|cl[aá]usula|norma corporativa|certifica|consentimento|uni[aã]o europeia|isl[aâ]ndia|liechtenstein|noruega)/i
 const care = /consentimento|melhor interesse/i
-const dependants = /dependente|filh[oa]|crian[cç]a/i
+/** 'País não adequado', 'sem consentimento': the word is there, what it stands for is not. */
+const lacking = /(^|\s)(não|sem|nenhuma?)\s+(\S+\s+)?(adequad|cl[aá]usula|certifica|consentimento)/i
+const dependants = /(^|[\s(/])(dependente|filh[oa]|crian[cç]a)/i
 const endless =
-  /sem prazo|indeterminad|indefinid|para sempre|permanente|^nunca( são| serão|$)|não (são|serão) (eliminad|apagad|exclu[ií]d|descartad)/i
+  /sem prazo|indeterminad|indefinid|para sempre|(guarda|guardad[oa]s?|mantid[oa]s?|conservad[oa]s?|arquivo) permanente|^nunca( são| serão|$)|não (são|serão) (eliminad|apagad|exclu[ií]d|descartad)/i
+/** What the law itself has kept for good (LGPD, art. 16, I). */
+const keptByLaw = /exigid[oa]s? por lei|atos societ[aá]rios/i
 
 type Rule = (answers: AnswersByField) => MappingFinding[]
 
 const valuesOf = (answers: AnswersByField, field: MappingField) => parseAnswer(answers[field])
-const someOf = (answers: AnswersByField, field: MappingField) =>
-  valuesOf(answers, field).filter((value) => !saysNone(value))
+const assures = (assurance: RegExp, value: string) => assurance.test(value) && !lacking.test(value)
 
 const findUnanswered: Rule = (answers) => {
   const left = mappingFields.filter((field) => (answers[field] ?? '').trim() === '')
@@ -58,7 +61,7 @@ const findUnanswered: Rule = (answers) => {
 const findNoneAndSome: Rule = (answers) =>
   fieldsWithNone.flatMap((field): MappingFinding[] => {
     const values = valuesOf(answers, field)
-    const isBoth = values.some(saysNone) && !values.every(saysNone)
+    const isBoth = values.some(saysNone) && someOf(answers, field).length > 0
     return isBoth ? [{ kind: 'noneAndSome', field, details: values }] : []
   })
 
@@ -72,7 +75,7 @@ const findSensitive: Rule = (answers) => {
 
 const findAbroad: Rule = (answers) => {
   const details = someOf(answers, 'question12')
-  const isGuarded = details.some((value) => guarantee.test(value))
+  const isGuarded = details.some((value) => assures(guarantee, value))
   if (details.length === 0 || isGuarded) return []
   return [{ kind: 'abroadWithoutGuarantee', field: 'question12', details }]
 }
@@ -80,7 +83,7 @@ const findAbroad: Rule = (answers) => {
 const findChildren: Rule = (answers) => {
   const details = someOf(answers, 'question7')
   if (details.length > 0) {
-    const isCared = details.some((value) => care.test(value))
+    const isCared = details.some((value) => assures(care, value))
     return isCared ? [] : [{ kind: 'childrenWithoutCare', field: 'question7', details }]
   }
   const people = [...valuesOf(answers, 'question1'), ...valuesOf(answers, 'question2')]
@@ -93,12 +96,15 @@ const findSharing: Rule = (answers) => {
   const receivers = valuesOf(answers, 'question10')
   const reasons = valuesOf(answers, 'question11')
   if (receivers.length === 0 || reasons.length === 0) return []
-  if (receivers.every(saysNone) === reasons.every(saysNone)) return []
+  const hasSome = (field: MappingField) => someOf(answers, field).length > 0
+  if (hasSome('question10') === hasSome('question11')) return []
   return [{ kind: 'sharingContradicts', field: 'question11', details: reasons }]
 }
 
 const findDeadline: Rule = (answers) => {
-  const details = valuesOf(answers, 'question14').filter((value) => endless.test(value))
+  const details = valuesOf(answers, 'question14').filter(
+    (value) => endless.test(value) && !keptByLaw.test(value),
+  )
   return details.length > 0 ? [{ kind: 'noDeadline', field: 'question14', details }] : []
 }
 

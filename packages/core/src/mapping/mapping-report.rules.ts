@@ -4,7 +4,7 @@ import { type LegalBasis, suggestLegalBases } from './legal-basis.rules.ts'
 import type { MappingActivity, MappingReport } from './mapping.types.ts'
 import { mappingFields } from './mapping-fields.ts'
 import { findInAnswers, type MappingFinding } from './mapping-findings.rules.ts'
-import { saysNone } from './says-none.ts'
+import { someOf } from './says-none.ts'
 
 /** An activity in the report; a list is empty where nothing was answered. */
 export interface ReportedActivity {
@@ -51,7 +51,7 @@ function toReportedActivity(activity: MappingActivity): ReportedActivity {
     people: parseAnswer(activity.question2),
     bases: suggestLegalBases(activity),
     receivers: parseAnswer(activity.question10),
-    abroad: parseAnswer(activity.question12).filter((value) => !saysNone(value)),
+    abroad: someOf(activity, 'question12'),
     kept: parseAnswer(activity.question14),
     findings: findInAnswers(activity),
     answered: mappingFields.filter((field) => activity[field].trim() !== '').length,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saysNone } from './says-none.ts'
+import { saysNone, someOf } from './says-none.ts'
 
 it.each([
   'Não há compartilhamento',
@@ -39,4 +39,19 @@ it.each([
   'Nem todos os dados ficam no Brasil',
 ])('%s does not say that there is nothing', (value) => {
   expect(saysNone(value)).toBe(false)
+})
+
+it.each([
+  ['question8', 'Não,apenas dados cadastrais', []],
+  ['question7', 'Não,só adultos', []],
+  ['question8', 'Não,Biometria', ['Biometria']],
+  ['question8', 'apenas biometria', ['apenas biometria']],
+  ['question12', 'Servidores no Brasil', []],
+  ['question12', 'Somente no Brasil', []],
+  ['question12', 'Não,os servidores ficam no Brasil', []],
+  ['question12', 'Alguns dados não ficam no Brasil', ['Alguns dados não ficam no Brasil']],
+  ['question12', 'Matriz nos EUA e filial no Brasil', ['Matriz nos EUA e filial no Brasil']],
+  ['question10', 'Parceiros no Brasil', ['Parceiros no Brasil']],
+] as const)('%s answered with %s names %j', (field, answer, named) => {
+  expect(someOf({ [field]: answer }, field)).toEqual(named)
 })
