@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { openDraft } from '@tramite/core/drafts'
-import { isRefusal } from '@tramite/core/http'
+import { isNotFound, isRefusal } from '@tramite/core/http'
 import {
   type ActivityPlace,
   addMappingActivity,
@@ -105,12 +105,20 @@ export function RedoDialog({ onClose }: DialogProps) {
   return <Confirm kind="redo" run={run} input={undefined} onClose={onClose} />
 }
 
+/** A deletion that finds nothing has been done by somebody else. */
+const endingWith = (onClose: () => void) => ({
+  onDone: onClose,
+  onFailed: (error: Error) => {
+    if (isNotFound(error)) onClose()
+  },
+})
+
 /** Deletes a sector with all its answers. */
 export function DeleteSectorDialog({
   sector: { id, name },
   onClose,
 }: DialogProps & { sector: ReportedSector }) {
-  const run = useRun(deleteMappingSector, { onDone: onClose })
+  const run = useRun(deleteMappingSector, endingWith(onClose))
   const input = { sectorId: id }
   return <Confirm kind="deleteSector" run={run} input={input} name={name} onClose={onClose} />
 }
@@ -122,7 +130,7 @@ interface ActivityProps extends DialogProps {
 
 /** Deletes an activity with all its answers. */
 export function DeleteActivityDialog({ sectorId, activity, onClose }: ActivityProps) {
-  const run = useRun(deleteMappingActivity, { onDone: onClose })
+  const run = useRun(deleteMappingActivity, endingWith(onClose))
   const input = { sectorId, activityId: activity.id }
   return (
     <Confirm

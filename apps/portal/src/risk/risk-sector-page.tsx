@@ -75,6 +75,8 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
   const [calculated, setCalculated] = useState<Calculated>()
   const row = calculated?.row ?? live
   const offers = evaluateRiskSector(row, demand)
+  // Redone by somebody else, the sector has answers of theirs: the question is not asked about those.
+  if (isRedoing && !offers.redo) setRedoing(false)
 
   const { form, isUnkept, ...answers } = useRiskAnswers(row, (chosen) => {
     setCalculated({ row, result: null })
@@ -123,7 +125,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
       <Suspense>
         <DraftGuard isUnkept={isUnkept} />
       </Suspense>
-      {isRedoing && (
+      {isRedoing && offers.redo && (
         <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />
       )}
     </>

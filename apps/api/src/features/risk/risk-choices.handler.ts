@@ -19,6 +19,7 @@ import {
   removeChoicesOfSector,
   saveChoice,
   selectChoice,
+  selectChoiceOf,
   selectChoices,
   selectQuestionOf,
   selectStanding,
@@ -81,6 +82,9 @@ export const saveRiskAnswerCustomer: Handler<'saveRiskAnswerCustomer'> = async (
     async (transaction, [[answer]], user) => {
       const principal = requireCustomer(user)
       const business = toAnswering(principal, call)
+      const [kept] = await transaction.run(selectChoiceOf(questionId, business))
+      // The answer that concluded a sector is sent again when its answer was lost: it is no change.
+      if (kept?.answerId === answerId) return kept
       await requireOpen(transaction, { questionId }, business)
       if (answer?.questionId !== questionId) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
       const at = now.toISOString()

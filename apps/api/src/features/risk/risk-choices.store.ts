@@ -75,6 +75,20 @@ export const selectChoice = (id: string, scope: BusinessScope) => toCommand(one(
 export const lockChoice = (id: string, scope: BusinessScope) =>
   toCommand(one(id, scope).for('update'))
 
+/** What a business has chosen for a question, if anything. */
+export const selectChoiceOf = (questionId: string, businessId: string) =>
+  toCommand(
+    build
+      .select()
+      .from(riskChoices)
+      .where(
+        and(
+          eq(riskChoices.questionId, questionId),
+          toCondition({ scope: { kind: 'one', businessId } }),
+        ),
+      ),
+  )
+
 /** The question that an answer belongs to. */
 export const selectQuestionOf = (id: string) =>
   toCommand(

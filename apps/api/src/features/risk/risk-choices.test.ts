@@ -286,7 +286,9 @@ describe('the demand of the analysis', () => {
     await becomes('PENDING')
     const { body: first } = await answer(0, 'good', at)
     expect((await answer(0, 'bad', at)).status).toBe(201)
-    await answer(1, 'good', at)
+    const { body: last } = await answer(1, 'good', at)
+    const again = await answer(1, 'good', at)
+    expect([again.status, again.body]).toEqual([201, last])
 
     const params = { id: first.id }
     const tries = await Promise.all([
