@@ -28,6 +28,16 @@ it('counts the demands of a queue, and gives the last day of the first', () => {
   ])
 })
 
+it('tells nothing of a demand that is back on its day', () => {
+  const moved = move('b', '2026-11-21', '2026-11-24')
+  const told = joinQueueMoves([
+    move('a', '2026-11-20', '2026-11-23'),
+    moved,
+    move('a', '2026-11-23', '2026-11-20'),
+  ])
+  expect(told).toEqual([moved])
+})
+
 it('tells each reader of the moves of each author, and of everything else by itself', () => {
   const byRui = { ...move('a', '2026-11-20', '2026-11-21'), authorId: 'rui' }
   const alone = { ...byRui, notice: { news: { kind: 'message' }, internal: false } } as const

@@ -17,6 +17,11 @@ function mergeMoves<Move extends Addressed>(first: Move, last: Move): Move {
   return { ...last, notice: { ...last.notice, news: { ...news, forecast }, forecast } }
 }
 
+/** Whether two moves of a demand in one batch have brought it back to its day. */
+function hasMoved({ notice: { news, ofQueue = false } }: Addressed): boolean {
+  return !ofQueue || news.kind !== 'forecast' || news.forecast.from !== news.forecast.to
+}
+
 function withOthers<Move extends Addressed>(first: Move, others: number): Move {
   const { news } = first.notice
   if (news.kind !== 'forecast' || others === 0) return first
@@ -37,7 +42,8 @@ export function joinQueueMoves<Change extends Addressed>(given: readonly Change[
     move.set(one.demand.id, before ? mergeMoves(before, one) : one)
     moves.set(key, move)
   }
-  return [...moves.values()].flatMap((move) =>
-    [...move.values()].slice(0, 1).map((first) => withOthers(first, move.size - 1)),
-  )
+  return [...moves.values()].flatMap((move) => {
+    const moved = [...move.values()].filter(hasMoved)
+    return moved.slice(0, 1).map((first) => withOthers(first, moved.length - 1))
+  })
 }

@@ -22,6 +22,11 @@ it.each<[DemandNews, string]>([
     'Helena Prado colocou a demanda em andamento',
   ],
   [{ kind: 'status', statusKey: 'PENDING' }, 'Helena Prado pediu uma resposta'],
+  [
+    { kind: 'status', statusKey: 'PENDING', from: 'FINISHED', ofCustomer: true },
+    'Helena Prado reabriu a demanda',
+  ],
+  [{ kind: 'status', statusKey: 'PENDING', from: 'FINISHED' }, 'Helena Prado pediu uma resposta'],
   [{ kind: 'status', statusKey: 'FINISHED' }, 'Helena Prado entregou a demanda'],
   [{ kind: 'status', statusKey: 'BLOCKED' }, 'Helena Prado bloqueou a demanda'],
   [

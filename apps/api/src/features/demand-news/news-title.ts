@@ -1,6 +1,6 @@
 import { formatDate } from '@tramite/core/calendar'
 import { createMessages, newsMessages } from '@tramite/core/messages'
-import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
+import { type DemandNews, type ForecastMove, isReopened } from '../../ports/demand-news.ts'
 
 const text = createMessages(newsMessages)
 
@@ -24,11 +24,12 @@ function toAssigneeTitle({ assignee, isSelf }: AssigneeNews, author: string): st
   return text('news.assignee.given', { author, assignee })
 }
 
-/** A demand that goes on: begun by the firm, or after a customer's answer or complaint. */
-function toStatusTitle({ statusKey, from, ofCustomer }: StatusNews, author: string): string {
-  if (statusKey === 'IN_PROGRESS') {
-    if (from === 'FINISHED') return text('news.status.reopened', { author })
-    if (from === 'PENDING' && ofCustomer) return text('news.status.answered', { author })
+/** A new status: set by the firm, or by a customer's answer or complaint. */
+function toStatusTitle(news: StatusNews, author: string): string {
+  const { statusKey, from, ofCustomer } = news
+  if (isReopened(news)) return text('news.status.reopened', { author })
+  if (statusKey === 'IN_PROGRESS' && from === 'PENDING' && ofCustomer) {
+    return text('news.status.answered', { author })
   }
   return text(`news.status.${statusKey}`, { author })
 }

@@ -10,6 +10,7 @@ describe('what news are about', () => {
     [{ kind: 'created' }, 'progress'],
     [{ kind: 'status', statusKey: 'FINISHED' }, 'progress'],
     [{ kind: 'status', statusKey: 'PENDING' }, 'requests'],
+    [{ kind: 'status', statusKey: 'PENDING', from: 'FINISHED', ofCustomer: true }, 'progress'],
     [{ kind: 'forecast', forecast: { from: null, to: '2026-11-25' } }, 'forecasts'],
     [{ kind: 'overdue', date: '2026-11-18' }, 'forecasts'],
     [{ kind: 'markStatus', status: 'Deferido' }, 'progress'],

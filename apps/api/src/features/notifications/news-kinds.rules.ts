@@ -3,7 +3,7 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '@tramite/core/notifications'
-import type { DemandNews } from '../../ports/demand-news.ts'
+import { type DemandNews, isReopened } from '../../ports/demand-news.ts'
 import type { MailedNews } from '../../ports/jobs.ts'
 
 /** The kind of the news of a demand. */
@@ -17,7 +17,7 @@ export function toNewsKind(news: DemandNews): NotificationKind {
     case 'overdue':
       return 'forecasts'
     case 'status':
-      return news.statusKey === 'PENDING' ? 'requests' : 'progress'
+      return news.statusKey === 'PENDING' && !isReopened(news) ? 'requests' : 'progress'
     default:
       return 'progress'
   }
