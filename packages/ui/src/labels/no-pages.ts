@@ -3,10 +3,8 @@ export const noPagesLabels = {
   noBusinessTitle: 'Nenhum negócio atribuído',
   noBusinessHelp:
     'O administrador principal da conta inclui você em um negócio, na página Negócios. Se não souber quem é, escreva para',
-  noBusinessOfSuperAdmin:
-    'Você não está atribuído a nenhum negócio. Na página Negócios, inclua-se em um.',
-  firstBusinessHelp: 'Se a conta ainda não tem nenhum, o escritório abre o primeiro. Escreva para',
-  openBusinesses: 'Abrir Negócios',
+  noBusinessOfSuperAdmin: 'A conta ainda não tem nenhum negócio: o escritório abre o primeiro.',
+  firstBusinessHelp: 'Para pedir que ele seja aberto, escreva para',
   staffTitle: 'Este portal é dos clientes',
   staffText:
     'Sua conta é da equipe do escritório, e as páginas deste portal são dos clientes: nele você não tem negócios nem demandas.',

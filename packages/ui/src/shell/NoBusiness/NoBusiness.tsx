@@ -7,7 +7,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx'
 import { NoticeScreen } from '../NoticeScreen/NoticeScreen.tsx'
 
 export interface NoBusinessProps {
-  /** Super admins have nobody to ask: they give businesses themselves, and the firm opens the first. */
+  /** Super admins reach every business of their account: without one it has none, and the firm opens the first. */
   isSuperAdmin: boolean
   contactEmail: string
   /** Address of the messaging app. */
@@ -28,12 +28,9 @@ export function NoBusiness({ isSuperAdmin, contactEmail, messagingHref }: NoBusi
         </>
       }
       actions={
-        <>
-          {isSuperAdmin && <LinkButton href="/business">{labels.openBusinesses}</LinkButton>}
-          <LinkButton variant="secondary" href={messagingHref} isExternal>
-            {shellLabels.contact}
-          </LinkButton>
-        </>
+        <LinkButton variant="secondary" href={messagingHref} isExternal>
+          {shellLabels.contact}
+        </LinkButton>
       }
     />
   )
