@@ -175,6 +175,14 @@ export const NoneFound: Story = {
     await expect(canvas.queryByText(/não cadastrou nenhuma marca/)).toBeNull()
   },
 }
+/** The field was cleared, and the answer to that is on its way: whoever types on stays in it. */
+export const ClearedAfterNone: Story = {
+  args: { list: { ...list, items: [], pageCount: 0, isOld: true }, total: 0, text: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
+    await expect(canvas.queryByText(/não cadastrou nenhuma marca/)).toBeNull()
+  },
+}
 /** The address names a page that no longer exists: that does not mean there are no marks. */
 export const PastTheEnd: Story = {
   args: { list: { ...list, items: [], page: 8, pageCount: 1 } },

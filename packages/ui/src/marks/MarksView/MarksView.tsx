@@ -39,8 +39,9 @@ export interface MarksViewProps
 /** The trademarks of a business. */
 export function MarksView({ list, total, text, onTextChange, ...table }: MarksViewProps) {
   const isSearched = text.trim() !== ''
-  // Without any mark there is nothing to search.
-  const canSearch = isSearched || list.pageCount > 0
+  // Without any mark there is nothing to search. An earlier answer says nothing of what is searched now.
+  const hasNone = list.state === 'ready' && !list.isOld && list.pageCount === 0
+  const canSearch = isSearched || !hasNone
   return (
     <PageFrame
       title={labels.title}
@@ -135,7 +136,7 @@ function Content({ list, isSearched, ...table }: ContentProps) {
       <Skeleton height="16rem" />
     </LoadingState>
   )
-  if (state === 'loading') return waiting
+  if (state === 'loading' || (isOld && items.length === 0)) return waiting
   if (state === 'failed') {
     return (
       <ErrorState
