@@ -49,7 +49,7 @@ export function UsersTab({ address, onAddressChange, onEditOwn, onReload }: User
         onRemove={(user) => setOpened({ dialog: 'delete', user })}
       />
       <LogoPreviewCard {...useLogoPreview()} />
-      {opened?.dialog === 'new' && <NewUserDialog {...newUser.dialog} />}
+      {opened?.dialog === 'new' && <NewUserDialog {...newUser.dialog} onLost={close} />}
       {opened?.dialog === 'edit' && <EditUserDialog id={opened.user.id} onClose={close} />}
       {opened?.dialog === 'delete' && (
         <DeleteUserDialog user={opened.user} onClose={close} onReload={onReload} />

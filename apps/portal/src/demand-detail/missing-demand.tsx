@@ -28,7 +28,7 @@ export function MissingDemand({ id, unsent = '' }: { id: string; unsent?: string
   if (isPending || home) return <DemandDetailSkeleton />
   const { hasFailed, isRetrying, onRetry } = toReading(read)
   if (hasFailed && !isNotFound(error)) {
-    return <DemandFailed onRetry={onRetry} isRetrying={isRetrying} />
+    return <DemandFailed onRetry={onRetry} isRetrying={isRetrying} unsent={unsent} />
   }
   return <DemandNotFound unsent={unsent} />
 }

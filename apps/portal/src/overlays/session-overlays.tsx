@@ -18,8 +18,8 @@ import { useTakenBusiness } from './use-taken-business.ts'
 const paymentCode = lazyCode(() => import('./payment-dialog.tsx'))
 const DocumentViewer = loadedDialog(() => import('./document-viewer.tsx'))
 const LegalQuestion = lazyPart(() => import('../legal/legal-question.tsx'))
-const PopupDialog = lazyPart(async () => ({
-  default: (await import('@tramite/ui/promotions')).PopupDialog,
+const popupCode = lazyCode(async () => ({
+  Dialog: (await import('@tramite/ui/promotions')).PopupDialog,
 }))
 
 /** Shown to users of a delinquent customer on every page except the one where they pay. */
@@ -42,7 +42,11 @@ function Payment() {
 
 function Popup() {
   const popup = usePopup()
-  return useOverlayTurn(overlays.popup, popup !== null) && popup && <PopupDialog {...popup} />
+  const [isLost, setLost] = useState(false)
+  const isWanted = popup !== null && !isLost
+  // As above; it comes with the next page that is loaded.
+  const code = useLazyCode(popupCode, isWanted, () => setLost(true))
+  return useOverlayTurn(overlays.popup, isWanted) && popup && code && <code.Dialog {...popup} />
 }
 
 /** The legal texts in force; each user is asked once per browser. */
@@ -86,9 +90,7 @@ export default function SessionOverlays({ businesses }: { businesses?: Businesse
       {businesses && <Taken businesses={businesses} />}
       <Payment />
       <Viewer />
-      <Suspense>
-        <Popup />
-      </Suspense>
+      <Popup />
       <Suspense>
         <Legal key={user.id} userId={user.id} />
       </Suspense>

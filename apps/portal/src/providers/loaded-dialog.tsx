@@ -8,29 +8,35 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
+/** Called in place of `onClose` if the code does not arrive: for a dialog whose closing discards what was typed. */
+interface Losable {
+  readonly onLost?: (() => void) | undefined
+}
+
 function Dialog<Props extends DialogProps>({
   code,
   props,
+  onLost = props.onClose,
 }: {
   code: LazyCode<ComponentCode<Props>>
   props: Props
-}): ReactNode {
+} & Losable): ReactNode {
   const { toasts } = usePorts()
   const Loaded = useLazyCode(code, true, () => {
     toasts.show({ title: overlayLabels.overlayFailed, tone: 'error' })
-    props.onClose()
+    onLost()
   })?.default
   return Loaded && <Loaded {...props} />
 }
 
 /**
  * A dialog that opens on request, in a chunk of its own. If that does not arrive a toast says so and the dialog is
- * closed, while the page beneath it stays; opening it again tries again, where the browser does.
+ * closed, or `onLost`, while the page beneath it stays; opening it again tries again, where the browser does.
  * @param fetchCode an `import()` of a module whose default is the dialog
  */
 export function loadedDialog<Props extends DialogProps>(
   fetchCode: () => Promise<ComponentCode<Props>>,
-): (props: Props) => ReactNode {
+): (props: Props & Losable) => ReactNode {
   const code = lazyCode(fetchCode)
-  return (props) => <Dialog code={code} props={props} />
+  return (props) => <Dialog code={code} props={props} onLost={props.onLost} />
 }

@@ -59,18 +59,16 @@ function RemindersRoute() {
         </Suspense>
       </ViewTabs>
       {dialog}
-      <Suspense>
-        {isSubscribing && (
-          <SubscribeDialog
-            onSaveAll={
-              active.length > 0 && !query.hasNextPage
-                ? () => actions.onSaveToCalendar(active)
-                : undefined
-            }
-            onClose={() => setSubscribing(false)}
-          />
-        )}
-      </Suspense>
+      {isSubscribing && (
+        <SubscribeDialog
+          onSaveAll={
+            active.length > 0 && !query.hasNextPage
+              ? () => actions.onSaveToCalendar(active)
+              : undefined
+          }
+          onClose={() => setSubscribing(false)}
+        />
+      )}
     </RemindersFrame>
   )
 }

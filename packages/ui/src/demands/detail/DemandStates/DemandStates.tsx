@@ -22,7 +22,19 @@ export function DemandNotFound({ unsent = '' }: { unsent?: string }) {
   )
 }
 
-/** The demand could not be read. */
-export function DemandFailed(retry: Omit<LoadFailedProps, 'title'>) {
-  return <LoadFailed title={labels.failed} {...retry} />
+interface DemandFailedProps extends Omit<LoadFailedProps, 'title'> {
+  unsent?: string
+}
+
+/**
+ * The demand could not be read.
+ * @param unsent what the reader was writing to it
+ */
+export function DemandFailed({ unsent = '', ...retry }: DemandFailedProps) {
+  return (
+    <>
+      <LoadFailed title={labels.failed} {...retry} />
+      <UnsentText>{unsent}</UnsentText>
+    </>
+  )
 }
