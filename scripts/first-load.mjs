@@ -13,14 +13,14 @@ const budget = 170
  * moves out of the first load.
  */
 const own = {
-  '_guest.signIn': 109.6,
+  '_guest.signIn': 109.7,
   '_app.demands.index': 171.4,
   '_app.demands.new': 183.0,
   '_app.demands.$id': 208.4,
   '_app.business.$id.settings': 177.9,
   '_app.tools.analysisRisk.sector.$sectorId': 181.9,
   '_app.tools.mapping.index': 191.7,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 199.8,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 200.2,
   '_app.tools.marks.import': 177.8,
   '_app.tools.marks.create': 206.9,
 }

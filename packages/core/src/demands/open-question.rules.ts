@@ -129,7 +129,7 @@ export function toReplyEntries(
   return [...new Set([...entries, ...answered])]
 }
 
-function toEntryText({ text, files, isDeclined }: EntryAnswer): string {
+function toAnswerText({ text, files, isDeclined }: EntryAnswer): string {
   const words = text.trim()
   const said = isDeclined
     ? [demandReplyMessages['demands.entryDeclined'], words].filter(Boolean).join(': ')
@@ -157,7 +157,7 @@ export function toReplyText({ message, entries, answers, fileNames }: WrittenRep
     const answer = answers[entry] ?? noEntryAnswer
     const files = filesOfAnswer(answer).filter((name) => fileNames.includes(name))
     const given = { ...answer, files }
-    return isEntryAnswered(given) ? [`${index + 1}. ${entry}\n${toEntryText(given)}`] : []
+    return isEntryAnswered(given) ? [`${index + 1}. ${entry}\n${toAnswerText(given)}`] : []
   })
   return [...answered, message.trim()].filter(Boolean).join('\n\n')
 }

@@ -13,6 +13,12 @@ const SLOWEST_LINE = 16 * 1024
  */
 export const storagePatience = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
 
+/**
+ * The same while a file is sent, whose line may be shared by all files that a form sends.
+ * @param bytes number of bytes that may still be in transit
+ */
+export const uploadPatience = (bytes: number) => storagePatience(bytes * UPLOADS_AT_ONCE)
+
 /** A request to the storage. */
 export interface StorageRequest {
   readonly url: string
@@ -51,8 +57,7 @@ export async function askStorage(
   }
   const stop = AbortSignal.any(signal ? [signal, silence.signal] : [silence.signal])
   try {
-    // The line may be shared by all files that a form sends.
-    wait(storagePatience((request.body?.size ?? 0) * UPLOADS_AT_ONCE))
+    wait(uploadPatience(request.body?.size ?? 0))
     const asked = new Request(url, { credentials: 'omit', ...request, signal: stop })
     return await heldFetch(fetch, asked, async (response) => {
       wait(PATIENCE_MS)

@@ -89,14 +89,17 @@ function createSessionCalls(client: ApiClient, guest: ApiClient, session: Sessio
     async selectBusiness(id) {
       const toOwner = () => session.session()?.user.id
       const owner = toOwner()
+      const last = session.businessId()
       const businesses = await listBusinesses(client).queryFn()
+      if (toOwner() !== owner) {
+        throw new ApiError({ kind: 'aborted', status: 0, code: 'ABORTED', message: '' })
+      }
       if (id !== undefined && !businesses.some((business) => business.id === id)) {
         const text = transportMessages['transport.notFound']
         throw new ApiError({ kind: 'refused', status: 0, code: 'NOT_FOUND', message: text })
       }
-      const business = selectBusiness(id ?? session.businessId(), businesses)
-      // Whoever has signed in meanwhile has businesses of their own.
-      if (toOwner() === owner) session.keepBusinessId(business?.id ?? null)
+      const business = selectBusiness(id ?? last, businesses)
+      session.keepBusinessId(business?.id ?? null)
       return business
     },
   } satisfies Partial<Tramite>

@@ -263,7 +263,7 @@ describe('the business', () => {
     const selected = portal.selectBusiness()
     portal.session.clear()
     answer()
-    await selected
+    await expect(selected).rejects.toMatchObject({ kind: 'aborted' })
     expect(portal.session.businessId()).toBeNull()
   })
 })

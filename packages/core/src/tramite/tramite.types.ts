@@ -198,7 +198,8 @@ export interface Tramite {
   /**
    * Switches to a business: the given one, otherwise the last one, otherwise the first.
    * @returns null if the user has none
-   * @throws {ApiError} of kind `refused` if the given one is not among the user's businesses
+   * @throws {ApiError} of kind `refused` if the given one is not among the user's businesses; of kind `aborted` if they
+   * signed out meanwhile
    */
   selectBusiness(id?: string): Promise<Business | null>
   /**

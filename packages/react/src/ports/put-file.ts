@@ -1,4 +1,4 @@
-import { contentTypeOf, type PutFile, storagePatience } from '@tramite/core/files'
+import { contentTypeOf, type PutFile, uploadPatience } from '@tramite/core/files'
 import { isTimeUp, toApiError, toTransportError } from '@tramite/core/http'
 
 /** How much a browser may report as sent while it is still in a buffer, in bytes. */
@@ -12,7 +12,7 @@ const BUFFERED_MAX = 1024 * 1024
 export const putFile: PutFile = ({ signedUrl, file, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const patience = storagePatience(Math.min(file.size, BUFFERED_MAX))
+    const patience = uploadPatience(Math.min(file.size, BUFFERED_MAX))
     let isSilent = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {

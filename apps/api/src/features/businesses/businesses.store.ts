@@ -4,6 +4,7 @@ import type { Command } from '../../db/command.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import { businesses, businessUsers } from '../../tables/businesses.table.ts'
 import { users } from '../../tables/users.table.ts'
+import { reachable } from '../visibility/reachable.ts'
 
 export type Business = components['schemas']['Business']
 export type BusinessRow = typeof businesses.$inferSelect
@@ -17,7 +18,7 @@ const associated = sql`exists (select from ${businessUsers}
   where ${businessUsers.businessId} = ${businesses.id} and ${businessUsers.userId} = (select app_user()))`
 const own = sql`${businesses.customerId} = (select app_customer())`
 /** Belongs to a customer that the principal reaches; not necessarily visible to them. */
-const reachable: SQL = sql`((select app_staff()) or ${own})`
+const ofReached = reachable(businesses.customerId)
 /** `canSeeBusiness` in SQL. */
 const visible: SQL = sql`((select app_staff()) or (${own} and (${associated} or ${isSuperAdmin})))`
 
@@ -40,7 +41,7 @@ const list = build
 export const selectBusinesses = (asked: { readonly includeAll: boolean }) => toCommand(list, asked)
 
 const ofCustomer = (customerId: string) =>
-  sql`${businesses.customerId} = ${customerId} and ${reachable}`
+  sql`${businesses.customerId} = ${customerId} and ${ofReached}`
 
 /** Every business of a customer, the first created first. */
 export const selectBusinessesOf = (customerId: string): Command<BusinessRow[]> =>

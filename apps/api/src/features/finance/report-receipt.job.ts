@@ -82,7 +82,7 @@ async function carryOut(
   } catch (error) {
     if (!isRefusedForGood(error)) throw error
     await note('reportRefusedAt')
-    throw new HopelessError('The payment provider refused a proof of payment', { cause: error })
+    throw new HopelessError('The payment provider refused it for good', { cause: error })
   }
   await note(outcome)
 }

@@ -83,7 +83,7 @@ it('a document that an earlier version of the program stored is filed with its o
   await portal.files.store({ key: `documents/${id}`, contentType: 'application/pdf' }, earlier)
   await makeMappingParts(portsOf(portal), id)
   const { rows } = await portal.database.query(
-    `select d.size as document, f.size as file from documents d
+    `select d.size::int as document, f.size::int as file from documents d
        join files f on f.key = d.file_key where d.id = $1`,
     [id],
   )

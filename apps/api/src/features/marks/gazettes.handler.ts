@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { createId } from '../../db/ids.ts'
 import { abortOnClose } from '../../http/abort-on-close.ts'
 import type { Call, Handler } from '../../http/operation.ts'
@@ -54,8 +54,8 @@ async function lookIntoGazette(call: Call<'importGazette'>): Promise<GazetteSumm
   } = call
   await requireGazetteFile(call)
   const { userId } = await unit.principal()
-  const bytes = await buffer(files.read(body.awsFileKey))
-  const turn = { owner: userId, signal: abortOnClose(onClose) }
+  const bytes = new Uint8Array(await arrayBuffer(files.read(body.awsFileKey)))
+  const turn = { owner: userId, signal: abortOnClose(onClose), transfer: [bytes.buffer] }
   const reading = await heavy.run('gazette', bytes, turn)
   if ('refusal' in reading) {
     throw new Problem(400, 'GAZETTE_INVALID', { message: reading.refusal })
