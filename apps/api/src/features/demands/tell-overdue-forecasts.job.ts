@@ -46,7 +46,7 @@ const takeLate = (today: CivilDate, after: string) =>
       )
       .orderBy(asc(demands.id))
       .limit(BATCH)
-      .for('update', { of: demands, skipLocked: true }),
+      .for('no key update', { of: demands, skipLocked: true }),
   )
 
 const markTold = (ids: readonly string[], now: Date) =>
