@@ -26,12 +26,6 @@ export type DemandNews =
   /** The forecast that has passed. */
   | { readonly kind: 'overdue'; readonly date: CivilDate }
 
-type StatusNews = Extract<DemandNews, { kind: 'status' }>
-
-/** Whether a delivered demand, or a finished mapping, is taken up again: by a customer, wherever that leads. */
-export const isReopened = ({ statusKey, from, ofCustomer = false }: StatusNews): boolean =>
-  from === 'FINISHED' && (statusKey === 'IN_PROGRESS' || ofCustomer)
-
 /** A forecast before and after; null if there is none. */
 export interface ForecastMove {
   readonly from: CivilDate | null

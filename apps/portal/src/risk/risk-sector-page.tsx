@@ -125,7 +125,7 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
       <Suspense>
         <DraftGuard isUnkept={isUnkept} />
       </Suspense>
-      {isRedoing && offers.redo && (
+      {isRedoing && (
         <RedoDialog sector={row.sector} onDone={onReload} onClose={() => setRedoing(false)} />
       )}
     </>

@@ -23,7 +23,7 @@ export {
 export { LOGO_CONTENT_TYPES, settingsLogoSchema } from './logo-form.schema.ts'
 export { createPutFile, type PutFile, type PutFileInput } from './put-file.ts'
 export { FILE_HEAD_BYTES, recogniseFile } from './recognise-file.rules.ts'
-export { storagePatience, uploadPatience } from './storage.ts'
+export { uploadPatience } from './storage.ts'
 export { decodeText } from './text-file.rules.ts'
 export {
   type SendFileInput,

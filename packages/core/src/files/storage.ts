@@ -11,7 +11,7 @@ const SLOWEST_LINE = 16 * 1024
  * How long a storage may be silent while bytes may still be in transit, in milliseconds.
  * @param bytes number of bytes; 0 once all are known to have arrived
  */
-export const storagePatience = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
+const storagePatience = (bytes: number) => PATIENCE_MS + (bytes / SLOWEST_LINE) * 1000
 
 /**
  * The same while a file is sent, whose line may be shared by all files that a form sends.

@@ -45,7 +45,10 @@ export interface FormView<Values> {
   field<Name extends keyof Values & string>(name: Name): FieldBinding<Values[Name]>
   /** A text field. */
   text(name: TextName<Values>): TextBinding
-  /** Whether anything has changed since the form was opened, or since the last `settle`; of a draft, whether it is not empty. */
+  /**
+   * Whether anything has changed since the form was opened, or since the last `settle`; of a draft, whether
+   * it is not empty.
+   */
   readonly isDirty: boolean
   /** A new object for each refused attempt; undefined before the first. The focus moves to a refused field. */
   readonly refusal: object | undefined

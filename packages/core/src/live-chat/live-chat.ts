@@ -15,8 +15,8 @@ export interface LiveChat {
 
 /**
  * Creates the function that registers the signed-in user with the live chat, to be called whenever a
- * session is loaded: it registers each user once, and again when the name or another of the user's data has changed, tries again after a failure, does nothing for a firm
- * without a chat, and never fails.
+ * session is loaded: it registers each user once, and again when the name or another of their data has
+ * changed, tries again after a failure, does nothing for a firm without a chat, and never fails.
  */
 export function createLiveChatRegistration({
   url,

@@ -67,6 +67,7 @@ describe('what is to be looked at before a mapping is sent', () => {
     ['for ever', { question14: 'Guardados para sempre' }, 'noDeadline', 'question14'],
     ['no end', { question14: 'Sem prazo definido' }, 'noDeadline', 'question14'],
     ['for good', { question14: 'Guarda permanente' }, 'noDeadline', 'question14'],
+    ['permanent', { question14: 'Armazenamento permanente' }, 'noDeadline', 'question14'],
     [
       'abroad in a country that is not adequate',
       { question12: 'Servidores na China (país não adequado)' },

@@ -43,9 +43,10 @@ const care = /consentimento|melhor interesse/i
 const lacking = /(^|\s)(não|sem|nenhuma?)\s+(\S+\s+)?(adequad|cl[aá]usula|certifica|consentimento)/i
 const dependants = /(^|[\s(/])(dependente|filh[oa]|crian[cç]a)/i
 const endless =
-  /sem prazo|indeterminad|indefinid|para sempre|(guarda|guardad[oa]s?|mantid[oa]s?|conservad[oa]s?|arquivo) permanente|^nunca( são| serão|$)|não (são|serão) (eliminad|apagad|exclu[ií]d|descartad)/i
-/** What the law itself has kept for good (LGPD, art. 16, I). */
-const keptByLaw = /exigid[oa]s? por lei|atos societ[aá]rios/i
+  /sem prazo|indeterminad|indefinid|para sempre|permanente|^nunca( são| serão|$)|não (são|serão) (eliminad|apagad|exclu[ií]d|descartad)/i
+/** What the law itself has kept for good (LGPD, art. 16, I), and what is permanently deleted. */
+const ended =
+  /exigid[oa]s? por lei|atos societ[aá]rios|(exclu|elimina|descart|apag|destru)\S*\s+(de forma\s+)?permanente/i
 
 type Rule = (answers: AnswersByField) => MappingFinding[]
 
@@ -103,7 +104,7 @@ const findSharing: Rule = (answers) => {
 
 const findDeadline: Rule = (answers) => {
   const details = valuesOf(answers, 'question14').filter(
-    (value) => endless.test(value) && !keptByLaw.test(value),
+    (value) => endless.test(value) && !ended.test(value),
   )
   return details.length > 0 ? [{ kind: 'noDeadline', field: 'question14', details }] : []
 }

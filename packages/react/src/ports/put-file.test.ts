@@ -1,4 +1,4 @@
-import { storagePatience, uploadPatience } from '@tramite/core/files'
+import { uploadPatience } from '@tramite/core/files'
 import { transportMessages } from '@tramite/core/messages'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { putFile } from './put-file.ts'
@@ -55,7 +55,7 @@ it('is given up when the storage says nothing', async () => {
 it('waits for a line that it shares with the other files of a form', async () => {
   const file = new File([new Uint8Array(1024 * 1024)], 'a.pdf')
   const sent = putFile({ signedUrl: 'https://files.example/a', file, onProgress: () => {} })
-  await vi.advanceTimersByTimeAsync(storagePatience(file.size) * 2)
+  await vi.advanceTimersByTimeAsync(uploadPatience(file.size) - 1)
   FakeRequest.last.end('load', 200)
   await expect(sent).resolves.toBeUndefined()
 })

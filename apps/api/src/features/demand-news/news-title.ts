@@ -1,6 +1,7 @@
 import { formatDate } from '@tramite/core/calendar'
 import { createMessages, newsMessages } from '@tramite/core/messages'
-import { type DemandNews, type ForecastMove, isReopened } from '../../ports/demand-news.ts'
+import type { DemandNews, ForecastMove } from '../../ports/demand-news.ts'
+import { isReopened } from '../notifications/news-kinds.rules.ts'
 
 const text = createMessages(newsMessages)
 

@@ -156,9 +156,9 @@ async function build(ports: JobPorts, row: ExportRow): Promise<void> {
 }
 
 /**
- * Makes the ZIP of everything that an admin may see, and notifies them by e-mail. Each list is read by itself: what
- * changes meanwhile may be in one of them and not in another. If the process dies, another one starts over; nothing of an earlier try is used. After the last try
- * another export can be requested at once.
+ * Makes the ZIP of everything that an admin may see, and notifies them by e-mail. Each list is read by
+ * itself: what changes meanwhile may be in one of them and not in another. If the process dies, another one
+ * starts over; nothing of an earlier try is used. After the last try another export can be requested at once.
  */
 export const buildDataExport: RequestedJob<'dataExport'> = async (ports, { exportId }, attempt) => {
   const [row] = await ports.database.system((transaction) => transaction.run(takeExport(exportId)))

@@ -3,8 +3,14 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '@tramite/core/notifications'
-import { type DemandNews, isReopened } from '../../ports/demand-news.ts'
+import type { DemandNews } from '../../ports/demand-news.ts'
 import type { MailedNews } from '../../ports/jobs.ts'
+
+type StatusNews = Extract<DemandNews, { kind: 'status' }>
+
+/** Whether a delivered demand, or a finished mapping, is taken up again: by a customer, wherever that leads. */
+export const isReopened = ({ statusKey, from, ofCustomer = false }: StatusNews): boolean =>
+  from === 'FINISHED' && (statusKey === 'IN_PROGRESS' || ofCustomer)
 
 /** The kind of the news of a demand. */
 export function toNewsKind(news: DemandNews): NotificationKind {

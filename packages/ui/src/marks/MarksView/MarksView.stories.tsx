@@ -152,7 +152,7 @@ export const Nothing: Story = {
   args: { list: { ...list, items: [], pageCount: 0 }, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Você ainda não cadastrou nenhuma marca :/')).toBeVisible()
-    await expect(canvas.queryByRole('searchbox')).toBeNull()
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 marcas')
   },
 }
 export const Searched: Story = {

@@ -39,9 +39,6 @@ export interface MarksViewProps
 /** The trademarks of a business. */
 export function MarksView({ list, total, text, onTextChange, ...table }: MarksViewProps) {
   const isSearched = text.trim() !== ''
-  // Without any mark there is nothing to search. An earlier answer says nothing of what is searched now.
-  const hasNone = list.state === 'ready' && !list.isOld && list.pageCount === 0
-  const canSearch = isSearched || !hasNone
   return (
     <PageFrame
       title={labels.title}
@@ -60,13 +57,11 @@ export function MarksView({ list, total, text, onTextChange, ...table }: MarksVi
     >
       <Stack gap={6}>
         <HowItWorks />
-        {canSearch && (
-          <MarkSearch
-            text={text}
-            onTextChange={onTextChange}
-            result={list.state === 'ready' ? labels.found(total) : ''}
-          />
-        )}
+        <MarkSearch
+          text={text}
+          onTextChange={onTextChange}
+          result={list.state === 'ready' ? labels.found(total) : ''}
+        />
         <Content list={list} isSearched={isSearched} {...table} />
         <Pagination
           label={labels.pages}
