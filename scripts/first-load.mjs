@@ -14,15 +14,15 @@ const budget = 170
  */
 const own = {
   '_guest.signIn': 109.7,
-  '_app.demands.index': 171.4,
+  '_app.demands.index': 171.5,
   '_app.demands.new': 183.0,
-  '_app.demands.$id': 208.4,
+  '_app.demands.$id': 208.5,
   '_app.business.$id.settings': 177.9,
-  '_app.tools.analysisRisk.sector.$sectorId': 181.9,
+  '_app.tools.analysisRisk.sector.$sectorId': 182.0,
   '_app.tools.mapping.index': 191.7,
   '_app.tools.mapping.$sectorId.activity.$activityId': 200.2,
-  '_app.tools.marks.import': 177.8,
-  '_app.tools.marks.create': 206.9,
+  '_app.tools.marks.import': 178.0,
+  '_app.tools.marks.create': 207.0,
 }
 
 const dist = join(root, 'apps/portal/dist')
