@@ -9,6 +9,8 @@ const start = (options: Partial<Parameters<typeof createWorkerPool>[0]> = {}) =>
   pool = createWorkerPool<typeof testWork>({ entry, ...options })
 }
 const a = { owner: 'a' }
+/** Filled in seconds, on a busy machine too. */
+const LITTLE_MB = 128
 
 describe('work in threads', () => {
   it('is done, and fails as work that could not be done', async () => {
@@ -32,9 +34,21 @@ describe('work in threads', () => {
   })
 
   it('ends with its memory, and not the process', async () => {
-    start({ threads: 1 })
+    start({ threads: 1, memoryMb: LITTLE_MB })
     const failed = pool.run('fill', undefined, a)
     await expect(failed).rejects.toMatchObject({ cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } })
+    expect(await pool.run('echo', 'vivo', a)).toBe('vivo')
+  })
+
+  it('may run out of its memory while it is given up', async () => {
+    start({ threads: 1, memoryMb: LITTLE_MB })
+    const began = performance.now()
+    await pool.run('fill', undefined, a).catch(() => {})
+    const took = performance.now() - began
+    for (const part of [0.9, 0.94, 0.96, 0.98, 1, 1.02, 1.04, 1.06]) {
+      const signal = AbortSignal.timeout(Math.round(took * part))
+      await expect(pool.run('fill', undefined, { ...a, signal })).rejects.toThrow(WorkError)
+    }
     expect(await pool.run('echo', 'vivo', a)).toBe('vivo')
   })
 

@@ -54,6 +54,8 @@ interface Options {
   readonly entry: URL
   readonly threads?: number
   readonly timeoutMs?: number
+  /** Megabytes of a thread's heap. */
+  readonly memoryMb?: number
   /** Maximum number of waiting pieces of work, in all and for one owner. */
   readonly maxWaiting?: number
   readonly maxWaitingOfOne?: number
@@ -64,8 +66,12 @@ interface Options {
 const THREADS = 2
 /** A document of three hundred pages takes a few seconds. */
 const TIMEOUT_MS = 20_000
-/** Megabytes of a thread's heap. */
 const MEMORY_MB = 384
+/**
+ * Megabytes for what a thread has just made. Node leaves a thread that is out of memory 16 MB to end in, and
+ * ends the process past that: what moves over at once from here must be less.
+ */
+const YOUNG_MEMORY_MB = 12
 /** Nobody waits longer than this many documents of the usual size take. */
 const MAX_WAITING = 100
 const MAX_WAITING_OF_ONE = 10
@@ -81,6 +87,14 @@ interface Thread {
   timer?: NodeJS.Timeout | undefined
 }
 
+/** A thread that runs out of memory while it ends still says so: unheard, that ends the process. */
+function end(worker: Worker): Promise<number> {
+  return worker
+    .removeAllListeners()
+    .on('error', () => {})
+    .terminate()
+}
+
 /**
  * A pool of threads that start on demand, and again after work that had to be given up. No owner has two
  * of them at once, and all waiting owners get turns one after the other.
@@ -89,6 +103,7 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
   entry,
   threads: count = THREADS,
   timeoutMs = TIMEOUT_MS,
+  memoryMb = MEMORY_MB,
   maxWaiting = MAX_WAITING,
   maxWaitingOfOne = MAX_WAITING_OF_ONE,
   logger,
@@ -111,12 +126,16 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
   function giveUp(thread: Thread, reason: Error): void {
     const { worker } = thread
     thread.worker = undefined
-    void worker?.removeAllListeners().terminate()
+    if (worker) void end(worker)
     finish(thread, reason)
   }
 
   function start(thread: Thread): Worker {
-    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
+    const resourceLimits = {
+      maxOldGenerationSizeMb: memoryMb,
+      maxYoungGenerationSizeMb: YOUNG_MEMORY_MB,
+    }
+    const worker = new Worker(entry, { resourceLimits })
     worker.on('message', (result: WorkResult) => finish(thread, result))
     worker.on('error', (error: Error) => giveUp(thread, error))
     worker.on('exit', (code) => giveUp(thread, new Error(`The thread ended with ${code}`)))
@@ -182,9 +201,13 @@ export function createWorkerPool<Table extends WorkTable<keyof Table>>({
       for (let turn = turns.take(() => true); turn; turn = turns.take(() => true)) {
         turn.item.settle(closing)
       }
-      const workers = threads.map(({ worker }) => worker?.removeAllListeners())
+      const ends = threads.map((thread) => {
+        const { worker } = thread
+        thread.worker = undefined
+        return worker && end(worker)
+      })
       for (const thread of threads) if (thread.current) giveUp(thread, closing)
-      await Promise.all(workers.map((worker) => worker?.terminate()))
+      await Promise.all(ends)
     },
   }
 }
