@@ -36,11 +36,13 @@ export function createApp({ ports, tramite, toText, drafts, log }: AppOptions): 
     const refetchType = onlineManager.isOnline() ? 'active' : 'none'
     for (const resource of resources) {
       const queryKey = [resource]
-      const preloads = queries
+      // Only a read that is shown and had an answer before is begun anew by the cache.
+      const early = queries
         .getQueryCache()
-        .findAll({ queryKey, type: 'inactive', fetchStatus: 'fetching' })
+        .findAll({ queryKey, fetchStatus: 'fetching' })
+        .filter((query) => !query.isActive() || query.state.data === undefined)
       queries.invalidateQueries({ queryKey, refetchType })
-      for (const preload of preloads) invalidate(queries, preload)
+      for (const query of early) invalidate(queries, query)
     }
   })
   const store = createDraftStore({ storage: browserDraftStorage, ...drafts, clock: ports.clock })
