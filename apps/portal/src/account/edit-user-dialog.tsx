@@ -11,7 +11,6 @@ import {
 import { useApp, useEditing, useMasks, useRecordToEdit, useRun, useViewer } from '@tramite/react'
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
-import { useEffect, useEffectEvent } from 'react'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 interface EditUserDialogProps {
@@ -37,32 +36,27 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
   const { user: viewer, access, conventions } = useViewer()
   const masks = useMasks()
   const stored = toUserValues(user, masks)
-  const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
+  const { form, onCancel, ...editing } = useEditing({
     schema: createUserEditSchema(conventions, user),
     operation: getUser,
     input: { id },
     stored,
+    isOpen: true,
+    onClose,
     onSave: (values, version) => save.mutate({ id, ...toUserChange(values), version }),
   })
-  const close = () => {
-    onCancel()
-    onClose()
-  }
   const save = useRun(updateUser, {
     onDone: (_, { email = '' }) => {
       if (changesEmail(user, { email })) {
         const title = fillMessage(userMessages['users.emailAsked'], { email: email.trim() })
         toasts.show({ title, tone: 'success' })
       }
-      close()
+      editing.onDone()
     },
     // Already deleted by somebody else.
     onFailed: (error) =>
-      isRefusal<'updateUser'>(error, 'NOT_FOUND') ? close() : editing.onFailed(error),
+      isRefusal<'updateUser'>(error, 'NOT_FOUND') ? onCancel() : editing.onFailed(error),
   })
-  const begin = useEffectEvent(onEdit)
-  useEffect(() => begin(), [])
-  if (!isEditing) return null
   const needsPassword = changesEmail(user, form.values)
   return (
     <UserDialog
@@ -75,9 +69,9 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
         offers: evaluateUserOffers(viewer, user, firm.usersManagedBy, access),
         password: needsPassword ? form.text('currentPassword') : undefined,
       }}
-      changed={save.isSuccess ? [] : editing.changed}
+      changed={editing.changed}
       isPending={save.isPending}
-      onClose={close}
+      onClose={onCancel}
     />
   )
 }

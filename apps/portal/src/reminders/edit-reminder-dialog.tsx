@@ -18,7 +18,7 @@ import {
 } from '@tramite/react'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { useCurrentDay } from './use-current-day.ts'
 import { usePeople } from './use-people.ts'
@@ -55,19 +55,17 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
   const schema = useMemo(() => createReminderEditSchema(today), [today])
   const people = usePeople()
   const uploads = useUploads()
-  const { form, isEditing, onEdit, onCancel, ...editing } = useEditing({
+  const { form, onCancel, ...editing } = useEditing({
     schema,
     operation: getReminder,
     input: { id },
     stored: toValues(reminder),
+    isOpen: true,
+    onClose,
     onSave: (values, seen) => request(values, seen),
   })
-  const close = () => {
-    onCancel()
-    onClose()
-  }
   const save = useRun(updateReminder, {
-    onDone: close,
+    onDone: editing.onDone,
     onFailed: (error) => {
       uploads.refuse(error)
       editing.onFailed(error)
@@ -91,11 +89,8 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
       form.submit()
     },
   )
-  const begin = useEffectEvent(onEdit)
-  useEffect(() => begin(), [])
   const hasNewFiles = uploads.props.rows.length > 0
   const leaveDialog = useDraftGuard({ isUploading: uploads.isUnfinished, isUnkept: hasNewFiles })
-  if (!isEditing) return null
   return (
     <>
       <ReminderDialog
@@ -108,8 +103,8 @@ function LoadedReminderDialog({ reminder, onClose }: LoadedReminderDialogProps) 
         uploads={uploads.props}
         isPending={save.isPending}
         stored={reminder}
-        changed={save.isSuccess ? [] : editing.changed}
-        onClose={close}
+        changed={editing.changed}
+        onClose={onCancel}
       />
       {leaveDialog}
     </>

@@ -5,7 +5,7 @@ import { createReminderEditSchema } from '@tramite/core/reminders'
 import { signInSchema } from '@tramite/core/session'
 import { buildUser } from '@tramite/core/testing'
 import { createUserFormSchema, getUser, updateUser } from '@tramite/core/users'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useRead } from '../calls/use-read.ts'
 import { useRun } from '../calls/use-run.ts'
 import { openTestPages } from '../testing/open-test-app.tsx'
@@ -19,6 +19,8 @@ afterEach(() => {
   cleanup()
   window.localStorage.clear()
 })
+
+type Stored = Readonly<Record<'name' | 'email' | 'occupation', string>>
 
 async function openEditing() {
   const server = { version: 1, occupation: 'Analista', refusal: '' }
@@ -54,7 +56,7 @@ async function openEditing() {
       return answer()
     },
   })
-  const open = async () => {
+  const open = async (dialog?: { readonly stored: Stored; readonly onClose: () => void }) => {
     const page = renderHook(
       () => {
         const { data, refetch } = useRead(getUser, { id })
@@ -68,6 +70,7 @@ async function openEditing() {
           operation: getUser,
           input: { id },
           stored,
+          ...(dialog && { ...dialog, isOpen: true }),
           onSave: (form, version) => save.mutate({ id, ...form, version }),
         })
         const save = useRun(updateUser, editing)
@@ -97,6 +100,31 @@ it('begins with the record as it stands, each time, and ends when it is saved or
   act(() => result.current.form.submit())
   await waitFor(() => expect(result.current.isEditing).toBe(false))
   expect(sent).toEqual(['"1"'])
+})
+
+it('begins with a form that is open, which it closes when it ends', async () => {
+  const { result, unmount, open } = await openEditing()
+  const { data } = result.current
+  unmount()
+  const closed = vi.fn()
+  const openDialog = () =>
+    open({
+      stored: { name: data?.name ?? '', email: data?.email ?? '', occupation: 'Analista' },
+      onClose: closed,
+    })
+  const { result: dialog, unmount: reload } = await openDialog()
+  expect(dialog.current.isEditing).toBe(true)
+  expect(dialog.current.form).toMatchObject({ isDirty: false, values: { occupation: 'Analista' } })
+  act(() => dialog.current.form.text('occupation').onChange('Gerente'))
+  reload()
+  const { result: again } = await openDialog()
+  expect(again.current.form).toMatchObject({ isDirty: true, values: { occupation: 'Gerente' } })
+  expect(closed).not.toHaveBeenCalled()
+  act(() => again.current.onCancel())
+  expect(closed).toHaveBeenCalledOnce()
+  cleanup()
+  const { result: last } = await openDialog()
+  expect(last.current.form.values.occupation).toBe('Analista')
 })
 
 it('may be left, and stays as it is until it is', async () => {

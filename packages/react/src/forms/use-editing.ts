@@ -19,6 +19,10 @@ export interface EditingOptions<Schema extends FormSchema, Input, Data> {
   readonly input: NoInfer<Input>
   /** The current record as the form's values; undefined while it is not loaded. */
   readonly stored: Partial<FormValues<Schema>> | undefined
+  /** Editing begins with the form, such as in a dialog: `stored` is loaded by then. Not when absent. */
+  readonly isOpen?: boolean
+  /** Closes the form, if it can be left: editing has ended. */
+  readonly onClose?: () => void
   /** Sends what was filled in, with the version on which editing began. */
   readonly onSave: (
     parsed: Parameters<FormOptions<Schema>['onSubmit']>[0],
@@ -67,18 +71,30 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   operation,
   input,
   stored,
+  isOpen = false,
+  onClose,
   onSave,
 }: EditingOptions<Schema, Input, Data>): Editing<FormValues<Schema>> {
   type Values = FormValues<Schema>
   const { tramite, queries } = useApp()
-  const [seen, setSeen] = useState<Seen<Values>>()
-  const form = useForm<Schema>({ schema, onSubmit: (parsed) => onSave(parsed, seen?.version) })
   const read = operation(tramite.client, input)
   const names = Object.keys(schema.shape) as (keyof Values & string)[]
   const kept = useKeptInput(schema, { name: 'edit', id: JSON.stringify(read.queryKey) })
+  const begin = (now: Partial<Values>) => {
+    const { typed, known } = kept.begin()
+    return { typed, seen: { stored: { ...now, ...known }, version: read.version() } }
+  }
+  const [first] = useState(() => (isOpen && stored ? begin(stored) : undefined))
+  const [seen, setSeen] = useState<Seen<Values> | undefined>(first?.seen)
+  const form = useForm<Schema>({
+    schema,
+    ...(first && { initial: stored, typed: first.typed }),
+    onSubmit: (parsed) => onSave(parsed, seen?.version),
+  })
   const end = () => {
     kept.forget()
     setSeen(undefined)
+    onClose?.()
   }
   const keep = useEffectEvent(() => seen && kept.keep(form.values, seen.stored))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the values change
@@ -93,9 +109,9 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
       if (!stored) return
       form.set(stored)
       form.settle()
-      const { typed, known } = kept.begin()
+      const { typed, seen } = begin(stored)
       form.set(typed)
-      setSeen({ stored: { ...stored, ...known }, version: read.version() })
+      setSeen(seen)
     },
     onCancel: end,
     onLeave: (isGone) => (isGone ? end() : kept.forget()),
