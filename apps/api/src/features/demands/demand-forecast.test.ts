@@ -255,6 +255,26 @@ describe('the end of a suspension', () => {
     expect(await read(own.id)).toMatchObject({ deleveryForecast: '2026-03-19' })
   })
 
+  it('moves what was delivered meanwhile and is reopened as it moves what stayed open', async () => {
+    const own = await start()
+    const open = await start({}, 'davi', 'brisa-1')
+    await contract({ hasSuspendedContract: true })
+    travel(48)
+    await setStatus(own.id, { statusKey: 'FINISHED', message: 'Pronto.' })
+    travel(24)
+    await contract({ hasSuspendedContract: false })
+    expect(await read(open.id)).toMatchObject({ deleveryForecast: '2026-03-19' })
+    const { deleveryForecast } = await setStatus(own.id, {
+      statusKey: 'IN_PROGRESS',
+      message: 'Falta algo.',
+    })
+    expect([own.deleveryForecast, deleveryForecast]).toEqual(['2026-03-12', '2026-03-17'])
+    expect((await forecastOf(own.id)).causes.slice(-2)).toMatchObject([
+      { kind: 'resumed', to: '2026-03-16', offset: 2 },
+      { kind: 'reopened', to: '2026-03-17', offset: 1 },
+    ])
+  })
+
   it('moves them by the days after the grace, when a payment comes', async () => {
     const own = await start()
     await contract({ hasPaymentOverdue: true, paymentOverdueSince: '2026-03-10' })

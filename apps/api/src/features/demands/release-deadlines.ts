@@ -1,9 +1,39 @@
 import { deadlinesHeldSince } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
-import { releaseQueue } from '@tramite/core/demands'
+import { type QueueInput, releaseQueue } from '@tramite/core/demands'
+import type { Work } from '../../http/work.ts'
+import { demandTouched } from '../../outbox/demand-notices.ts'
+import { leaveMessage } from '../../outbox/outbox.store.ts'
 import type { ContractListener } from '../customers/contract-events.ts'
+import { lockDeliveredSince, redateDelivered } from './delivered.store.ts'
+import { keepCauses } from './forecast-causes.store.ts'
 import { lockQueue } from './queue.store.ts'
 import { carryOutMove } from './queue-move.ts'
+
+/**
+ * Moves the dates of what was delivered during a suspension by its days until then: should it be reopened, it
+ * goes on from that date. Nobody is notified of it.
+ */
+async function releaseDelivered(
+  { transaction, principal, now }: Work,
+  customerId: string,
+  held: { readonly from: Date; readonly to: Date },
+  input: QueueInput,
+): Promise<void> {
+  const delivered = await transaction.run(lockDeliveredSince(customerId, held.from))
+  for (const { finishedAt, datedAt, ...demand } of delivered) {
+    const since = new Date(finishedAt)
+    const dated = datedAt === null ? null : new Date(datedAt)
+    const waiting = { ...demand, since, waitingSince: since, datedAt: dated }
+    const [{ cause } = { cause: null }] = releaseQueue([waiting], held, input)
+    if (!cause?.to) continue
+    const { id: demandId } = demand
+    const kept = { ...cause, demandId, place: null }
+    transaction.defer(redateDelivered(demandId, cause.to))
+    transaction.defer(keepCauses(customerId, [kept], principal, now))
+    transaction.defer(leaveMessage(customerId, demandTouched(demand, principal.userId), now))
+  }
+}
 
 /**
  * Moves the dates of a customer by the time in which the contract suspended them, if a change of the
@@ -18,8 +48,10 @@ export const releaseDeadlines: ContractListener = async (work, { before, after }
   // Another reason may still suspend them, from a later day on.
   const to = deadlinesHeldSince(after, moment) ?? (after.hasSuspendedContract ? null : now)
   if (to === null || to <= from) return
+  const held = { from, to }
   const queue = await transaction.run(lockQueue(before.id))
   const input = { now, premium: after.isPremium, conventions }
-  const places = releaseQueue(queue, { from, to }, input)
+  const places = releaseQueue(queue, held, input)
   carryOutMove(work, { customerId: before.id, queue, places })
+  await releaseDelivered(work, before.id, held, input)
 }
