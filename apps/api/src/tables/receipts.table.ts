@@ -38,6 +38,7 @@ export const receipts = pgTable(
     reportRefusedAt: instant('report_refused_at'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    /** When the firm decided, or it was sent. */
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { DELINQUENT_TAG } from '@tramite/core/access'
 import type { components } from '@tramite/core/contract'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
@@ -90,7 +90,10 @@ export const selectLastReview = () =>
       .limit(1),
   )
 
-/** When the firm last refused a proof that had removed the tag, of the customer of a receipt. */
+/**
+ * When the firm last refused a proof that had removed the tag, of the customer of a receipt: this one, or an
+ * earlier one. What a later one put back may be of a later debt.
+ */
 export const selectLastReturnWith = (id: string) =>
   toCommand(
     build
@@ -101,6 +104,7 @@ export const selectLastReturnWith = (id: string) =>
           sql`${receipts.customerId} = ${customerWith(id)}`,
           eq(receipts.status, 'refused'),
           receipts.released,
+          lte(receipts.id, id),
         ),
       )
       .orderBy(desc(receipts.updatedAt))
@@ -119,13 +123,12 @@ export const haveReceiptsWait = (customerId: string): Command =>
 /** Stores the firm's decision on a receipt. Returns the row. */
 export const changeReceipt = (
   id: string,
-  changes: Partial<Pick<ReceiptRow, 'status' | 'note' | 'released'>>,
-  now: Date,
+  changes: Partial<Pick<ReceiptRow, 'status' | 'note' | 'released' | 'updatedAt'>>,
 ): Command<ReceiptRow[]> =>
   toCommand(
     build
       .update(receipts)
-      .set({ ...changes, updatedAt: now.toISOString(), version: sql`${receipts.version} + 1` })
+      .set({ ...changes, version: sql`${receipts.version} + 1` })
       .where(eq(receipts.id, id))
       .returning(),
   )

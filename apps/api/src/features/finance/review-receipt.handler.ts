@@ -83,8 +83,10 @@ export const reviewReceipt: Handler<'reviewReceipt'> = async (call) => {
     const tag = toTagAfterReview({ ...before, tagReturnedAt, tagSetAt }, status)
     const released = settleTag({ transaction, principal, services, now }, before, tag)
     const note = body.note === undefined ? {} : { note: body.note?.trim() || null }
+    // Another note alone is no new decision.
+    const updatedAt = status === before.status ? before.updatedAt : now.toISOString()
     const [after = before] = await transaction.run(
-      changeReceipt(id, { status, released, ...note }, now),
+      changeReceipt(id, { status, released, ...note, updatedAt }),
     )
     // Open pages show the decision on a proof, even if it changes nothing else.
     const { customerId } = before

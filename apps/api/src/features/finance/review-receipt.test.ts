@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plainCommand } from '../../db/command.ts'
 import { makeDelinquent, tagsOf } from '../../testing/test-finance.ts'
-import { customerIdOf, idOf, type PersonName } from '../../testing/test-firm.ts'
+import { customerIdOf, idOf, type PersonName, testStart } from '../../testing/test-firm.ts'
 import { startPaymentPortal, useReceipts } from '../../testing/test-receipts.ts'
 
 let portal: Awaited<ReturnType<typeof startPaymentPortal>>
@@ -144,6 +144,68 @@ describe('a refusal', () => {
     await review(later.id, 'accepted')
     expect(await tagsOf(portal, 'aurora')).toEqual([])
     portal.time.now = now
+  })
+
+  describe('of a later proof, of a later debt, puts its tag back', () => {
+    const now = testStart
+    const after = (minutes: number) => {
+      portal.time.now = new Date(now.getTime() + minutes * 60_000)
+    }
+    afterEach(() => {
+      portal.time.now = now
+    })
+
+    it.each(['the earlier', 'the later'])(
+      'and %s proof, accepted first, leaves it to the later',
+      async (first) => {
+        await portal.database.system((transaction) =>
+          transaction.run(plainCommand('delete from customer_tags')),
+        )
+        await chargeAurora({ dueDate: '2026-12-20', status: 'PENDING' })
+        const { body: earlier } = await send('ana')
+        after(1)
+        await portal.call('addFirmCustomerTag', {
+          as: 'lia',
+          params: { id: customerIdOf('aurora') },
+          body: { name: 'Inadimplente' },
+        })
+        after(2)
+        const { body: later } = await send('ana')
+        expect([earlier.released, later.released]).toEqual([false, true])
+        after(3)
+        await refuse(later.id)
+        after(4)
+        if (first === 'the earlier') {
+          const { body } = await review(earlier.id, 'accepted')
+          expect([body.released, await tagsOf(portal, 'aurora')]).toEqual([false, ['Inadimplente']])
+        }
+        await review(later.id, 'accepted')
+        expect(await tagsOf(portal, 'aurora')).toEqual([])
+        await review(earlier.id, 'accepted')
+        expect(await tagsOf(portal, 'aurora')).toEqual([])
+      },
+    )
+
+    it('which another note of an earlier refusal does not make part of that', async () => {
+      const { body: refused } = await send('ana')
+      await refuse(refused.id)
+      after(1)
+      const { body: waiting } = await send('ana')
+      await portal.database.system((transaction) =>
+        transaction.run(plainCommand('delete from customer_tags')),
+      )
+      after(2)
+      await portal.call('addFirmCustomerTag', {
+        as: 'lia',
+        params: { id: customerIdOf('aurora') },
+        body: { name: 'Inadimplente' },
+      })
+      after(3)
+      const { body: noted } = await review(refused.id, 'refused', 'É da fatura de maio.')
+      expect(noted).toMatchObject({ note: 'É da fatura de maio.', updatedAt: now.toISOString() })
+      await review(waiting.id, 'accepted')
+      expect(await tagsOf(portal, 'aurora')).toEqual(['Inadimplente'])
+    })
   })
 
   it('of what the firm had accepted puts back the tag that the acceptance took', async () => {
