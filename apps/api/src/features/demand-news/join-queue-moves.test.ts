@@ -4,7 +4,7 @@ import { joinQueueMoves } from './join-queue-moves.ts'
 type Moved = Parameters<typeof joinQueueMoves>[0][number]
 
 const move = (demandId: string, from: string, to: string, readerId = 'ana'): Moved => ({
-  demand: { id: demandId },
+  demand: { id: demandId, businessId: 'centro' },
   reader: { id: readerId },
   authorId: 'lia',
   notice: {
@@ -36,6 +36,23 @@ it('tells nothing of a demand that is back on its day', () => {
     move('a', '2026-11-23', '2026-11-20'),
   ])
   expect(told).toEqual([moved])
+})
+
+it('tells of each business by itself: a reader is in one at a time', () => {
+  const inNorth = (moved: Moved): Moved => ({
+    ...moved,
+    demand: { ...moved.demand, businessId: 'norte' },
+  })
+  const told = joinQueueMoves([
+    move('a', '2026-11-20', '2026-11-21'),
+    inNorth(move('b', '2026-11-21', '2026-11-24')),
+    inNorth(move('c', '2026-11-24', '2026-11-25')),
+  ])
+  expect(told).toMatchObject([
+    { demand: { id: 'a' }, notice: { news: { kind: 'forecast' } } },
+    { demand: { id: 'b' }, notice: { news: { kind: 'forecast', others: 1 } } },
+  ])
+  expect(told[0]?.notice.news).not.toHaveProperty('others')
 })
 
 it('tells each reader of the moves of each author, and of everything else by itself', () => {

@@ -2,7 +2,7 @@ import type { DemandNotice } from '../../outbox/outbox-message.ts'
 
 /** A change that one reader is told of. */
 export interface Addressed {
-  readonly demand: { readonly id: string }
+  readonly demand: { readonly id: string; readonly businessId: string }
   readonly reader: { readonly id: string }
   readonly authorId: string | null
   readonly notice: DemandNotice
@@ -29,17 +29,19 @@ function withOthers<Move extends Addressed>(first: Move, others: number): Move {
 }
 
 /**
- * The forecasts that one person moves with a queue are one piece of news of one batch for a reader, told of the first
- * demand: a long queue sends nobody hundreds of e-mails.
+ * The forecasts that one person moves with a queue are one piece of news of one batch for a reader in each business,
+ * told of its first demand: a long queue sends nobody hundreds of e-mails, and who has opened one business sees no
+ * notification of another's.
  * @param given of one batch, in the order in which it happened
  */
 export function joinQueueMoves<Change extends Addressed>(given: readonly Change[]): Change[] {
   const moves = new Map<string, Map<string, Change>>()
   for (const [index, one] of given.entries()) {
-    const key = one.notice.ofQueue ? `${one.authorId} ${one.reader.id}` : `${index}`
+    const { demand, reader, authorId, notice } = one
+    const key = notice.ofQueue ? `${authorId} ${reader.id} ${demand.businessId}` : `${index}`
     const move = moves.get(key) ?? new Map<string, Change>()
-    const before = move.get(one.demand.id)
-    move.set(one.demand.id, before ? mergeMoves(before, one) : one)
+    const before = move.get(demand.id)
+    move.set(demand.id, before ? mergeMoves(before, one) : one)
     moves.set(key, move)
   }
   return [...moves.values()].flatMap((move) => {
