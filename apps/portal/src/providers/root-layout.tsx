@@ -6,6 +6,7 @@ import { ToastRegion } from '@tramite/ui/ToastRegion'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import type { RouterContext } from '../integrations/open-ports.ts'
 import { lazyPart } from './lazy-part.ts'
+import { preloadHref } from './preload-href.ts'
 
 const Consent = lazyPart(() => import('../consent/consent.tsx'))
 
@@ -25,8 +26,7 @@ export function RootLayout({ ports, toastQueue, children }: RootLayoutProps) {
         router.navigate({ href, resetScroll: false, state: { isOverPage } })
       },
       preload: (href: string) => {
-        // `to`, which the types ask for, gives way to `href`: it would take a query for part of the path.
-        router.preloadRoute({ to: href, href }).catch(() => undefined)
+        void preloadHref(router, href)
       },
     }),
     [router],
