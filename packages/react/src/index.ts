@@ -61,6 +61,7 @@ export {
   type ArchiveOptions,
   useArchive,
 } from './uploads/use-archive.ts'
+export { type CheckedFile, useCheckedFile } from './uploads/use-checked-file.ts'
 export { useDocumentDownloads, useSignDocument } from './uploads/use-document-downloads.ts'
 export { type Downloads, type SignedFile, useDownloads } from './uploads/use-downloads.ts'
 export { useDraftUploads } from './uploads/use-draft-uploads.ts'
@@ -69,8 +70,10 @@ export {
   type FormWithFilesOptions,
   useFormWithFiles,
 } from './uploads/use-form-with-files.ts'
+export { type ReceiptFile, useReceiptFile } from './uploads/use-receipt-file.ts'
 export { type FormSending, useSendWhenUploaded } from './uploads/use-send-when-uploaded.ts'
 export { useSignAttachment } from './uploads/use-sign-attachment.ts'
+export { useSignFile } from './uploads/use-sign-file.ts'
 export { useUploads } from './uploads/use-uploads.ts'
 export { useCurrentViewer } from './viewer/use-current-viewer.ts'
 export { useViewer, type Viewer, ViewerProvider } from './viewer/viewer-context.tsx'

@@ -1,10 +1,9 @@
 import type { DemandFile } from '@tramite/core/demands'
 import { fileMessages, fillMessage } from '@tramite/core/messages'
-import { useArchive, useDownloads, useViewer } from '@tramite/react'
+import { useArchive, useDownloads, useSignFile, useViewer } from '@tramite/react'
 import { DocumentsPanel as DocumentsView } from '@tramite/ui/demands/documents'
 import { useDocumentHref } from '../documents/document-address.ts'
 import type { useDemandFiles } from './use-demand.ts'
-import { useSignFile } from './use-sign-file.ts'
 
 interface DocumentsPanelProps {
   list: ReturnType<typeof useDemandFiles>

@@ -1,9 +1,8 @@
 import { reportOverduePayment } from '@tramite/core/finance'
-import { useApp, useRun, useSendWhenUploaded } from '@tramite/react'
+import { useApp, useReceiptFile, useRun, useSendWhenUploaded } from '@tramite/react'
 import { SendReceiptDialog as View } from '@tramite/ui/finance/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
-import { useReceiptFile } from './use-receipt-file.ts'
 
 interface SendReceiptDialogProps {
   customerId: string

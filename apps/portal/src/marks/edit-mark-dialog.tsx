@@ -9,13 +9,19 @@ import {
   updateMark,
 } from '@tramite/core/marks'
 import { markFieldMessages } from '@tramite/core/messages'
-import { useKeptForm, useRecordToEdit, useRun, useSeenVersion, useUploads } from '@tramite/react'
+import {
+  useCheckedFile,
+  useKeptForm,
+  useRecordToEdit,
+  useRun,
+  useSeenVersion,
+  useUploads,
+} from '@tramite/react'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { EditMarkDialog as EditMarkView } from '@tramite/ui/marks/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
 import { checkLogo } from './mark-files.ts'
-import { useCheckedFile } from './use-checked-file.ts'
 
 interface EditMarkDialogProps {
   id: string

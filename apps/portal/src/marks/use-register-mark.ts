@@ -15,6 +15,7 @@ import {
 } from '@tramite/core/marks'
 import {
   useApp,
+  useCheckedFile,
   useDraft,
   useDraftUploads,
   useMasks,
@@ -28,7 +29,6 @@ import { useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { checkContract, checkLogo } from './mark-files.ts'
 import { markSteps } from './mark-registration-search.ts'
-import { useCheckedFile } from './use-checked-file.ts'
 
 /**
  * The registration of a mark. The address gives the step; the machine decides how far it may go.

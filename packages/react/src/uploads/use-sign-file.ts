@@ -1,7 +1,11 @@
 import type { DemandFile } from '@tramite/core/demands'
-import { useSignAttachment, useSignDocument } from '@tramite/react'
+import { useSignDocument } from './use-document-downloads.ts'
+import { useSignAttachment } from './use-sign-attachment.ts'
 
-/** Signs the address of a demand's file. */
+/**
+ * Signs the address of a demand's file, of a document as of an attachment; for `useDownloads` and `useArchive`, which
+ * tell of a failure: it tells nothing by itself.
+ */
 export function useSignFile() {
   const signDocument = useSignDocument()
   const signAttachment = useSignAttachment()

@@ -1,14 +1,24 @@
 import { isApiError } from '@tramite/core/http'
-import { type Uploads, type UploadsProps, useUploads } from '@tramite/react'
 import { useState } from 'react'
+import type { Uploads, UploadsProps } from './queued-uploads.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** The file of a form that proves a payment. */
+export interface ReceiptFile {
+  readonly uploads: Uploads
+  /** The server's error about the file. */
+  readonly fileError: string | undefined
+  /** Called when the command starts or is refused. */
+  readonly onAnswer: (error?: unknown) => void
+}
 
 /**
  * The single file that proves a payment: choosing another one replaces it and clears its error. It does
  * not count against the customer's storage, so that payment can be proved even when the storage is full.
  */
-export function useReceiptFile() {
+export function useReceiptFile(): ReceiptFile {
   const [fileError, setFileError] = useState<string>()
-  const uploads: Uploads = useUploads('RECEIPT')
+  const uploads = useUploads('RECEIPT')
   const props: UploadsProps = {
     ...uploads.props,
     onFiles: (files) => {
@@ -23,9 +33,7 @@ export function useReceiptFile() {
   }
   return {
     uploads: { ...uploads, props },
-    /** The server's error about the file. */
     fileError,
-    /** Called when the command starts or is refused. */
     onAnswer: (error?: unknown) => {
       setFileError(isApiError(error) ? error.errors.data : undefined)
       uploads.refuse(error)

@@ -1,11 +1,12 @@
 import type { UploadRecord } from '@tramite/core/files'
 import { fileMessages } from '@tramite/core/messages'
-import type { Uploads } from '@tramite/react'
-import type { RegisterMarkViewProps } from '@tramite/ui/marks/register'
 import { useRef, useState } from 'react'
+import type { Uploads, UploadsProps } from './queued-uploads.ts'
 
-interface CheckedFile {
-  readonly file: RegisterMarkViewProps['logo']
+/** A single file, and why the one chosen last was not taken. */
+export interface CheckedFile {
+  /** For the view. */
+  readonly file: { readonly uploads: UploadsProps; readonly error: string | null }
   /** The file on the server; null until it has been uploaded. */
   readonly record: UploadRecord | null
   readonly isUnfinished: boolean

@@ -1,0 +1,54 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { ApiError } from '@tramite/core/http'
+import { expect, it } from 'vitest'
+import { openTestPages } from '../testing/open-test-app.tsx'
+import { useReceiptFile } from './use-receipt-file.ts'
+
+const file = (name: string) => new File(['pago'], name, { type: 'application/pdf' })
+
+async function openReceipt() {
+  let keys = 0
+  const { wrapper, requests } = await openTestPages({
+    'GET /signedPutFileUrl': () => {
+      keys += 1
+      const key = `key-${keys}`
+      return { signedUrl: `https://portal.example/files/${key}`, key }
+    },
+    'PUT /files/key-1': () => new Response(null),
+    'PUT /files/key-2': () => new Response(null),
+  })
+  return { requests, ...renderHook(() => useReceiptFile(), { wrapper }) }
+}
+
+it('takes the place of the one before, and says that it is a receipt', async () => {
+  const { result, requests } = await openReceipt()
+  for (const name of ['a.pdf', 'b.pdf']) {
+    act(() => result.current.uploads.props.onFiles([file(name)]))
+    await waitFor(() =>
+      expect(result.current.uploads.props.rows).toMatchObject([{ name, state: 'done' }]),
+    )
+  }
+  const signed = requests.filter(({ url }) => url.includes('/signedPutFileUrl'))
+  expect(signed.map(({ url }) => new URL(url).searchParams.get('type'))).toEqual([
+    'RECEIPT',
+    'RECEIPT',
+  ])
+})
+
+it('says what the server has against it until there is another one, or it is sent again', async () => {
+  const { result } = await openReceipt()
+  const refusal = new ApiError({
+    kind: 'problem',
+    status: 422,
+    code: 'VALIDATION',
+    message: 'Confira',
+    errors: { data: 'Não é um comprovante' },
+  })
+  act(() => result.current.onAnswer(refusal))
+  expect(result.current.fileError).toBe('Não é um comprovante')
+  act(() => result.current.onAnswer())
+  expect(result.current.fileError).toBeUndefined()
+  act(() => result.current.onAnswer(refusal))
+  act(() => result.current.uploads.props.onFiles([file('a.pdf')]))
+  expect(result.current.fileError).toBeUndefined()
+})
