@@ -1,7 +1,6 @@
 import { businessNameSchema, getBusiness, updateBusiness } from '@tramite/core/businesses'
-import { useEditing, useRecord, useRun, useViewer } from '@tramite/react'
+import { useEditing, useFormatDay, useRecord, useRun, useViewer } from '@tramite/react'
 import { BusinessSettingsView } from '@tramite/ui/businesses'
-import { useFormatDay } from '../providers/use-format-day.ts'
 import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
 import { Members } from './members.tsx'
 

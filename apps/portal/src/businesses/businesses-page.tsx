@@ -1,9 +1,8 @@
 import { type Business, listBusinessCounts, listBusinesses } from '@tramite/core/businesses'
-import { toReading, useApp, useRead, useViewer } from '@tramite/react'
+import { toReading, useApp, useFormatDay, useRead, useViewer } from '@tramite/react'
 import { BusinessesView } from '@tramite/ui/businesses'
 import { useState } from 'react'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
-import { useFormatDay } from '../providers/use-format-day.ts'
 
 const NewBusinessDialog = loadedDialog(() => import('./new-business-dialog.tsx'))
 const DeleteBusinessDialog = loadedDialog(() => import('./delete-business-dialog.tsx'))

@@ -1,7 +1,6 @@
-import { useViewer } from '@tramite/react'
+import { useDeadlineStop, useViewer } from '@tramite/react'
 import type { ForecastFrame } from '@tramite/ui/demands/detail'
 import { useMemo } from 'react'
-import { useDeadlineStop } from '../providers/use-deadline-stop.ts'
 
 /**
  * The moment and the contract by which a demand's dates are evaluated.

@@ -7,9 +7,16 @@ import {
   toDataExportState,
 } from '@tramite/core/exports'
 import { fileMessages } from '@tramite/core/messages'
-import { saveFrom, toReading, useApp, useRead, useRun, useViewer } from '@tramite/react'
+import {
+  saveFrom,
+  toReading,
+  useApp,
+  useFormatDay,
+  useRead,
+  useRun,
+  useViewer,
+} from '@tramite/react'
 import type { ExportPageProps } from '@tramite/ui/exports'
-import { useFormatDay } from '../providers/use-format-day.ts'
 
 /** The latest full export, and what can be done with it. */
 export function useDataExport(): ExportPageProps {

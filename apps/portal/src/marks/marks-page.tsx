@@ -1,9 +1,15 @@
 import { listMarks, MARKS_TOTAL_BEFORE_ANSWER, type Mark, marksPageSize } from '@tramite/core/marks'
-import { toPageState, useDownloads, useRead, useSignAttachment, useViewer } from '@tramite/react'
+import {
+  toPageState,
+  useDownloads,
+  useFormatDay,
+  useRead,
+  useSignAttachment,
+  useViewer,
+} from '@tramite/react'
 import { MarksView } from '@tramite/ui/marks'
 import { useState } from 'react'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
-import { useFormatDay } from '../providers/use-format-day.ts'
 import { MarkHistoryOf } from './mark-history.tsx'
 import { type MarksAddress, marksSearch } from './marks-search.ts'
 

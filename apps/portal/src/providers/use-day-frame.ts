@@ -1,7 +1,6 @@
-import { useViewer } from '@tramite/react'
+import { useDeadlineStop, useViewer } from '@tramite/react'
 import type { DayFrame } from '@tramite/ui/demands'
 import { useMemo } from 'react'
-import { useDeadlineStop } from './use-deadline-stop.ts'
 
 /** The moment in the firm's time zone; the same object until the day or its work shift ends. */
 export function useDayFrame(): DayFrame {

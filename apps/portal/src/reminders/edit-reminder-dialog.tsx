@@ -9,6 +9,7 @@ import {
 } from '@tramite/core/reminders'
 import { toStillOffered } from '@tramite/core/users'
 import {
+  useCurrentDay,
   useEditing,
   useRecordToEdit,
   useRun,
@@ -20,7 +21,6 @@ import { LoadingDialog } from '@tramite/ui/LoadingDialog'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useMemo } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
-import { useCurrentDay } from './use-current-day.ts'
 import { usePeople } from './use-people.ts'
 
 interface EditReminderDialogProps {

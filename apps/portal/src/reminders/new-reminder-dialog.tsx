@@ -7,11 +7,17 @@ import {
   toReminderDraft,
 } from '@tramite/core/reminders'
 import { toStillOffered } from '@tramite/core/users'
-import { useDraft, useDraftUploads, useFormWithFiles, useRun, useViewer } from '@tramite/react'
+import {
+  useCurrentDay,
+  useDraft,
+  useDraftUploads,
+  useFormWithFiles,
+  useRun,
+  useViewer,
+} from '@tramite/react'
 import { ReminderDialog } from '@tramite/ui/reminders/dialogs'
 import { useState } from 'react'
 import { useDraftGuard } from '../providers/draft-guard.tsx'
-import { useCurrentDay } from './use-current-day.ts'
 import { usePeople } from './use-people.ts'
 
 interface NewReminderDialogProps {

@@ -1,6 +1,6 @@
 import { type CivilDate, civilDateOf } from '@tramite/core/calendar'
-import { useViewer } from '@tramite/react'
 import { useCallback } from 'react'
+import { useViewer } from './viewer-context.tsx'
 
 /** Returns today's date at the moment it is called: a dialog may stay open past midnight. */
 export function useCurrentDay(): () => CivilDate {

@@ -1,5 +1,5 @@
 import { formatDate } from '@tramite/core/calendar'
-import { useViewer } from '@tramite/react'
+import { useViewer } from './viewer-context.tsx'
 
 /** Formats moments of the server as days in the firm's time zone, `DD/MM/AAAA`. */
 export function useFormatDay(): (moment: string) => string {
