@@ -17,6 +17,7 @@ export {
   useMessageForm,
 } from './conversation/use-message-form.ts'
 export { type Outgoing, useMessageOutbox } from './conversation/use-message-outbox.ts'
+export { endVisit, markViewed, viewedFirst } from './demands/visit.ts'
 export { type DraftField, type DraftNotice, useDraft } from './drafts/use-draft.ts'
 export { type Editing, type EditingOptions, useEditing } from './forms/use-editing.ts'
 export { type PageForm, type PageFormOptions, useForm } from './forms/use-form.ts'
@@ -50,6 +51,9 @@ export {
   useMembers,
 } from './people/use-people.ts'
 export { useUserSearch } from './people/use-user-search.ts'
+export type { ArchiveOver } from './reminders/archive-over.ts'
+export type { ArchiveProgress } from './reminders/archive-progress.ts'
+export { type ArchiveRun, useArchiveRun } from './reminders/use-archive-run.ts'
 export { type Businesses, useBusinesses } from './session/use-businesses.ts'
 export { useEndSession, useSessionEnd } from './session/use-session-end.ts'
 export { toUserQuery } from './session/user-query.ts'

@@ -1,7 +1,7 @@
 import { demandPageQueries } from '@tramite/core/demands'
 import type { ApiClient } from '@tramite/core/http'
+import { viewedFirst } from '@tramite/react'
 import type { App } from '@tramite/react/ports'
-import { viewedFirst } from './visit.ts'
 
 /** What the page of a demand reads; one call where it is requested together. */
 export const toDemandReads = (id: string) => ({

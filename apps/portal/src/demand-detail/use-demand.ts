@@ -1,11 +1,19 @@
 import { type DemandAttachment, toConversation, toDemandFiles } from '@tramite/core/demands'
 import type { Document } from '@tramite/core/documents'
 import { loadEveryPage } from '@tramite/core/http'
-import { loadNextPage, toReading, useApp, useMembers, usePages, useRead } from '@tramite/react'
+import {
+  endVisit,
+  loadNextPage,
+  markViewed,
+  toReading,
+  useApp,
+  useMembers,
+  usePages,
+  useRead,
+} from '@tramite/react'
 import { useEffect, useMemo } from 'react'
 import { useDemandTags } from '../demands-list/use-demand-tags.ts'
 import { toDemandReads } from './demand-reads.ts'
-import { endVisit, markViewed } from './visit.ts'
 
 /** The demand, marked viewed when its page opens, and again when news arrives while it is open. */
 export function useDemand(id: string, isLeaving: () => boolean) {

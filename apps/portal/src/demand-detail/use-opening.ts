@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useApp } from '@tramite/react'
+import { useApp, viewedFirst } from '@tramite/react'
 import type { ConversationProps } from '@tramite/ui/demands/detail'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { viewedFirst } from './visit.ts'
 
 type Place = NonNullable<ConversationProps['place']>
 

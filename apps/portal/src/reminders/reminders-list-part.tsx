@@ -1,9 +1,8 @@
-import { toReading, useViewer } from '@tramite/react'
+import { toReading, useArchiveRun, useViewer } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import { type ReminderActions, RemindersList } from '@tramite/ui/reminders'
 import { loadedDialog } from '../providers/loaded-dialog.tsx'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
-import { useArchiveRun } from './use-archive-run.ts'
 import { useBulkArchive } from './use-bulk-archive.ts'
 import { useReminders } from './use-reminders.ts'
 

@@ -7,10 +7,10 @@ import {
   type ReminderFrame,
   toBulkArchive,
 } from '@tramite/core/reminders'
+import type { ArchiveRun } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkDone } from '@tramite/ui/reminders'
 import { useState } from 'react'
-import type { ArchiveRun } from './use-archive-run.ts'
 
 const nobody: ReadonlySet<string> = new Set()
 

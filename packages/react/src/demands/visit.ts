@@ -1,5 +1,5 @@
 import { getDemand, viewDemand } from '@tramite/core/demands'
-import type { App } from '@tramite/react/ports'
+import type { App } from '../ports/ports.types.ts'
 
 interface Visit {
   readonly id: string

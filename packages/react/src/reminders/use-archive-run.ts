@@ -1,6 +1,7 @@
 import { type BulkArchive, fileReminders, unfileReminders } from '@tramite/core/reminders'
-import { useRun } from '@tramite/react'
+
 import { useState } from 'react'
+import { useRun } from '../calls/use-run.ts'
 import { type ArchiveOver, toArchiveOver } from './archive-over.ts'
 import { type ArchiveProgress, createArchiveProgress } from './archive-progress.ts'
 

@@ -1,0 +1,55 @@
+import { getDemand, listDemands } from '@tramite/core/demands'
+import { buildDemand } from '@tramite/core/testing'
+import { expect, it } from 'vitest'
+import { openTestApp, problem } from '../testing/open-test-app.tsx'
+import { endVisit, markViewed, viewedFirst } from './visit.ts'
+
+const viewing = 'POST /demands/d1/visualized'
+const previousViewAt = '2026-11-18T13:00:00.000Z'
+
+async function openDemand(answer: () => unknown = () => ({ previousViewAt })) {
+  const opened = await openTestApp({
+    [viewing]: answer,
+    'GET /demands/d1': () => buildDemand({ id: 'd1', unread: true }),
+    'GET /demands': () => ({ demands: [], nextCursor: null }),
+  })
+  const { queries, tramite } = opened.app
+  const demand = tramite.query(getDemand, { id: 'd1' })
+  await queries.fetchQuery(demand)
+  return {
+    ...opened,
+    isUnread: () => queries.getQueryData<{ unread: boolean }>(demand.queryKey)?.unread,
+  }
+}
+
+it('is marked once, however many ask at the same time, and the demand is read by then', async () => {
+  const { app, asked, isUnread } = await openDemand()
+  const list = app.tramite.query(listDemands, {})
+  await app.queries.fetchInfiniteQuery(list)
+  const calls = await Promise.all([markViewed(app, 'd1'), markViewed(app, 'd1')])
+  expect(calls).toEqual([previousViewAt, previousViewAt])
+  expect(asked(viewing)).toBe(1)
+  expect(isUnread()).toBe(false)
+  expect(app.queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true)
+  await markViewed(app, 'd1')
+  expect(asked(viewing)).toBe(2)
+})
+
+it('is marked once for a visit of its page, and again for the next one', async () => {
+  const { app, asked } = await openDemand()
+  await viewedFirst(app, 'd1')
+  expect(await viewedFirst(app, 'd1')).toBe(previousViewAt)
+  expect(asked(viewing)).toBe(1)
+  endVisit(app, 'd2')
+  await viewedFirst(app, 'd1')
+  expect(asked(viewing)).toBe(1)
+  endVisit(app, 'd1')
+  await viewedFirst(app, 'd1')
+  expect(asked(viewing)).toBe(2)
+})
+
+it('knows no previous visit where it fails, and leaves the demand as it is', async () => {
+  const { app, isUnread } = await openDemand(() => problem(404, 'NOT_FOUND'))
+  expect(await viewedFirst(app, 'd1')).toBeNull()
+  expect(isUnread()).toBe(true)
+})
