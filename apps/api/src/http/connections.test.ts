@@ -84,6 +84,8 @@ describe('what is no request', () => {
 
   it('cuts off a head that does not come', () => {
     expect(portal.app.server.headersTimeout).toBe(10_000)
+    // Not sooner than a slow line carries the largest file, a gazette, beside two others.
+    expect(portal.app.server.requestTimeout).toBe(10_000 + (200 * 1024 * 1024 * 3) / 16.384)
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { FILE_SIZE_MAX, UPLOADS_AT_ONCE } from '@tramite/core/files'
+import { UPLOADS_AT_ONCE } from '@tramite/core/files'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { toPublicFirmConfig } from '../config/firm.ts'
+import { MAX_STORED_BYTES } from '../ports/files/files.port.ts'
 import { apiPlugin } from './api.plugin.ts'
 import { compressAnswers } from './compression.ts'
 import {
@@ -96,7 +97,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     trustProxy: trust,
     // Long enough for files sent at once on a slow connection: others are cut off sooner, see `limitPatience`.
-    requestTimeout: patienceFor(FILE_SIZE_MAX * UPLOADS_AT_ONCE),
+    requestTimeout: patienceFor(MAX_STORED_BYTES * UPLOADS_AT_ONCE),
     http: {
       headersTimeout: HEAD_PATIENCE_MS,
       connectionsCheckingInterval: HEAD_CHECK_MS,
