@@ -229,7 +229,9 @@ describe('an export of everything', () => {
     await portal.call('deleteDemandItem', { as: 'lia', params: { id, itemId: body.id } })
     const page = (await exported('ana')).get(`conversas/${externalId}.html`) ?? ''
     const entries = page.matchAll(/<h2>(.*?) · .*?<\/h2><p>(.*?)<\/p>/g)
+    expect(page).toContain('<h2>ana · 10/03/2026')
     expect([...entries].map(([, author, text]) => [author, text])).toEqual([
+      ['ana', 'Cláusula de exclusividade.'],
       ['Vasconcelos &amp; Prado', 'A demanda está com rui.'],
       ['lia (escritório)', 'Segue.'],
       ['lia (escritório)', 'Mensagem apagada'],

@@ -2,6 +2,7 @@ import { formatDateTime } from '@tramite/core/calendar'
 import { toEntryText } from '@tramite/core/demands'
 import { exportFileMessages, fillMessage } from '@tramite/core/messages'
 import { escapeHtml } from '../../ports/escape-html.ts'
+import type { StoredAttachment } from '../../tables/stored-attachment.ts'
 import { type ItemRow, itemList, selectItemsForward, toItem } from '../items/items.store.ts'
 import { toPage } from './export-page.ts'
 import type { ExportedDemand } from './export-rows.ts'
@@ -18,26 +19,38 @@ const itemsOf = (source: ExportSource, demandId: string): AsyncGenerator<ItemRow
 const toLink = ({ path, name }: { readonly path: string; readonly name: string }) =>
   `<li><a href="../${escapeHtml(encodeURI(path).replaceAll('#', '%23'))}">${escapeHtml(name)}</a></li>`
 
-function toEntry(row: ItemRow, { firm, conventions: { timeZone } }: ExportSource): string {
-  const { author, isOfFirm, text } = toEntryText(toItem(row), { firmName: firm, timeZone })
-  const name = isOfFirm
-    ? fillMessage(exportFileMessages['exports.ofFirm'], { name: author })
-    : author
-  const attachments = row.deleted ? [] : toExportedAttachments(row.attachments)
-  const links = attachments.length > 0 ? `<ul>${attachments.map(toLink).join('')}</ul>` : ''
-  const heading = `${name} · ${formatDateTime(row.createdAt, timeZone)}`
+interface Entry {
+  readonly author: string
+  readonly createdAt: string
+  readonly text: string
+  readonly attachments: readonly StoredAttachment[]
+}
+
+function toArticle({ author, createdAt, text, attachments }: Entry, timeZone: string): string {
+  const files = toExportedAttachments(attachments).map(toLink)
+  const links = files.length > 0 ? `<ul>${files.join('')}</ul>` : ''
+  const heading = `${author} · ${formatDateTime(createdAt, timeZone)}`
   return `<article><h2>${escapeHtml(heading)}</h2><p>${escapeHtml(text)}</p>${links}</article>\n`
 }
 
+function toEntry(row: ItemRow, { firm, conventions: { timeZone } }: ExportSource): Entry {
+  const { author, isOfFirm, text } = toEntryText(toItem(row), { firmName: firm, timeZone })
+  return {
+    author: isOfFirm ? fillMessage(exportFileMessages['exports.ofFirm'], { name: author }) : author,
+    createdAt: row.createdAt,
+    text,
+    attachments: row.deleted ? [] : row.attachments,
+  }
+}
+
 async function* toHtml(source: ExportSource, demand: ExportedDemand) {
-  const { externalId, name, description, attachments } = demand
+  const { externalId, name, creatorName: author, description: text } = demand
+  const { timeZone } = source.conventions
   const [opening, closing] = toPage(`${externalId} · ${name}`)
   yield opening
-  if (description) yield `<p>${escapeHtml(description)}</p>\n`
-  const links = toExportedAttachments(attachments).map(toLink)
-  if (links.length > 0) yield `<ul>${links.join('')}</ul>\n`
+  yield toArticle({ ...demand, author, text }, timeZone)
   for await (const row of itemsOf(source, demand.id)) {
-    yield toEntry(row, source)
+    yield toArticle(toEntry(row, source), timeZone)
   }
   yield closing
 }
