@@ -70,6 +70,8 @@ export const exportFileMessages = {
   'exports.column.presentation': 'Apresentação',
   'exports.column.nature': 'Natureza',
   'exports.column.processes': 'Processos',
+  'exports.column.logo': 'Logo',
+  'exports.column.contract': 'Contrato',
   'exports.column.taxId': 'CPF ou CNPJ',
 
   'exports.value.yes': 'sim',

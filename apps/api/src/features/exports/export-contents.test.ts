@@ -180,6 +180,8 @@ describe('an export of everything', () => {
       const [customer] = parsed(entries, 'cliente.json')
       expect(entries.get('cliente.json')).not.toContain('uploads/')
       expect(entries.get('marcas.json')).not.toContain('uploads/')
+      const sheet = entries.get('marcas.csv')
+      for (const path of [own.logoPath, own.contractPath]) expect(sheet).toContain(path ?? 'Aurora')
       const paths: (string | null)[] = [
         own.logoPath,
         own.contractPath,

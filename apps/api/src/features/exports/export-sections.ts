@@ -245,12 +245,14 @@ const mapping = section({
 const marks = section({
   name: 'marks',
   file: 'marcas',
-  rows: ({ all, scope }) => all(markList, (start) => selectEveryMark(scope, start)),
-  json: async ({ logoKey, contractKey, customerId: _u, version: _v, ...row }, source) => ({
-    ...row,
-    logoPath: await findFilePath(source, logoKey),
-    contractPath: await findFilePath(source, contractKey),
-  }),
+  async *rows(source: ExportSource) {
+    const rows = source.all(markList, (start) => selectEveryMark(source.scope, start))
+    for await (const { logoKey, contractKey, ...row } of rows) {
+      const logoPath = await findFilePath(source, logoKey)
+      yield { ...row, logoPath, contractPath: await findFilePath(source, contractKey) }
+    }
+  },
+  json: ({ customerId: _u, version: _v, ...row }) => row,
   columns: {
     name: ({ name }) => name,
     status: ({ statusKey }) => demandStatusLabels[statusKey],
@@ -258,6 +260,8 @@ const marks = section({
     nature: ({ nature }) => nature,
     processes: ({ processes }) => processes.map(({ number }) => number).join(', '),
     createdAt: ({ createdAt }, { timeZone }) => formatDateTime(createdAt, timeZone),
+    logo: ({ logoPath }) => logoPath,
+    contract: ({ contractPath }) => contractPath,
   },
 })
 
