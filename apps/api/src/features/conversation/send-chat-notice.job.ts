@@ -47,7 +47,7 @@ function toNotice(found: Message, publicUrl: string): ChatNotice {
     text: message(found.private ? 'chatNotice.privateDocuments' : 'chatNotice.documents', params),
     documents: found.attachments.map((attachment, index) => ({
       name: toName(attachment.name, index),
-      url: `${url}#item-${itemId}`,
+      url,
     })),
   }
 }

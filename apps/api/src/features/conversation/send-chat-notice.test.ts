@@ -48,8 +48,8 @@ describe('a message with documents', () => {
       itemId,
       text: `ana (aurora) enviou documentos na demanda ${demand.externalId}, ${demand.name}: ${url}`,
       documents: [
-        { name: 'contrato.pdf', url: `${url}#item-${itemId}` },
-        { name: 'ata.pdf', url: `${url}#item-${itemId}` },
+        { name: 'contrato.pdf', url },
+        { name: 'ata.pdf', url },
       ],
     })
   })
