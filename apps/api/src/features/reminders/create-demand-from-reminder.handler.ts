@@ -1,4 +1,5 @@
 import type { components } from '@tramite/core/contract'
+import { PRIVATE_USERS_MAX } from '@tramite/core/demands'
 import { message } from '@tramite/core/messages'
 import { evaluateReminderDemandAccess } from '@tramite/core/reminders'
 import { createId } from '../../db/ids.ts'
@@ -20,9 +21,6 @@ import { lockReminder } from './reminders.store.ts'
 
 type Draft = components['schemas']['ReminderDemandDraft']
 
-/** Maximum number of people that a private demand may be for. */
-const COLLEAGUES_MAX = 100
-
 /** Refuses users who may not create demands now. */
 function requireAllowed(
   user: CustomerPrincipal,
@@ -34,9 +32,9 @@ function requireAllowed(
 
 function toColleagues({ usersToNotify = [], following = [] }: Draft): string[] {
   const ids = new Set([...usersToNotify, ...following])
-  if (ids.size > COLLEAGUES_MAX) {
+  if (ids.size > PRIVATE_USERS_MAX) {
     const label = message('fields.label.following')
-    const text = message('fields.tooMany', { label, max: COLLEAGUES_MAX })
+    const text = message('fields.tooMany', { label, max: PRIVATE_USERS_MAX })
     throw new Problem(400, 'VALIDATION', { message: text, errors: { following: text } })
   }
   return [...ids]
