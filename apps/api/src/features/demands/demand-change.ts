@@ -66,7 +66,7 @@ function toItems(
     items.push(createAssigneeItem(backofficeUserName, clock, now))
   }
   const { deleveryForecast: from } = before
-  if (cause && deleveryForecast !== null && deleveryForecast !== from) {
+  if (cause && deleveryForecast !== from) {
     const forecast = { from, to: deleveryForecast, reason: toCauseText(cause) }
     items.push(createForecastItem(forecast, clock, now))
   }

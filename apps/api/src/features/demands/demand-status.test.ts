@@ -68,6 +68,19 @@ describe('staff', () => {
     })
   })
 
+  it('record in the conversation that a date was withdrawn', async () => {
+    const { id } = await inStatus('IN_PROGRESS', { deleveryForecast: '2026-03-20' })
+    await setStatus(id, { statusKey: 'IN_PROGRESS', deleveryForecast: null })
+    expect((await itemsOf(id)).at(-1)).toMatchObject({
+      type: 'TEMPLATED_MESSAGE',
+      userType: 'SYSTEM',
+      template: {
+        template: 'A previsão de entrega de {{oldDemand_deleveryForecast}} foi retirada.',
+        parameters: { oldDemand_deleveryForecast: '2026-03-20' },
+      },
+    })
+  })
+
   it('put what starts at the end of the queue, keep what waits there, and take what ends out', async () => {
     const first = await inStatus('IN_PROGRESS')
     const second = await inStatus('IN_PROGRESS')

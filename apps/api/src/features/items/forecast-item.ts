@@ -4,30 +4,29 @@ import type { ItemDraft } from './items.store.ts'
 
 const moved =
   'A previsão de entrega passou de {{oldDemand_deleveryForecast}} para {{demand_deleveryForecast}}. {{demand_forecastReason}}'
+const withdrawn = 'A previsão de entrega de {{oldDemand_deleveryForecast}} foi retirada.'
 const first = 'A previsão de entrega é {{demand_deleveryForecast}}. {{demand_forecastReason}}'
 
-/** A new date as shown in a conversation. */
+/** A new date as shown in a conversation, or that there is none any more. */
 interface NewForecast {
   readonly from: string | null
-  readonly to: string
+  readonly to: string | null
   /** The reason, as a sentence. */
   readonly reason: string
 }
 
-/** The entry of a conversation that records a new forecast. */
-export function createForecastItem(
-  { from, to, reason }: NewForecast,
-  clock: Clock,
-  now: Date,
-): ItemDraft {
-  const parameters = {
-    ...(from !== null && { oldDemand_deleveryForecast: from }),
-    demand_deleveryForecast: to,
-    demand_forecastReason: reason,
-  }
+function toTemplate({ from, to, reason }: NewForecast) {
+  const old = from !== null && { oldDemand_deleveryForecast: from }
+  if (to === null) return { template: withdrawn, parameters: { ...old } }
+  const parameters = { ...old, demand_deleveryForecast: to, demand_forecastReason: reason }
+  return { template: from === null ? first : moved, parameters }
+}
+
+/** The entry of a conversation that records a new forecast, or that the firm has withdrawn it. */
+export function createForecastItem(forecast: NewForecast, clock: Clock, now: Date): ItemDraft {
   return {
     ...authoredBySystem(clock, now),
     type: 'TEMPLATED_MESSAGE',
-    template: { template: from === null ? first : moved, parameters },
+    template: toTemplate(forecast),
   }
 }
