@@ -313,6 +313,18 @@ describe('getDemandSla and prioritizeDemand', () => {
     expect(types.at(-1)).toBe('TEMPLATED_MESSAGE')
   })
 
+  it('show nothing new to the user who prioritized', async () => {
+    const { id } = await inStatus('IN_PROGRESS', { deleveryForecast: '2026-05-29' })
+    const params = { id }
+    await portal.call('viewDemand', { as: 'ana', params })
+    portal.time.now = new Date(portal.time.now.getTime() + 60_000)
+    const at = portal.time.now.toISOString()
+    await portal.call('prioritizeDemand', { as: 'ana', params })
+    expect((await itemsOf(id)).at(-1)?.createdAt).toBe(at)
+    const { body } = await portal.call('viewDemand', { as: 'ana', params })
+    expect(body.previousViewAt).toBe(at)
+  })
+
   it('refuse what is not in progress, already first, or due soon', async () => {
     const open = await create()
     const priority = await inStatus('IN_PROGRESS', { deleveryForecast: '2026-05-29' })

@@ -341,7 +341,8 @@ describe('since when a demand is new to somebody', () => {
     const before = passMinute()
     await view(id, 'ana')
     passMinute()
-    expect((await portal.call('prioritizeDemand', { as: 'ana', params: { id } })).status).toBe(200)
+    const byClara = { as: 'clara', params: { id } } as const
+    expect((await portal.call('prioritizeDemand', byClara)).status).toBe(200)
     const after = passMinute()
     expect(await view(id, 'ana')).toBe(before)
     passMinute()

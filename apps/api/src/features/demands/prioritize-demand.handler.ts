@@ -21,7 +21,8 @@ export const prioritizeDemand: Handler<'prioritizeDemand'> = (call) => {
     const { customerId } = before
     carryOutMove(work, { customerId, queue, places, movedById: before.id })
     const at = now.toISOString()
-    const [after = before] = await transaction.run(changeDemand(before.id, { priority: true }, at))
+    const changes = { priority: true, viewedAt: { ...before.viewedAt, [userId]: at } }
+    const [after = before] = await transaction.run(changeDemand(before.id, changes, at))
     const forecast = { from: before.deleveryForecast, to: after.deleveryForecast }
     const notice = demandNewsNotice(before, userId, { kind: 'prioritized', forecast }, { forecast })
     transaction.defer(leaveMessage(customerId, notice, now))
