@@ -1,10 +1,9 @@
-import type { Business } from '@tramite/core/businesses'
-import { type Customer, getCustomer, getDefaultBusiness } from '@tramite/core/customers'
+import { getCustomer, getDefaultBusiness } from '@tramite/core/customers'
 import { isRefusal } from '@tramite/core/http'
 import { toReading, useRead, useViewer } from '@tramite/react'
 import { CustomerNotLoaded, CustomerSection } from '@tramite/ui/account'
 import { useEditingGuard } from '../providers/use-leave-dialog.tsx'
-import { useCustomer } from './use-customer.ts'
+import { type CustomerData, type CustomerEditing, useCompany, usePerson } from './use-customer.ts'
 
 /** The tab 'Dados' of the profile: the customer with the address of its default business. */
 export function CustomerTab() {
@@ -12,14 +11,22 @@ export function CustomerTab() {
   const customer = useRead(getCustomer, undefined)
   const business = useRead(getDefaultBusiness, { customerId: user.customerId ?? '' })
   if (customer.data && business.data) {
-    return <LoadedCustomer customer={customer.data} business={business.data} />
+    const Loaded = customer.data.personType === 'PF' ? LoadedPerson : LoadedCompany
+    return <Loaded customer={customer.data} business={business.data} />
   }
   const hasNoBusiness = isRefusal<'getDefaultBusiness'>(business.error, 'NO_BUSINESS')
   return <CustomerNotLoaded {...toReading(customer, business)} hasNoBusiness={hasNoBusiness} />
 }
 
-function LoadedCustomer(data: { customer: Customer; business: Business }) {
-  const view = useCustomer(data)
+function LoadedPerson(data: CustomerData) {
+  return <Section {...usePerson(data)} />
+}
+
+function LoadedCompany(data: CustomerData) {
+  return <Section {...useCompany(data)} />
+}
+
+function Section(view: CustomerEditing) {
   const leaveDialog = useEditingGuard(view)
   return (
     <>
