@@ -1,4 +1,3 @@
-import { isRefusal } from '@tramite/core/http'
 import {
   createDeleteUserSchema,
   deleteUser,
@@ -7,6 +6,7 @@ import {
 } from '@tramite/core/users'
 import { useForm, useRun, useUserSearch, useViewer } from '@tramite/react'
 import { DeleteUserDialog as DeleteView } from '@tramite/ui/account/dialogs'
+import { closeIfGone } from './close-if-gone.ts'
 
 interface DeleteUserDialogProps {
   user: UserSummary
@@ -25,9 +25,7 @@ export default function DeleteUserDialog({ user, onClose, onReload }: DeleteUser
       onReload()
       setTimeout(() => window.location.reload(), reloadAfterRemovalMs)
     },
-    // Already deleted by somebody else.
-    onFailed: (error) =>
-      isRefusal<'deleteUser'>(error, 'NOT_FOUND') ? onClose() : form.refuse(error),
+    onFailed: closeIfGone(onClose, (error) => form.refuse(error)),
   })
   const form = useForm({
     schema: createDeleteUserSchema(id),

@@ -1,4 +1,3 @@
-import { isRefusal } from '@tramite/core/http'
 import { fillMessage, userMessages } from '@tramite/core/messages'
 import {
   changesEmail,
@@ -11,6 +10,7 @@ import {
 import { useApp, useEditing, useMasks, useRecordToEdit, useRun, useViewer } from '@tramite/react'
 import { UserDialog } from '@tramite/ui/account/dialogs'
 import { LoadingDialog } from '@tramite/ui/LoadingDialog'
+import { closeIfGone } from './close-if-gone.ts'
 import { toUserChange, toUserValues } from './user-values.ts'
 
 interface EditUserDialogProps {
@@ -53,9 +53,7 @@ function LoadedUserDialog({ user, onClose }: LoadedUserDialogProps) {
       }
       editing.onDone()
     },
-    // Already deleted by somebody else.
-    onFailed: (error) =>
-      isRefusal<'updateUser'>(error, 'NOT_FOUND') ? onCancel() : editing.onFailed(error),
+    onFailed: closeIfGone(onCancel, editing.onFailed),
   })
   const needsPassword = changesEmail(user, form.values)
   return (

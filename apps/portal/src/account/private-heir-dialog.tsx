@@ -1,4 +1,3 @@
-import { isRefusal } from '@tramite/core/http'
 import {
   handPrivateDemandsOver,
   type PrivateDemandsLeaver,
@@ -6,6 +5,7 @@ import {
 } from '@tramite/core/users'
 import { useForm, useRun, useUserSearch } from '@tramite/react'
 import { PrivateHeirDialog as PrivateHeirView } from '@tramite/ui/account/dialogs'
+import { closeIfGone } from './close-if-gone.ts'
 
 interface PrivateHeirDialogProps {
   user: PrivateDemandsLeaver
@@ -17,8 +17,7 @@ export default function PrivateHeirDialog({ user, onClose }: PrivateHeirDialogPr
   const hand = useRun(handPrivateDemandsOver, {
     onDone: onClose,
     // If the firm has reactivated the user meanwhile, they have their demands again.
-    onFailed: (error) =>
-      isRefusal<'handPrivateDemandsOver'>(error, 'NOT_FOUND') ? onClose() : form.refuse(error),
+    onFailed: closeIfGone(onClose, (error) => form.refuse(error)),
   })
   const form = useForm({
     schema: privateDemandsHeirSchema,
