@@ -224,6 +224,21 @@ test('signing out asks about what is not saved while there is a session; one tha
   await expect(page.getByLabel('E-mail')).toBeVisible()
 })
 
+test('who may have lost a role, but has lost the session, signs in and is back where they were', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/401/)
+  await signIn(accounts.user)
+  await page.route('**/api/auth', (route) =>
+    route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Entre de novo.' } }),
+  )
+  await page.goto('/financial')
+  await expect(page).toHaveURL('/signIn?returnTo=%2Ffinancial')
+  await expect(toastOf(page)).toContainText('Sua sessão terminou.')
+})
+
 test('a browser that forbids its storage is signed in until the page is left', async ({
   page,
   signIn,

@@ -77,6 +77,15 @@ describe('a page that the user of an earlier page could not open', () => {
     expect(told()).toHaveLength(isOpen ? 0 : 1)
   })
 
+  it('is left to the layout, which leads to sign-in and back, if their session has ended', async () => {
+    const refusal = { status: 401, code: 'UNAUTHENTICATED', message: '', errors: {} }
+    const answers = { 'GET /auth': () => Response.json(refusal, { status: 401 }) }
+    const { app, told } = await createTestApp({ firm: readTestFirm(), user: overdue, answers })
+    await expect(guardPage(app.ports, '/demands/new', false)).resolves.toBeUndefined()
+    expect(app.ports.session.session()).toBeNull()
+    expect(told()).toHaveLength(0)
+  })
+
   it('is not asked for of a user who was confirmed since', async () => {
     const answers = { 'GET /auth': () => ({ user: overdue }) }
     const { app, asked } = await createTestApp({ firm: readTestFirm(), user: overdue, answers })

@@ -4,7 +4,7 @@ import { type Business, listBusinesses, selectBusiness } from '@tramite/core/bus
 import { civilDateOf } from '@tramite/core/calendar'
 import { countWaitingDemands } from '@tramite/core/home'
 import { listNotifications } from '@tramite/core/notifications'
-import { evaluateRoute, type RouteDecision } from '@tramite/core/shell'
+import { evaluateRoute, type RouteDecision, type RouteRefusal } from '@tramite/core/shell'
 import { toUserQuery } from '@tramite/react'
 import type { App, Ports } from '@tramite/react/ports'
 
@@ -51,6 +51,9 @@ function evaluatePage(
   return evaluateRoute(pathname, { user, access })
 }
 
+/** An unknown address reports itself as not found; where a session has ended, the layout leads to sign-in and back. */
+const toldElsewhere: ReadonlySet<RouteRefusal> = new Set(['unknown', 'signedOut'])
+
 /**
  * Redirects users home who may not open a page, and says why. The server enforces the same for the page's
  * data. Whom the page was left by may be somebody else by now: a refusal waits for the server's user.
@@ -65,8 +68,7 @@ export async function guardPage(ports: Ports, pathname: string, isPreload: boole
     await app.queries.fetchQuery(toUserQuery(app)).catch(() => undefined)
     decision = evaluatePage(app, pathname)
   }
-  // An unknown address reports itself as not found.
-  if (decision.allowed || decision.reason === 'unknown') return
+  if (decision.allowed || toldElsewhere.has(decision.reason)) return
   if (decision.text && !isPreload) ports.toasts.show({ title: decision.text, tone: 'error' })
   throw redirect({ to: decision.redirectTo })
 }
