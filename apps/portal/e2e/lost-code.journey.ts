@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { toBuiltPath } from './built-file.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
 
 test.use({ account: accounts.user })
@@ -52,4 +53,25 @@ test('a dialog whose code does not come leaves the page alone, and opens after a
   await page.reload()
   await page.getByRole('button', { name: /Renomear$/ }).click()
   await expect(page.getByRole('dialog', { name: 'Renomear demanda' })).toBeVisible()
+})
+
+test('feedback whose code does not come is told of once it is asked for', async ({
+  page,
+  customer,
+  firm,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  const { id } = await (await customer(accounts.user)).raise()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  const missed = page.waitForEvent('requestfailed')
+  const prompt = `**${toBuiltPath('src/demand-detail/feedback-prompt.tsx')}`
+  await page.route(prompt, (route) => route.abort())
+  await page.goto(`/demands/${id}`)
+  await missed
+  const give = page.getByRole('button', { name: 'Avaliar' })
+  await expect(give).toBeVisible()
+  await expect(toastOf(page)).toHaveText('')
+  await give.click()
+  await expect(toastOf(page)).toContainText('Não foi possível abrir.')
 })
