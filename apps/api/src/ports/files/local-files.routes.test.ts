@@ -7,10 +7,11 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { FILE_SIZE_MAX, UPLOADS_AT_ONCE } from '@tramite/core/files'
 import { problemMessages } from '@tramite/core/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -394,8 +395,17 @@ describe('sweep', () => {
       utimesSync(path, at, at)
     }
     draft('old', new Date(now.getTime() - 2 * 3_600_000))
-    draft('running', new Date(now.getTime() - 60_000))
+    draft('begun', new Date(now.getTime() - 60_000))
+    const draftOf = (name: string, at: Date) => {
+      const content = join(directory, '.incoming', name, 'content')
+      mkdirSync(dirname(content), { recursive: true })
+      writeFileSync(content, 'eleven')
+      utimesSync(content, at, at)
+      draft(name, new Date(now.getTime() - 2 * 3_600_000))
+    }
+    draftOf('slow', new Date(now.getTime() - 60_000))
+    draftOf('left', new Date(now.getTime() - 2 * 3_600_000))
     await files.sweep()
-    expect(readdirSync(join(directory, '.incoming'))).toEqual(['running'])
+    expect(readdirSync(join(directory, '.incoming')).sort()).toEqual(['begun', 'slow'])
   })
 })

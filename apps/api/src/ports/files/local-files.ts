@@ -27,7 +27,7 @@ import { StorageError } from './storage-error.ts'
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
-/** The process of an upload untouched for this long is dead. */
+/** An upload that has received nothing for this long has lost its process. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 
 export interface LocalFilesOptions {
@@ -245,8 +245,8 @@ export function createLocalFiles(options: LocalFilesOptions): LocalFiles {
       const limit = clock.now().getTime() - ABANDONED_AFTER_MS
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)
-        // Another process may be ending this very upload.
-        const info = await stat(path).catch(() => null)
+        // Another process may be ending this very upload. Its folder keeps the time of its beginning.
+        const info = await stat(join(path, 'content')).catch(() => stat(path).catch(() => null))
         if (info && info.mtimeMs < limit) await rm(path, { recursive: true, force: true })
       }
     },
