@@ -16,6 +16,7 @@ import { FILE_SIZE_MAX, UPLOADS_AT_ONCE } from '@tramite/core/files'
 import { problemMessages } from '@tramite/core/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLogger } from '../../http/logger.ts'
 import { MAX_STORED_BYTES } from './files.port.ts'
 import { localFilesRoutes } from './local-files.routes.ts'
 import { createLocalFiles, type LocalFiles } from './local-files.ts'
@@ -25,6 +26,8 @@ let app: FastifyInstance
 let files: LocalFiles
 let origin: string
 let now: Date
+/** The lines of the log that raise an alarm. */
+let alarms: string[]
 
 /** Serves files of which no more bytes may be unfinished than these. */
 async function serve(draftsMaxBytes = MAX_STORED_BYTES) {
@@ -32,7 +35,8 @@ async function serve(draftsMaxBytes = MAX_STORED_BYTES) {
   const secret = 'the secret of these tests, long enough'
   files = createLocalFiles({ directory, secret, clock, draftsMaxBytes })
   // A client may have the whole download before the server's stream ends, so the connection is not idle yet.
-  app = Fastify({ forceCloseConnections: true })
+  const loggerInstance = createLogger('error', { write: (line) => void alarms.push(line) })
+  app = Fastify({ forceCloseConnections: true, loggerInstance })
   await app.register(localFilesRoutes, { files, secret, clock })
   origin = await app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -40,6 +44,7 @@ async function serve(draftsMaxBytes = MAX_STORED_BYTES) {
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'tramite-files-'))
   now = new Date('2026-03-10T12:00:00Z')
+  alarms = []
   await serve()
 })
 
@@ -308,6 +313,7 @@ describe('an upload', () => {
       vi.advanceTimersByTime(2000)
       await cut
       await expect.poll(drafts).toEqual([])
+      expect(alarms).toEqual([])
     } finally {
       vi.useRealTimers()
     }

@@ -63,8 +63,9 @@ export async function localFilesRoutes(
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     drain(request.raw)
-    // The client has disconnected; nobody reads this answer.
-    if (error.code === 'ECONNRESET') return sendProblem(reply, 400, 'FILE_NOT_UPLOADED')
+    // The client has disconnected, or was silent for too long; nobody reads this answer.
+    if (/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/.test(error.code))
+      return sendProblem(reply, 400, 'FILE_NOT_UPLOADED')
     if (error.code === 'ENOSPC') return sendProblem(reply, 507, 'INSUFFICIENT_STORAGE')
     if (error.statusCode === 415) return sendProblem(reply, 415, 'UNSUPPORTED_MEDIA_TYPE')
     if (error.statusCode === 400) return sendProblem(reply, 400, 'BAD_REQUEST')
