@@ -39,6 +39,13 @@ describe('the page for operators', () => {
     expect(page).toContain('rm "$TRAMITE_HOME/first-link"')
   })
 
+  it('has no start erase the log, which keeps the places of the audit trail', () => {
+    expect(page.match(/npm start >.*/g)).toEqual(
+      Array(4).fill('npm start >> "$TRAMITE_HOME/server.log" 2>&1 &'),
+    )
+    expect(page).toContain('copytruncate')
+  })
+
   it('has the proxy log no address, since some of them are secrets', () => {
     const block = /```nginx\n(.*?)```/s.exec(page)?.[1] ?? ''
     const [, name, format] = /log_format (\w+) '([^']*)'/.exec(block) ?? []
