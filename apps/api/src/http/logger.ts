@@ -14,6 +14,10 @@ function createOutput(): DestinationStream {
   return output
 }
 
+/** What an error of the database says of the values that caused it. */
+const valuesOf = (error: string) =>
+  ['detail', 'where', 'internalQuery'].map((name) => `${error}.${name}`)
+
 /**
  * The log. It contains no header, no body and no address of a request, since those carry tokens, names
  * and search terms; and of a database error not the values that caused it.
@@ -27,7 +31,7 @@ export function createLogger(
     {
       level,
       base: null,
-      redact: { paths: ['err.detail', 'err.where', 'err.internalQuery'], remove: true },
+      redact: { paths: ['err', 'err.aggregateErrors[*]'].flatMap(valuesOf), remove: true },
     },
     destination,
   )
