@@ -81,6 +81,7 @@ describe('readEnvironment', () => {
     ['PORT', '40.5'],
     ['DATABASE_URL', 'mysql://root:s3gredo@localhost/banco'],
     ['DATABASE_URL', 's3gredo'],
+    ['DATABASE_URL', 'postgresql://portal:s3gredo%@localhost/portal'],
     ['DATABASE_CONNECTIONS', '1 000'],
     ['DATABASE_PATIENCE_MS', '1s'],
     ['DATABASE_STATEMENT_MS', '9s'],

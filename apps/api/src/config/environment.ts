@@ -31,6 +31,16 @@ const url = (name: string, protocols: readonly string[]) =>
     ),
   )
 
+/** The driver decodes the password, and takes no `%` that begins no code. */
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const portError = 'PORT deve ser um número inteiro entre 0 e 65535'
 
 const schema = z.object({
@@ -53,7 +63,11 @@ const schema = z.object({
   ),
   HOST: z._default(z.string().check(z.minLength(1, 'HOST não pode ser vazio')), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1, 'DATA_DIR não pode ser vazio')), '.data'),
-  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']).check(
+    z.refine((value) => value === undefined || isDecodable(value), {
+      error: 'DATABASE_URL tem um % que não inicia código algum: numa senha, % se escreve %25',
+    }),
+  ),
   ...databaseVariables,
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   PUBLIC_URL: z.optional(
