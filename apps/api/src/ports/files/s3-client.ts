@@ -178,7 +178,9 @@ export function createS3Client(
     const answer = await fetch(request, { signal: watch.signal }).finally(watch.end)
     const { status, body, headers } = answer
     if (status === 200) return { value: { body, watch } }
-    return toRefusal(status, codeOf(await answer.text()), learnTime(headers))
+    watch.begin()
+    const text = await answer.text().finally(watch.end)
+    return toRefusal(status, codeOf(text), learnTime(headers))
   }
 
   async function* stream(key: string) {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestS3, type TestS3 } from '../../testing/s3-server.ts'
 import { systemClock } from '../clock.ts'
@@ -92,6 +95,21 @@ describe('a call that fails', () => {
     await rest()
     expect(await files.keep(file)).toMatchObject({ size: 11 })
   })
+
+  it('with an error that never ends is given up as well', async () => {
+    const server = createServer((_, reply) => reply.writeHead(500).write('<Error>'))
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const settings = { ...s3.settings, address: `http://127.0.0.1:${port}/bucket` }
+    const client = createS3Client(settings, systemClock, { patienceMs: 100 })
+    try {
+      const first = client.stream('uploads/a')[Symbol.asyncIterator]().next()
+      await expect(first).rejects.toThrow(StorageError)
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  }, 10_000)
 
   it('for want of rights is not made again, and names no secret', async () => {
     const stranger = create(0, { ...s3.settings, secretAccessKey: 'wrong' })
