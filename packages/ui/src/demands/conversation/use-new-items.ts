@@ -1,4 +1,4 @@
-import type { ProcessItem } from '@tramite/core/demands'
+import { type ProcessItem, toItemText } from '@tramite/core/demands'
 import { useEffect, useRef, useState } from 'react'
 import { conversationLabels } from '../../labels/demand-detail.ts'
 import { toAuthorName } from './MessageEntry/MessageEntry.tsx'
@@ -25,10 +25,14 @@ function toAnnouncement(items: readonly ProcessItem[]): string {
     : conversationLabels.newMany(items.length)
 }
 
+/** Whether somebody wrote or sent it: neither an entry of the system nor a change of status without words. */
+const isSaid = (item: ProcessItem): boolean =>
+  item.userType !== 'SYSTEM' && (item.type !== 'STATUS' || toItemText(item) !== '')
+
 const nothing: Fresh = { announcement: '', sequence: 0, firstId: null, count: 0 }
 
 /**
- * Entries by others that arrived after the page was opened. Older entries loaded above and the reader's
+ * Messages of others that arrived after the page was opened. Older entries loaded above and the reader's
  * own are not new.
  * @param items oldest first
  * @param isOpened once true, entries that arrive are new
@@ -48,7 +52,9 @@ export function useNewItems(
     if (!isOpened || last === undefined) return
     const before = items.findIndex(({ id }) => id === last)
     if (last !== null && before < 0) return
-    const others = items.slice(before + 1).filter(({ userId }) => userId !== viewerId)
+    const others = items
+      .slice(before + 1)
+      .filter((item) => item.userId !== viewerId && isSaid(item))
     const first = others[0]
     if (!first) return
     setFresh((last) => ({

@@ -259,13 +259,33 @@ export const SentWhileReading: Story = {
 }
 
 /** The firm writes while the reader is elsewhere on the page. */
+const manyItems = buildManyItems(40)
+const startedItems = [
+  buildItem({
+    id: buildId(2996),
+    type: 'STATUS',
+    content: null,
+    customFields: { statusKey: 'IN_PROGRESS' },
+  }),
+  buildItem({
+    id: buildId(2997),
+    type: 'TEMPLATED_MESSAGE',
+    userType: 'SYSTEM',
+    userId: null,
+    userName: 'Duarte Advogados',
+    content: 'A previsão de entrega é 25/11/2026.',
+  }),
+]
+
 function Arriving(props: ConversationProps) {
   const [items, setItems] = useState(props.items)
   const arrive = () =>
     setItems((all) => [...all, buildItem({ id: buildId(2999), content: 'A minuta está pronta.' })])
+  const start = () => setItems((all) => [...all, ...startedItems])
   return (
     <>
       <Button onPress={arrive}>Chega uma mensagem</Button>
+      <Button onPress={start}>A demanda entra em andamento</Button>
       <Conversation {...props} items={items} />
     </>
   )
@@ -299,6 +319,21 @@ export const NewMessageAnnounced: Story = {
   },
 }
 
+/** A new status and its date are entries, but nobody's message: often it is the reader who caused them. */
+export const OnlyMessagesAreCounted: Story = {
+  args: { items: manyItems },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'A demanda entra em andamento' }).click()
+    await expect(await canvas.findByText('A previsão de entrega é 25/11/2026.')).toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Chega uma mensagem' }).click()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '1 mensagem nova' })).toBeInTheDocument(),
+    )
+    await expect(canvas.getByText('Nova mensagem de Helena Duarte')).toBeInTheDocument()
+  },
+}
+
 /** As on the page: the conversation is opened once, and then no longer moves by itself. */
 function Opened({ place, ...props }: ConversationProps) {
   const [opening, setOpening] = useState<Opening | null>(null)
@@ -309,8 +344,6 @@ function Opened({ place, ...props }: ConversationProps) {
     />
   )
 }
-
-const manyItems = buildManyItems(40)
 
 /** Entries since the last visit start at a line, which is at the top of the window. */
 export const OpensAtTheFirstNew: Story = {
