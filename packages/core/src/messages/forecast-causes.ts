@@ -6,10 +6,10 @@ export const forecastCauseMessages = {
     'Outra demanda foi priorizada, e esta passou a ser a {place}ª da fila: {days} a contar de {start}.',
   'forecast.cause.reordered':
     'A ordem da fila foi mudada, e esta passou a ser a {place}ª: {days} a contar de {start}.',
-  'forecast.cause.answered': 'Veio a resposta: a data andou {days}, o tempo da espera.',
-  'forecast.cause.answered.sameDay': 'Veio a resposta no mesmo dia.',
+  'forecast.cause.answered': 'A espera terminou: a data andou {days}, o tempo da espera.',
+  'forecast.cause.answered.sameDay': 'A espera terminou no mesmo dia.',
   'forecast.cause.answered.first':
-    'Veio a resposta: {days} a contar de {start}, como a {place}ª da fila.',
+    'A espera terminou: {days} a contar de {start}, como a {place}ª da fila.',
   'forecast.cause.reopened': 'Foi reaberta: a data andou {days}, o tempo desde a entrega.',
   'forecast.cause.reopened.sameDay': 'Foi reaberta no dia da entrega.',
   'forecast.cause.reopened.first':
