@@ -44,10 +44,12 @@ export function useDemandItems(id: string) {
 function toFiles(
   documents: readonly { readonly documents: readonly Document[] }[] = [],
   attached: readonly { readonly attachments: readonly DemandAttachment[] }[] = [],
+  behind: Parameters<typeof toDemandFiles>[2] = {},
 ) {
   return toDemandFiles(
     documents.flatMap((page) => page.documents),
     attached.flatMap((page) => page.attachments),
+    behind,
   )
 }
 
@@ -58,7 +60,15 @@ export function useDemandFiles(demandId: string) {
   const documents = usePages(reads.documents, undefined)
   const attachments = usePages(reads.attachments, undefined)
   const [ofDocuments, ofAttachments] = [documents.data?.pages, attachments.data?.pages]
-  const files = useMemo(() => toFiles(ofDocuments, ofAttachments), [ofDocuments, ofAttachments])
+  const [olderDocuments, olderAttachments] = [documents.hasNextPage, attachments.hasNextPage]
+  const files = useMemo(
+    () =>
+      toFiles(ofDocuments, ofAttachments, {
+        documents: olderDocuments,
+        attachments: olderAttachments,
+      }),
+    [ofDocuments, ofAttachments, olderDocuments, olderAttachments],
+  )
   const queries = [documents, attachments]
   const behind = queries.filter(({ hasNextPage }) => hasNextPage)
   const total =

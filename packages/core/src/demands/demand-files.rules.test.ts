@@ -2,6 +2,27 @@ import { expect, it } from 'vitest'
 import { buildAttachment, buildDocument } from '../testing/index.ts'
 import { toDemandFiles } from './demand-files.rules.ts'
 
+it('leaves out what is older than the files of the other kind that are not loaded yet', () => {
+  const documents = [18, 16, 14].map((day) =>
+    buildDocument({ createdAt: `2026-11-${day}T12:00:00.000Z` }),
+  )
+  const attachments = [17, 16, 15].map(
+    (day) =>
+      ({
+        ...buildAttachment(),
+        createdAt: `2026-11-${day}T12:00:00.000Z`,
+        userType: 'CUSTOMER',
+        userName: 'Ana',
+      }) as const,
+  )
+  const daysOf = (behind: Parameters<typeof toDemandFiles>[2]) =>
+    toDemandFiles(documents, attachments, behind).map(({ createdAt }) => createdAt.slice(8, 10))
+  expect(daysOf({})).toEqual(['18', '17', '16', '16', '15', '14'])
+  expect(daysOf({ documents: true })).toEqual(['18', '17', '16', '16', '15', '14'])
+  expect(daysOf({ attachments: true })).toEqual(['18', '17', '16', '16', '15'])
+  expect(daysOf({ documents: true, attachments: true })).toEqual(['18', '17', '16', '16', '15'])
+})
+
 it('puts documents and attachments of both sides together, newest first', () => {
   const document = buildDocument({ createdAt: '2026-11-18T12:00:00.000Z', userType: 'BACKOFFICE' })
   const own = buildDocument({ createdAt: '2026-11-16T12:00:00.000Z', userType: 'CUSTOMER' })

@@ -33,11 +33,30 @@ const toAttachedFile = ({ key, userType, ...file }: DemandAttachment): DemandFil
   source: { kind: 'attachment', key },
 })
 
-/** All files of a demand together, newest first. */
-export const toDemandFiles = (
+/** The kinds of which older files are not loaded yet. */
+interface Behind {
+  readonly documents?: boolean
+  readonly attachments?: boolean
+}
+
+/**
+ * The files of a demand together, newest first: no further back than both kinds are loaded, so that none is missing in
+ * between.
+ * @param documents newest first
+ * @param attachments newest first
+ */
+export function toDemandFiles(
   documents: readonly Document[],
   attachments: readonly DemandAttachment[],
-): DemandFile[] =>
-  [...documents.map(toDocumentFile), ...attachments.map(toAttachedFile)].sort((a, b) =>
-    compareTexts(b.createdAt, a.createdAt),
-  )
+  behind: Behind = {},
+): DemandFile[] {
+  const oldest = [behind.documents && documents.at(-1), behind.attachments && attachments.at(-1)]
+  const since =
+    oldest
+      .map((file) => (file ? file.createdAt : ''))
+      .sort(compareTexts)
+      .at(-1) ?? ''
+  return [...documents.map(toDocumentFile), ...attachments.map(toAttachedFile)]
+    .filter(({ createdAt }) => createdAt >= since)
+    .sort((a, b) => compareTexts(b.createdAt, a.createdAt))
+}
