@@ -40,8 +40,8 @@ export function CauseList({ causes, timeZone, isReversed = false }: CauseListPro
   )
 }
 
-/** The new date, preceded by the old one if there was one. */
+/** The new date, preceded by the old one if there was another. */
 function toDates({ from, to }: Pick<DemandForecastStep, 'from' | 'to'>): string {
   const [before, after] = [from, to].map((day) => (day === null ? labels.noDate : formatDate(day)))
-  return from === null ? (after ?? '') : labels.fromTo(before ?? '', after ?? '')
+  return from === null || from === to ? (after ?? '') : labels.fromTo(before ?? '', after ?? '')
 }

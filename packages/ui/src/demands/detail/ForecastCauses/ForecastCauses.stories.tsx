@@ -47,6 +47,15 @@ export const Steps: Story = {
   },
 }
 
+/** A cause that left the date where it was. */
+export const Unmoved: Story = {
+  args: { causes: [toSampleCause({ from: '2026-12-10', to: '2026-12-10' })] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Por que esta data?'))
+    await expect(canvas.getByText('10/12/2026')).toBeVisible()
+  },
+}
+
 export const Unrecorded: Story = {
   args: { causes: [toSampleCause({ kind: 'unrecorded', userName: null, userType: 'SYSTEM' })] },
   play: async ({ canvas }) => {
