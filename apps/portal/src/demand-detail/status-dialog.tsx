@@ -1,4 +1,5 @@
 import {
+  contractBlockOf,
   type Demand,
   type DemandOffers,
   demandReplyDraft,
@@ -12,6 +13,7 @@ import {
 import { keepSentKey } from '@tramite/core/drafts'
 import type { UploadRecord } from '@tramite/core/files'
 import { isDenied } from '@tramite/core/http'
+import { demandRefusalMessages } from '@tramite/core/messages'
 import {
   toShown,
   useDraft,
@@ -100,6 +102,8 @@ export default function StatusDialog({
         chat: offers.chat.allowed,
       })
 
+  const block = contractBlockOf(offers[kind])
+
   const sendWith = (files: UploadRecord[]) => {
     const problem = toProblem(files)
     if (problem !== null) {
@@ -148,6 +152,7 @@ export default function StatusDialog({
         isPending={update.isPending || isMoving}
         preview={toShown(preview.data, preview)}
         route={route}
+        refusal={block === null ? undefined : demandRefusalMessages[`demands.refused.${block}`]}
         draftNotice={field.notice}
         {...sending}
       />

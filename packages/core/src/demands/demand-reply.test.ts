@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demandReplyDraft, toReplyRoute } from './demand-reply.ts'
+import { contractBlockOf, demandReplyDraft, toReplyRoute } from './demand-reply.ts'
 import { noEntryAnswer } from './open-question.rules.ts'
 
 describe('the draft of an answer', () => {
@@ -33,4 +33,14 @@ describe('what was sent and not answered', () => {
       expect(toReplyRoute(last, 'a', { status, chat })).toBe(route)
     },
   )
+})
+
+it.each([
+  [{ allowed: true }, null],
+  [{ allowed: false, reason: 'notPending' }, null],
+  [{ allowed: false, reason: 'notFinished' }, null],
+  [{ allowed: false, reason: 'suspended' }, 'suspended'],
+  [{ allowed: false, reason: 'overdue' }, 'overdue'],
+] as const)('the contract as the reason of %j: %s', (offer, block) => {
+  expect(contractBlockOf(offer)).toBe(block)
 })

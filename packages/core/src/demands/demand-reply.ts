@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { ContractBlock } from '../access/index.ts'
 import { readAs, sentSchema } from '../drafts/draft-schema.ts'
 import type { DraftForm, DraftSubject, SentOnce } from '../drafts/index.ts'
 import { isSentOnce } from '../drafts/sent-once.ts'
 import { hasNoFiles, type KeptFiles, keptFilesSchema, noKeptFiles } from '../files/index.ts'
+import type { DemandOffers } from './demand-offers.rules.ts'
 import type { Demand } from './demands.types.ts'
 import { type EntryAnswer, isEntryAnswered } from './open-question.rules.ts'
 
@@ -73,4 +75,10 @@ export function toReplyRoute(
 ): ReplyRoute {
   if (offers.status || isSentOnce(sent, content)) return 'status'
   return offers.chat ? 'message' : 'closed'
+}
+
+/** Why the contract takes no reply; null where it does, or where the demand has moved on. */
+export function contractBlockOf(offer: DemandOffers['resolve' | 'reopen']): ContractBlock | null {
+  if (offer.allowed || offer.reason === 'notPending' || offer.reason === 'notFinished') return null
+  return offer.reason
 }

@@ -62,6 +62,7 @@ export {
 export { type DemandOrder, demandOrders } from './demand-orders.ts'
 export { demandPageQueries } from './demand-page.ts'
 export {
+  contractBlockOf,
   type DemandReplyDraft,
   demandReplyDraft,
   type ReplyRoute,

@@ -123,8 +123,8 @@ export const statusDialogLabels = {
   wentOn: 'A demanda mudou enquanto você escrevia',
   goesAsMessage:
     'Ela não espera mais por esta resposta. O que você escreveu aqui vai como mensagem na conversa.',
-  goesNowhere:
-    'Ela não recebe mais respostas. Se precisar do que escreveu, copie o texto antes de fechar.',
+  goesNowhere: 'Ela não recebe mais respostas.',
+  copyFirst: 'Se precisar do que escreveu, copie o texto antes de fechar.',
   sendAsMessage: 'Enviar como mensagem',
   description: 'Descrição *',
   attach: 'Anexar arquivos',

@@ -178,4 +178,13 @@ export const Closed: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+/** It is the contract that ended, not the demand that moved on. */
+export const ClosedByContract: Story = {
+  args: { message: 'Segue a ata.', route: 'closed', refusal: 'O seu contrato está suspenso.' },
+  play: async () => {
+    await expect(await screen.findByText('O seu contrato está suspenso.')).toBeInTheDocument()
+    await expect(screen.getByText(/copie o texto antes de fechar/)).toBeInTheDocument()
+    await expect(screen.queryByText('A demanda mudou enquanto você escrevia')).toBeNull()
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

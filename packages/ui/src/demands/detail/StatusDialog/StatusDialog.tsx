@@ -36,6 +36,8 @@ export interface StatusDialogProps {
    * or not at all.
    */
   route?: ReplyRoute
+  /** Why the contract takes no reply; absent where the demand has moved on. */
+  refusal?: string | undefined
   /** State of the draft, where the field does not show it. */
   draftNotice?: DraftNoticeState | undefined
 }
@@ -58,6 +60,7 @@ export function StatusDialog({
   hasFailedUpload,
   preview,
   route = 'status',
+  refusal,
   draftNotice,
 }: StatusDialogProps) {
   const formId = useId()
@@ -97,8 +100,10 @@ export function StatusDialog({
           {route === 'status' && <DatePreview preview={preview} />}
           <div aria-live="polite" className={css.status}>
             {route !== 'status' && (
-              <Banner tone="info" title={labels.wentOn}>
-                {route === 'message' ? labels.goesAsMessage : labels.goesNowhere}
+              <Banner tone="info" title={refusal ?? labels.wentOn}>
+                {route === 'message'
+                  ? labels.goesAsMessage
+                  : [!refusal && labels.goesNowhere, labels.copyFirst].filter(Boolean).join(' ')}
               </Banner>
             )}
           </div>
