@@ -13,6 +13,7 @@ export const templatesLabels = {
       text: 'Em PDF e .docx, com ou sem a revisão de um especialista.',
     },
   ],
+  searchTemplates: 'Buscar modelos',
   search: 'Buscar modelo',
   searchHint: 'Nome do modelo',
   type: 'Tipo',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color } from '../../theme/contract.css.ts'
-import { fontSize, media, space } from '../../theme/scale.ts'
+import { fontSize, space } from '../../theme/scale.ts'
 
 export const steps = style({
   display: 'grid',
@@ -22,17 +22,4 @@ export const step = style({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
-})
-export const search = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 22rem) 1fr',
-  alignItems: 'center',
-  gap: space[3],
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const result = style({
-  justifySelf: 'end',
-  fontSize: fontSize.secondary,
-  color: color.muted,
-  '@media': { [media.columns]: { justifySelf: 'start' } },
 })

@@ -2,7 +2,7 @@ import { MARK_DECISION_MONTHS } from '@tramite/core/marks'
 import { markMessages } from '@tramite/core/messages'
 import { Plus, Stamp } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { SearchBar } from '../../filters/SearchBar/SearchBar.tsx'
 import { marksLabels as labels } from '../../labels/marks.ts'
 import type { PageOfList } from '../../paged-list/PagedList/PagedList.tsx'
 import { PastTheEnd } from '../../paged-list/PastTheEnd.tsx'
@@ -14,7 +14,6 @@ import { Heading, Text } from '../../primitives/Layout/Text.tsx'
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { Pagination } from '../../primitives/Pagination/Pagination.tsx'
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import type { MarkTableProps } from '../MarkTable/MarkTable.tsx'
@@ -57,7 +56,10 @@ export function MarksView({ list, total, text, onTextChange, ...table }: MarksVi
     >
       <Stack gap={6}>
         <HowItWorks />
-        <MarkSearch
+        <SearchBar
+          name={labels.searchMarks}
+          label={labels.search}
+          placeholder={labels.searchHint}
           text={text}
           onTextChange={onTextChange}
           result={list.state === 'ready' ? labels.found(total) : ''}
@@ -94,29 +96,6 @@ function HowItWorks() {
         </Text>
       </Stack>
     </section>
-  )
-}
-
-interface MarkSearchProps extends Pick<MarksViewProps, 'text' | 'onTextChange'> {
-  /** How many match, in words; announced when it changes. */
-  result: string
-}
-
-function MarkSearch({ text, onTextChange, result }: MarkSearchProps) {
-  const words = useTypedValue(text, onTextChange)
-  return (
-    <search className={css.search} aria-label={labels.searchMarks}>
-      <SearchField
-        label={labels.search}
-        placeholder={labels.searchHint}
-        value={words.text}
-        onChange={words.setText}
-        onSubmit={words.flush}
-      />
-      <p className={css.result} role="status">
-        {result}
-      </p>
-    </search>
   )
 }
 

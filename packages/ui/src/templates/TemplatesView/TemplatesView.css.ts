@@ -21,14 +21,6 @@ export const number = style({
 })
 export const stepTitle = style({ fontWeight: 600 })
 export const text = style({ fontSize: fontSize.secondary, color: color.muted })
-export const filter = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 16rem) 1fr',
-  alignItems: 'center',
-  gap: space[3],
-  '@media': { [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-export const count = style({ justifySelf: 'end', fontSize: fontSize.secondary, color: color.muted })
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',

@@ -1,6 +1,6 @@
 import { type TemplateSummary, type TemplateType, toRevisionText } from '@tramite/core/templates'
 import { FilePen } from 'lucide-react'
-import { useTypedValue } from '../../filters/use-typed-value.ts'
+import { SearchBar } from '../../filters/SearchBar/SearchBar.tsx'
 import { templatesLabels as labels } from '../../labels/templates.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
@@ -9,7 +9,6 @@ import { Stack } from '../../primitives/Layout/Layout.tsx'
 import { Heading } from '../../primitives/Layout/Text.tsx'
 import { LoadingState } from '../../primitives/LoadingState/LoadingState.tsx'
 import { useLinkProps } from '../../primitives/Navigation/NavigationProvider.tsx'
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx'
 import { Select } from '../../primitives/Select/Select.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { useReadOn } from '../../primitives/use-read-on.ts'
@@ -47,20 +46,19 @@ export interface TemplatesViewProps {
 export function TemplatesView(props: TemplatesViewProps) {
   const { state, templates, total, filter, types, onFilterChange, onShowMore } = props
   const { holderRef, readOn } = useReadOn<HTMLDivElement>()
-  const words = useTypedValue(filter.text, (text) => onFilterChange({ ...filter, text }))
   const isFiltered = filter.text.trim() !== '' || filter.typeId !== ''
   return (
     <PageFrame title={labels.title} subtitle={labels.subtitle} crumbs={templatesCrumbs}>
       <Stack gap={6}>
         <HowItWorks />
-        <div className={css.filter}>
-          <SearchField
-            label={labels.search}
-            placeholder={labels.searchHint}
-            value={words.text}
-            onChange={words.setText}
-            onSubmit={words.flush}
-          />
+        <SearchBar
+          name={labels.searchTemplates}
+          label={labels.search}
+          placeholder={labels.searchHint}
+          text={filter.text}
+          onTextChange={(text) => onFilterChange({ ...filter, text })}
+          result={state === 'ready' ? labels.found(total) : ''}
+        >
           {types.length > 0 && (
             <Select
               label={labels.type}
@@ -75,10 +73,7 @@ export function TemplatesView(props: TemplatesViewProps) {
               }
             />
           )}
-          <p className={css.count} role="status">
-            {state === 'ready' && labels.found(total)}
-          </p>
-        </div>
+        </SearchBar>
         {state === 'loading' && <Waiting />}
         {state === 'failed' && (
           <ErrorState title={labels.failed} onRetry={props.onRetry} isRetrying={props.isRetrying} />
