@@ -287,6 +287,42 @@ test('all delivered demands are chosen and validated together, also those that a
   await expect(all).not.toBeChecked()
 })
 
+test('a demand that is taken up again meanwhile leaves the confirmation, though it is not loaded', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const code = toUniqueName('').trim()
+  const ids: string[] = []
+  for (const name of ['Procuração', 'Estatuto']) {
+    const { id } = await raise({ name: `${name} ${code}` })
+    await firm.setStatus(id, { statusKey: 'FINISHED' })
+    ids.push(id)
+  }
+  const [first = ''] = ids
+  await page.goto('/demands')
+  const field = page.getByRole('searchbox', { name: 'Buscar' })
+  await expect(field).toBeEnabled()
+  await page.route(/\/demands\/board/, (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '1')
+    return route.continue({ url: url.href })
+  })
+  await field.fill(code)
+  const delivered = page.getByRole('region', { name: /^Entregues/ })
+  await expect(delivered.getByRole('link')).toHaveCount(1)
+  await delivered.getByLabel('Selecionar todas').click()
+  await expect(delivered.getByText('2 selecionadas')).toBeVisible()
+  await delivered.getByRole('button', { name: 'Validar demandas' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toHaveAccessibleName('Validar 2 demandas')
+  await firm.setStatus(first, { statusKey: 'IN_PROGRESS' })
+  await expect(dialog).toHaveAccessibleName('Validar demanda')
+  await dialog.getByRole('button', { name: 'Validar' }).click()
+  await expect(toastOf(page)).toContainText('Demandas validadas com sucesso')
+})
+
 test('a demand that a colleague validates meanwhile leaves the confirmation, and the others are validated', async ({
   page,
   customer,

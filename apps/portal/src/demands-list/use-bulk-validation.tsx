@@ -1,10 +1,6 @@
-import {
-  type DemandSummary,
-  evaluateBulkValidation,
-  toValidationCandidates,
-} from '@tramite/core/demands'
+import { evaluateBulkValidation, toValidationCandidates } from '@tramite/core/demands'
 import { demandSelectionMessages } from '@tramite/core/messages'
-import { useApp } from '@tramite/react'
+import { useApp, usePages } from '@tramite/react'
 import { usePorts } from '@tramite/react/ports'
 import type { BulkValidation, DemandColumnData, DemandSelection } from '@tramite/ui/demands'
 import { type ReactNode, useState } from 'react'
@@ -15,17 +11,10 @@ const ValidateDemandsDialog = loadedDialog(() => import('./validate-demands-dial
 
 const noSelection: DemandSelection = []
 
-/** The demands of a list that can be chosen together; they need not be loaded. */
-interface Taken {
-  readonly of: string
-  readonly total: number
-  readonly demands: readonly DemandSummary[]
-}
-
 /**
  * Validates the chosen demands in one call, once they have been listed and confirmed. Demands that have
  * left the list or been validated are no longer chosen. "All" comes from the server, as many as one call
- * accepts.
+ * accepts, and is read again like the list.
  * @param choice what the list shows
  * @returns includes the confirmation dialog, to be rendered on the page
  */
@@ -33,14 +22,16 @@ export function useBulkValidation(
   { demands, total, isRefreshing }: DemandColumnData,
   choice: ColumnChoice,
 ): BulkValidation & { readonly dialog: ReactNode } {
-  const { tramite } = useApp()
+  const { tramite, queries } = useApp()
   const { toasts } = usePorts()
   const [chosen, setChosen] = useState(noSelection)
   const [asked, setAsked] = useState(noSelection)
-  const [taken, setTaken] = useState<Taken>()
+  const [taken, setTaken] = useState<string>()
   const [isReading, setReading] = useState(false)
   const of = JSON.stringify(choice)
-  const all = taken?.of === of ? taken : undefined
+  const isTaken = taken === of
+  const read = usePages(listUnvalidated, choice, { isEnabled: isTaken })
+  const all = isTaken ? read.data?.pages[0] : undefined
   // Loaded demands are newer than those read for the selection.
   const known = new Map([...(all?.demands ?? []), ...demands].map((demand) => [demand.id, demand]))
   const candidates = new Map(
@@ -49,9 +40,10 @@ export function useBulkValidation(
   const selectAll = async () => {
     setReading(true)
     try {
-      const page = await tramite.read(listUnvalidated, choice)
-      setTaken({ of, ...page })
-      setChosen(page.demands.map(({ id }) => id))
+      const query = listUnvalidated(tramite.client, choice)
+      const { pages } = await queries.fetchInfiniteQuery({ ...query, staleTime: 0 })
+      setTaken(of)
+      setChosen(pages.flatMap(({ demands: unvalidated }) => unvalidated.map(({ id }) => id)))
     } catch {
       // The read reports its failure; the selection stays.
     } finally {
