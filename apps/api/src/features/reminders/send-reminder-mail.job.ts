@@ -1,7 +1,7 @@
 import { formatDate } from '@tramite/core/calendar'
 import { isMuted } from '@tramite/core/notifications'
 import { toReminderTypeText } from '@tramite/core/reminders'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { RequestedJob } from '../../jobs/job-ports.ts'
 import { toReminderLink } from '../../ports/mail/mail-links.ts'
@@ -9,6 +9,7 @@ import { createMail } from '../../ports/mail/mail-templates.ts'
 import { reminders } from '../../tables/reminders.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { mutedOf } from '../notifications/muted.ts'
+import { filedBy } from './filed-by.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
 import { isTold } from './reminder-notice.rules.ts'
 
@@ -21,8 +22,7 @@ const selectReminder = (id: string) =>
         dueDate: reminders.dueDate,
         notifyDate: reminders.notifyDate,
         usersNotification: reminders.usersNotification,
-        filedBy: sql<string[]>`array(select a.business_id from reminder_archives a
-          where a.reminder_id = reminders.id)`,
+        filedBy,
       })
       .from(reminders)
       .where(eq(reminders.id, id)),

@@ -6,7 +6,8 @@ import type { JobPorts } from '../../jobs/job-ports.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { OutboxMessage } from '../../outbox/outbox-message.ts'
 import { toReminderPath } from '../../ports/mail/mail-links.ts'
-import { reminderArchives, reminders } from '../../tables/reminders.table.ts'
+import { reminders } from '../../tables/reminders.table.ts'
+import { filedBy } from './filed-by.ts'
 import { loadNoticeReaders } from './notice-readers.ts'
 import { toNoticeTitle } from './notice-title.ts'
 import { isTold, listSettled, listUntold, type NoticeReader } from './reminder-notice.rules.ts'
@@ -15,9 +16,6 @@ import { isTold, listSettled, listUntold, type NoticeReader } from './reminder-n
 const BATCH = 100
 
 type Ports = Pick<JobPorts, 'database' | 'clock' | 'conventions'>
-
-const filedBy = sql<string[]>`array(select a.business_id from ${reminderArchives} a
-  where a.reminder_id = reminders.id)`
 
 /** Reminders whose day has come; those locked by another process are left out. */
 const takeDue = (today: CivilDate, after: string) =>

@@ -1,6 +1,6 @@
 import { createConnection, type Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { createBreaker } from '../files/breaker.ts'
+import { createBreaker } from '../breaker.ts'
 import { MAX_STORED_BYTES } from '../files/files.port.ts'
 import { type FileScanner, ScanError, type ScanResult } from './file-scanner.port.ts'
 

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { AwsClient, AwsV4Signer } from 'aws4fetch'
+import { createBreaker } from '../breaker.ts'
 import type { Clock } from '../clock.ts'
-import { createBreaker } from './breaker.ts'
 import { causeOf, retry, toRefusal } from './s3-tries.ts'
 import { StorageError } from './storage-error.ts'
 
