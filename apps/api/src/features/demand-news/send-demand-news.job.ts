@@ -1,4 +1,4 @@
-import { evaluateDeadlines, isChurned } from '@tramite/core/access'
+import { evaluateDeadlines, isChurned, toDeadlineStop } from '@tramite/core/access'
 import { civilDateOf } from '@tramite/core/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { LOWEST_ID } from '../../db/ids.ts'
@@ -89,9 +89,9 @@ const selectNames = (ids: readonly string[]) =>
   )
 
 /** After the end of a contract no deadline is suspended: there is none left to run. */
-function toDeadlines(deadlines: ReturnType<typeof evaluateDeadlines>) {
-  if (deadlines.state === 'running') return 'running'
-  return ['churned', 'ended'].includes(deadlines.reason) ? 'ended' : 'suspended'
+function toDeadlines(stop: ReturnType<typeof toDeadlineStop>) {
+  if (stop.hasContractEnded) return 'ended'
+  return stop.areDeadlinesSuspended ? 'suspended' : 'running'
 }
 
 /** Sends a person what has happened to a demand since the last e-mail about it. */
@@ -149,7 +149,7 @@ export const sendDemandNews: RequestedJob<'demandNews'> = async (
         items: new Map(items.map((item) => [item.id, item])),
         names: new Map(authors.map(({ id: authorId, name }) => [authorId, name])),
         readerKind: staff ? 'staff' : 'customer',
-        deadlines: toDeadlines(evaluateDeadlines(demand, moment)),
+        deadlines: toDeadlines(toDeadlineStop(evaluateDeadlines(demand, moment))),
         timeZone,
       }),
     }),
