@@ -23,6 +23,7 @@ import { byDay } from '../jobs/by-day.ts'
 import type { JobTable, Removal } from '../jobs/job-ports.ts'
 import { removeDoneJobs } from '../jobs/remove-done-jobs.job.ts'
 import { askAnew } from '../outbox/ask-anew.job.ts'
+import { everyLostWork } from './lost-work.ts'
 
 /** Every job that only removes; the operator's `purge` runs them as well. */
 export const removals = {
@@ -86,7 +87,7 @@ export const jobTable = {
   scheduled: {
     ...removals,
     giveUpLostExports: { schedule: '*/5 * * * *', run: giveUpLostExports },
-    askAnew: { schedule: '50 3 * * *', run: askAnew },
+    askAnew: { schedule: '50 3 * * *', run: askAnew(everyLostWork) },
     chainAuditLog: { schedule: '*/5 * * * *', run: chainAuditLog },
     tellOverdueForecasts: byDay(20, tellOverdueForecasts),
     sendReminderNotices: byDay(0, sendReminderNotices),

@@ -5,6 +5,7 @@ import { cnpjOf, makeDelinquent, selectRows, tagsOf, until } from '../../testing
 import { customerIdOf, idOf, type PersonName, userIdOf } from '../../testing/test-firm.ts'
 import { startPaymentPortal, useReceipts } from '../../testing/test-receipts.ts'
 import { upload } from '../../testing/test-uploads.ts'
+import { lostReports } from './report-receipt.job.ts'
 
 let portal: Awaited<ReturnType<typeof startPaymentPortal>>
 beforeAll(async () => {
@@ -196,7 +197,7 @@ describe('the payment provider', () => {
       expect(await reportedOf(receipt.id)).toBeNull()
       const remove = `delete from pgboss.job where data ->> 'receiptId' = $1`
       await portal.database.query(remove, [receipt.id])
-      await askAnew({ ...portal, clock: { now: () => portal.time.now } })
+      await askAnew([lostReports])({ ...portal, clock: { now: () => portal.time.now } })
       await portal.settle()
       expect((await stateOf(receipt.id)) !== undefined).toBe(isAskedAnew)
       // Otherwise it takes the answer that is scripted for the next test.
@@ -217,7 +218,7 @@ describe('the payment provider', () => {
     ])
     portal.peer.script({ status: 200, body: '{"status":"CONFIRMED"}' })
     const ask = async () => {
-      await askAnew({ ...portal, clock: { now: () => portal.time.now } })
+      await askAnew([lostReports])({ ...portal, clock: { now: () => portal.time.now } })
       await portal.settle()
     }
     await ask()

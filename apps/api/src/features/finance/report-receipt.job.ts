@@ -1,7 +1,8 @@
 import { toCpfOrCnpj } from '@tramite/core/customers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { build, toCommand } from '../../db/statements.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
+import { lostWork } from '../../outbox/lost-work.ts'
 import { leaveMessage } from '../../outbox/outbox.store.ts'
 import { isRefusedForGood } from '../../ports/http-peer/peer-error.ts'
 import { HopelessError } from '../../ports/jobs.ts'
@@ -12,6 +13,17 @@ import { receipts } from '../../tables/receipts.table.ts'
 import { customerTouched } from '../customers/customer-touched.ts'
 import { changeBilling } from './billings.store.ts'
 import { evaluatePaymentUpdate } from './payment-update.rules.ts'
+
+/** Proofs that the payment provider does not know, or was not asked about. */
+export const lostReports = lostWork(
+  'receiptReport',
+  'receiptId',
+  {
+    id: receipts.id,
+    isWaiting: sql`${receipts.verifiedAt} is null and ${receipts.reportRefusedAt} is null`,
+  },
+  (receiptId) => ({ kind: 'receiptReport', receiptId }),
+)
 
 const selectReport = (receiptId: string) =>
   toCommand(

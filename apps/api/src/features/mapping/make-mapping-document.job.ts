@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import { build, toCommand } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts, RequestedJob } from '../../jobs/job-ports.ts'
+import { lostWork } from '../../outbox/lost-work.ts'
 import { toPdfParts } from '../../ports/pdf/pdf-parts.ts'
 import { mappingCompletions } from '../../tables/completions.table.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -11,6 +12,14 @@ import { insertDocument } from '../documents/documents.store.ts'
 import { toDocument, toDocumentRow } from '../documents/documents.wire.ts'
 import { insertFile } from '../files/files.store.ts'
 import { toMappingDocument } from './mapping-document.ts'
+
+/** Finished mappings without their document. */
+export const lostMappingDocuments = lostWork(
+  'mappingDocument',
+  'completionId',
+  { id: mappingCompletions.id, isWaiting: sql`true` },
+  (completionId) => ({ kind: 'mappingDocument', completionId }),
+)
 
 const contentType = 'application/pdf'
 const toFileName = (part: number) => `mapeamento-de-dados${part === 1 ? '' : `-${part}`}.pdf`

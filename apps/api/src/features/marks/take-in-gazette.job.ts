@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { arrayBuffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { createId } from '../../db/ids.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { JobPorts } from '../../jobs/job-ports.ts'
 import { demandTouched, markStatusNotice } from '../../outbox/demand-notices.ts'
+import { lostWork } from '../../outbox/lost-work.ts'
 import { leaveMessages } from '../../outbox/outbox.store.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { JobOf } from '../../ports/jobs.ts'
+import { gazettes } from '../../tables/marks.table.ts'
 import { toAuthorityStatus } from './dispatch.rules.ts'
 import {
   describeMarks,
@@ -28,6 +31,14 @@ import {
 import type { NewEvent } from './mark-processes.store.ts'
 import { describePublishedMark } from './published-mark.rules.ts'
 import { evaluateStatusNews } from './status-news.rules.ts'
+
+/** Editions that were not taken in. */
+export const lostGazettes = lostWork(
+  'gazette',
+  'gazetteId',
+  { id: gazettes.id, isWaiting: eq(gazettes.status, 'received') },
+  (gazetteId) => ({ kind: 'gazette', gazetteId }),
+)
 
 interface Batch {
   readonly gazette: GazetteRow
