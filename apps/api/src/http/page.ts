@@ -35,6 +35,17 @@ export const listById = (name: string): PagedList<{ readonly id: string }> => ({
   valuesOf: ({ id }) => [id],
 })
 
+/** A list sorted by a column, and by id where that is the same. */
+export const listBy = <Column extends string>(
+  name: string,
+  column: Column,
+  shape: RegExp,
+): PagedList<Readonly<Record<'id', string> & Record<Column, string | number>>> => ({
+  name,
+  shapes: [shape, cursorId],
+  valuesOf: (row) => [String(row[column]), row.id],
+})
+
 /** The commands that read the rows of a page, as lists of the contract do. */
 export type SelectPage<Row> = (start: PageStart) => readonly [Command<Row[]>, ...Command[]]
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import { behind, countRowsTo } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { cursorInstant } from '../../http/cursor.ts'
+import { listBy, type PageStart } from '../../http/page.ts'
 import type { InstantRange } from '../../http/period.ts'
 import { auditLog } from '../../tables/audit.table.ts'
 import { users } from '../../tables/users.table.ts'
@@ -59,8 +59,4 @@ export function selectAuditEntries({ limit, offset, after }: PageStart, filter: 
 export type ListedEntry = ReturnType<ReturnType<typeof selectAuditEntries>[0]['read']>[number]
 
 /** The log, the latest first. */
-export const auditList: PagedList<ListedEntry> = {
-  name: 'audit',
-  shapes: [/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, cursorId],
-  valuesOf: ({ at, id }) => [at, id],
-}
+export const auditList = listBy('audit', 'at', cursorInstant)

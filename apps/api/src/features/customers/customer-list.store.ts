@@ -3,8 +3,8 @@ import type { components } from '@tramite/core/contract'
 import { and, asc, type SQL, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorDay, cursorId, cursorText } from '../../http/cursor.ts'
-import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import { cursorDay, cursorText } from '../../http/cursor.ts'
+import { listBy, type PageCommands, type PageStart } from '../../http/page.ts'
 import { customers, customerTags } from '../../tables/customers.table.ts'
 import { reachable } from '../visibility/reachable.ts'
 import type { TagRow } from './customers.store.ts'
@@ -60,11 +60,7 @@ const tags = sql<TagRow[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', t
 export type ListedCustomer = CustomerRow & { readonly nameFolded: string; readonly tags: TagRow[] }
 
 /** Customers by name. */
-export const customerList: PagedList<ListedCustomer> = {
-  name: 'firmCustomers',
-  shapes: [cursorText, cursorId],
-  valuesOf: ({ nameFolded, id }) => [nameFolded, id],
-}
+export const customerList = listBy('firmCustomers', 'nameFolded', cursorText)
 
 /** The rows of a page with their tags, and one more, when there is one; and the number of all rows. */
 export function selectCustomers(
@@ -90,11 +86,7 @@ export function selectCustomers(
 const since = sql<string>`coalesce(${customers.paymentOverdueSince}, 'infinity'::date)`
 
 /** Customers with an overdue payment, the longest overdue first. */
-export const overdueCustomerList: PagedList<{ readonly since: string; readonly id: string }> = {
-  name: 'overdueCustomers',
-  shapes: [cursorDay, cursorId],
-  valuesOf: ({ since, id }) => [since, id],
-}
+export const overdueCustomerList = listBy('overdueCustomers', 'since', cursorDay)
 
 /** Those of a page that the principal may see, and one more, when there is one; and how many there are. */
 export function selectOverdueCustomers({ limit, offset, after }: PageStart) {

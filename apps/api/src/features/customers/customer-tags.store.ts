@@ -1,19 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorId, cursorInstant } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { cursorInstant } from '../../http/cursor.ts'
+import { listBy, type PageStart } from '../../http/page.ts'
 import { customerTags } from '../../tables/customers.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
 
 const shown = { id: customerTags.id, name: customerTags.name, createdAt: customerTags.createdAt }
 
 /** The tags of a customer, oldest first. */
-export const customerTagList: PagedList<{ readonly createdAt: string; readonly id: string }> = {
-  name: 'customerTags',
-  shapes: [cursorInstant, cursorId],
-  valuesOf: ({ createdAt, id }) => [createdAt, id],
-}
+export const customerTagList = listBy('customerTags', 'createdAt', cursorInstant)
 
 /** All tags of a customer, oldest first: the firm gives a customer a handful. */
 export const selectTagsOf = (customerId: string) =>

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorDay, cursorId } from '../../http/cursor.ts'
-import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import { cursorDay } from '../../http/cursor.ts'
+import { listBy, type PageCommands, type PageStart } from '../../http/page.ts'
 import { billings } from '../../tables/billings.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { receipts } from '../../tables/receipts.table.ts'
@@ -44,11 +44,7 @@ function toCondition({ customerId, cpfOrCnpj, status, onlyUnpaid }: BillingFilte
 }
 
 /** Billings from the latest due date on. */
-export const billingList: PagedList<BillingRow> = {
-  name: 'billings',
-  shapes: [cursorDay, cursorId],
-  valuesOf: ({ dueDate, id }) => [dueDate, id],
-}
+export const billingList = listBy('billings', 'dueDate', cursorDay)
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export function selectBillings(

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorId } from '../../http/cursor.ts'
-import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import { cursorPlace } from '../../http/cursor.ts'
+import { listBy, type PageCommands, type PageStart } from '../../http/page.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { customerJourneys, journeyDemands, journeyTypes } from '../../tables/journeys.table.ts'
@@ -17,11 +17,7 @@ export type JourneyTypeRow = Omit<typeof journeyTypes.$inferSelect, 'key'>
 export type TypeToStart = JourneyTypeRow & { readonly numbers: readonly number[] }
 
 /** Journeys by their place. */
-export const journeyTypeList: PagedList<JourneyTypeRow> = {
-  name: 'journeyTypes',
-  shapes: [/^\d{1,6}$/, cursorId],
-  valuesOf: ({ place, id }) => [String(place), id],
-}
+export const journeyTypeList = listBy('journeyTypes', 'place', cursorPlace)
 
 const forOwnType = sql`(${journeyTypes.customerType} is null or ${journeyTypes.customerType} = (
   select ${customers.customerType} from ${customers} where ${customers.id} = (select app_customer())))`

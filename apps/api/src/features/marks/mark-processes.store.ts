@@ -3,8 +3,8 @@ import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, rowCount } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorDay, cursorId } from '../../http/cursor.ts'
-import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import { cursorDay } from '../../http/cursor.ts'
+import { listBy, type PageCommands, type PageStart } from '../../http/page.ts'
 import { demands } from '../../tables/demands.table.ts'
 import { markEvents, markProcesses, marks } from '../../tables/marks.table.ts'
 import { visibleDemand } from '../visibility/demand-scope.ts'
@@ -119,11 +119,7 @@ type EventRow = Pick<
 > & { readonly number: string }
 
 /** Entries of a history from the latest day on. */
-export const eventList: PagedList<EventRow> = {
-  name: 'mark-events',
-  shapes: [cursorDay, cursorId],
-  valuesOf: ({ occurredOn, id }) => [occurredOn, id],
-}
+export const eventList = listBy('mark-events', 'occurredOn', cursorDay)
 
 /** The history of a mark's processes, and the number of its entries. */
 export function selectEvents(

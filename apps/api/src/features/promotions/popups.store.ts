@@ -3,8 +3,8 @@ import { and, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm'
 import type { Command } from '../../db/command.ts'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorDay, cursorId } from '../../http/cursor.ts'
-import type { PageCommands, PagedList, PageStart } from '../../http/page.ts'
+import { cursorDay } from '../../http/cursor.ts'
+import { listBy, type PageCommands, type PageStart } from '../../http/page.ts'
 import { popups, popupViews } from '../../tables/popups.table.ts'
 
 export type FirmPopup = components['schemas']['FirmPopup']
@@ -17,11 +17,7 @@ const columns = {
 export type PopupRow = typeof popups.$inferSelect & { readonly views: number }
 
 /** Popups from the latest first day on. */
-export const popupList: PagedList<PopupRow> = {
-  name: 'popups',
-  shapes: [cursorDay, cursorId],
-  valuesOf: ({ startDate, id }) => [startDate, id],
-}
+export const popupList = listBy('popups', 'startDate', cursorDay)
 
 /** The rows of a page and one more, when there is one; and the number of all rows. */
 export function selectPopups({ limit, offset, after }: PageStart): PageCommands<PopupRow> {

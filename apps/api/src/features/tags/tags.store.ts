@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { rowCount } from '../../db/list-statements.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId, cursorText } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { cursorText } from '../../http/cursor.ts'
+import { listBy, type PageStart } from '../../http/page.ts'
 import { businesses } from '../../tables/businesses.table.ts'
 import { demandTags } from '../../tables/tags.table.ts'
 import { reachable } from '../visibility/reachable.ts'
@@ -48,11 +48,7 @@ export function selectDemandTags(filter: DemandTagFilter, { limit, offset, after
 type ListedTag = ReturnType<ReturnType<typeof selectDemandTags>[0]['read']>[number]
 
 /** Tags by name. */
-export const demandTagList: PagedList<Pick<ListedTag, 'nameFolded' | 'id'>> = {
-  name: 'demandTags',
-  shapes: [cursorText, cursorId],
-  valuesOf: ({ nameFolded, id }) => [nameFolded, id],
-}
+export const demandTagList = listBy('demandTags', 'nameFolded', cursorText)
 
 /** A tag as the contract shows it. */
 export const toTag = ({ nameFolded: _, ...tag }: ListedTag) => tag

@@ -2,8 +2,8 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { rowCount } from '../../db/list-statements.ts'
 import { byShape, givenFilters } from '../../db/statement-shapes.ts'
 import { build, toCommand } from '../../db/statements.ts'
-import { cursorId, cursorText } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { cursorText } from '../../http/cursor.ts'
+import { listBy, type PageStart } from '../../http/page.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { users } from '../../tables/users.table.ts'
 import { inBusiness } from './in-business.ts'
@@ -90,8 +90,4 @@ export function selectUsers(kind: Kind, filter: UserFilter, { limit, offset, aft
 export type ListedUser = ReturnType<ReturnType<typeof selectUsers>[0]['read']>[number]
 
 /** People by name. */
-export const userList: PagedList<Pick<ListedUser, 'nameFolded' | 'id'>> = {
-  name: 'users',
-  shapes: [cursorText, cursorId],
-  valuesOf: ({ nameFolded, id }) => [nameFolded, id],
-}
+export const userList = listBy('users', 'nameFolded', cursorText)

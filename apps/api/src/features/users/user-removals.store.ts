@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { behind, countRows } from '../../db/list-statements.ts'
 import { build, sqlCommand, toCommand } from '../../db/statements.ts'
-import { cursorId, cursorText } from '../../http/cursor.ts'
-import type { PagedList, PageStart } from '../../http/page.ts'
+import { cursorInstant } from '../../http/cursor.ts'
+import { listBy, type PageStart } from '../../http/page.ts'
 import { businessUsers } from '../../tables/businesses.table.ts'
 import { customers } from '../../tables/customers.table.ts'
 import { demands } from '../../tables/demands.table.ts'
@@ -104,11 +104,7 @@ export const selectWaitingRemovals = () =>
 export type ListedRemoval = ReturnType<ReturnType<typeof selectRemovals>[0]['read']>[number]
 
 /** Removals, the latest first. */
-export const removalList: PagedList<Pick<ListedRemoval, 'removedAt' | 'id'>> = {
-  name: 'removals',
-  shapes: [cursorText, cursorId],
-  valuesOf: ({ removedAt, id }) => [removedAt, id],
-}
+export const removalList = listBy('removals', 'removedAt', cursorInstant)
 
 /** Users who were removed before an instant, for the job that forgets them. */
 export const selectRemovedBefore = (at: string) =>
