@@ -35,7 +35,13 @@ export function createListener(config: pg.ClientConfig, patienceMs: number) {
       lose(next)
     })
     await next.connect()
-    for (const channel of heard.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      for (const channel of heard.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      // It would stay open and hear nothing; its end leads to another one.
+      await destroy(next)
+      throw error
+    }
     client = next
     if (hasGap) for (const some of heard.values()) for (const { onGap } of some) onGap()
     hasGap = false
