@@ -134,6 +134,24 @@ test('a risk analysis goes from the meeting to the firm, waits while the firm wa
   await groups.nth(2).getByRole('radio').first().check({ force: true })
   await save.click()
   await expect(groups.nth(1).getByRole('radio').nth(1)).toBeChecked()
+  // Both answer the same question: the second one sees what the first has chosen, and decides.
+  const theirs = page.getByText(`${asked[2]?.name}: ${asked[2]?.AnswerAIRs[1]?.name}`)
+  const mine = groups.nth(2).getByRole('radio').nth(2)
+  await expect(mine).toBeEnabled()
+  await mine.check({ force: true })
+  await colleague(2, 1)
+  await expect(theirs).toBeVisible()
+  await expect(mine).toBeChecked()
+  await expect(save).toBeDisabled()
+  await page.getByRole('button', { name: 'Ficar com a minha' }).click()
+  await expect(theirs).toBeHidden()
+  await save.click()
+  const keptAnswer = async () => {
+    const kept = await getRiskTable(client).queryFn()
+    return kept.find(({ href }) => href === first.href)?.questions[2]?.chosen?.Answer_id
+  }
+  await expect.poll(keptAnswer).toBe(asked[2]?.AnswerAIRs[2]?.id)
+  await expect(mine).toBeEnabled()
   // An answer that a colleague withdraws is no longer chosen.
   await expect(page.getByText(/^3 de \d+ respondidas$/)).toBeVisible()
   await redoRiskSector(client).mutationFn({ sectorId: first.sector.id })

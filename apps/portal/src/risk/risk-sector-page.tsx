@@ -46,6 +46,7 @@ function AcceptedSector({ sectorId }: { sectorId: string }) {
       isAnew={round > 0}
       live={row}
       demand={demand}
+      onSaved={reload}
       onReload={() => {
         void reload().then(() => setRound((last) => last + 1))
       }}
@@ -64,10 +65,12 @@ interface LoadedSectorProps {
   isAnew: boolean
   live: RiskTableRow
   demand: Pick<RiskDemand, 'statusKey'>
+  /** Reads again what was saved. */
+  onSaved: () => Promise<unknown>
   onReload: () => void
 }
 
-function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
+function LoadedSector({ isAnew, live, demand, onSaved, onReload }: LoadedSectorProps) {
   const { tramite } = useApp()
   const [isSaving, setSaving] = useState(false)
   const [isRedoing, setRedoing] = useState(false)
@@ -93,8 +96,10 @@ function LoadedSector({ isAnew, live, demand, onReload }: LoadedSectorProps) {
         await tramite.run(saveRiskAnswer, answer)
       }
     } catch {
-      // Reported in a toast; the draft keeps what was not saved.
+      // Reported in a toast or as a conflict; the draft keeps what was not saved.
     }
+    // Only with its own answers on the page, the next choice does not seem to be made before them.
+    await onSaved()
     setSaving(false)
   }
 

@@ -1,5 +1,7 @@
 import {
+  chooseRiskAnswer,
   createRiskAnswersSchema,
+  findOvertakenChoices,
   type RiskChoices,
   type RiskTableRow,
   riskAnswersDraft,
@@ -11,32 +13,51 @@ import { useEffect } from 'react'
 
 /**
  * The answers to a sector while they are edited: on top of the saved ones, kept in a draft until the
- * server has them. What others save meanwhile is shown, and not overwritten.
+ * server has them. What others save meanwhile is shown; where it answers the same question, the user
+ * decides.
  */
 export function useRiskAnswers(row: RiskTableRow, onSubmit: (answers: RiskChoices) => void) {
   const { draft, values, notice, isUnkept } = useDraft(riskAnswersDraft, { id: row.sector.id })
   const open = toOpenChoices(row, values)
+  const overtaken = findOvertakenChoices(row, open)
   const form = useForm({
     schema: createRiskAnswersSchema(row.questions.map(({ question }) => question.id)),
-    initial: toRiskForm(row, open),
+    initial: toRiskForm(row, open.changes),
     onSubmit,
   })
   const { set } = form
   useEffect(() => {
     const stillOpen = toOpenChoices(row, values)
-    set(toRiskForm(row, stillOpen))
-    if (Object.keys(stillOpen).length < Object.keys(values).length) draft.change(() => stillOpen)
+    set(toRiskForm(row, stillOpen.changes))
+    const isLess = Object.keys(stillOpen.changes).length < Object.keys(values.changes).length
+    if (isLess) draft.change(() => stillOpen)
   }, [draft, row, values, set])
+  const chooseAgain = (toAnswer: (theirs: (typeof overtaken)[number]) => string) =>
+    draft.change((last) =>
+      overtaken.reduce(
+        (all, each) => chooseRiskAnswer(row, all, each.question.id, toAnswer(each)),
+        last,
+      ),
+    )
   return {
     form: {
       ...form,
       field: (name: string) => ({
         ...form.field(name),
-        onChange: (answer: string) => draft.change((last) => ({ ...last, [name]: answer })),
+        onChange: (answer: string) =>
+          draft.change((last) => chooseRiskAnswer(row, last, name, answer)),
       }),
     },
-    isUnsaved: Object.keys(open).length > 0,
+    isUnsaved: Object.keys(open.changes).length > 0,
     draftNotice: notice,
+    conflict:
+      overtaken.length === 0
+        ? null
+        : {
+            theirs: overtaken,
+            onKeepMine: () => chooseAgain(({ question }) => open.changes[question.id] ?? ''),
+            onTakeTheirs: () => chooseAgain(({ chosen }) => chosen?.Answer_id ?? ''),
+          },
     isUnkept,
   }
 }

@@ -3394,7 +3394,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question for the business
-         * @description One answer a question: a second one takes the place of the first. 400 for an answer of another question; 409 for a concluded sector while the demand of the analysis is PENDING.
+         * @description One answer a question: a second one takes the place of the first, unless that is not the one that the request names. 400 for an answer of another question; 409 for a concluded sector while the demand of the analysis is PENDING.
          */
         post: operations["saveRiskAnswerCustomer"];
         /**
@@ -12293,6 +12293,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15488,6 +15489,11 @@ export interface RiskAnswerCustomerDraft {
      * @description The business that answers, in place of the header
      */
     Business_id?: string;
+    /**
+     * Format: uuid
+     * @description The answer that this one may replace, null for none; 412 shows another one that is given
+     */
+    ReplacedAnswer_id?: string | null;
 }
 export interface RiskSelectedAnswer {
     /** Format: uuid */

@@ -155,6 +155,7 @@ export const wireLabels = {
   'fields.label.question8': 'Pergunta 9',
   'fields.label.question9': 'Pergunta 10',
   'fields.label.Question_id': 'Pergunta',
+  'fields.label.ReplacedAnswer_id': 'Resposta substituída',
   'fields.label.rating': 'Avaliação',
   'fields.label.receipt': 'Comprovante',
   'fields.label.remember': 'Lembrar de mim',

@@ -27,5 +27,6 @@ export async function calculateRiskSector(
   const kept = toAnswerList({ questions }).filter(
     ({ Question_id }) => !changed.some((answer) => answer.Question_id === Question_id),
   )
-  return run(calculateRisk, { answerList: [...kept, ...changed] })
+  const chosen = changed.map(({ Question_id, Answer_id }) => ({ Question_id, Answer_id }))
+  return run(calculateRisk, { answerList: [...kept, ...chosen] })
 }

@@ -38,6 +38,7 @@ export {
 export type {
   FirmRiskAnswer,
   RiskAnswer,
+  RiskAnswerChange,
   RiskAnswerCustomer,
   RiskAnswerSelection,
   RiskDemand,
@@ -94,8 +95,13 @@ export {
   type RiskChoices,
   type RiskTableRow,
   toChangedAnswers,
-  toOpenChoices,
   toRiskForm,
   toRiskTable,
 } from './risk-table.ts'
 export { riskMeetingDraft } from './risk-texts.ts'
+export {
+  chooseRiskAnswer,
+  findOvertakenChoices,
+  toOpenChoices,
+  type UnsavedChoices,
+} from './unsaved-choices.ts'

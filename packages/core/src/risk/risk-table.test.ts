@@ -9,11 +9,11 @@ import {
   toAnsweredQuestions,
   toAnswerList,
   toChangedAnswers,
-  toOpenChoices,
   toRiskForm,
   toRiskSpreadsheetRows,
   toRiskTable,
 } from './risk-table.ts'
+import { chooseRiskAnswer, findOvertakenChoices, toOpenChoices } from './unsaved-choices.ts'
 
 const at = '2026-11-18T13:00:00.000Z'
 const sectors = [
@@ -47,6 +47,10 @@ const selection = (question: number, answer = 1) => ({
   Question_id: buildId(question),
   Answer_id: buildId(question * 10 + answer),
 })
+const change = (question: number, answer = 1, replaced: number | null = null) => ({
+  ...selection(question, answer),
+  ReplacedAnswer_id: replaced === null ? null : buildId(question * 10 + replaced),
+})
 
 describe('the table', () => {
   it('counts what is answered in each sector', () => {
@@ -69,7 +73,7 @@ describe('the table', () => {
   it('saves only what has changed', () => {
     const asked = { questions: toAnsweredQuestions(questions, [choose(11), choose(12)]) }
     const form = { [buildId(11)]: buildId(111), [buildId(12)]: buildId(122), [buildId(21)]: '' }
-    expect(toChangedAnswers(asked, form)).toEqual([selection(12, 2)])
+    expect(toChangedAnswers(asked, form)).toEqual([change(12, 2, 1)])
   })
 
   it('saves what was changed before what is new, which may conclude the sector', () => {
@@ -79,11 +83,7 @@ describe('the table', () => {
       [buildId(12)]: buildId(122),
       [buildId(21)]: buildId(212),
     }
-    expect(toChangedAnswers(asked, form)).toEqual([
-      selection(12, 2),
-      selection(21, 2),
-      selection(11),
-    ])
+    expect(toChangedAnswers(asked, form)).toEqual([change(12, 2, 1), change(21, 2, 1), change(11)])
   })
 
   it('writes a line for each answer, with the level of its sector', () => {
@@ -146,17 +146,44 @@ describe('the table', () => {
 describe('what is chosen and not saved', () => {
   const [first] = toRiskTable({ sectors, questions, choices: [choose(11)] })
   if (!first) throw new Error('There is no sector')
+  const three = [...questions, buildQuestion(13)]
+  const unsaved = chooseRiskAnswer(first, riskAnswersDraft.empty, buildId(12), buildId(122))
 
   it('stands over what is saved, which others may change meanwhile', () => {
-    const open = toOpenChoices(first, { [buildId(12)]: buildId(122) })
-    expect(toRiskForm(first, open)).toEqual({
+    const open = toOpenChoices(first, unsaved)
+    expect(toRiskForm(first, open.changes)).toEqual({
       [buildId(11)]: buildId(111),
       [buildId(12)]: buildId(122),
     })
     const [changed] = toRiskTable({ sectors, questions, choices: [choose(11, 2)] })
-    expect(changed && toChangedAnswers(changed, toRiskForm(changed, open))).toEqual([
-      selection(12, 2),
+    expect(changed && toChangedAnswers(changed, toRiskForm(changed, open.changes))).toEqual([
+      change(12, 2),
     ])
+    expect(changed && findOvertakenChoices(changed, open)).toEqual([])
+  })
+
+  it('is asked about when another answer was given to its question since', () => {
+    const [changed] = toRiskTable({ sectors, questions: three, choices: [choose(12)] })
+    if (!changed) throw new Error('There is no sector')
+    const [overtaken] = changed.questions.filter(({ chosen }) => chosen)
+    expect(findOvertakenChoices(changed, unsaved)).toEqual([overtaken])
+    const mine = chooseRiskAnswer(changed, unsaved, buildId(12), buildId(122))
+    expect(mine.changes).toEqual(unsaved.changes)
+    expect(findOvertakenChoices(changed, mine)).toEqual([])
+    // Of drafts of before nobody knows what was given then.
+    expect(findOvertakenChoices(changed, { ...unsaved, saved: {} })).toEqual([])
+  })
+
+  it('is not asked about when the answer was withdrawn, or is the same', () => {
+    const over = chooseRiskAnswer(first, riskAnswersDraft.empty, buildId(11), buildId(112))
+    expect(over).toEqual({
+      changes: { [buildId(11)]: buildId(112) },
+      saved: { [buildId(11)]: buildId(111) },
+    })
+    const rows = [[], [choose(11, 2)]].map(
+      (choices) => toRiskTable({ sectors, questions: three, choices })[0] ?? first,
+    )
+    expect(rows.map((row) => findOvertakenChoices(row, over))).toEqual([[], []])
   })
 
   it.each([
@@ -171,15 +198,17 @@ describe('what is chosen and not saved', () => {
       },
     ],
   ])('is no longer %s', (_, row, choices) => {
-    expect(toOpenChoices(row, choices)).toEqual({})
+    expect(toOpenChoices(row, { changes: choices, saved: choices })).toEqual(riskAnswersDraft.empty)
   })
 
   it('is read from its draft, and nothing else is', () => {
-    const { read, isEmpty } = riskAnswersDraft
-    expect(read({ q: 'a' }, 1)).toEqual({ q: 'a' })
-    expect(read({ q: 'a' }, 2)).toBeUndefined()
+    const { read, isEmpty, empty } = riskAnswersDraft
+    const kept = { changes: { q: 'a' }, saved: { q: '' } }
+    expect(read(kept, 2)).toEqual(kept)
+    expect(read({ q: 'a' }, 1)).toEqual({ changes: { q: 'a' }, saved: {} })
+    expect(read(kept, 3)).toBeUndefined()
     expect(read({ q: 1 }, 1)).toBeUndefined()
-    expect([isEmpty({}), isEmpty({ q: 'a' })]).toEqual([true, false])
+    expect([isEmpty(empty), isEmpty(kept)]).toEqual([true, false])
   })
 })
 
@@ -190,7 +219,7 @@ describe("'Calcular Risco'", () => {
     const form = { [buildId(11)]: buildId(111), [buildId(12)]: buildId(121) }
     await calculateRiskSector({ run }, asked, form)
     expect(run.mock.calls.map(([, input]) => input)).toEqual([
-      selection(12),
+      change(12),
       { answerList: [selection(11), selection(12)] },
     ])
   })

@@ -1,6 +1,7 @@
 import { riskMessages as texts } from '../messages/risk.ts'
 import { RISK_PATH } from '../portal-paths.ts'
 import type {
+  RiskAnswerChange,
   RiskAnswerCustomer,
   RiskAnswerSelection,
   RiskQuestion,
@@ -68,7 +69,7 @@ export type RiskChoices = Readonly<Record<string, string>>
 /**
  * The values of a sector's form: the saved answers, overridden by the choices made here. Questions
  * without an answer are included, since others may have withdrawn theirs.
- * @param choices from `toOpenChoices`
+ * @param choices the changes of `toOpenChoices`
  */
 export function toRiskForm(
   { questions }: Pick<RiskTableRow, 'questions'>,
@@ -79,38 +80,21 @@ export function toRiskForm(
 }
 
 /**
- * The choices that are still to be saved: none for a concluded sector, and none for a question or an
- * answer that the firm has removed meanwhile.
- */
-export function toOpenChoices(
-  { questions, isDone }: Pick<RiskTableRow, 'questions' | 'isDone'>,
-  choices: RiskChoices,
-): RiskChoices {
-  if (isDone) return {}
-  const open = questions.flatMap(({ question, chosen }) => {
-    const choice = choices[question.id]
-    const isOffered = question.AnswerAIRs.some(({ id }) => id === choice)
-    return isOffered && choice !== chosen?.Answer_id ? [[question.id, choice]] : []
-  })
-  return Object.fromEntries(open)
-}
-
-/**
  * The unsaved part of a form, in the order in which it is saved: changed answers before new ones, since the
- * last new one concludes the sector, which then takes no more.
+ * last new one concludes the sector, which then takes no more. Each replaces the answer that its user sees
+ * given, and no other.
  */
 export function toChangedAnswers(
   { questions }: Pick<RiskTableRow, 'questions'>,
   form: RiskChoices,
-): RiskAnswerSelection[] {
+): RiskAnswerChange[] {
   const unsaved = questions.flatMap(({ question: { id }, chosen }) => {
     const Answer_id = form[id]
     if (!Answer_id || Answer_id === chosen?.Answer_id) return []
-    return { isNew: chosen === null, selection: { Question_id: id, Answer_id } }
+    return { Question_id: id, Answer_id, ReplacedAnswer_id: chosen?.Answer_id ?? null }
   })
-  return unsaved
-    .toSorted((a, b) => Number(a.isNew) - Number(b.isNew))
-    .map(({ selection }) => selection)
+  const isNew = ({ ReplacedAnswer_id }: RiskAnswerChange) => Number(ReplacedAnswer_id === null)
+  return unsaved.toSorted((a, b) => isNew(a) - isNew(b))
 }
 
 /** The lines of the spreadsheet: every answered question with the level of its sector. */

@@ -11,9 +11,13 @@ interface Id {
   readonly id: string
 }
 
-/** `POST /analysisRisk/answerCustomer`: answers a question, replacing an earlier answer. */
+/**
+ * `POST /analysisRisk/answerCustomer`: answers a question, replacing an earlier answer. Another answer than
+ * `ReplacedAnswer_id` is not replaced (412): callers show it, and ask whose is to stay.
+ */
 export const saveRiskAnswer = defineCommand(calls.saveRiskAnswerCustomer, {
   failure: 'risk.answerFailed',
+  untoldStatus: 412,
   stale: ['risk'],
 })
 

@@ -15,6 +15,10 @@ export type FirmRiskAnswer = Schemas['FirmRiskAnswer']
 export type RiskAnswerCustomer = Schemas['RiskAnswerCustomer']
 /** A question and the answer chosen for it. */
 export type RiskAnswerSelection = Schemas['RiskSelectedAnswer']
+/** An answer to save, with the one that it replaces; null for none. */
+export interface RiskAnswerChange extends RiskAnswerSelection {
+  readonly ReplacedAnswer_id: string | null
+}
 /** The risk that follows from some answers. */
 export type RiskResult = Schemas['RiskResult']
 /** A line of the spreadsheet. */

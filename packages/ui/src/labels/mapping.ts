@@ -107,17 +107,10 @@ export const mappingLabels = {
   savedAt: (time: string) => `Salvo às ${time}. Você pode sair e continuar depois.`,
   savedNothing: 'As respostas são salvas sozinhas.',
   unsaved: 'Salvando a resposta…',
-  /** Nothing is sent while there are two conflicting answers. */
-  undecided: 'Nada é salvo até você escolher entre as respostas acima.',
   saveFailed:
     'Ainda não foi possível salvar. O que você escreveu está guardado neste navegador, e tentamos de novo.',
   saveFailedUnkept:
     'Ainda não foi possível salvar, e este navegador não guarda o que você escreveu. Não saia desta página: tentamos de novo.',
-  conflictTitle: 'Outra resposta chegou enquanto você escrevia',
-  conflictTheirs: (question: string, answer: string) =>
-    `${question}: ${answer === '' ? 'resposta apagada' : answer}`,
-  keepMine: 'Ficar com a minha',
-  takeTheirs: 'Usar a outra resposta',
 
   reportTitle: (business: string) => `Os dados que ${business} guarda`,
   reportName: 'Relatório do mapeamento',

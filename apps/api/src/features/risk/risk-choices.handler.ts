@@ -12,6 +12,7 @@ import { announceTool } from '../../outbox/announce-tool.ts'
 import { toScope } from '../visibility/call-scope.ts'
 import { toChoice } from './risk.wire.ts'
 import {
+  type ChoiceRow,
   changeChoice,
   choiceList,
   lockChoice,
@@ -73,10 +74,17 @@ export const getRiskAnswerCustomer: Handler<'getRiskAnswerCustomer'> = async (ca
   return toChoice(await readVersioned(call, selectChoice(call.params.id, scope)))
 }
 
+/** Refuses an answer that was chosen before this one was given. */
+const overtaken = ({ answerId, version }: ChoiceRow) =>
+  new Problem(412, 'PRECONDITION_FAILED', {
+    errors: { Answer_id: answerId },
+    headers: { etag: `"${version}"` },
+  })
+
 /** Answers a question for the business, replacing an earlier answer. */
 export const saveRiskAnswerCustomer: Handler<'saveRiskAnswerCustomer'> = async (call) => {
   const { body, unit, services, now, setVersion } = call
-  const { Question_id: questionId, Answer_id: answerId } = body
+  const { Question_id: questionId, Answer_id: answerId, ReplacedAnswer_id: replaced } = body
   const row = await unit.write(
     [selectQuestionOf(answerId)],
     async (transaction, [[answer]], user) => {
@@ -88,18 +96,20 @@ export const saveRiskAnswerCustomer: Handler<'saveRiskAnswerCustomer'> = async (
       await requireOpen(transaction, { questionId }, business)
       if (answer?.questionId !== questionId) throw new Problem(400, 'RISK_ANSWER_MISMATCH')
       const at = now.toISOString()
-      const [saved] = await transaction.run(
-        saveChoice({
-          id: createId(services.clock),
-          customerId: principal.customerId,
-          businessId: business,
-          questionId,
-          answerId,
-          createdAt: at,
-          updatedAt: at,
-        }),
-      )
-      if (!saved) throw notFound()
+      const choice = {
+        id: createId(services.clock),
+        customerId: principal.customerId,
+        businessId: business,
+        questionId,
+        answerId,
+        createdAt: at,
+        updatedAt: at,
+      }
+      const [saved] = await transaction.run(saveChoice(choice, replaced))
+      if (!saved) {
+        const [given] = await transaction.run(selectChoiceOf(questionId, business))
+        throw given ? overtaken(given) : notFound()
+      }
       announceTool(transaction, 'risk', principal, now)
       return saved
     },

@@ -123,8 +123,11 @@ export function selectStanding(
   )
 }
 
-/** Stores a choice, replacing an earlier one. Returns the row. */
-export const saveChoice = (row: typeof riskChoices.$inferInsert) =>
+/**
+ * Stores a choice, replacing an earlier one. Returns the row.
+ * @param replaced the answer that it may replace, null for none; without it any
+ */
+export const saveChoice = (row: typeof riskChoices.$inferInsert, replaced?: string | null) =>
   toCommand(
     build
       .insert(riskChoices)
@@ -136,6 +139,9 @@ export const saveChoice = (row: typeof riskChoices.$inferInsert) =>
           updatedAt: row.updatedAt,
           version: sql`${riskChoices.version} + 1`,
         },
+        ...(replaced !== undefined && {
+          setWhere: sql`${riskChoices.answerId} = ${replaced}::uuid`,
+        }),
       })
       .returning(),
   )

@@ -82,6 +82,30 @@ describe('what a business answers', () => {
     await redo()
   })
 
+  it('is not replaced by one that was chosen over another', async () => {
+    const over = (kind: 'good' | 'bad', ReplacedAnswer_id: string | null) =>
+      portal.call('saveRiskAnswerCustomer', {
+        as: 'ana',
+        business: 'aurora-1',
+        body: { Question_id: question(0).id, Answer_id: question(0)[kind], ReplacedAnswer_id },
+      })
+    // The one that it was chosen over was withdrawn meanwhile: nothing is replaced.
+    expect((await over('good', question(0).bad)).status).toBe(201)
+    const refused = await over('bad', null)
+    expect(refused.problem).toMatchObject({
+      status: 412,
+      code: 'PRECONDITION_FAILED',
+      errors: { Answer_id: question(0).good },
+    })
+    // Its answer was lost, and it is sent again.
+    expect((await over('good', null)).status).toBe(201)
+    expect((await over('bad', question(0).good)).status).toBe(201)
+    await redo()
+    const both = await Promise.all([over('good', null), over('bad', null)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 412])
+    await redo()
+  })
+
   it('belongs to the business, and to those who have it', async () => {
     const { body: mine } = await answer(0)
     await answer(1, 'bad', { business: 'aurora-2' })

@@ -25,8 +25,8 @@ export const listRiskAnswersCustomer = { path: '/analysisRisk/answerCustomer', q
 /** `DELETE /analysisRisk/answerCustomer`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `NOT_FOUND`, `RISK_ANALYSIS_PENDING`. */
 export const redoRiskSector = { path: '/analysisRisk/answerCustomer', query: 'Sector_id', removes: true, method: 'delete', id: 'redoRiskSector' } as const
 
-/** `POST /analysisRisk/answerCustomer`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SPECIFIC_DEMAND`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`, `RISK_ANALYSIS_PENDING`, `RISK_ANSWER_MISMATCH`. */
-export const saveRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer', body: 'Question_id Answer_id Customer_id Business_id', settles: true, method: 'post', id: 'saveRiskAnswerCustomer' } as const
+/** `POST /analysisRisk/answerCustomer`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_PAYMENT_OVERDUE`, `ACCESS_SPECIFIC_DEMAND`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `NOT_FOUND`, `NO_BUSINESS`, `PRECONDITION_FAILED`, `RISK_ANALYSIS_PENDING`, `RISK_ANSWER_MISMATCH`. */
+export const saveRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer', body: 'Question_id Answer_id Customer_id Business_id ReplacedAnswer_id', settles: true, method: 'post', id: 'saveRiskAnswerCustomer' } as const
 
 /** `DELETE /analysisRisk/answerCustomer/{id}`. Refused with `ACCESS_CHURNED`, `ACCESS_ENDED`, `ACCESS_OVERDUE`, `ACCESS_SUSPENDED`, `ACCESS_TOOL_NOT_CONTRACTED`, `BUSINESS_FORBIDDEN`, `CONFLICT`, `CUSTOMER_ONLY`, `NOT_FOUND`, `PRECONDITION_FAILED`, `RISK_ANALYSIS_PENDING`. */
 export const deleteRiskAnswerCustomer = { path: '/analysisRisk/answerCustomer/{id}', versionOf: '/analysisRisk/answerCustomer/{id}', removes: true, method: 'delete', id: 'deleteRiskAnswerCustomer' } as const

@@ -1,4 +1,5 @@
 import {
+  type AnswersByField,
   type MappingEditRefusal,
   type MappingFinding,
   type MappingQuestion,
@@ -7,6 +8,8 @@ import {
 } from '@tramite/core/mapping'
 import { mappingRefusalMessages } from '@tramite/core/messages'
 import { Lightbulb } from 'lucide-react'
+import { ConflictBanner, type ConflictChoice } from '../../drafts/ConflictBanner/ConflictBanner.tsx'
+import { conflictLabels } from '../../labels/conflict.ts'
 import { mappingLabels as labels } from '../../labels/mapping.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
@@ -16,11 +19,13 @@ import { WizardFrame, type WizardFrameProps } from '../../primitives/Wizard/Wiza
 import { PageFrame } from '../../shell/PageFrame/PageFrame.tsx'
 import { toFindingText } from '../finding-text.ts'
 import { AnswerFields, type AnswerFieldsProps } from './AnswerFields.tsx'
-import { type AnswersConflict, ConflictBanner } from './ConflictBanner.tsx'
 import { GivenAnswers, type GivenAnswersProps } from './GivenAnswers.tsx'
 import * as css from './QuestionnaireView.css.ts'
 
-export type { AnswersConflict } from './ConflictBanner.tsx'
+/** What somebody else answered meanwhile, and the two ways to resolve it. */
+export interface AnswersConflict extends ConflictChoice {
+  readonly theirs: AnswersByField
+}
 
 /** Whether the input is saved. */
 export type SaveState =
@@ -49,6 +54,12 @@ export interface QuestionnaireViewProps
   onRename: () => void
 }
 
+const toTheirs = (questions: readonly MappingQuestion[], theirs: AnswersByField) =>
+  questions.flatMap(({ field, name }) => {
+    const answer = theirs[field]
+    return answer === undefined ? [] : [{ id: field, question: name, answer }]
+  })
+
 /** The questionnaire of an activity: one question at a time, beside all answers. */
 export function QuestionnaireView(props: QuestionnaireViewProps) {
   const { sector, activity, questions, index, answers, closed, onRename, conflict } = props
@@ -70,7 +81,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
         {closed && (
           <Banner tone="info">{mappingRefusalMessages[`mapping.refused.${closed}`]}</Banner>
         )}
-        {conflict && <ConflictBanner {...conflict} questions={questions} />}
+        {conflict && <ConflictBanner {...conflict} theirs={toTheirs(questions, conflict.theirs)} />}
         <WizardFrame
           steps={questions.map(({ field, title }, each) => ({
             id: field,
@@ -78,7 +89,7 @@ export function QuestionnaireView(props: QuestionnaireViewProps) {
             state: each === index ? 'current' : answers[field] ? 'done' : 'todo',
           }))}
           progress={<Progress {...props} />}
-          {...(!closed && (conflict ? { status: labels.undecided } : toStatus(props.save)))}
+          {...(!closed && (conflict ? { status: conflictLabels.undecided } : toStatus(props.save)))}
           aside={<GivenAnswers {...props} />}
           onBack={props.onBack}
           more={

@@ -29,6 +29,7 @@ const meta = {
     row: open,
     offers: { choose: true, calculate: true, redo: false },
     isUnsaved: true,
+    conflict: null,
     result: null,
     busy: null,
     onSave: fn(),
@@ -68,6 +69,25 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Este é o rascunho que foi salvo às 14:32.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Salvar respostas' })).toBeEnabled()
+  },
+}
+
+/** Somebody else has answered a question otherwise: nothing is saved before the user has decided. */
+export const ChangedByAnother: Story = {
+  args: {
+    conflict: { theirs: open.questions.slice(0, 1), onKeepMine: fn(), onTakeTheirs: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    const [asked] = open.questions
+    await expect(canvas.getByText(`${asked?.question.name}: Às vezes`)).toBeVisible()
+    for (const name of ['Salvar respostas', 'Calcular Risco']) {
+      const button = canvas.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar a outra resposta' }))
+    await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ficar com a minha' }))
+    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce()
   },
 }
 

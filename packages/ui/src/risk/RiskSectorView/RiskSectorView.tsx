@@ -7,7 +7,9 @@ import {
   riskBands,
 } from '@tramite/core/risk'
 import { Calculator, RotateCcw, Save } from 'lucide-react'
+import { ConflictBanner, type ConflictChoice } from '../../drafts/ConflictBanner/ConflictBanner.tsx'
 import { DraftNotice, type DraftNoticeState } from '../../drafts/DraftNotice/DraftNotice.tsx'
+import { conflictLabels } from '../../labels/conflict.ts'
 import { riskLabels } from '../../labels/risk.ts'
 import { riskSectorLabels as labels } from '../../labels/risk-sector.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
@@ -58,6 +60,11 @@ export function RiskSectorPending({ hasFailed, isRetrying, onRetry }: Reading) {
   )
 }
 
+/** The questions that somebody else answered otherwise meanwhile, and the two ways to resolve it. */
+export interface ChoicesConflict extends ConflictChoice {
+  readonly theirs: readonly AnsweredQuestion[]
+}
+
 export interface RiskSectorViewProps {
   row: RiskTableRow
   offers: RiskSectorOffers
@@ -67,6 +74,8 @@ export interface RiskSectorViewProps {
   isUnsaved: boolean
   /** State of the draft with earlier choices. */
   draftNotice?: DraftNoticeState | undefined
+  /** Nothing is saved before it is resolved. */
+  conflict: ChoicesConflict | null
   /** The result of the saved answers; null until there is one. */
   result: RiskResult | null
   /** What is in progress. */
@@ -82,6 +91,7 @@ export function RiskSectorView({
   form,
   isUnsaved,
   draftNotice,
+  conflict,
   result,
   busy,
   onSave,
@@ -110,6 +120,7 @@ export function RiskSectorView({
       <Stack gap={6}>
         {!offers.choose && !offers.redo && <Banner tone="info">{labels.locked}</Banner>}
         {offers.choose && <DraftNotice notice={draftNotice} />}
+        {conflict && <ConflictBanner {...conflict} theirs={conflict.theirs.map(toTheirs)} />}
         <div role="status">{result && <Calculation result={result} />}</div>
         <Card>
           {offers.choose ? (
@@ -132,10 +143,15 @@ export function RiskSectorView({
                   ))}
                 </div>
                 <Inline align="end">
+                  {conflict && (
+                    <Text isMuted size="small">
+                      {conflictLabels.undecided}
+                    </Text>
+                  )}
                   <Button
                     variant="secondary"
                     icon={<Save />}
-                    isDisabled={!isUnsaved || busy === 'calculating'}
+                    isDisabled={!isUnsaved || conflict !== null || busy === 'calculating'}
                     isPending={busy === 'saving'}
                     pendingText={labels.saving}
                     onPress={onSave}
@@ -145,7 +161,7 @@ export function RiskSectorView({
                   <Button
                     type="submit"
                     icon={<Calculator />}
-                    isDisabled={busy === 'saving'}
+                    isDisabled={conflict !== null || busy === 'saving'}
                     isPending={busy === 'calculating'}
                     pendingText={labels.calculating}
                   >
@@ -179,6 +195,15 @@ function Calculation({ result: { level, Probabilidade, Impacto } }: { result: Ri
     </Card>
   )
 }
+
+const toAnswer = ({ question, chosen }: AnsweredQuestion) =>
+  question.AnswerAIRs.find(({ id }) => id === chosen?.Answer_id)?.name ?? labels.noAnswer
+
+const toTheirs = (answered: AnsweredQuestion) => ({
+  id: answered.question.id,
+  question: answered.question.name,
+  answer: toAnswer(answered),
+})
 
 const toSource = (source: string | null) => (source ? labels.source(source) : undefined)
 
@@ -216,10 +241,7 @@ function Answers({ questions }: { questions: readonly AnsweredQuestion[] }) {
               {question.name}
             </Text>
           </dt>
-          <dd>
-            {question.AnswerAIRs.find(({ id }) => id === chosen?.Answer_id)?.name ??
-              labels.noAnswer}
-          </dd>
+          <dd>{toAnswer({ question, chosen })}</dd>
           {question.source && (
             <dd>
               <Text as="span" size="small" isMuted>

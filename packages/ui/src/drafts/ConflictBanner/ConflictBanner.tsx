@@ -1,30 +1,28 @@
-import type { AnswersByField, MappingQuestion } from '@tramite/core/mapping'
-import { mappingLabels as labels } from '../../labels/mapping.ts'
+import { conflictLabels as labels } from '../../labels/conflict.ts'
 import { Banner } from '../../primitives/Banner/Banner.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Layout/Layout.tsx'
 import { useTitleAfter } from '../../primitives/use-title-after.ts'
 
-/** What somebody else answered meanwhile, and the two ways to resolve it. */
-export interface AnswersConflict {
-  readonly theirs: AnswersByField
+/** The two ways to resolve a conflict with what somebody else answered. */
+export interface ConflictChoice {
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
+export interface ConflictBannerProps extends ConflictChoice {
+  /** What somebody else answered meanwhile, by question; empty where they removed the answer. */
+  theirs: readonly { readonly id: string; readonly question: string; readonly answer: string }[]
+}
+
 /** Says what somebody else answered meanwhile, and asks whose answers to keep. */
-export function ConflictBanner({
-  theirs,
-  onKeepMine,
-  onTakeTheirs,
-  questions,
-}: AnswersConflict & { questions: readonly MappingQuestion[] }) {
+export function ConflictBanner({ theirs, onKeepMine, onTakeTheirs }: ConflictBannerProps) {
   const banner = useTitleAfter<HTMLDivElement>()
   return (
     <div ref={banner}>
       <Banner
         tone="error"
-        title={labels.conflictTitle}
+        title={labels.title}
         action={
           <Inline gap={2}>
             <Button variant="secondary" size="small" onPress={onTakeTheirs}>
@@ -37,11 +35,9 @@ export function ConflictBanner({
         }
       >
         <ul>
-          {questions
-            .filter(({ field }) => theirs[field] !== undefined)
-            .map(({ field, name }) => (
-              <li key={field}>{labels.conflictTheirs(name, theirs[field] ?? '')}</li>
-            ))}
+          {theirs.map(({ id, question, answer }) => (
+            <li key={id}>{labels.theirs(question, answer)}</li>
+          ))}
         </ul>
       </Banner>
     </div>
