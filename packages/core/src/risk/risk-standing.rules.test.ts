@@ -19,6 +19,8 @@ describe('where a risk analysis was left off', () => {
     ['no demand', undefined, none, null],
     ['the meeting is asked for', 'OPEN', none, { kind: 'meeting' }],
     ['the meeting was held', 'FINISHED', none, { kind: 'empty' }],
+    ['all taken back while it is with the firm', 'IN_PROGRESS', none, { kind: 'demand' }],
+    ['all taken back while the firm waits', 'PENDING', none, { kind: 'demand' }],
     ['begun', 'FINISHED', some, { kind: 'questions', answered: 5, questions: 10 }],
     [
       'taken back while it is with the firm',

@@ -1,3 +1,4 @@
+import type { DemandStatus } from '../demands/index.ts'
 import type { RiskDemand } from './risk.types.ts'
 import { isRiskComplete, type RiskSectorCounts } from './risk-counts.ts'
 
@@ -5,6 +6,11 @@ import { isRiskComplete, type RiskSectorCounts } from './risk-counts.ts'
 export type RiskStanding =
   /** The firm has to hold the meeting first. */
   | { readonly kind: 'meeting' }
+  /**
+   * None is answered, and the demand is under way: the meeting is still to come, or was held before all
+   * answers were taken back. The demand itself does not tell.
+   */
+  | { readonly kind: 'demand' }
   /** The questions are open, and none is answered. */
   | { readonly kind: 'empty' }
   | { readonly kind: 'questions'; readonly answered: number; readonly questions: number }
@@ -13,6 +19,9 @@ export type RiskStanding =
    * for other reasons, too.
    */
   | { readonly kind: 'answered' }
+
+const toUnanswered = (statusKey: DemandStatus) =>
+  statusKey === 'OPEN' ? 'meeting' : statusKey === 'FINISHED' ? 'empty' : 'demand'
 
 const toSum = (counts: readonly RiskSectorCounts[], of: keyof RiskSectorCounts) =>
   counts.reduce((sum, sector) => sum + sector[of], 0)
@@ -30,6 +39,6 @@ export function toRiskStanding(
   if (!demand) return null
   if (isRiskComplete(sectors)) return { kind: 'answered' }
   const answered = toSum(sectors, 'answered')
-  if (answered === 0) return { kind: demand.statusKey === 'FINISHED' ? 'empty' : 'meeting' }
+  if (answered === 0) return { kind: toUnanswered(demand.statusKey) }
   return { kind: 'questions', answered, questions: toSum(sectors, 'total') }
 }

@@ -36,6 +36,7 @@ export const toolsLabels = {
     `${answered} de ${countOf(questions, 'pergunta', 'perguntas')}`,
   risk: {
     meeting: 'Aguardando a reunião',
+    demand: 'Em andamento na demanda',
     empty: 'Pronta para responder',
     answered: 'Tudo respondido',
   },
