@@ -32,26 +32,31 @@ type Opened =
   | { readonly dialog: 'start' | 'send' | 'redo' | 'other' }
   | { readonly dialog: 'delete'; readonly sector: ReportedSector }
 
-/**
- * Kinds being added: pressing the same one again does nothing.
- * @param offered kinds that can be added: adding one that exists by now did not fail, though its response
- * was lost
- */
-function useAddSector(offered: readonly SectorKind[], onOther: () => void) {
+type Failures = ReadonlyMap<SectorKind, string>
+
+const withoutKind = (failures: Failures, kind: SectorKind): Failures =>
+  new Map([...failures].filter(([each]) => each !== kind))
+
+/** Kinds being added, several at a time: pressing the same one again does nothing. */
+function useAddSector(onOther: () => void) {
   const [adding, setAdding] = useState<ReadonlySet<SectorKind>>(new Set())
+  const [failures, setFailures] = useState<Failures>(new Map())
   const add = useRun(addMappingSectors)
-  const isMissing = add.variables?.sectors.some((kind) => offered.includes(kind))
   return {
     adding,
-    failure: isMissing ? add.error?.message : undefined,
+    failures,
     onAdd: (kind: SectorKind) => {
       if (kind === OTHER_SECTOR) {
         onOther()
         return
       }
       setAdding((kinds) => new Set(kinds).add(kind))
+      setFailures((last) => withoutKind(last, kind))
       const done = () => setAdding((kinds) => new Set([...kinds].filter((each) => each !== kind)))
-      add.mutateAsync({ sectors: [kind] }).then(done, done)
+      add.mutateAsync({ sectors: [kind] }).then(done, ({ message }: Error) => {
+        done()
+        setFailures((last) => new Map(last).set(kind, message))
+      })
     },
   }
 }
@@ -85,7 +90,7 @@ export function MappingPage({ address }: { address: MappingAddress }) {
     <>
       <MappingView
         {...mapping}
-        {...useAddSector(shown?.offered ?? [], () => setOpened({ dialog: 'other' }))}
+        {...useAddSector(() => setOpened({ dialog: 'other' }))}
         warning={{ form, isPending: accept.isPending, failure: accept.error?.message }}
         completed={completed}
         onStart={onStart}

@@ -33,6 +33,7 @@ export const mappingLabels = {
   noSectorsClosed: 'Os setores aparecem aqui quando o preenchimento começar.',
   addSectors: 'Adicionar setor',
   addSector: (name: string) => `Adicionar ${name}`,
+  addFailed: (name: string, reason: string) => `${name}: ${reason}`,
   sectorsFull: 'O mapeamento tem todos os setores que cabem nele.',
   otherTitle: 'Adicionar outro setor',
   sectorName: 'Nome do setor',

@@ -45,7 +45,7 @@ export interface MappingSectorsProps extends Omit<OfferedSectorsProps, 'offered'
 }
 
 /** The sectors of a mapping in progress, and beside them what is missing. */
-export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: MappingSectorsProps) {
+export function MappingSectors({ shown, adding, failures, onAdd, onDelete }: MappingSectorsProps) {
   const { page, report, offered, mapping, stage } = shown
   const canEdit = page.edit.allowed
   const review = evaluateMappingReview(mapping, report.activities)
@@ -85,7 +85,7 @@ export function MappingSectors({ shown, adding, failure, onAdd, onDelete }: Mapp
               </ul>
             )}
             {canEdit && (
-              <OfferedSectors offered={offered} adding={adding} failure={failure} onAdd={onAdd} />
+              <OfferedSectors offered={offered} adding={adding} failures={failures} onAdd={onAdd} />
             )}
           </Card>
         </Section>

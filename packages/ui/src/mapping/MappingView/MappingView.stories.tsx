@@ -81,6 +81,7 @@ const meta = {
       toDocumentHref: ({ id }) => `/tools/mapping?documentId=${id}`,
     },
     adding: new Set(),
+    failures: new Map(),
     onAdd: fn(),
     onStart: fn(),
     onDelete: fn(),
@@ -120,9 +121,10 @@ export const WithWarning: Story = {
   args: {
     shown: toShown(inStatus('PENDING'), emptyReport, { mappingResponsibilityCheckDate: null }),
     adding: new Set(['Vendas']),
-    failure: 'Este setor já foi adicionado',
+    failures: new Map([['Marketing', 'Este setor já foi adicionado']]),
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Marketing: Este setor já foi adicionado')).toBeVisible()
     const box = () => canvas.getByRole('checkbox', { name: /assumo a responsabilidade/ })
     await expect(canvas.queryByRole('button', { name: 'Concluir' })).toBeNull()
     await userEvent.click(box())

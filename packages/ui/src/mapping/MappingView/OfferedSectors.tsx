@@ -11,13 +11,13 @@ export interface OfferedSectorsProps {
   offered: readonly SectorKind[]
   /** Kinds that are being added. */
   adding: ReadonlySet<SectorKind>
-  /** Why the last one was not added. */
-  failure?: string | undefined
+  /** Why kinds were not added, until each is pressed again. */
+  failures: ReadonlyMap<SectorKind, string>
   onAdd: (kind: SectorKind) => void
 }
 
 /** The kinds of sector that can be added, each by one press. */
-export function OfferedSectors({ offered, adding, failure, onAdd }: OfferedSectorsProps) {
+export function OfferedSectors({ offered, adding, failures, onAdd }: OfferedSectorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef<SectorKind>(undefined)
   // The button of an added kind disappears: the next one takes its place, and the focus.
@@ -32,6 +32,7 @@ export function OfferedSectors({ offered, adding, failure, onAdd }: OfferedSecto
       box.current?.querySelectorAll('button')[place]?.focus()
     }
   }, [offered])
+  const failed = offered.filter((kind) => failures.has(kind))
   return (
     <div ref={box} className={css.offered}>
       <Stack gap={2}>
@@ -56,9 +57,13 @@ export function OfferedSectors({ offered, adding, failure, onAdd }: OfferedSecto
             </Button>
           ))}
         </Inline>
-        {failure && (
+        {failed.length > 0 && (
           <div role="alert">
-            <Text tone="danger">{failure}</Text>
+            {failed.map((kind) => (
+              <Text key={kind} tone="danger">
+                {labels.addFailed(kind, failures.get(kind) ?? '')}
+              </Text>
+            ))}
           </div>
         )}
       </Stack>
