@@ -1,8 +1,11 @@
 import {
+  countCompletions,
   getMappingQuestionnaire,
   getMappingReport,
   getPreviousMappingReport,
   listMappingDocuments,
+  MAPPING_PDF_DOCUMENTS,
+  toMappingPdf,
   toMappingSheet,
   toMappingSince,
 } from '@tramite/core/mapping'
@@ -28,15 +31,23 @@ export function ReportPage() {
   const hasBegun = stage !== 'notStarted'
   const answers = useRead(getMappingReport, undefined, { isEnabled: hasBegun })
   const questionnaire = useRead(getMappingQuestionnaire, undefined)
-  const completed = useRead(listMappingDocuments, { page: 0 }, { isEnabled: hasBegun })
+  const completed = useRead(
+    listMappingDocuments,
+    { page: 0, limit: MAPPING_PDF_DOCUMENTS },
+    { isEnabled: hasBegun },
+  )
   const previous = useRead(getPreviousMappingReport, undefined, { isEnabled: hasBegun })
   const toSince = () => {
     if (toReading(previous, completed).hasFailed) return { kind: 'failed' } as const
     if (!answers.data || !previous.data || !completed.data) return undefined
-    return toMappingSince(answers.data, previous.data, stage, completed.data.total)
+    const completions = countCompletions(completed.data.documents)
+    return toMappingSince(answers.data, previous.data, stage, completions)
   }
   const since = toSince()
-  const [newest] = completed.data?.documents ?? []
+  const pdf =
+    completed.data && previous.data
+      ? toMappingPdf(completed.data.documents, previous.data, stage)
+      : null
   const { busy, onDownload } = useDocumentDownloads()
   const others = toReading(questionnaire, previous, completed)
   return (
@@ -65,8 +76,13 @@ export function ReportPage() {
         const file = mappingMessages['mapping.reportFile']
         saveBlob(content, fillMessage(file, { day: day.today }))
       }}
-      onPdf={newest && (() => onDownload(newest))}
-      isDownloading={newest !== undefined && busy.has(newest.id)}
+      pdf={
+        pdf && {
+          isCurrent: pdf.isCurrent,
+          isPending: pdf.documents.some(({ id }) => busy.has(id)),
+          onPress: () => pdf.documents.forEach(onDownload),
+        }
+      }
     />
   )
 }

@@ -98,6 +98,12 @@ export {
   SECTOR_ACTIVITIES_MAX,
 } from './mapping-limits.ts'
 export {
+  countCompletions,
+  MAPPING_PDF_DOCUMENTS,
+  type MappingPdf,
+  toMappingPdf,
+} from './mapping-pdf.rules.ts'
+export {
   type AnswersToSave,
   mappingQuestionnaireMachine,
   type QuestionnaireEvent,

@@ -117,10 +117,13 @@ export async function makeMappingParts(
   if (!completion) return
   const { content, createdAt } = completion
   const whole = toMappingDocument(content, questionnaire.questions, createdAt)
+  const parts = toPdfParts(whole, most)
+  // Lists begin with the newest id: that of the first part.
+  const ids = parts.map((_, index) => (index === 0 ? completionId : createId(clock))).reverse()
   const made: MadeFile[] = []
-  for (const [index, part] of toPdfParts(whole, most).entries()) {
+  for (const [index, part] of parts.entries()) {
     const bytes = await heavy.run('document', part, { owner: completion.customerId })
-    const id = index === 0 ? completionId : createId(clock)
+    const id = ids[index] ?? completionId
     // An earlier try may have stored it, whose file stays; one of another version has another size.
     const key = `documents/${completionId}${index === 0 ? '' : `-${index + 1}`}`
     await files.store({ key, contentType }, bytes)

@@ -31,8 +31,7 @@ const meta = {
     onRetry: fn(),
     onPrint: fn(),
     onSheet: fn(),
-    onPdf: fn(),
-    isDownloading: false,
+    pdf: { isCurrent: true, isPending: false, onPress: fn() },
   },
 } satisfies Meta<typeof ReportView>
 
@@ -70,7 +69,7 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar planilha' }))
     await expect(args.onSheet).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Baixar PDF' }))
-    await expect(args.onPdf).toHaveBeenCalledOnce()
+    await expect(args.pdf?.onPress).toHaveBeenCalledOnce()
   },
 }
 /** The record is not pushed below hundreds of points. */
@@ -88,13 +87,13 @@ export const ManyFindings: Story = {
   },
 }
 export const Empty: Story = {
-  args: { mapping: emptyReport, stage: 'PENDING', onPdf: undefined },
+  args: { mapping: emptyReport, stage: 'PENDING', pdf: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Baixar planilha' })).toBeNull()
   },
 }
 export const OnPhone: Story = {
-  args: { stage: 'IN_PROGRESS', since: { kind: 'first' }, onPdf: undefined },
+  args: { stage: 'IN_PROGRESS', since: { kind: 'first' }, pdf: null },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Primeiro mapeamento/)).toBeVisible()

@@ -54,9 +54,13 @@ export interface ReportViewProps extends Reading {
   businessName: string | undefined
   onPrint: () => void
   onSheet: () => void
-  /** The document of the last completed mapping; absent if there is none. */
-  onPdf?: (() => void) | undefined
-  isDownloading: boolean
+  /** The document of the last completed mapping; null if there is none. */
+  pdf: {
+    /** It says what the report says. */
+    readonly isCurrent: boolean
+    readonly isPending: boolean
+    readonly onPress: () => void
+  } | null
 }
 
 /**
@@ -117,7 +121,7 @@ function Meta({ mapping, stage }: { mapping: ReportedMapping; stage: MappingStag
   )
 }
 
-function Actions({ stage, onPrint, onSheet, onPdf, isDownloading }: ReportViewProps) {
+function Actions({ onPrint, onSheet, pdf }: ReportViewProps) {
   return (
     <div className={notPrinted}>
       <Inline gap={2}>
@@ -127,15 +131,15 @@ function Actions({ stage, onPrint, onSheet, onPdf, isDownloading }: ReportViewPr
         <Button variant="secondary" icon={<FileSpreadsheet />} onPress={onSheet}>
           {labels.sheet}
         </Button>
-        {onPdf && (
+        {pdf && (
           <Button
             variant="secondary"
             icon={<Download />}
-            isPending={isDownloading}
+            isPending={pdf.isPending}
             pendingText={labels.downloading}
-            onPress={onPdf}
+            onPress={pdf.onPress}
           >
-            {stage === 'FINISHED' ? labels.pdf : labels.lastPdf}
+            {pdf.isCurrent ? labels.pdf : labels.lastPdf}
           </Button>
         )}
       </Inline>
