@@ -18,9 +18,9 @@ const own = {
   '_app.demands.new': 183.0,
   '_app.demands.$id': 208.5,
   '_app.business.$id.settings': 177.9,
-  '_app.tools.analysisRisk.sector.$sectorId': 182.0,
+  '_app.tools.analysisRisk.sector.$sectorId': 183.0,
   '_app.tools.mapping.index': 191.7,
-  '_app.tools.mapping.$sectorId.activity.$activityId': 200.2,
+  '_app.tools.mapping.$sectorId.activity.$activityId': 200.6,
   '_app.tools.marks.import': 178.0,
   '_app.tools.marks.create': 207.0,
 }
