@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { storageKeys } from '@tramite/core/session'
 import { accounts } from './accounts.ts'
 import { expect, test, toastOf } from './portal.fixture.ts'
@@ -235,6 +236,38 @@ test('measuring is asked for once, and a yes is taken back as easily as it is gi
   await choice.getByRole('button', { name: 'Retirar o aceite' }).click()
   await expect(choice).toContainText('Você não aceitou')
   await expect(cookies).toBeHidden()
+  await context.close()
+})
+
+test('a yes that is taken back ends what measures in every tab', async ({ browser }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+  const heatMapUrl = '/heat-map.js'
+  await context.route(`**${heatMapUrl}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.measures = true' }),
+  )
+  await context.route('**/cookies', async (route) => {
+    const page = await route.fetch()
+    const body = (await page.text()).replace('"heatMapUrl":null', `"heatMapUrl":"${heatMapUrl}"`)
+    // The server's policy names the scripts of its own configuration.
+    await route.fulfill({ response: page, body, headers: { 'content-type': 'text/html' } })
+  })
+  const open = async () => {
+    const page = await context.newPage()
+    await page.goto('/cookies')
+    return { page, choice: page.getByRole('region', { name: 'Sua escolha neste navegador' }) }
+  }
+  const { page, choice } = await open()
+  await choice.getByRole('button', { name: 'Aceitar', exact: true }).click()
+  await expect(choice).toContainText('Você aceitou')
+  const other = await open()
+  const measures = (tab: Page) => tab.evaluate(() => 'measures' in window)
+  await expect.poll(() => measures(other.page)).toBe(true)
+  const reloaded = [page, other.page].map((tab) => tab.waitForEvent('load'))
+  await choice.getByRole('button', { name: 'Retirar o aceite' }).click()
+  await Promise.all(reloaded)
+  await expect(choice).toContainText('Você não aceitou')
+  await expect(other.choice).toContainText('Você não aceitou')
+  expect([await measures(page), await measures(other.page)]).toEqual([false, false])
   await context.close()
 })
 

@@ -39,3 +39,8 @@ export function loadScripts(scripts: readonly FirmScript[]): void {
     document.head.append(script)
   }
 }
+
+/** Ends third-party scripts that run on the page: only a new page is free of them. */
+export function endScripts(): void {
+  if (loaded.size > 0) window.location.reload()
+}
