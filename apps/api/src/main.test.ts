@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFirmConfig } from './config/firm.ts'
 import { freePort, spawnServer, startServerProcess } from './testing/server-process.ts'
@@ -30,17 +31,24 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'own/journeys.json'), JSON.stringify({ journeys: [journey] }))
   writeFileSync(join(directory, 'own.json'), JSON.stringify({ ...firmFile, content: 'own' }))
   await start()
-}, 60_000)
+})
 afterAll(() => {
   server.kill('SIGKILL')
   rmSync(directory, { recursive: true, force: true })
 })
 
+const variables = () => ({ FIRM_CONFIG: join(directory, 'own.json') })
+
 async function start(): Promise<void> {
-  const variables = { FIRM_CONFIG: join(directory, 'own.json') }
-  const started = await startServerProcess({ directory, port, variables })
+  const started = await startServerProcess({ directory, port, variables: variables() })
   server = started.child
   readOutput = started.output
+}
+
+async function stop(): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
 }
 
 /** Runs a process that must not start; returns its exit code and output. */
@@ -141,4 +149,29 @@ describe('the process', () => {
     server.kill('SIGINT')
     expect((await once(server, 'exit'))[0]).toBe(0)
   }, 60_000)
+
+  it.runIf(process.platform === 'linux')(
+    'goes on and ends in order where the disk of its log is full',
+    async () => {
+      await stop()
+      const full = openSync('/dev/full', 'w')
+      server = spawnServer({
+        directory,
+        port,
+        variables: { ...variables(), LOG_LEVEL: 'info' },
+        stdio: ['ignore', full, 'pipe'],
+      })
+      closeSync(full)
+      const answers = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status)
+      await expect.poll(() => answers().catch(() => 0), { timeout: 90_000 }).toBe(200)
+      await signIn()
+      // Longer than lines are buffered.
+      await setTimeout(500)
+      expect(await answers()).toBe(200)
+      const exited = once(server, 'exit')
+      server.kill('SIGTERM')
+      expect((await exited)[0]).toBe(0)
+    },
+    120_000,
+  )
 })

@@ -83,6 +83,8 @@ async function loadDemo(
 }
 
 async function start(): Promise<void> {
+  // A full disk or a vanished terminal ends what is said, and not the server.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   // Whatever is written from here on is for this user alone.
   process.umask(0o077)
   const { environment, firm } = readConfiguration(process.env)

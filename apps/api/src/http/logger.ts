@@ -1,16 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Environment } from '../config/environment.ts'
+import { createLogOutput } from './log-output.ts'
 
-/** How long lines are buffered at most, milliseconds: one write per line would slow requests. */
-const FLUSH_MS = 200
-const BUFFER_BYTES = 8 * 1024
-
-/** The terminal, written to in larger chunks; the rest is flushed when the process ends. */
+/** The terminal, or what it is redirected to. */
 function createOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES })
-  setInterval(() => output.flush(), FLUSH_MS).unref()
-  process.on('exit', () => output.flushSync())
+  const output = createLogOutput(1)
+  process.on('exit', output.end)
   return output
 }
 

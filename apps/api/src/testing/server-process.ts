@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -19,12 +19,15 @@ export interface ServerPlace {
   readonly directory: string
   readonly port: number
   readonly variables?: Readonly<Record<string, string>>
+  /** Where its streams lead; pipes when absent. */
+  readonly stdio?: StdioOptions
 }
 
 /** Starts the server as a process of its own, on the embedded database, and does not wait for it. */
-export function spawnServer({ directory, port, variables }: ServerPlace): ChildProcess {
+export function spawnServer({ directory, port, variables, stdio }: ServerPlace): ChildProcess {
   const { DATABASE_URL: _, ...inherited } = process.env
   return spawn(process.execPath, ['--conditions=tramite-source', main], {
+    ...(stdio && { stdio }),
     env: {
       ...inherited,
       NODE_ENV: 'development',
