@@ -1,12 +1,18 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFirmConfig } from './config/firm.ts'
-import { freePort, spawnServer, startServerProcess } from './testing/server-process.ts'
+import {
+  freePort,
+  type ServerPlace,
+  spawnServer,
+  startServerProcess,
+} from './testing/server-process.ts'
 
 /** The process itself, on PGlite: its output, its end, and what survives a crash. */
 
@@ -39,8 +45,8 @@ afterAll(() => {
 
 const variables = () => ({ FIRM_CONFIG: join(directory, 'own.json') })
 
-async function start(): Promise<void> {
-  const started = await startServerProcess({ directory, port, variables: variables() })
+async function start(place: Pick<ServerPlace, 'stdio'> = {}): Promise<void> {
+  const started = await startServerProcess({ directory, port, variables: variables(), ...place })
   server = started.child
   readOutput = started.output
 }
@@ -72,6 +78,15 @@ async function call(path: string, body?: object, token?: string) {
     ...(body && { body: JSON.stringify(body) }),
   })
   return answer.json() as Promise<Record<string, never>>
+}
+/** Waits until the server takes no new requests. */
+async function untilClosing(): Promise<void> {
+  const isOpen = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(isOpen).toBe(false)
 }
 const signIn = async () =>
   (await call('/auth', { email: 'user@aurora.example', password: 'Tramite2026' })).token ?? ''
@@ -149,6 +164,30 @@ describe('the process', () => {
     server.kill('SIGINT')
     expect((await once(server, 'exit'))[0]).toBe(0)
   }, 60_000)
+
+  it('answers what is in progress where its parent and a signal both tell it to end', async () => {
+    await stop()
+    await start({ stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    const body = JSON.stringify({ email: 'user@aurora.example', password: 'Tramite2026' })
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      expect: '100-continue',
+    }
+    const sending = request({ port, path: '/api/auth', method: 'POST', headers })
+    sending.flushHeaders()
+    const answered = once(sending, 'response')
+    await once(sending, 'continue')
+    const exited = once(server, 'exit')
+    server.disconnect()
+    await untilClosing()
+    server.kill('SIGTERM')
+    sending.end(body)
+    const [answer] = await answered
+    expect(answer.statusCode).toBe(200)
+    answer.resume()
+    expect((await exited)[0]).toBe(0)
+  }, 120_000)
 
   it.runIf(process.platform === 'linux')(
     'goes on and ends in order where the disk of its log is full',

@@ -34,6 +34,7 @@ function fail(lines: readonly string[]): never {
  */
 function closeWhenTold(portal: Portal): void {
   let isClosing = false
+  let isSignalled = false
   const close = () => {
     if (isClosing) return
     isClosing = true
@@ -44,7 +45,11 @@ function closeWhenTold(portal: Portal): void {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => (isClosing ? process.exit(130) : close()))
+    process.on(signal, () => {
+      if (isSignalled) process.exit(130)
+      isSignalled = true
+      close()
+    })
   }
   process.on('disconnect', close)
   // The program that started this one ended while this one was still starting.
