@@ -75,3 +75,21 @@ test('feedback whose code does not come is told of once it is asked for', async 
   await give.click()
   await expect(toastOf(page)).toContainText('Não foi possível abrir.')
 })
+
+test('a file dropped beside every drop field does not take the place of the page, whatever code comes', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED/)
+  await page.route(anyCode, (route) => route.abort())
+  await page.goto('/demands/new')
+  const isRefused = (type: string) =>
+    page.evaluate((name) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['Contrato'], 'contrato.txt'))
+      const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer })
+      return !document.body.dispatchEvent(event)
+    }, type)
+  await expect.poll(() => isRefused('dragover')).toBe(true)
+  expect(await isRefused('drop')).toBe(true)
+})

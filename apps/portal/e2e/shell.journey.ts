@@ -245,22 +245,6 @@ test('Back closes what is open over the page and only that, and asks about what 
   await expect(page).toHaveURL('/tools')
 })
 
-test('a file dropped beside every drop field does not take the place of the page', async ({
-  open,
-}) => {
-  const page = await open(accounts.user)
-  await page.goto('/demands/new')
-  const isRefused = (type: string) =>
-    page.evaluate((name) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File(['Contrato'], 'contrato.txt'))
-      const event = new DragEvent(name, { bubbles: true, cancelable: true, dataTransfer })
-      return !document.body.dispatchEvent(event)
-    }, type)
-  await expect.poll(() => isRefused('dragover')).toBe(true)
-  expect(await isRefused('drop')).toBe(true)
-})
-
 test('on a phone the menu is a drawer that the keyboard opens, holds and closes', async ({
   open,
 }) => {

@@ -5,6 +5,7 @@ import { firstPage } from '../last-seen/first-frame.ts'
 import { fetchCode, fetchFonts } from '../last-seen/page-code.ts'
 import { toPictureKey } from '../last-seen/picture-place.ts'
 import { readPicture } from '../last-seen/show-picture.ts'
+import { refuseStrayDrops } from '../stray-drops/refuse-stray-drops.ts'
 import { followTheme } from '../theme/apply-theme.ts'
 import { sendEarlyCalls } from './send-early-calls.ts'
 import { toSignInAddress } from './sign-in-first.ts'
@@ -14,6 +15,7 @@ const widthInLetters = () =>
   innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 watchCode()
+refuseStrayDrops(window)
 followTheme(window, storageKeys.theme)
 try {
   const isSignedIn =

@@ -12,7 +12,6 @@ import { overlays } from './overlays.ts'
 import { useClosedPage } from './use-closed-page.ts'
 import { useLiveChat } from './use-live-chat.ts'
 import { usePopup } from './use-popup.ts'
-import { useStrayDrops } from './use-stray-drops.ts'
 import { useTakenBusiness } from './use-taken-business.ts'
 
 const paymentCode = lazyCode(() => import('./payment-dialog.tsx'))
@@ -83,7 +82,6 @@ function Taken({ businesses }: { businesses: Businesses }) {
  */
 export default function SessionOverlays({ businesses }: { businesses?: Businesses }) {
   useLiveChat()
-  useStrayDrops()
   const { user } = useViewer()
   return (
     <>
