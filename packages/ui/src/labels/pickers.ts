@@ -3,6 +3,7 @@ export const pickerLabels = {
   datePlaceholder: 'DD/MM/AAAA',
   dateInvalid: 'Digite a data como DD/MM/AAAA.',
   openCalendar: 'Abrir calendário',
+  today: (day: string) => `Hoje, ${day}`,
   nonWorking: (date: string, reason: string) => `${date} não conta: ${reason}`,
   searching: 'Procurando',
   searchFailed: 'Não foi possível procurar. Verifique a conexão e tente outras palavras.',

@@ -153,7 +153,10 @@ export const Chosen: Story = {
 
 const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati']
 
-/** It opens on the day of the firm; in these zones it is never the same one, so in one not the browser's. */
+/**
+ * It opens on the day of the firm, which is said to be today's; in these zones it is never the same one, so in one not
+ * the browser's.
+ */
 export const OfFirm: Story = {
   render: () => (
     <>
@@ -169,7 +172,10 @@ export const OfFirm: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `Abrir calendário, ${zone}` }))
       await screen.findByRole('dialog', { name: zone })
       const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: zone }).format()
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(RegExp(` ${day}$`)))
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAccessibleName(RegExp(`^Hoje, .* ${day}$`)),
+      )
+      await expect(screen.getAllByRole('button', { name: /Hoje/ })).toHaveLength(1)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }

@@ -1,6 +1,6 @@
 import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type RefObject, use, useContext } from 'react'
+import { type ComponentProps, type RefObject, use, useContext } from 'react'
 import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
@@ -47,8 +47,17 @@ function toDate(day: string | undefined): CalendarDate | undefined {
   return day ? parseDate(day) : undefined
 }
 
-/** Where a calendar without a value opens: the library asks the browser which day it is. */
+/** Where a calendar without a value opens, and the day that is today's: the library asks the browser which it is. */
 const useToday = () => today(use(CalendarTimeZone) ?? getLocalTimeZone())
+
+/** As the library begins the name of today, by the time zone of the browser. */
+const browsersToday = /^Hoje, /
+
+/** A day as the library draws it, with the firm's as today in its name. */
+function ofFirm(cell: ComponentProps<'div'>, isToday: boolean): ComponentProps<'div'> {
+  const name = cell['aria-label']?.replace(browsersToday, '') ?? ''
+  return { ...cell, 'aria-label': isToday ? pickerLabels.today(name) : name }
+}
 
 /** The calendar for choosing a day. */
 export function DayCalendar({
@@ -117,6 +126,7 @@ export function PeriodCalendar({
 }
 
 function Month({ toNonWorking }: Pick<CalendarDays, 'toNonWorking'>) {
+  const firmsToday = useToday()
   return (
     <>
       <div className={css.head}>
@@ -140,6 +150,7 @@ function Month({ toNonWorking }: Pick<CalendarDays, 'toNonWorking'>) {
                 date={date}
                 className={css.day}
                 data-rest={reason === null ? undefined : ''}
+                render={(cell) => <div {...ofFirm(cell, date.compare(firmsToday) === 0)} />}
               >
                 {({ formattedDate }) => <span title={reason ?? undefined}>{formattedDate}</span>}
               </CalendarCell>
