@@ -374,6 +374,40 @@ test.describe('by its days', () => {
     await expect(page.getByText(/^Nº \d+, já entregue$/).first()).toBeVisible()
     await expect(page.getByText(/^Nº \d+, previsão de entrega$/).first()).toBeVisible()
   })
+
+  test('what could not be read of them is read on from there, and the button says that it is', async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/ERR_FAILED/)
+    const asked: (string | null)[] = []
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    let isCut = true
+    await page.route(/\/api\/demandsBoth\?.*forecastStartDate/, async (route) => {
+      const cursor = new URL(route.request().url()).searchParams.get('cursor')
+      asked.push(cursor)
+      if (cursor === null)
+        return route.fulfill({ json: { demands: [], total: 1, nextCursor: 'c2' } })
+      if (isCut) return route.abort()
+      await arrival
+      return route.fulfill({ json: { demands: [], total: 1, nextCursor: null } })
+    })
+    await page.goto('/tools/reminders?view=agenda')
+    const partial = page.getByText(
+      'Não foi possível carregar as datas das demandas ou das faturas.',
+    )
+    await expect(partial).toBeVisible()
+    isCut = false
+    asked.length = 0
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('button', { name: 'Tentando novamente' })).toBeVisible()
+    arrive()
+    await expect(partial).toBeHidden()
+    expect(asked).toEqual(['c2'])
+  })
 })
 
 test.describe('where a tool is not contracted', () => {

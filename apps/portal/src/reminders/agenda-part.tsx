@@ -9,7 +9,7 @@ import {
   toReminderTypeText,
 } from '@tramite/core/reminders'
 import { evaluateSection } from '@tramite/core/session'
-import { toReading, useAllPages, useRead, useViewer } from '@tramite/react'
+import { toReading, toWholeness, useAllPages, useRead, useViewer } from '@tramite/react'
 import { type AgendaItem, AgendaView, agendaLabels as labels } from '@tramite/ui/reminders/agenda'
 import { useFinanceContext } from '../finance/use-finance-context.ts'
 import { type RemindersAddress, remindersSearch } from './reminders-search.ts'
@@ -51,7 +51,7 @@ export default function AgendaPart({
   )
 
   const reading = toReading(query, demands, billings)
-  const lacksPages = demands.isError && demands.hasNextPage
+  const rest = demands.hasNextPage ? toWholeness(demands).rest : undefined
   const isGrowing =
     billings.isLoading ||
     [query, demands].some((read) => read.isLoading || (read.hasNextPage && !read.isError))
@@ -111,10 +111,11 @@ export default function AgendaPart({
       items={query.data && [...reminders, ...delivered, ...invoices]}
       {...reading}
       hasFailed={query.isLoadingError}
-      isPartial={lacksPages || toReading(demands, billings).hasFailed}
+      isRetrying={reading.isRetrying || rest?.isReading === true}
+      isPartial={rest !== undefined || toReading(demands, billings).hasFailed}
       onRetry={() => {
         reading.onRetry()
-        if (lacksPages) void demands.refetch()
+        rest?.onRead()
       }}
       isGrowing={isGrowing}
       onDayChange={(next) => {
