@@ -117,7 +117,6 @@ export {
   type ReportedSector,
   toReportedMapping,
 } from './mapping-report.rules.ts'
-export { type MappingReviewEvent, mappingReviewMachine } from './mapping-review.machine.ts'
 export {
   evaluateMappingBegin,
   evaluateMappingEdit,
