@@ -71,3 +71,23 @@ test('the prompt comes after five minutes, never over another dialog, and not af
   await expect(page.getByRole('button', { name: 'Reabrir', exact: true })).toBeVisible()
   await expect(feedback).toBeHidden()
 })
+
+test('a request ends with its dialog: a later delivery opens none', async ({
+  page,
+  customer,
+  firm,
+}) => {
+  const { raise } = await customer(accounts.user)
+  const { id } = await raise()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await page.goto(`/demands/${id}`)
+  const feedback = page.getByRole('dialog', { name: 'Como foi esta entrega?' })
+  const give = page.getByRole('button', { name: 'Avaliar' })
+  await give.click()
+  await expect(feedback).toBeVisible()
+  await firm.setStatus(id, { statusKey: 'IN_PROGRESS' })
+  await expect(feedback).toBeHidden()
+  await firm.setStatus(id, { statusKey: 'FINISHED' })
+  await expect(give).toBeVisible()
+  await expect(feedback).toBeHidden()
+})

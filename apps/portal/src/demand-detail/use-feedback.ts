@@ -10,7 +10,7 @@ import { useKeptForm, useRun } from '@tramite/react'
 import { useIsPageFree, useOverlayTurn } from '@tramite/react/ports'
 import type { FeedbackDialogProps } from '@tramite/ui/demands/dialogs'
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { overlays } from '../overlays/overlays.ts'
 
 export interface FeedbackOptions {
@@ -53,10 +53,14 @@ export function useFeedback({
     if (isRequested && mayGive) send({ type: 'REQUEST' })
   }, [send, isRequested, mayGive])
 
-  const close = () => {
-    send({ type: 'CLOSE' })
-    onClosed()
-  }
+  // Also when feedback is not possible any more: an old request opens nothing later.
+  const isSettled = state.matches('settled')
+  const onSettled = useEffectEvent(onClosed)
+  useEffect(() => {
+    if (isSettled) onSettled()
+  }, [isSettled])
+
+  const close = () => send({ type: 'CLOSE' })
   /** After postponing, nothing waits to be sent. */
   const giveUp = () => {
     forget()
