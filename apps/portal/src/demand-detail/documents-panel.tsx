@@ -4,20 +4,23 @@ import { useArchive, useDownloads, useSignFile, useViewer } from '@tramite/react
 import { DocumentsPanel as DocumentsView } from '@tramite/ui/demands/documents'
 import { useDocumentHref } from '../documents/document-address.ts'
 import type { useDemandFiles } from './use-demand.ts'
+import { useFileList } from './use-file-list.ts'
 
 interface DocumentsPanelProps {
+  demandId: string
   list: ReturnType<typeof useDemandFiles>
   /** Number by which people refer to the demand. */
   number: number
 }
 
 /** The tab 'Documentos'. */
-export function DocumentsPanel({ list, number }: DocumentsPanelProps) {
+export function DocumentsPanel({ demandId, list, number }: DocumentsPanelProps) {
   const { conventions } = useViewer()
-  const { state, files, total = 0 } = list
+  const { state, total = 0 } = list
+  const { files, readAll } = useFileList(demandId, list)
   const sign = useSignFile()
   const archive = useArchive({
-    listFiles: list.readAll,
+    listFiles: readAll,
     sign,
     fileName: fillMessage(fileMessages['files.archiveName'], { number }),
   })

@@ -128,7 +128,7 @@ export function LoadedDemand({
       >
         {search.tab === 'documents' ? (
           <Suspense fallback={<Skeleton width="100%" height="8rem" />}>
-            <DocumentsPanel list={files} number={demand.externalId} />
+            <DocumentsPanel demandId={demand.id} list={files} number={demand.externalId} />
           </Suspense>
         ) : (
           <MessagesPanel

@@ -1,6 +1,4 @@
-import { type DemandAttachment, toConversation, toDemandFiles } from '@tramite/core/demands'
-import type { Document } from '@tramite/core/documents'
-import { loadEveryPage } from '@tramite/core/http'
+import { toConversation } from '@tramite/core/demands'
 import {
   endVisit,
   loadNextPage,
@@ -41,50 +39,20 @@ export function useDemandItems(id: string) {
   return { query, items, readNow }
 }
 
-function toFiles(
-  documents: readonly { readonly documents: readonly Document[] }[] = [],
-  attached: readonly { readonly attachments: readonly DemandAttachment[] }[] = [],
-  behind: Parameters<typeof toDemandFiles>[2] = {},
-) {
-  return toDemandFiles(
-    documents.flatMap((page) => page.documents),
-    attached.flatMap((page) => page.attachments),
-    behind,
-  )
-}
-
-/** All files of the demand, of both sides and including those of messages, newest first. */
+/** The pages of all files of the demand, of both sides and including those of messages. */
 export function useDemandFiles(demandId: string) {
-  const { tramite } = useApp()
   const reads = toDemandReads(demandId)
   const documents = usePages(reads.documents, undefined)
   const attachments = usePages(reads.attachments, undefined)
   const [ofDocuments, ofAttachments] = [documents.data?.pages, attachments.data?.pages]
-  const [olderDocuments, olderAttachments] = [documents.hasNextPage, attachments.hasNextPage]
-  const files = useMemo(
-    () =>
-      toFiles(ofDocuments, ofAttachments, {
-        documents: olderDocuments,
-        attachments: olderAttachments,
-      }),
-    [ofDocuments, ofAttachments, olderDocuments, olderAttachments],
-  )
   const queries = [documents, attachments]
   const behind = queries.filter(({ hasNextPage }) => hasNextPage)
   const total =
     ofDocuments && ofAttachments && (ofDocuments[0]?.total ?? 0) + (ofAttachments[0]?.total ?? 0)
-  /** Read afresh, up to the last page. */
-  const readAll = async () =>
-    toFiles(
-      ...(await Promise.all([
-        loadEveryPage(tramite.query(reads.documents)),
-        loadEveryPage(tramite.query(reads.attachments)),
-      ])),
-    )
   return {
-    files,
+    documents,
+    attachments,
     total,
-    readAll,
     state: toReading(...queries).state,
     isFetching: queries.some(({ isFetching }) => isFetching),
     isFetchingMore: queries.some(({ isFetchingNextPage }) => isFetchingNextPage),
