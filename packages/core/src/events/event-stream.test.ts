@@ -142,12 +142,21 @@ describe('the event stream', () => {
     }
   })
 
-  it.each([401, 403])('ends when the session is answered %i, and says so', async (status) => {
+  it('ends when the session has ended, and says so', async () => {
     const retryDelay = vi.fn(() => 1)
-    const { fetch, statuses } = open([refuse(status), () => streamOf(event)], { retryDelay })
+    const { fetch, statuses } = open([refuse(401), () => streamOf(event)], { retryDelay })
     await vi.waitFor(() => expect(statuses.at(-1)).toBe('closed'))
     expect(retryDelay).not.toHaveBeenCalled()
     expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('goes on when something in between forbids it for a while', async () => {
+    const { stream, statuses } = open([refuse(403), openEnded(event).answer], {
+      retryDelay: () => 1,
+    })
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('live'))
+    stream.close()
+    expect(statuses).not.toContain('closed')
   })
 
   it('survives a listener that throws or rejects, and an event that nobody can read', async () => {

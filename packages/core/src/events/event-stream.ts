@@ -84,8 +84,8 @@ const SILENCE_MS = 50_000
 
 /**
  * Listens to the server's events until closed. An interrupted stream is opened again, with growing pauses
- * until one has lasted for a while; meanwhile the status is `polling`. A refused session (401, 403) ends
- * it with `closed`: the client itself reports that.
+ * until one has lasted for a while; meanwhile the status is `polling`. A refused session (401)
+ * ends it with `closed`: the client itself reports that. A 403 is some firewall's, and passes.
  */
 export function openEventStream({
   client,
@@ -136,7 +136,7 @@ export function openEventStream({
       .catch((error: unknown) => error)
       .then((error) => {
         if (signal.aborted) return
-        if (isApiError(error) && (error.status === 401 || error.status === 403)) {
+        if (isApiError(error) && error.status === 401) {
           onStatus('closed')
           return
         }
