@@ -72,7 +72,7 @@ test('what is being written when the firm asks, or when the demand becomes secre
   firm,
   expectProblems,
 }) => {
-  expectProblems(/404 .*\/api\/(demands|documents)/)
+  expectProblems(/404 .*\/api\/(demands|documents)|ERR_FAILED.*\/items\/message/)
   const { client, user, raise } = await customer(accounts.superAdmin)
   const { id } = await raise()
   await page.goto(`/demands/${id}`)
@@ -87,6 +87,10 @@ test('what is being written when the firm asks, or when the demand becomes secre
   await expect(box).toHaveValue('Segue a matrícula.')
   await expect(unsent).toBeHidden()
 
+  await page.route('**/items/message', (route) => route.abort())
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByText('Não enviada')).toBeVisible()
+  await box.fill('E a certidão.')
   await firm.setStatus(id, { statusKey: 'PENDING', message: 'Falta a ata.' })
   await page.getByRole('button', { name: 'Resolver pendências' }).first().click()
   const answering = page.getByRole('dialog', { name: 'Resolver pendências' })
@@ -94,6 +98,7 @@ test('what is being written when the firm asks, or when the demand becomes secre
   await makeDemandPrivate(client).mutationFn({ id, userId: user.id })
   await expect(page.getByRole('heading', { name: 'Demanda não encontrada' })).toBeVisible()
   await expect(unsent).toContainText('Segue a matrícula.')
+  await expect(unsent).toContainText('E a certidão.')
   await expect(unsent).toContainText('A ata fica pronta amanhã.')
 })
 

@@ -1,7 +1,9 @@
 import {
   type Demand,
   demandMessageDraft,
+  demandOutboxDraft,
   demandReplyDraft,
+  joinTexts,
   toReplySubject,
   toReplyText,
 } from '@tramite/core/demands'
@@ -16,21 +18,23 @@ interface MissingWhileWritingProps {
 
 /**
  * A demand that may have become secret while the reader was writing to it: the text written can still be
- * read.
+ * read, sent or not: a message that did not arrive is refused by now.
  */
 export function MissingWhileWriting({ id, demand }: MissingWhileWritingProps) {
   const { content } = useDraft(demandMessageDraft, { id }).values
+  const outbox = useDraft(demandOutboxDraft, { id }).values
+  const messages = joinTexts([...outbox.map((message) => message.content), content])
   return demand ? (
-    <MissingWhileAnswering demand={demand} message={content} />
+    <MissingWhileAnswering demand={demand} messages={messages} />
   ) : (
-    <MissingDemand id={id} unsent={content} />
+    <MissingDemand id={id} unsent={messages} />
   )
 }
 
 /** A reply belongs to an open question: only a demand that has been read tells which. */
-function MissingWhileAnswering({ demand, message }: { demand: Demand; message: string }) {
+function MissingWhileAnswering({ demand, messages }: { demand: Demand; messages: string }) {
   const kind = demand.statusKey === 'PENDING' ? 'resolve' : 'reopen'
   const { values } = useDraft(demandReplyDraft, toReplySubject(demand, kind))
   const reply = toReplyText({ ...values, entries: [], fileNames: [] })
-  return <MissingDemand id={demand.id} unsent={[message, reply].filter(Boolean).join('\n\n')} />
+  return <MissingDemand id={demand.id} unsent={joinTexts([messages, reply])} />
 }

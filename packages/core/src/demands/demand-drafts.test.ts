@@ -3,7 +3,7 @@ import {
   demandCreateDraft,
   demandMessageDraft,
   demandOutboxDraft,
-  joinReturnedText,
+  joinTexts,
   toFileErrors,
   type UnsentMessage,
 } from './demand-drafts.ts'
@@ -87,6 +87,6 @@ describe('a message that is refused for its files', () => {
     ['', 'E mais.', 'E mais.'],
     ['Segue.', 'E mais.', 'Segue.\n\nE mais.'],
   ])('puts its text %j before %j', (returned, written, joined) => {
-    expect(joinReturnedText(returned, written)).toBe(joined)
+    expect(joinTexts([returned, written])).toBe(joined)
   })
 })

@@ -116,9 +116,9 @@ export function toFileErrors(
   return told.length > 0 ? Object.fromEntries(told) : undefined
 }
 
-/** The text of a returned message, placed before what has been written since. */
-export function joinReturnedText(returned: string, written: string): string {
-  return [returned, written].filter((text) => !isBlank(text)).join('\n\n')
+/** Texts one below the other, without those that are blank. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts.filter((text) => !isBlank(text)).join('\n\n')
 }
 
 const keysOf = (messages: readonly UnsentMessage[]) =>

@@ -26,7 +26,7 @@ export {
   demandCreateDraft,
   demandMessageDraft,
   demandOutboxDraft,
-  joinReturnedText,
+  joinTexts,
   type UnsentMessage,
 } from './demand-drafts.ts'
 export { type DemandFile, toDemandFiles } from './demand-files.rules.ts'

@@ -1,7 +1,7 @@
 import {
   demandMessageDraft,
   evaluateMessage,
-  joinReturnedText,
+  joinTexts,
   messageSchema,
 } from '@tramite/core/demands'
 import type { UploadRecord } from '@tramite/core/files'
@@ -59,7 +59,7 @@ export function useMessageForm({ demandId, hasReturned, takeReturned, send }: Me
   const takeBack = useEffectEvent(() => {
     for (const { content, attachments, fileErrors = {} } of takeReturned()) {
       uploads.takeBack(attachments, fileErrors)
-      draft.change((last) => ({ ...last, content: joinReturnedText(content, last.content) }))
+      draft.change((last) => ({ ...last, content: joinTexts([content, last.content]) }))
     }
   })
   useEffect(() => {
