@@ -15,6 +15,7 @@ import { storageKeys } from '@tramite/core/session'
 import { readSheet } from 'read-excel-file/node'
 import { accounts } from './accounts.ts'
 import { toUniqueName } from './customer-side.ts'
+import { loseAnswer } from './lost-answer.ts'
 import { expect, test as portalTest, toastOf } from './portal.fixture.ts'
 import { createClient } from './sdk.ts'
 
@@ -296,4 +297,37 @@ test('what is under way goes on for the business in which it was pressed', async
   await leave()
   found.resolve()
   await expect(toastOf(page).getByText('A análise não foi enviada')).toBeVisible()
+})
+
+test('one whose answer was lost arrives once, sent again by who left its page and came back', async ({
+  page,
+  analysis: { client, setStatus },
+  expectProblems,
+}) => {
+  expectProblems(/ERR_FAILED.*\/items\/message/)
+  await createDemand(client).mutationFn(riskMeetingDraft)
+  await setStatus('FINISHED')
+  await answerAll(client, await getRiskTable(client).queryFn())
+  await page.goto('/tools/analysisRisk')
+  await acceptTerms(page)
+  // The first one reopens its demand; the next is a message of it.
+  const send = page.getByRole('button', { name: 'Enviar análise' })
+  const sent = toastOf(page).getByText(/^Dados enviados com sucesso!/)
+  await send.click()
+  await expect(sent).toBeVisible()
+  await page.goto('/tools/analysisRisk')
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/items/message')) keys.push(request.headers()['idempotency-key'])
+  })
+  await page.route('**/items/message', loseAnswer)
+  await send.click()
+  await expect(toastOf(page)).toBeVisible()
+  await page.unroute('**/items/message')
+  await page.getByRole('link', { name: 'Documentos', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
+  await page.goBack()
+  await send.click()
+  await expect(sent).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
 })

@@ -27,11 +27,16 @@ function sendingsOf(ports: Ports): Sendings {
 
 const steps: readonly string[] = ['finding', 'exporting', 'delivering']
 
-/** The sending that is under way, or about to lead to its demand. */
-function findUnderWay({ last }: Sendings, key: string): Sending | undefined {
+/**
+ * The sending that is under way, about to lead to its demand, or unanswered: it may have arrived, and only
+ * its own repetition arrives once.
+ */
+function findUnfinished({ last }: Sendings, key: string): Sending | undefined {
   const sending = last.get(key)
-  const value = sending?.getSnapshot().value
-  return value && [...steps, 'blocked'].includes(value) ? sending : undefined
+  const state = sending?.getSnapshot()
+  if (!state) return undefined
+  const isUnfinished = state.context.isUnanswered || [...steps, 'blocked'].includes(state.value)
+  return isUnfinished ? sending : undefined
 }
 
 /** The state of the sending; undefined until it is needed. */
@@ -56,7 +61,7 @@ export function useRiskSending() {
   const { user } = useViewer()
   const key = `${user.id} ${app.tramite.client.businessId()}`
   const all = sendingsOf(app.ports)
-  const [sending, setSending] = useState(() => findUnderWay(all, key))
+  const [sending, setSending] = useState(() => findUnfinished(all, key))
   const [isStarting, setStarting] = useState(false)
   const state = useSnapshot(sending)
   useEffect(() => {
@@ -85,7 +90,7 @@ export function useRiskSending() {
     const customerId = user.customerId ?? ''
     const isShown = () => all.shown.has(key)
     const course =
-      sending ?? findUnderWay(all, key) ?? code.startRiskSending(app, { customerId, isShown })
+      sending ?? findUnfinished(all, key) ?? code.startRiskSending(app, { customerId, isShown })
     all.last.set(key, course)
     setSending(course)
     course.send({ type: 'SEND', isComplete })
