@@ -88,7 +88,7 @@ export function useEditing<Schema extends FormSchema, Input, Data>({
   const [seen, setSeen] = useState<Seen<Values> | undefined>(first?.seen)
   const form = useForm<Schema>({
     schema,
-    ...(first && { initial: stored, typed: first.typed }),
+    ...(first && stored && { initial: stored, typed: first.typed }),
     onSubmit: (parsed) => onSave(parsed, seen?.version),
   })
   const end = () => {

@@ -55,8 +55,5 @@ export function selectAuditEntries({ limit, offset, after }: PageStart, filter: 
   return [toCommand(page), countRowsTo(COUNTED_MAX, auditLog, condition)] as const
 }
 
-/** A row of the log. */
-export type ListedEntry = ReturnType<ReturnType<typeof selectAuditEntries>[0]['read']>[number]
-
 /** The log, the latest first. */
 export const auditList = listBy('audit', 'at', cursorInstant)

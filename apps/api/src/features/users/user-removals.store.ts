@@ -100,9 +100,6 @@ export const selectWaitingRemovals = () =>
       .limit(WAITING_SHOWN),
   )
 
-/** A row of the list of removals. */
-export type ListedRemoval = ReturnType<ReturnType<typeof selectRemovals>[0]['read']>[number]
-
 /** Removals, the latest first. */
 export const removalList = listBy('removals', 'removedAt', cursorInstant)
 
