@@ -6,7 +6,7 @@ export const cursorId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const cursorInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 /** Pattern of a day in a cursor, including the one that sorts last. */
 export const cursorDay = /^(\d{4}-\d{2}-\d{2}|infinity)$/
-/** A place in an order that people give. */
+/** Pattern of a place in an order that people give. */
 export const cursorPlace = /^\d{1,6}$/
 /** Any text without a NUL, which no column accepts. */
 export const cursorText = /^[^\0]*$/

@@ -1,4 +1,4 @@
-import { write, writeSync } from 'node:fs'
+import { writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
 /** How long lines are buffered at most, milliseconds: one write per line would slow requests. */
@@ -16,63 +16,66 @@ export interface LogOutput extends DestinationStream {
   end(): void
 }
 
-const isFull = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EAGAIN'
+const isSlowReader = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EAGAIN'
 
 function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_PAUSE_MS)
 }
 
-/** Gives up at any error but that of a reader who is slow, and at that one after a second. */
-function writeLast(descriptor: number, bytes: Buffer): void {
-  let rest = bytes
-  let tries = 0
-  while (rest.length > 0 && tries < LAST_TRIES) {
-    try {
-      rest = rest.subarray(writeSync(descriptor, rest))
-    } catch (error) {
-      if (!isFull(error)) return
-      tries += 1
-      pause()
-    }
-  }
-}
+/** Of the level of an error: the log has a gap, in which anything may have stood. */
+const toGap = (lost: number) =>
+  `${JSON.stringify({ level: 50, time: Date.now(), lost, msg: 'lines of the log were lost' })}\n`
 
 /**
  * Writes lines to an open file in larger chunks. What a full disk or a vanished terminal does not take
- * waits for the next flush: a log that cannot be written must not end the server.
+ * waits for the next flush: a log that cannot be written must not end the server. Where too much has waited,
+ * a line tells how many are missing.
+ * @param waitingCharacters how much may wait
  */
-export function createLogOutput(descriptor: number): LogOutput {
+export function createLogOutput(
+  descriptor: number,
+  waitingCharacters = WAITING_CHARACTERS,
+): LogOutput {
   let lines = ''
   let chunk = Buffer.alloc(0)
-  let isWriting = false
+  let lost = 0
 
-  function flush(): void {
-    if (isWriting) return
-    if (chunk.length === 0) {
-      chunk = Buffer.from(lines)
-      lines = ''
+  function endGap(): void {
+    if (lost > 0) lines += toGap(lost)
+    lost = 0
+  }
+
+  /** @returns the error that left a part waiting */
+  function flush(): unknown {
+    try {
+      while (chunk.length > 0 || lines !== '') {
+        if (chunk.length === 0) {
+          chunk = Buffer.from(lines)
+          lines = ''
+        }
+        chunk = chunk.subarray(writeSync(descriptor, chunk))
+      }
+      return undefined
+    } catch (error) {
+      return error
     }
-    if (chunk.length === 0) return
-    isWriting = true
-    write(descriptor, chunk, (error, written) => {
-      isWriting = false
-      if (error) return
-      chunk = chunk.subarray(written)
-      if (chunk.length > 0 || lines.length >= BUFFER_CHARACTERS) flush()
-    })
   }
 
   const flushes = setInterval(flush, FLUSH_MS).unref()
   return {
     write(line) {
-      if (lines.length > WAITING_CHARACTERS) return
+      if (lines.length > waitingCharacters) {
+        lost += 1
+        return
+      }
+      endGap()
       lines += line
       if (lines.length >= BUFFER_CHARACTERS) flush()
     },
     end() {
       clearInterval(flushes)
-      const rest = Buffer.from(lines)
-      writeLast(descriptor, isWriting ? rest : Buffer.concat([chunk, rest]))
+      endGap()
+      for (let tries = 0; tries < LAST_TRIES && isSlowReader(flush() ?? {}); tries += 1) pause()
     },
   }
 }
